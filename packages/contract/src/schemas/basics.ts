@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LIMITS } from '../codes/index.ts';
+
+export const id = z.uuid();
+export const idParams = z.strictObject({ id });
+export const date = z.iso.datetime();
+/** Text people type: trimmed, so that a blank is an absent one. */
+export const text = (max: number, min = 1) => z.string().trim().min(min).max(max);
+export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'color');
+
+/** A query string holds text only: nothing is coerced silently, so numbers are spelled out. */
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(max));
+
+/** What every list takes (api.md, Conventions). `fields` are those it can be sorted by. */
+export const listQuery = <const F extends readonly [string, ...string[]]>(fields: F) =>
+  z.strictObject({
+    q: z.string().trim().max(200).optional(),
+    page: wholeNumber(1_000_000).default(1),
+    pageSize: wholeNumber(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault),
+    sort: z.enum(fields.flatMap((field) => [field, `-${field}`] as const)).optional(),
+  });
+
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int() });
