@@ -1,0 +1,32 @@
+import pg from 'pg';
+import type { ClientConfig } from 'pg';
+import { CREATE_ROLES, ROLES } from './roles.ts';
+
+const DUPLICATE_DATABASE = '42P04';
+
+const exists = async (client: pg.Client, name: string): Promise<boolean> => {
+  const found = await client.query('select from pg_database where datname = $1', [name]);
+  return found.rowCount === 1;
+};
+
+/** Makes the roles and an empty database of the owner's, as a superuser; what is there already stays as it is. */
+export const createDatabase = async (superuser: ClientConfig, name: string): Promise<void> => {
+  const client = new pg.Client(superuser);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(CREATE_ROLES);
+    if (await exists(client, name)) return;
+    const database = client.escapeIdentifier(name);
+    await client.query(`create database ${database} owner ${ROLES.owner} template template0`);
+    // Connecting is not everybody's right; the three roles get it by name.
+    await client.query(`revoke all on database ${database} from public`);
+    await client.query(
+      `grant connect on database ${database} to ${ROLES.app}, ${ROLES.backup}, ${ROLES.owner}`,
+    );
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,31 @@
+/** Database roles (security.md, Decisions). The names are fixed: the policies in the migrations name them. */
+export const ROLES = {
+  /** Runs migrations; owns the tables. */
+  owner: 'cadran_owner',
+  /** The server's log-in: weak, sees one organisation at a time. */
+  app: 'cadran_app',
+  /** No log-in. The app steps into it for super admins and for looking up a log-in name. */
+  platform: 'cadran_platform',
+  /** Reads everything, writes nothing. */
+  backup: 'cadran_backup',
+} as const;
+
+/** Run by a superuser, any number of times. NOINHERIT: the app has the platform's rights only where it asks for them. */
+export const CREATE_ROLES = `
+do $$
+begin
+  perform pg_advisory_xact_lock(hashtext('cadran:roles'));
+  if not exists (select from pg_roles where rolname = '${ROLES.owner}') then
+    create role ${ROLES.owner} login nosuperuser nobypassrls;
+  end if;
+  if not exists (select from pg_roles where rolname = '${ROLES.platform}') then
+    create role ${ROLES.platform} nologin nosuperuser nobypassrls;
+  end if;
+  if not exists (select from pg_roles where rolname = '${ROLES.app}') then
+    create role ${ROLES.app} login noinherit nosuperuser nobypassrls;
+    grant ${ROLES.platform} to ${ROLES.app};
+  end if;
+  if not exists (select from pg_roles where rolname = '${ROLES.backup}') then
+    create role ${ROLES.backup} login nosuperuser nobypassrls;
+  end if;
+end $$`;

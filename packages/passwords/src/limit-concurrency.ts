@@ -1,0 +1,27 @@
+export class TooBusyError extends Error {
+  override readonly name = 'TooBusyError';
+}
+
+/** Runs at most `running` tasks at once and refuses when `waiting` already queue. */
+export const limitConcurrency = (limits: { running: number; waiting: number }) => {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  const turn = (): Promise<void> => {
+    if (running < limits.running) {
+      running += 1;
+      return Promise.resolve();
+    }
+    if (queue.length >= limits.waiting) return Promise.reject(new TooBusyError('Too busy.'));
+    return new Promise((resolve) => queue.push(resolve));
+  };
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    await turn();
+    try {
+      return await task();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from './common-passwords.ts';
+import { generatePassword } from './generate-password.ts';
+import { hashPassword, needsRehash, NOBODYS_HASH, verifyPassword } from './hash-password.ts';
+import { limitConcurrency, TooBusyError } from './limit-concurrency.ts';
+
+describe('passwords', () => {
+  it('are stored as argon2id with at least 19456 KiB, two passes and a salt of their own', async () => {
+    const [one, two] = await Promise.all([hashPassword('secret'), hashPassword('secret')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(one).not.toBe(two);
+    expect(await verifyPassword('secret', one)).toBe(true);
+    expect(await verifyPassword('secreT', one)).toBe(false);
+  });
+
+  it('are not cut: the last of 200 characters counts', async () => {
+    const long = 'x'.repeat(199);
+    const hash = await hashPassword(`${long}a`);
+    expect(await verifyPassword(`${long}a`, hash)).toBe(true);
+    expect(await verifyPassword(`${long}b`, hash)).toBe(false);
+  });
+
+  it('match however the accents were typed', async () => {
+    const hash = await hashPassword('été à la plage'.normalize('NFD'));
+    expect(await verifyPassword('été à la plage'.normalize('NFC'), hash)).toBe(true);
+  });
+
+  it('are renewed when the parameters were weaker', async () => {
+    const hash = await hashPassword('secret');
+    expect(needsRehash(hash)).toBe(false);
+    expect(needsRehash(hash.replace('t=2', 't=1'))).toBe(true);
+    expect(needsRehash(hash.replace('m=19456', 'm=19455'))).toBe(true);
+    expect(needsRehash('$2b$10$abc')).toBe(true);
+  });
+
+  it("never open nobody's account", async () => {
+    expect(needsRehash(NOBODYS_HASH)).toBe(false);
+    expect(await verifyPassword('', NOBODYS_HASH)).toBe(false);
+  });
+
+  it('that are generated are strong and differ', () => {
+    const made = new Set(Array.from({ length: 500 }, generatePassword));
+    expect(made.size).toBe(500);
+    for (const password of made) expect(password).toMatch(/^([A-HJ-NP-Za-km-z2-9]{5}-){3}[A-HJ-NP-Za-km-z2-9]{5}$/);
+  });
+
+  it('among the commonest are known, whatever their case', () => {
+    expect(isCommonPassword('Azerty')).toBe(true);
+    expect(isCommonPassword('MotDePasse')).toBe(true);
+    expect(isCommonPassword('azerty-et-autre-chose')).toBe(false);
+  });
+
+  it('are hashed a few at once; beyond the queue the caller is refused', async () => {
+    const queued = limitConcurrency({ running: 1, waiting: 1 });
+    let finish = (): void => undefined;
+    const first = queued(() => new Promise<void>((resolve) => (finish = resolve)));
+    const second = queued(async () => 'second');
+    await expect(queued(async () => 'third')).rejects.toBeInstanceOf(TooBusyError);
+    finish();
+    await first;
+    expect(await second).toBe('second');
+    expect(await queued(async () => 'fourth')).toBe('fourth');
+  });
+});
