@@ -1,0 +1,49 @@
+import { fromOklch, toOklch } from './oklch.ts';
+import { linearRgb } from './srgb.ts';
+
+export const BLACK = '#000000';
+export const WHITE = '#ffffff';
+
+/** WCAG 2.2: running text (1.4.3), and borders, icons and focus rings (1.4.11). */
+export const TEXT_CONTRAST = 4.5;
+export const UI_CONTRAST = 3;
+
+const luminance = (hex: string): number => {
+  const [red, green, blue] = linearRgb(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The WCAG contrast ratio, 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+};
+
+/** Black or white, whichever reads better: never under 4.58:1, so readable on any colour. */
+export const onColor = (background: string): typeof BLACK | typeof WHITE =>
+  contrast(background, BLACK) >= contrast(background, WHITE) ? BLACK : WHITE;
+
+const worst = (color: string, backgrounds: readonly string[]): number =>
+  Math.min(...backgrounds.map((background) => contrast(color, background)));
+
+const STEP = 0.01;
+
+/**
+ * The nearest colour of the same hue that reaches `ratio` on every one of the backgrounds,
+ * which must be all light or all dark. A colour that already does is returned untouched.
+ */
+export const readable = (
+  color: string,
+  backgrounds: readonly [string, ...string[]],
+  ratio: number,
+): string => {
+  if (worst(color, backgrounds) >= ratio) return color;
+  const end = onColor(backgrounds[0]);
+  const { lightness, chroma, hue } = toOklch(color);
+  const direction = end === BLACK ? -STEP : STEP;
+  for (let next = lightness + direction; next > 0 && next < 1; next += direction) {
+    const candidate = fromOklch({ lightness: next, chroma, hue });
+    if (worst(candidate, backgrounds) >= ratio) return candidate;
+  }
+  return end;
+};

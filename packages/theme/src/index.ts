@@ -1,0 +1,7 @@
+export * from './contrast.ts';
+export * from './contrast-warnings.ts';
+export * from './meaning.ts';
+export * from './neutrals.ts';
+export * from './oklch.ts';
+export { mix } from './srgb.ts';
+export * from './theme-tokens.ts';

@@ -1,0 +1,34 @@
+import type { CultureType, Domain, Verdict } from '@cadran/contract/codes';
+
+/** Meaning has a fixed colour and a fixed shape, whatever the organisation's theme (ux.md). */
+export type Shape = 'circle' | 'triangle' | 'square' | 'diamond';
+
+export interface Mark {
+  readonly color: string;
+  readonly shape: Shape;
+}
+
+/** Okabe and Ito's hues, told apart with every kind of colour vision. */
+export const CULTURE_MARKS = {
+  clan: { color: '#009E73', shape: 'circle' },
+  adhocracy: { color: '#E69F00', shape: 'triangle' },
+  market: { color: '#D55E00', shape: 'square' },
+  hierarchy: { color: '#0072B2', shape: 'diamond' },
+} as const satisfies Record<CultureType, Mark>;
+
+/** Five hues of one lightness (OKLCH 0.55), so that no domain looks more important. */
+export const DOMAIN_COLORS = {
+  openness: '#8a57ae',
+  conscientiousness: '#3072c1',
+  extraversion: '#af5504',
+  agreeableness: '#258651',
+  neuroticism: '#b93f65',
+} as const satisfies Record<Domain, string>;
+
+/** Always beside the verdict's icon and word. */
+export const VERDICT_COLORS = {
+  fits: '#1f7a46',
+  can_adapt: '#93600a',
+  does_not_fit: '#b3352f',
+  insufficient_basis: '#545c68',
+} as const satisfies Record<Verdict, string>;

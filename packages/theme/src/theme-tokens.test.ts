@@ -1,0 +1,74 @@
+import { DEFAULT_THEME } from '@cadran/contract/codes';
+import type { Theme } from '@cadran/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { NEUTRALS } from './neutrals.ts';
+import { PALETTE_NAMES, themeStyle, themeTokens } from './theme-tokens.ts';
+
+const color = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const fields = Object.keys(DEFAULT_THEME) as (keyof Theme)[];
+const anyTheme: fc.Arbitrary<Theme> = fc
+  .array(color, { minLength: fields.length, maxLength: fields.length })
+  .map((colors) => ({
+    ...DEFAULT_THEME,
+    ...Object.fromEntries(fields.map((field, index) => [field, colors[index]])),
+  }));
+const grounds = [NEUTRALS.surface, NEUTRALS.page];
+
+describe('the tokens of any theme at all', () => {
+  it('keep text at 4.5:1 and borders at 3:1 wherever they stand', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        const tokens = themeTokens(theme);
+        for (const name of PALETTE_NAMES) {
+          const soft = tokens[`--c-${name}-soft`];
+          for (const ground of [...grounds, soft]) {
+            expect(contrast(tokens[`--c-${name}-text`], ground)).toBeGreaterThanOrEqual(4.5);
+            expect(contrast(tokens[`--c-${name}-ui`], ground)).toBeGreaterThanOrEqual(3);
+          }
+          const on = tokens[`--c-${name}-on`];
+          expect(contrast(on, tokens[`--c-${name}`])).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(on, tokens[`--c-${name}-hover`])).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('keep both header texts readable on the header and on its hovered parts', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        const tokens = themeTokens(theme);
+        for (const ground of [tokens['--c-hf'], tokens['--c-hf-hover']]) {
+          expect(contrast(tokens['--c-hf-text'], ground)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(tokens['--c-hf-text-soft'], ground)).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('the product’s own theme', () => {
+  it('fills buttons with the chosen primary, untouched', () => {
+    expect(themeTokens(DEFAULT_THEME)['--c-primary']).toBe(DEFAULT_THEME.primarycolor);
+  });
+
+  it('is written as one style rule', () => {
+    expect(themeStyle(DEFAULT_THEME)).toMatch(/^:root\{(--c-[a-z-]+:#[0-9a-f]{6};?)+\}$/);
+  });
+});
+
+describe('the neutral colours', () => {
+  it.each([NEUTRALS.ink, NEUTRALS['ink-soft']])('%s reads on surface and page', (ink) => {
+    for (const ground of grounds) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('draw borders of controls at 3:1', () => {
+    for (const ground of grounds)
+      expect(contrast(NEUTRALS.control, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
