@@ -1,0 +1,24 @@
+import type { Language } from './language.ts';
+
+/** The form of a dictionary: the French one shows which keys and parameters there are. */
+export type Shape<T> = T extends string
+  ? string
+  : T extends (...parameters: infer P) => string
+    ? (...parameters: P) => string
+    : { readonly [K in keyof T]: Shape<T[K]> };
+
+/** The words of one part of the product, fetched when that part is opened. */
+export interface Area<T> {
+  readonly load: (language: Language) => Promise<T>;
+}
+export type MessagesOf<A extends Area<unknown>> = A extends Area<infer T> ? T : never;
+
+interface Sources<T> {
+  readonly fr: () => Promise<{ default: T }>;
+  /** Another shape than the French one does not compile. */
+  readonly en: () => Promise<{ default: NoInfer<Shape<T>> }>;
+}
+
+export const area = <T>(sources: Sources<T>): Area<Shape<T>> => ({
+  load: async (language) => (await sources[language]()).default as Shape<T>,
+});

@@ -1,0 +1,26 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  greeting: (name) => `Hello ${name}`,
+  introduction: (organization) => `Here is where ${organization} stands.`,
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  disabledExplanation: 'Your administrator can enable this module for you.',
+  modules: {
+    screening: {
+      name: 'Screening',
+      description:
+        'Invite candidates to answer online, and read how well they fit the job and the team.',
+    },
+    profiling: {
+      name: 'Audit of employees',
+      description: 'Measure, anonymously, the culture people perceive and the one they wish for.',
+    },
+  },
+  campaigns: (count) => plural('en', count, 'campaign', 'campaigns'),
+  candidates: (count) => plural('en', count, 'candidate', 'candidates'),
+  respondents: (count) => plural('en', count, 'respondent', 'respondents'),
+  openModule: 'See the campaigns',
+} satisfies Shape<typeof fr>;

@@ -1,0 +1,25 @@
+import { plural } from '../../plural.ts';
+
+export default {
+  greeting: (name: string) => `Bonjour ${name}`,
+  introduction: (organization: string) => `Voici où en est ${organization}.`,
+  enabled: 'Activé',
+  disabled: 'Désactivé',
+  disabledExplanation: 'Votre administrateur peut activer ce module pour vous.',
+  modules: {
+    screening: {
+      name: 'Recrutement',
+      description:
+        'Invitez des candidats à répondre en ligne, et lisez leur adéquation avec le poste et l’équipe.',
+    },
+    profiling: {
+      name: 'Audit des salariés',
+      description:
+        'Mesurez anonymement la culture perçue et la culture souhaitée de votre organisation.',
+    },
+  },
+  campaigns: (count: number) => plural('fr', count, 'campagne', 'campagnes'),
+  candidates: (count: number) => plural('fr', count, 'candidat', 'candidats'),
+  respondents: (count: number) => plural('fr', count, 'répondant', 'répondants'),
+  openModule: 'Voir les campagnes',
+};

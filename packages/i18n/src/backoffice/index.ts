@@ -1,0 +1,18 @@
+import { area } from '../area.ts';
+
+/**
+ * The back office, one area a feature. A new feature is a folder with `fr.ts` (the shape) and
+ * `en.ts` (`satisfies Shape<typeof fr>`), and one line here.
+ */
+export const backoffice = {
+  home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
+  login: area({ fr: () => import('./login/fr.ts'), en: () => import('./login/en.ts') }),
+  navigation: area({
+    fr: () => import('./navigation/fr.ts'),
+    en: () => import('./navigation/en.ts'),
+  }),
+  password: area({ fr: () => import('./password/fr.ts'), en: () => import('./password/en.ts') }),
+  profile: area({ fr: () => import('./profile/fr.ts'), en: () => import('./profile/en.ts') }),
+  settings: area({ fr: () => import('./settings/fr.ts'), en: () => import('./settings/en.ts') }),
+  shell: area({ fr: () => import('./shell/fr.ts'), en: () => import('./shell/en.ts') }),
+} as const;

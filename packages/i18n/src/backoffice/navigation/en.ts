@@ -1,0 +1,25 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  places: {
+    home: 'Home',
+    screening: 'Screening',
+    profiling: 'Audit of employees',
+    adminDashboard: 'Dashboard',
+    organization: 'My organisation',
+    adminUsers: 'My users',
+    superadminDashboard: 'Dashboard',
+    organizations: 'Organisations',
+    users: 'Users',
+    audit: 'Activity log',
+    profile: 'My profile',
+    settings: 'Settings',
+  },
+  sections: {
+    modules: 'Modules',
+    administration: 'Administration',
+    platform: 'Platform',
+    account: 'My account',
+  },
+} satisfies Shape<typeof fr>;

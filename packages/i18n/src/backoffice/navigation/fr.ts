@@ -1,0 +1,23 @@
+/** Names of places: navigation, breadcrumb and document titles use the same ones. */
+export default {
+  places: {
+    home: 'Accueil',
+    screening: 'Recrutement',
+    profiling: 'Audit des salariés',
+    adminDashboard: 'Tableau de bord',
+    organization: 'Mon organisation',
+    adminUsers: 'Mes utilisateurs',
+    superadminDashboard: 'Tableau de bord',
+    organizations: 'Organisations',
+    users: 'Utilisateurs',
+    audit: 'Journal d’activité',
+    profile: 'Mon profil',
+    settings: 'Paramètres',
+  },
+  sections: {
+    modules: 'Modules',
+    administration: 'Administration',
+    platform: 'Plateforme',
+    account: 'Mon compte',
+  },
+};

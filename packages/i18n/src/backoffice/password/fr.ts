@@ -1,0 +1,26 @@
+/** The messages are the specification's own (section 5). */
+export default {
+  old: 'Mot de passe actuel',
+  new: 'Nouveau mot de passe',
+  confirmation: 'Confirmation du nouveau mot de passe',
+  oldRequired: 'Merci de saisir votre mot de passe',
+  newRequired: 'Merci de saisir un nouveau mot de passe',
+  tooShort: (num: number) => `Merci de saisir au moins ${num} caractères`,
+  different: 'Les 2 mots de passe ne sont pas identiques',
+  hint: (num: number) =>
+    `Nous conseillons au moins ${num} caractères, en mêlant minuscules, majuscules, chiffres et symboles.`,
+  strength: {
+    label: 'Solidité du mot de passe',
+    weak: 'Faible',
+    fair: 'Moyenne',
+    good: 'Bonne',
+    strong: 'Excellente',
+  },
+  save: 'Enregistrer le mot de passe',
+  saved: 'Nouveau mot de passe enregistré !',
+  forced: {
+    title: 'Choisissez votre mot de passe',
+    explanation:
+      'Votre mot de passe actuel a été généré pour vous. Remplacez-le par un mot de passe connu de vous seul avant de continuer.',
+  },
+};

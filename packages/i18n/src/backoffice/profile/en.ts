@@ -1,0 +1,27 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  introduction: 'Your details and your preferences.',
+  identity: 'Identity',
+  preferences: 'Preferences',
+  username: 'Username',
+  email: 'Email address',
+  organization: 'Organisation',
+  role: 'Role',
+  status: 'Status',
+  active: 'Active',
+  inactive: 'Inactive',
+  createdAt: 'Created on',
+  modules: 'Modules',
+  screening: 'Screening',
+  profiling: 'Audit of employees',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  notifications: 'Notifications',
+  notificationsHint: 'Receive an email when a candidate completes the questionnaire.',
+  language: 'Language',
+  languages: { fr: 'Français', en: 'English' },
+  save: 'Save',
+  saved: 'Profile saved',
+} satisfies Shape<typeof fr>;

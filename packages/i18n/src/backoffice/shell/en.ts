@@ -1,0 +1,43 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  skipToContent: 'Skip to content',
+  openNavigation: 'Open the menu',
+  closeNavigation: 'Close the menu',
+  mainNavigation: 'Main navigation',
+  modules: 'Modules',
+  breadcrumb: 'Breadcrumb',
+  userMenu: (name) => `Menu of ${name}`,
+  logout: 'Log out',
+  language: 'Language',
+  version: (version) => `Version ${version}`,
+  loading: 'Loading…',
+  retry: 'Retry',
+  reload: 'Reload the page',
+  close: 'Close',
+  backHome: 'Back to home',
+  reference: (id) => `Reference: ${id}`,
+  roles: {
+    user: 'User',
+    admin: 'Administrator',
+    superadmin: 'Super administrator',
+  },
+  failure: {
+    title: 'Something went wrong',
+    explanation: 'The page could not be shown. Your data is safe.',
+  },
+  notFound: {
+    title: 'Not found',
+    explanation: 'This page does not exist, or has moved.',
+  },
+  outdated: {
+    title: 'Part of the application could not be loaded',
+    explanation:
+      'The connection may have been interrupted, or a new version has just been installed. Reloading the page usually helps.',
+  },
+  widgets: {
+    clear: 'Clear',
+    showPassword: 'Show or hide the password',
+  },
+} satisfies Shape<typeof fr>;

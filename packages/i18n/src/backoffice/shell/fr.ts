@@ -1,0 +1,40 @@
+export default {
+  skipToContent: 'Aller au contenu',
+  openNavigation: 'Ouvrir le menu',
+  closeNavigation: 'Fermer le menu',
+  mainNavigation: 'Navigation principale',
+  modules: 'Modules',
+  breadcrumb: 'Fil d’Ariane',
+  userMenu: (name: string) => `Menu de ${name}`,
+  logout: 'Se déconnecter',
+  language: 'Langue',
+  version: (version: string) => `Version ${version}`,
+  loading: 'Chargement…',
+  retry: 'Réessayer',
+  reload: 'Recharger la page',
+  close: 'Fermer',
+  backHome: 'Retour à l’accueil',
+  reference: (id: string) => `Référence : ${id}`,
+  roles: {
+    user: 'Utilisateur',
+    admin: 'Administrateur',
+    superadmin: 'Super administrateur',
+  },
+  failure: {
+    title: "Quelque chose n'a pas fonctionné",
+    explanation: 'La page n’a pas pu s’afficher. Vos données sont en sécurité.',
+  },
+  notFound: {
+    title: 'Non trouvé',
+    explanation: 'Cette page n’existe pas, ou a été déplacée.',
+  },
+  outdated: {
+    title: 'Une partie de l’application n’a pas pu être chargée',
+    explanation:
+      'La connexion a peut-être été interrompue, ou une nouvelle version vient d’être installée. Recharger la page suffit en général.',
+  },
+  widgets: {
+    clear: 'Effacer',
+    showPassword: 'Afficher ou masquer le mot de passe',
+  },
+};

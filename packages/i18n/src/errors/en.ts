@@ -1,0 +1,49 @@
+import type { Shape } from '../area.ts';
+import { plural } from '../plural.ts';
+import type fr from './fr.ts';
+
+const count = (num: number, one: string, other: string) =>
+  `${num} ${plural('en', num, one, other)}`;
+
+export default {
+  codes: {
+    unauthenticated: 'Your session has ended. Please log in again.',
+    invalid_credentials: 'Incorrect login or password.',
+    second_factor_required: 'A verification code is needed.',
+    forbidden: 'You are not allowed to do this.',
+    password_change_required: 'Please choose a new password first.',
+    second_factor_setup_required:
+      'Your organisation requires two-step verification: please set it up first.',
+    too_few_people: 'Too few people: nothing is shown, so that everyone stays anonymous.',
+    not_found: 'Not found',
+    conflict: 'Somebody else changed this in the meantime. Reload the page to see their changes.',
+    campaign_closed: 'This campaign is closed. Please, check the link or contact the organization.',
+    last_superadmin: 'This is the last active super administrator: one has to remain.',
+    last_admin: 'This is the organisation’s last administrator: one has to remain.',
+    too_large: 'This is too large to send.',
+    unsupported_media_type: 'This type of file is not accepted.',
+    invalid_input: 'Some of the information needs correcting.',
+    too_many_requests: 'Too many requests at once. Please try again in a moment.',
+    internal: 'Something went wrong',
+    unavailable: 'The service is briefly unavailable. Please try again in a moment.',
+    network: 'The server cannot be reached. Check your connection and try again.',
+  },
+  rules: {
+    required: () => 'Field is required.',
+    min_length: (num) => `At least ${count(num, 'character', 'characters')}`,
+    max_length: (num) => `At most ${count(num, 'character', 'characters')}`,
+    min: (num) => `The value must be at least ${num}`,
+    max: (num) => `The value must be at most ${num}`,
+    min_items: (num) =>
+      num === 1 ? 'You must add at least one item.' : `You must add at least ${num} items.`,
+    max_items: (num) => `At most ${count(num, 'item', 'items')}`,
+    email: () => 'Field must be a valid email.',
+    format: () => 'This does not have the expected form.',
+    type: () => 'This does not have the expected form.',
+    one_of: () => 'Please choose one of the values offered.',
+    unknown_field: () => 'This field is not expected.',
+    taken: () => 'This value is already in use.',
+    wrong_password: () => 'This is not your current password.',
+    common_password: () => 'This password is too common: please choose another.',
+  },
+} satisfies Shape<typeof fr>;

@@ -1,0 +1,51 @@
+import { plural } from '../plural.ts';
+
+const count = (num: number, one: string, other: string) =>
+  `${num} ${plural('fr', num, one, other)}`;
+
+export default {
+  codes: {
+    unauthenticated: 'Votre session est terminée. Merci de vous reconnecter.',
+    invalid_credentials: 'Identifiant ou mot de passe incorrect.',
+    second_factor_required: 'Un code de vérification est nécessaire.',
+    forbidden: 'Vous n’êtes pas autorisé à effectuer cette action.',
+    password_change_required: 'Choisissez d’abord un nouveau mot de passe.',
+    second_factor_setup_required:
+      'Votre organisation demande une double authentification : activez-la d’abord.',
+    too_few_people: 'Trop peu de personnes : rien n’est affiché, pour que chacun reste anonyme.',
+    not_found: 'Non trouvé',
+    conflict:
+      'Quelqu’un d’autre a modifié ces informations entre-temps. Rechargez la page pour les voir.',
+    campaign_closed:
+      'Cette campagne est close. Merci de vérifier le lien ou de contacter l’organisation.',
+    last_superadmin: 'C’est le dernier super administrateur actif : il doit en rester un.',
+    last_admin: 'C’est le dernier administrateur de l’organisation : il doit en rester un.',
+    too_large: 'L’envoi est trop volumineux.',
+    unsupported_media_type: 'Ce type de fichier n’est pas accepté.',
+    invalid_input: 'Certaines informations sont à corriger.',
+    too_many_requests: 'Trop de demandes à la fois. Réessayez dans un instant.',
+    internal: "Quelque chose n'a pas fonctionné",
+    unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+    network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  },
+  rules: {
+    required: () => 'Ce champ est obligatoire',
+    min_length: (num: number) => `Au moins ${count(num, 'caractère', 'caractères')}`,
+    max_length: (num: number) => `${count(num, 'caractère', 'caractères')} au maximum`,
+    min: (num: number) => `La valeur doit être d’au moins ${num}`,
+    max: (num: number) => `La valeur ne peut pas dépasser ${num}`,
+    min_items: (num: number) =>
+      num === 1
+        ? 'Vous devez ajouter au moins un élément.'
+        : `Vous devez ajouter au moins ${num} éléments.`,
+    max_items: (num: number) => `${count(num, 'élément', 'éléments')} au maximum`,
+    email: () => 'Saisissez une adresse e-mail valide.',
+    format: () => 'Ce champ n’a pas la forme attendue.',
+    type: () => 'Ce champ n’a pas la forme attendue.',
+    one_of: () => 'Choisissez une des valeurs proposées.',
+    unknown_field: () => 'Ce champ n’est pas attendu.',
+    taken: () => 'Cette valeur est déjà utilisée.',
+    wrong_password: () => 'Ce n’est pas votre mot de passe actuel.',
+    common_password: () => 'Ce mot de passe est trop courant : choisissez-en un autre.',
+  },
+};

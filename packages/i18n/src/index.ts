@@ -1,0 +1,4 @@
+export * from './area.ts';
+export * from './format.ts';
+export * from './language.ts';
+export * from './plural.ts';
