@@ -16,13 +16,16 @@ const wholeNumber = (max: number) =>
     .transform(Number)
     .pipe(z.int().min(1).max(max));
 
+/** `name` sorts upwards, `-name` downwards. */
+type Sort<F extends string> = F | `-${F}`;
+
 /** What every list takes (api.md, Conventions). `fields` are those it can be sorted by. */
-export const listQuery = <const F extends readonly [string, ...string[]]>(fields: F) =>
+export const listQuery = <const F extends string>(fields: readonly F[]) =>
   z.strictObject({
     q: z.string().trim().max(200).optional(),
     page: wholeNumber(1_000_000).default(1),
     pageSize: wholeNumber(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault),
-    sort: z.enum(fields.flatMap((field) => [field, `-${field}`] as const)).optional(),
+    sort: z.enum(fields.flatMap((field): Sort<F>[] => [field, `-${field}`])).optional(),
   });
 
 export const listOf = <T extends z.ZodType>(item: T) =>

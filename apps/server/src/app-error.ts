@@ -1,0 +1,18 @@
+import type { ErrorCode, FieldErrors } from '@cadran/contract';
+
+/** The one way to refuse a request; the handler in plugins/errors.ts turns it into HTTP. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, more: { fields?: FieldErrors; retryAfter?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+export const invalid = (fields: FieldErrors): AppError => new AppError('invalid_input', { fields });

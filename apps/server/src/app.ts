@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { VERSION } from './version.ts';
+import type { Services } from './context.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { registerOpenapi, serveOpenapi } from './plugins/openapi.ts';
+import { registerProbes } from './plugins/probes.ts';
+import { registerRequestLog } from './plugins/request-log.ts';
+import { requireAccess } from './plugins/require-access.ts';
+import { registerRoutes } from './plugins/route-table.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerValidation } from './plugins/validation.ts';
+import { registerWeb } from './plugins/web.ts';
+
+const KB = 1024;
+
+export interface AppOptions {
+  /** Host the two web bundles; tests of the API do without. */
+  readonly web?: boolean;
+  readonly logStream?: { write(line: string): void };
+}
+
+export const buildApp = async (
+  services: Services,
+  options: AppOptions = {},
+): Promise<FastifyInstance> => {
+  const { config } = services;
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      ...(options.logStream === undefined ? {} : { stream: options.logStream }),
+      // The default request serialiser prints addresses and full urls: both are personal data.
+      serializers: { req: (request) => ({ method: request.method }) },
+    },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: 256 * KB,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  closeConnectionsWhileStopping(app);
+
+  requireAccess(app);
+  registerValidation(app);
+  registerErrors(app);
+  await registerSecurityHeaders(app);
+  registerRequestLog(app);
+  registerMetrics(app, config.metricsToken);
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: 512 * KB, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+  });
+  await registerOpenapi(app, VERSION);
+  registerProbes(app, services.database);
+  await app.register(async (api) => registerRoutes(api, services), { prefix: '/api' });
+  await serveOpenapi(app);
+  if (options.web === true) await registerWeb(app, services.database);
+  return app;
+};
+
+/** Without it, keep-alive connections under load held a stop up for over a minute. */
+const closeConnectionsWhileStopping = (app: FastifyInstance): void => {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) void reply.header('connection', 'close');
+  });
+};

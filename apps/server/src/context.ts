@@ -1,0 +1,49 @@
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@cadran/contract';
+import type { Database, Tx } from '@cadran/db';
+import type { Actor, Member } from '@cadran/policies';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './env.ts';
+import type { Secrets } from './services/secrets.ts';
+
+/** What the server is made of; passed in, never global. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly clock: () => Date;
+}
+
+type OnlyMembers<R extends Route> = R['access'] extends readonly (infer P)[]
+  ? Extract<P, 'anonymous' | 'respondent'> extends never
+    ? true
+    : false
+  : false;
+
+/** Who calls: nobody known on public routes, a member where only members are let in, else any principal. */
+type ActorFor<R extends Route> = R['access'] extends 'public'
+  ? null
+  : OnlyMembers<R> extends true
+    ? Member
+    : Actor;
+
+/** A member's call runs in a transaction of the member's tenant; others open the one they may. */
+type TxFor<R extends Route> = OnlyMembers<R> extends true ? Tx : null;
+
+export interface Context<R extends Route> extends Services {
+  readonly actor: ActorFor<R>;
+  readonly tx: TxFor<R>;
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Where a route names a file type, the handler sends the file itself. */
+type Answer<R extends Route> = R['produces'] extends string ? FastifyReply | Buffer : AnswerOf<R>;
+
+export type Handler<R extends Route> = (context: Context<R>) => Promise<Answer<R>>;
+
+/** One handler for every route of a group: a forgotten one is a compile error. */
+export type Handlers<G extends Record<string, Route>> = { readonly [K in keyof G]: Handler<G[K]> };

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The only file that reads the environment. Each variable is in the README's table. */
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+const address = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `must be an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    );
+
+const variables = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: whole(0, 65_535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+    DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
+    BASE_URL: address('http:', 'https:').optional(),
+    SMTP_URL: address('smtp:', 'smtps:').optional(),
+    SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    SUPERADMIN_USERNAME: z.string().trim().min(3).max(60).default('superadmin'),
+    SUPERADMIN_PASSWORD: z.string().min(6).max(1024).optional(),
+    PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
+    TRUST_PROXY: z.string().default(''),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production') return;
+    const demand = (name: keyof typeof env, why: string) => {
+      if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: why });
+    };
+    demand(
+      'BASE_URL',
+      'is needed in production: the address people use, e.g. https://hr.example.org',
+    );
+    // With the embedded database the key is made once and kept beside the data.
+    if (env.DATABASE_URL !== undefined)
+      demand(
+        'SECRET_KEY',
+        'is needed in production: 32 or more random characters, the same on every instance',
+      );
+  });
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
+  readonly baseUrl: URL;
+  readonly smtpUrl: string | undefined;
+  readonly secretKey: string | undefined;
+  readonly superadmin: { readonly username: string; readonly password: string | undefined };
+  readonly passwordMinLength: number;
+  readonly trustProxy: readonly string[];
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+  /** Demonstration data on a first run; never in production. */
+  readonly demo: boolean;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** An empty variable is an absent one: that is how compose files and shells unset things. */
+const present = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Config => {
+  const unknown = args.filter((arg) => arg !== '--no-demo');
+  if (unknown.length > 0)
+    throw new ConfigError(`Unknown option ${unknown.join(' ')}. The only option is --no-demo.`);
+  const parsed = variables.safeParse(present(env));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`Please check the environment:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  const production = value.NODE_ENV === 'production';
+  return {
+    production,
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL,
+    baseUrl: new URL(value.BASE_URL ?? `http://localhost:${value.PORT}`),
+    smtpUrl: value.SMTP_URL,
+    secretKey: value.SECRET_KEY,
+    superadmin: { username: value.SUPERADMIN_USERNAME, password: value.SUPERADMIN_PASSWORD },
+    passwordMinLength: value.PASSWORD_MIN_LENGTH,
+    trustProxy: value.TRUST_PROXY.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    metricsToken: value.METRICS_TOKEN,
+    logLevel: value.LOG_LEVEL,
+    demo: !production && !args.includes('--no-demo'),
+  };
+};

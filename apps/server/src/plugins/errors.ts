@@ -1,0 +1,75 @@
+import { ERRORS, type ErrorAnswer, type ErrorCode } from '@cadran/contract';
+import { TooBusyError } from '@cadran/passwords';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { databaseRefusal } from './database-refusal.ts';
+
+/** English for integrators reading raw answers; the app has its own words in both languages. */
+const MESSAGES: Record<ErrorCode, string> = {
+  unauthenticated: 'Log in first.',
+  invalid_credentials: 'Wrong identifier or password.',
+  second_factor_required: 'The code of the second factor is needed.',
+  forbidden: 'Not allowed.',
+  password_change_required: 'The generated password must be changed first.',
+  second_factor_setup_required: 'A second factor must be set up first.',
+  too_few_people: 'Too few people to protect anonymity.',
+  not_found: 'Not found.',
+  conflict: 'Somebody else changed this in the meantime.',
+  campaign_closed: 'This campaign is closed.',
+  last_superadmin: 'The last active super administrator cannot be removed.',
+  last_admin: 'The last administrator of an organisation cannot be removed.',
+  too_large: 'Too large.',
+  unsupported_media_type: 'This content type is not accepted.',
+  invalid_input: 'Some fields are not valid.',
+  too_many_requests: 'Too many requests. Try again later.',
+  internal: 'Something went wrong.',
+  unavailable: 'Not available for the moment. Try again shortly.',
+};
+
+/** Refusals of the framework, in our words. */
+const FRAMEWORK: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_UNDER_PRESSURE: 'unavailable',
+};
+
+const translate = (error: FastifyError): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof TooBusyError) return new AppError('unavailable', { retryAfter: 2 });
+  const known = FRAMEWORK[error.code];
+  if (known !== undefined)
+    return new AppError(known, known === 'unavailable' ? { retryAfter: 2 } : {});
+  if (error.statusCode === 429) return new AppError('too_many_requests');
+  return databaseRefusal(error) ?? new AppError('internal');
+};
+
+export const sendError = (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
+  if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+  return reply
+    .code(ERRORS[error.code])
+    .type('application/json; charset=utf-8')
+    .serializer((answer: unknown) => JSON.stringify(answer))
+    .send({
+      error: {
+        code: error.code,
+        message: MESSAGES[error.code],
+        ...(error.fields === undefined ? {} : { fields: error.fields }),
+        requestId: request.id,
+      },
+    } satisfies ErrorAnswer);
+};
+
+export const registerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = translate(error);
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'failed');
+    return sendError(request, reply, refusal);
+  });
+};

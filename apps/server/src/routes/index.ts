@@ -1,0 +1,10 @@
+import type { contract } from '@cadran/contract';
+import type { Handlers } from '../context.ts';
+import { auth } from './auth.ts';
+import { organizations } from './organizations.ts';
+import { users } from './users.ts';
+
+/** A handler for every route of the contract; a missing one does not compile. */
+export const handlers: {
+  readonly [G in keyof typeof contract]: Handlers<(typeof contract)[G]>;
+} = { auth, organizations, users };

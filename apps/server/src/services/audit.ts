@@ -1,0 +1,48 @@
+import type { Tx } from '@cadran/db';
+import type { Member } from '@cadran/policies';
+import { insertAuditLine } from '../queries/audit-log.ts';
+
+/** What is worth a line: changes of users, organisations, campaigns, decisions, deletions, exports, log-ins. */
+export type AuditAction =
+  | 'login'
+  | 'logout'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'change_password'
+  | 'reset_password'
+  | 'upload_logo'
+  | 'remove_logo';
+
+export interface AuditEntry {
+  readonly organizationId: string;
+  readonly action: AuditAction;
+  readonly target: {
+    readonly type: 'user' | 'organization' | 'session';
+    readonly id: string;
+    readonly name: string;
+  };
+  /** Names of the changed fields and codes; never a secret, never an answer. */
+  readonly detail?: Record<string, unknown>;
+}
+
+/** In the transaction of the change itself: there is no change without its line, and no line without its change. */
+export const audit = async (
+  tx: Tx,
+  actor: Pick<Member, 'id' | 'username' | 'role'>,
+  entry: AuditEntry,
+  now: Date,
+): Promise<void> => {
+  await insertAuditLine(tx, {
+    organizationId: entry.organizationId,
+    at: now,
+    actorId: actor.id,
+    actorName: actor.username,
+    actorRole: actor.role,
+    action: entry.action,
+    targetType: entry.target.type,
+    targetId: entry.target.id,
+    targetName: entry.target.name,
+    detail: entry.detail ?? {},
+  });
+};

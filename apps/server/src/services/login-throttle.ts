@@ -1,0 +1,49 @@
+import type { Database } from '@cadran/db';
+import { AppError } from '../app-error.ts';
+import { knowsAddress } from '../queries/known-addresses.ts';
+import { countOne } from '../queries/throttles.ts';
+import type { Secrets } from './secrets.ts';
+
+/**
+ * Throttle without lock-out (ASVS 6.3.1): one address may guess 10 times a quarter of an hour at one account,
+ * all together 100 times an hour; an address from which the account logged in before is not stopped by others.
+ */
+const PER_ADDRESS = { max: 10, seconds: 15 * 60 };
+const PER_ACCOUNT = { max: 100, seconds: 60 * 60 };
+
+interface Attempt {
+  readonly account: string;
+  readonly addressHash: Buffer;
+  readonly user: { organizationId: string; userId: string } | undefined;
+  readonly now: Date;
+}
+
+export const throttleLogin = async (
+  database: Database,
+  secrets: Secrets,
+  attempt: Attempt,
+): Promise<void> => {
+  // Keyed hashes: the counters hold neither names nor addresses.
+  const account = secrets
+    .keyedHash('throttle', attempt.account.toLowerCase())
+    .toString('base64url');
+  const place = attempt.addressHash.toString('base64url');
+  const here = await countOne(
+    database.global,
+    `login:${account}:${place}`,
+    PER_ADDRESS.seconds,
+    attempt.now,
+  );
+  if (here.count > PER_ADDRESS.max)
+    throw new AppError('too_many_requests', { retryAfter: here.retryAfter });
+  const { user } = attempt;
+  const known =
+    user !== undefined &&
+    (await database.withTenant(user.organizationId, (tx) =>
+      knowsAddress(tx, { ...user, addressHash: attempt.addressHash }),
+    ));
+  if (known) return;
+  const all = await countOne(database.global, `login:${account}`, PER_ACCOUNT.seconds, attempt.now);
+  if (all.count > PER_ACCOUNT.max)
+    throw new AppError('too_many_requests', { retryAfter: all.retryAfter });
+};

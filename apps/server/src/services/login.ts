@@ -1,0 +1,74 @@
+import type { Database } from '@cadran/db';
+import { hashPassword, needsRehash, NOBODYS_HASH, verifyPassword } from '@cadran/passwords';
+import { AppError } from '../app-error.ts';
+import type { Services } from '../context.ts';
+import { rememberAddress } from '../queries/known-addresses.ts';
+import { findOrganization, type OrganizationRow } from '../queries/organizations.ts';
+import { findLogin, findUser, updateUser, type UserRow } from '../queries/users.ts';
+import { audit } from './audit.ts';
+import { throttleLogin } from './login-throttle.ts';
+
+interface Attempt {
+  readonly identifier: string;
+  readonly password: string;
+  readonly address: string;
+  readonly now: Date;
+}
+
+interface Account {
+  readonly user: UserRow;
+  readonly organization: OrganizationRow;
+}
+
+const loadAccount = async (
+  database: Database,
+  login: { organizationId: string; userId: string },
+): Promise<Account> =>
+  database.withTenant(login.organizationId, async (tx) => ({
+    user: await findUser(tx, login.userId),
+    organization: await findOrganization(tx, login.organizationId),
+  }));
+
+const mayEnter = ({ user, organization }: Account): boolean =>
+  user.status === 'active' && organization.status === 'active';
+
+/**
+ * Who this is, or one and the same refusal. Every path runs the hasher once, so that neither the words
+ * nor the time tell whether an account exists, is inactive or has another password.
+ */
+export const login = async (services: Services, attempt: Attempt): Promise<Account> => {
+  const { database, secrets } = services;
+  const addressHash = secrets.keyedHash('address', attempt.address);
+  const found = await findLogin(database.global, attempt.identifier);
+  await throttleLogin(database, secrets, {
+    account: attempt.identifier,
+    addressHash,
+    user: found,
+    now: attempt.now,
+  });
+  const account = found && (await loadAccount(database, found));
+  const right = await verifyPassword(attempt.password, account?.user.passwordHash ?? NOBODYS_HASH);
+  if (!account || !right || !mayEnter(account)) throw new AppError('invalid_credentials');
+
+  const { user } = account;
+  const renewed = needsRehash(user.passwordHash) ? await hashPassword(attempt.password) : undefined;
+  const entered = await database.withTenant(user.organizationId, async (tx) => {
+    const place = { organizationId: user.organizationId, userId: user.id, addressHash };
+    await rememberAddress(tx, place, attempt.now);
+    await audit(
+      tx,
+      user,
+      {
+        organizationId: user.organizationId,
+        action: 'login',
+        target: { type: 'user', id: user.id, name: user.username },
+      },
+      attempt.now,
+    );
+    return updateUser(tx, user, {
+      lastLoginAt: attempt.now,
+      ...(renewed === undefined ? {} : { passwordHash: renewed }),
+    });
+  });
+  return { user: entered, organization: account.organization };
+};

@@ -1,0 +1,43 @@
+import type { Database, Sql } from '@cadran/db';
+import { insertAccessToken, insertSession } from '../queries/sessions.ts';
+import { hashToken, newToken } from './secrets.ts';
+import { LIFETIME } from './session-lifetime.ts';
+
+export interface Bearer {
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+const store = async (
+  db: Sql,
+  sessionId: string | null,
+  lifetime: number,
+  now: Date,
+): Promise<Bearer> => {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await insertAccessToken(db, { tokenHash: hashToken(token), sessionId, expiresAt });
+  return { token, expiresAt: expiresAt.toISOString() };
+};
+
+export const issueAccessToken = (db: Sql, sessionId: string, now: Date): Promise<Bearer> =>
+  store(db, sessionId, LIFETIME.access, now);
+
+export const issueAnonymousToken = (db: Sql, now: Date): Promise<Bearer> =>
+  store(db, null, LIFETIME.anonymous, now);
+
+/** A new session: its secret goes into the cookie, its first bearer token into the answer. */
+export const openSession = async (
+  database: Database,
+  user: { organizationId: string; id: string },
+  now: Date,
+): Promise<{ secret: string; bearer: Bearer }> => {
+  const secret = newToken();
+  const sessionId = await insertSession(database.global, {
+    organizationId: user.organizationId,
+    userId: user.id,
+    secretHash: hashToken(secret),
+    now,
+  });
+  return { secret, bearer: await issueAccessToken(database.global, sessionId, now) };
+};
