@@ -2,8 +2,40 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        // Pure logic: no database, no server.
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{contract,policies,instruments,scoring,i18n,theme,passwords}/src/**/*.test.ts',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // Against a real PostgreSQL: one cluster for the run, one database per file.
+        test: {
+          name: 'database',
+          include: ['packages/{db,testing}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+          exclude: ['packages/db/src/embedded/**'],
+          globalSetup: ['packages/testing/src/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Starts, kills and restarts real database servers: one file at a time.
+        test: {
+          name: 'embedded',
+          include: ['packages/db/src/embedded/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,8 +8,12 @@ declare module 'fastify' {
 
 /** An undeclared route stops the boot (ASVS 8.2.1), whoever registered it: a plugin, a page, a HEAD twin. */
 export const requireAccess = (app: FastifyInstance): void => {
-  app.addHook('onRoute', (route) => {
-    if (route.config?.access === undefined)
-      throw new Error(`The route ${String(route.method)} ${route.url} declares no access.`);
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  // Checked when all is registered: a plugin's own hook may declare for the routes inside it.
+  app.addHook('onReady', async () => {
+    const silent = routes.find((route) => route.config?.access === undefined);
+    if (silent)
+      throw new Error(`The route ${String(silent.method)} ${silent.url} declares no access.`);
   });
 };

@@ -1,0 +1,45 @@
+import { DEFAULT_THEME } from '@cadran/contract';
+import type { Database } from '@cadran/db';
+import { generatePassword, hashPassword } from '@cadran/passwords';
+import type { Config } from '../env.ts';
+import { insertOrganization } from '../queries/organizations.ts';
+import { countActive, insertUser } from '../queries/users.ts';
+import { createDemonstration, type DemonstrationLogin } from './demonstration.ts';
+
+export type FirstRun =
+  | { readonly kind: 'not_first' }
+  | { readonly kind: 'demonstration'; readonly logins: readonly DemonstrationLogin[] }
+  | {
+      readonly kind: 'empty';
+      readonly username: string;
+      /** Shown once, and only if it was generated here. */
+      readonly generatedPassword: string | undefined;
+    };
+
+/** An installation without any super admin is new: it gets one, and demonstration data if wanted. */
+export const firstRun = async (database: Database, config: Config): Promise<FirstRun> => {
+  const existing = await database.withPlatform((tx) => countActive(tx, 'superadmin'));
+  if (existing > 0) return { kind: 'not_first' };
+  if (config.demo)
+    return { kind: 'demonstration', logins: await createDemonstration(database, config) };
+
+  const given = config.superadmin.password;
+  const password = given ?? generatePassword();
+  const passwordHash = await hashPassword(password);
+  await database.withPlatform(async (tx) => {
+    const home = await insertOrganization(tx, { name: 'Cadran', theme: DEFAULT_THEME });
+    await insertUser(tx, {
+      organizationId: home.organizationId,
+      username: config.superadmin.username,
+      email: `${config.superadmin.username}@${config.baseUrl.hostname}`,
+      passwordHash,
+      mustChangePassword: given === undefined,
+      role: 'superadmin',
+    });
+  });
+  return {
+    kind: 'empty',
+    username: config.superadmin.username,
+    generatedPassword: given === undefined ? password : undefined,
+  };
+};

@@ -1,0 +1,91 @@
+import {
+  createDatabase,
+  DATABASE_ROLES,
+  migrate,
+  openDatabase,
+  pendingMigrations,
+  readMigrations,
+  refuseStrongRole,
+  type Database,
+} from '@cadran/db';
+import { startEmbedded } from '@cadran/db/embedded';
+import pg from 'pg';
+import type { Config } from '../env.ts';
+
+export interface Storage {
+  readonly database: Database;
+  /** Where the data is, for people. */
+  readonly place: string;
+  close(): Promise<void>;
+}
+
+type Log = (line: string) => void;
+
+const DATABASE = 'cadran';
+
+const openEmbedded = async (config: Config, log: Log): Promise<Storage> => {
+  const server = await startEmbedded({ dataDir: config.dataDir, log });
+  try {
+    await createDatabase(server.connection('postgres', 'postgres'), DATABASE);
+    await migrate(server.connection(DATABASE_ROLES.owner, DATABASE));
+    const database = openDatabase({
+      connection: server.connection(DATABASE_ROLES.app, DATABASE),
+      onConnectionError: (error) => log(error.message),
+    });
+    await refuseStrongRole(database);
+    return {
+      database,
+      place: config.dataDir,
+      close: async () => {
+        await database.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+};
+
+/** Without the owner's address the server does not migrate, but it does not run on an old schema either. */
+const refuseOldSchema = async (connectionString: string): Promise<void> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const pending = await pendingMigrations(client, await readMigrations());
+    if (pending.length === 0) return;
+    throw new Error(
+      `The database lacks ${pending.map((migration) => migration.name).join(', ')}. Set DATABASE_OWNER_URL to let the server apply them, or run "npm run db:migrate" with it.`,
+    );
+  } finally {
+    await client.end();
+  }
+};
+
+const openExternal = async (
+  config: Config,
+  connectionString: string,
+  log: Log,
+): Promise<Storage> => {
+  const database = openDatabase({
+    connection: { connectionString },
+    onConnectionError: (error) => log(error.message),
+  });
+  try {
+    await refuseStrongRole(database);
+    if (config.databaseOwnerUrl !== undefined)
+      await migrate({ connectionString: config.databaseOwnerUrl });
+    else await refuseOldSchema(connectionString);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { host, pathname } = new URL(connectionString);
+  return { database, place: `PostgreSQL at ${host}${pathname}`, close: () => database.close() };
+};
+
+/** The embedded PostgreSQL, or the server that DATABASE_URL names; migrated, and with a weak role. */
+export const openStorage = (config: Config, log: Log): Promise<Storage> =>
+  config.databaseUrl === undefined
+    ? openEmbedded(config, log)
+    : openExternal(config, config.databaseUrl, log);

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = new URL('../../../../', import.meta.url);
+const DIST = new URL('apps/web/dist/', ROOT);
+const STAMP = new URL('built-from', DIST);
+/** What the bundles are made of. */
+const SOURCES = ['apps/web/', 'packages/', 'package-lock.json', 'package.json'];
+const SKIPPED = /(^|\/)(node_modules|dist|migrations)(\/|$)|\.test\.tsx?$/;
+
+/** Size and time of every source: cheap to read, and different after any edit or checkout. */
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  const add = async (path: string): Promise<void> => {
+    const facts = await stat(new URL(path, ROOT));
+    hash.update(`${path}:${facts.size}:${Math.floor(facts.mtimeMs)}\n`);
+  };
+  for (const source of SOURCES) {
+    if (!source.endsWith('/')) {
+      await add(source);
+      continue;
+    }
+    const names = await readdir(new URL(source, ROOT), { recursive: true, withFileTypes: true });
+    const files = names
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(fileURLToPath(ROOT).length))
+      .filter((path) => !SKIPPED.test(path));
+    for (const path of files.toSorted()) await add(path);
+  }
+  return hash.digest('hex');
+};
+
+const runBuild = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const vite = fileURLToPath(new URL('node_modules/vite/bin/vite.js', ROOT));
+    const child = spawn(process.execPath, [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
+      cwd: fileURLToPath(ROOT),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The web build ended with ${String(code)}.`)),
+    );
+  });
+
+/** Builds the pages if they were never built or their sources changed; an installation without sources keeps what it has. */
+export const ensureWebBuild = async (say: (line: string) => void): Promise<void> => {
+  const built = existsSync(new URL('index.html', DIST));
+  if (!existsSync(new URL('apps/web/vite.config.ts', ROOT))) {
+    if (built) return;
+    throw new Error('The web pages are not built: run "npm run build".');
+  }
+  const wanted = await fingerprint();
+  if (built && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted) return;
+  say('Building the pages (once, about half a minute) …');
+  await runBuild();
+  await writeFile(STAMP, wanted);
+};

@@ -1,0 +1,59 @@
+import { buildApp } from './app.ts';
+import { banner } from './boot/banner.ts';
+import { firstRun } from './boot/first-run.ts';
+import { keepHouse } from './boot/house-keeping.ts';
+import { openStorage } from './boot/open-storage.ts';
+import { secretKey } from './boot/secret-key.ts';
+import { ensureWebBuild } from './boot/web-build.ts';
+import { readConfig } from './env.ts';
+import { secretsFrom } from './services/secrets.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env, process.argv.slice(2));
+  await ensureWebBuild(say);
+  const storage = await openStorage(config, (line) => process.stderr.write(`${line.trimEnd()}\n`));
+  const { database } = storage;
+  const clock = () => new Date();
+  const secrets = secretsFrom(await secretKey(config));
+  const first = await firstRun(database, config);
+  const app = await buildApp({ config, database, secrets, clock }, { web: true });
+  const stopHouseKeeping = keepHouse(database, clock, (error) => app.log.warn({ err: error }));
+
+  const stop = async (): Promise<void> => {
+    stopHouseKeeping();
+    await app.close();
+    await storage.close();
+  };
+  let stopping: Promise<void> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      stopping ??= stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${String(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
+  const address = config.port === 0 ? `http://localhost:${port}` : config.baseUrl.origin;
+  say(banner({ address, place: storage.place, first }));
+};
+
+try {
+  await start();
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`\nCadran could not start.\n${message}\n\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import type { Route } from '@cadran/contract';
+import {
+  createTestDatabase,
+  factories,
+  type Factories,
+  type MadeUser,
+  type TestDatabase,
+} from '@cadran/testing';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp, type AppOptions } from '../app.ts';
+import { readConfig, type Config } from '../env.ts';
+import { openSession, issueAnonymousToken } from '../services/open-session.ts';
+import { secretsFrom } from '../services/secrets.ts';
+
+interface Call {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+}
+
+export interface Caller {
+  call(route: Route, call?: Call): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly make: Factories;
+  readonly logLines: string[];
+  /** Nobody: no token. */
+  readonly nobody: Caller;
+  as(user: MadeUser): Promise<Caller>;
+  anonymous(): Promise<Caller>;
+  withToken(token: string): Caller;
+  /** Moves the server's clock. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+const addressOf = (route: Route, params: Record<string, string>): string =>
+  `/api${route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+
+/** The real app on a real database of its own; only the clock is ours. */
+export const createTestApp = async (
+  env: Record<string, string> = {},
+  options: Partial<AppOptions> = {},
+): Promise<TestApp> => {
+  const database = await createTestDatabase();
+  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'info', ...env }, []);
+  const logLines: string[] = [];
+  let offset = 0;
+  const clock = () => new Date(Date.now() + offset);
+  const secrets = secretsFrom('a key of the tests: long enough');
+  const app = await buildApp(
+    { config, database: database.database, secrets, clock },
+    { ...options, logStream: { write: (line) => void logLines.push(line) } },
+  );
+
+  const caller = (token: string | undefined): Caller => ({
+    call: (route, { params = {}, query = {}, body, headers = {}, address = '192.0.2.1' } = {}) => {
+      const request: InjectOptions = {
+        method: route.method,
+        url: addressOf(route, params),
+        query,
+        remoteAddress: address,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+      };
+      return app.inject(body === undefined ? request : { ...request, payload: body as object });
+    },
+  });
+
+  return {
+    app,
+    database,
+    make: factories(database.database),
+    logLines,
+    nobody: caller(undefined),
+    withToken: caller,
+    as: async (user) => {
+      const { bearer } = await openSession(database.database, user, clock());
+      return caller(bearer.token);
+    },
+    anonymous: async () => {
+      const { token } = await issueAnonymousToken(database.database.global, clock());
+      return caller(token);
+    },
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,2 @@
+export { factories, type Factories, type MadeUser } from './make.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { DATABASE_ROLES, openDatabase, type Database } from '@cadran/db';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { TEMPLATE } from './test-cluster.ts';
+
+export interface TestDatabase {
+  readonly name: string;
+  /** As the server has it: the weak role. */
+  readonly database: Database;
+  connection(user: string): { host: string; port: number; user: string; database: string };
+  /** One query as the superuser, for looking behind the curtain. */
+  asSuperuser<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
+  drop(): Promise<void>;
+}
+
+const asPostgres = async <T>(
+  database: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client({ ...inject('cluster'), user: 'postgres', database });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A copy of the migrated template: made in milliseconds, seen by one test file only. */
+export const createTestDatabase = async (
+  options: { poolSize?: number } = {},
+): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asPostgres('postgres', (client) =>
+    client.query(
+      `create database ${name} template ${TEMPLATE} strategy file_copy owner ${DATABASE_ROLES.owner}`,
+    ),
+  );
+  const connection = (user: string) => ({ ...inject('cluster'), user, database: name });
+  const database = openDatabase({
+    connection: connection(DATABASE_ROLES.app),
+    poolSize: options.poolSize ?? 8,
+  });
+  return {
+    name,
+    database,
+    connection,
+    asSuperuser: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await asPostgres(name, (client) => client.query<T>(text, values))).rows,
+    drop: async () => {
+      await database.close();
+      await asPostgres('postgres', (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+};
