@@ -1,0 +1,22 @@
+import type { PersonalityItem } from '../types.ts';
+import { AGREEABLENESS_ITEMS } from './items/agreeableness.ts';
+import { CONSCIENTIOUSNESS_ITEMS } from './items/conscientiousness.ts';
+import { EXTRAVERSION_ITEMS } from './items/extraversion.ts';
+import { NEUROTICISM_ITEMS } from './items/neuroticism.ts';
+import { OPENNESS_ITEMS } from './items/openness.ts';
+
+/** Rises with any change of an item, its key or its place: answers to two versions are not the same data. */
+export const PERSONALITY_VERSION = 1;
+
+/**
+ * Four statements a facet (scoring.md §3): 1 and 2 direct, 3 and 4 reverse, so that both halves of
+ * the even-odd index (1 + 3 against 2 + 4, scoring.md §6) hold one of each and agreeing with
+ * everything does not look consistent.
+ */
+export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [
+  ...OPENNESS_ITEMS,
+  ...CONSCIENTIOUSNESS_ITEMS,
+  ...EXTRAVERSION_ITEMS,
+  ...AGREEABLENESS_ITEMS,
+  ...NEUROTICISM_ITEMS,
+];
