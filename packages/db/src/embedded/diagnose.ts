@@ -1,0 +1,53 @@
+import { statfsSync } from 'node:fs';
+import type { Cluster } from './cluster.ts';
+import type { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { diskFull, notReady, notWritable, systemLimits } from './messages.ts';
+import { ourName } from './run-as.ts';
+
+const LIMITS = /could not create (shared memory|semaphores)|Cannot allocate memory/;
+const FULL = /No space left on device|Disk quota exceeded/;
+const CLOSED = /Read-only file system|Permission denied|Operation not permitted/;
+
+/** Finds the cause in what initdb or postgres said last (LC_ALL=C keeps their words the same everywhere). */
+export const diagnose = (
+  words: readonly string[],
+  { folder, runAs }: Pick<Cluster, 'folder' | 'runAs'>,
+): EmbeddedDatabaseError => {
+  const lineWith = (pattern: RegExp) => words.find((line) => pattern.test(line));
+  const limits = lineWith(LIMITS);
+  if (limits !== undefined) return systemLimits(limits);
+  const full = lineWith(FULL);
+  if (full !== undefined) return diskFull(folder, freeSpace(folder), full);
+  const closed = lineWith(CLOSED);
+  if (closed !== undefined) return notWritable(folder, runAs.name, closed);
+  return notReady(folder, words.slice(-5).join(' / ') || 'it ended without a word.');
+};
+
+/** The same for what we could not do ourselves on a folder; other errors pass unchanged. */
+export const diagnoseSystemError = (error: unknown, folder: string): unknown => {
+  switch (errorCode(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return diskFull(folder, freeSpace(folder), error);
+    case 'EROFS':
+    case 'EACCES':
+    case 'EPERM':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return notWritable(folder, ourName(), error);
+    default:
+      return error;
+  }
+};
+
+export const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+const freeSpace = (folder: string): string => {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return `${Math.floor((bavail * bsize) / 1_000_000)} MB`;
+  } catch {
+    return 'nothing';
+  }
+};

@@ -1,0 +1,4 @@
+export { EmbeddedDatabaseError } from './embedded-database-error.ts';
+export type { EmbeddedErrorCode } from './embedded-database-error.ts';
+export { startEmbedded } from './start-embedded.ts';
+export type { ConnectionSettings, EmbeddedOptions, EmbeddedServer } from './start-embedded.ts';

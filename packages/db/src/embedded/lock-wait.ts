@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import type { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { lockFile } from './lock-holder.ts';
+import type { LockHolder } from './lock-holder.ts';
+import { inUse, oldProcesses, unreadableLock } from './messages.ts';
+import { easeLock } from './stale-lock.ts';
+
+/** For a predecessor that is still shutting down. */
+export const PATIENCE_MS = 20_000;
+/** PostgreSQL writes its lock file within a moment of making it. */
+const WRITING_MS = 2_000;
+const PAUSE_MS = 150;
+
+const REFUSED = /lock file .*(already exists|is empty)|bogus data in lock file|is still in use/;
+
+export const isRefusedByLock = (words: readonly string[]): boolean =>
+  words.some((line) => REFUSED.test(line));
+
+/** The function to call after each refusal: it pauses before the next try, or gives up with a reason. */
+export const lockWait = (cluster: Cluster, socketFolder: string, session: string) => {
+  const begun = Date.now();
+  let unreadableSince: number | undefined;
+  let told = false;
+
+  return async (): Promise<void> => {
+    const holder = easeLock(cluster.folder, socketFolder, session);
+    if (holder.kind === 'unreadable') {
+      unreadableSince ??= Date.now();
+      if (Date.now() - unreadableSince > WRITING_MS) rmSync(lockFile(cluster.folder));
+    } else {
+      unreadableSince = undefined;
+    }
+    if (Date.now() - begun > Math.min(PATIENCE_MS, cluster.timeoutMs)) {
+      throw refusal(cluster.folder, holder);
+    }
+    if (holder.kind === 'server' && !told) {
+      told = true;
+      cluster.log(`Waiting for process ${holder.pid} to let go of ${cluster.folder}`);
+    }
+    await sleep(PAUSE_MS);
+  };
+};
+
+const refusal = (folder: string, holder: LockHolder): EmbeddedDatabaseError => {
+  switch (holder.kind) {
+    case 'server':
+      return inUse(folder, holder.pid, holder.name?.app);
+    case 'unreadable':
+      return unreadableLock(lockFile(folder));
+    case 'nobody':
+      return oldProcesses(folder);
+  }
+};

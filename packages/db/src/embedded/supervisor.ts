@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from './cluster.ts';
+import { childOptions } from './run-as.ts';
+import type { RunAs } from './run-as.ts';
+
+/**
+ * Runs a command and holds a pipe to us. When our end closes, because we let go or because we died
+ * in whatever way, the command is asked to end (SIGINT is PostgreSQL's fast shutdown): no orphans.
+ * Asked again each second, since a server that is only just starting ignores the signal; after 15,
+ * SIGQUIT. The shell itself ignores what a terminal or a service manager sends to the whole group.
+ */
+const SCRIPT = `
+  exec 3<&0
+  "$@" </dev/null 3<&- & child=$!
+  trap '' INT TERM HUP
+  (
+    read -r _ <&3
+    for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+      kill -INT $child || exit
+      sleep 1
+    done
+    kill -QUIT $child
+  ) >/dev/null 2>&1 & watcher=$!
+  exec 3<&-
+  wait $child
+  code=$?
+  kill -KILL $watcher
+  exit $code
+`;
+
+const WORDS_KEPT = 40;
+
+export interface Supervised {
+  /** Undefined while it runs. */
+  exit(): Exit | undefined;
+  readonly exited: Promise<Exit>;
+  lastWords(): readonly string[];
+  /** When it last said something, or was started. */
+  heardAt(): number;
+  /** Asks it to end. */
+  letGo(): void;
+}
+
+export interface Exit {
+  readonly code: number;
+  readonly reason: string;
+}
+
+export const supervise = (
+  command: string,
+  args: readonly string[],
+  runAs: RunAs,
+  log: Log,
+): Supervised => {
+  const child = spawn('/bin/sh', ['-c', SCRIPT, 'sh', command, ...args], {
+    ...childOptions(runAs),
+    // A group of its own: Ctrl-C in the terminal reaches us only, and we drain before the database stops.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const words: string[] = [];
+  let heardAt = Date.now();
+  const hear = (line: string) => {
+    heardAt = Date.now();
+    words.push(line);
+    if (words.length > WORDS_KEPT) words.shift();
+    log(line);
+  };
+  child.stdin.on('error', () => {});
+  createInterface({ input: child.stderr }).on('line', hear);
+
+  let exit: Exit | undefined;
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const exited = new Promise<Exit>((resolve) => {
+    child.once('error', (error) => {
+      hear(error.message);
+      resolve({ code: -1, reason: error.message });
+    });
+    child.once('exit', (code, signal) => resolve(describeExit(code, signal)));
+  }).then(async (found) => {
+    // The shell may have been killed alone: the watcher must still hear that we let go.
+    child.stdin.destroy();
+    // Its last words may still be in the pipe; backends that outlive it may keep the pipe open.
+    await Promise.race([closed, sleep(500, undefined, { ref: false })]);
+    exit = found;
+    return found;
+  });
+
+  return {
+    exit: () => exit,
+    exited,
+    lastWords: () => words,
+    heardAt: () => heardAt,
+    letGo: () => void child.stdin.destroy(),
+  };
+};
+
+/** A shell reports a child that died of a signal as 128 + its number. */
+const describeExit = (code: number | null, signal: NodeJS.Signals | null): Exit => {
+  if (code === null) return { code: -1, reason: `its supervisor was ended by ${signal}` };
+  return { code, reason: code > 128 ? `ended by signal ${code - 128}` : `exit code ${code}` };
+};

@@ -1,0 +1,43 @@
+import type { Cluster, Launch, Platform } from './cluster.ts';
+import { diagnose } from './diagnose.ts';
+import { versionOf } from './existing-cluster.ts';
+import { isRefusedByLock, lockWait } from './lock-wait.ts';
+import { notADatabase } from './messages.ts';
+import { startPostmaster } from './postmaster.ts';
+import { newSession } from './server-name.ts';
+import { makeSocketFolder, remakeSocketFolder } from './socket-folder.ts';
+import { supervise } from './supervisor.ts';
+
+const launcher = (cluster: Cluster): Launch => {
+  const session = newSession();
+  const socketFolder = makeSocketFolder(cluster.folder, cluster.runAs);
+  let attempts = 0;
+
+  return async (signal) => {
+    const waitForLock = lockWait(cluster, socketFolder, session);
+    for (;;) {
+      signal.throwIfAborted();
+      // Before a restart: somebody may have moved the folder away meanwhile.
+      if (versionOf(cluster.folder) === undefined) throw notADatabase(cluster.folder);
+      remakeSocketFolder(socketFolder, cluster.runAs);
+      attempts += 1;
+      const result = await startPostmaster(cluster, socketFolder, `${session}-${attempts}`, signal);
+      if ('pid' in result) return result;
+      if (!isRefusedByLock(result.lastWords)) throw diagnose(result.lastWords, cluster);
+      await waitForLock();
+    }
+  };
+};
+
+export const unixPlatform: Platform = {
+  // Only the database's user and root can enter the socket's folder, and there is no other way in.
+  access: () => ['--auth-local=trust', '--auth-host=reject'],
+
+  run: async (command, args, { runAs, log }) => {
+    const child = supervise(command, args, runAs, log);
+    const { code } = await child.exited;
+    return { code, lastWords: child.lastWords() };
+  },
+
+  launcher,
+};
