@@ -1,0 +1,40 @@
+import { createTestDatabase, factories, type TestDatabase } from '@cadran/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from './sql.ts';
+
+describe('the tenant wrapper', () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await createTestDatabase({ poolSize: 3 });
+  });
+  afterAll(() => db.drop());
+
+  it('survives the loss of all its connections, idle and busy, without leaking a slot', async () => {
+    const { organizationId } = await factories(db.database).user();
+    const work = () =>
+      db.database.withTenant(organizationId, async (tx) => {
+        const answer = await tx.sql.execute<{ n: number }>(
+          sql`select count(*)::int as n from users`,
+        );
+        return answer.rows[0]?.n;
+      });
+    for (let round = 0; round < 5; round++) {
+      // All three slots are taken; their backends are then ended while they sleep.
+      const busy = [1, 2, 3].map(() =>
+        db.database.withTenant(organizationId, (tx) => tx.sql.execute(sql`select pg_sleep(5)`)),
+      );
+      const outcome = Promise.allSettled(busy);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await db.asSuperuser(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = 'cadran_app'`,
+        [db.name],
+      );
+      expect((await outcome).map((one) => one.status)).toEqual([
+        'rejected',
+        'rejected',
+        'rejected',
+      ]);
+      expect(await Promise.all([work(), work(), work()])).toEqual([1, 1, 1]);
+    }
+  });
+});
