@@ -40,6 +40,7 @@ export const FIELD_RULES = [
   'unknown_field',
   'taken',
   'wrong_password',
+  'wrong_code',
   'common_password',
 ] as const;
 export type FieldRule = (typeof FIELD_RULES)[number];

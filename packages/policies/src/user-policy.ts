@@ -32,6 +32,10 @@ export const userPolicy = {
   /** Own passwords are changed with the old one, not reset. */
   resetPassword: (actor: Member, person: Person): boolean =>
     rules(actor, person) && !isSelf(actor, person),
+  setUpSecondFactor: isSelf,
+  /** One's own with a proof; an administrator removes one that was lost. */
+  removeSecondFactor: (actor: Member, person: Person): boolean =>
+    isSelf(actor, person) || rules(actor, person),
   delete: (actor: Member, person: Person): boolean =>
     rules(actor, person) && !isSelf(actor, person),
 };

@@ -1,10 +1,13 @@
 import type { contract } from '@cadran/contract';
 import type { Handlers } from '../context.ts';
+import { audit } from './audit.ts';
 import { auth } from './auth.ts';
+import { dashboard } from './dashboard.ts';
 import { organizations } from './organizations.ts';
+import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
 
 /** A handler for every route of the contract; a missing one does not compile. */
 export const handlers: {
   readonly [G in keyof typeof contract]: Handlers<(typeof contract)[G]>;
-} = { auth, organizations, users };
+} = { audit, auth, dashboard, organizations, secondFactor, users };

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME, type contract } from '@cadran/contract';
+import { DEFAULT_THEME, type AuditAction, type AuditDetail, type contract } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { organizationPolicy, type Member } from '@cadran/policies';
 import { AppError, invalid } from '../app-error.ts';
@@ -16,7 +16,7 @@ import {
   type OrganizationRow,
 } from '../queries/organizations.ts';
 import { listUsers } from '../queries/users.ts';
-import { audit, type AuditAction } from '../services/audit.ts';
+import { audit } from '../services/audit.ts';
 import { given } from '../services/given.ts';
 import { readLogoUpload } from '../services/logo.ts';
 import {
@@ -31,7 +31,7 @@ const auditOrganization = (
   action: AuditAction,
   organization: OrganizationRow,
   now: Date,
-  detail: Record<string, unknown> = {},
+  detail: AuditDetail = {},
 ) =>
   audit(
     tx,

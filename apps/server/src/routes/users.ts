@@ -1,4 +1,4 @@
-import { DEFAULT_THEME, type contract, type UserChange } from '@cadran/contract';
+import { DEFAULT_THEME, type AuditAction, type contract, type UserChange } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import {
   generatePassword,
@@ -20,7 +20,7 @@ import {
   updateUser,
   type UserRow,
 } from '../queries/users.ts';
-import { audit, type AuditAction } from '../services/audit.ts';
+import { audit } from '../services/audit.ts';
 import { given } from '../services/given.ts';
 import { keepOneInCharge } from '../services/keep-one-in-charge.ts';
 import { presentUser } from '../services/present.ts';
@@ -97,6 +97,10 @@ export const users: Handlers<typeof contract.users> = {
       user: presentUser(actor, user),
       credentials: { identifier: user.username, password },
     };
+  },
+
+  import: async () => {
+    throw new AppError('unavailable');
   },
 
   read: async ({ actor, tx, params }) =>

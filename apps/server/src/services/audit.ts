@@ -1,29 +1,17 @@
+import type { AuditAction, AuditDetail, AuditTarget } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import type { Member } from '@cadran/policies';
 import { insertAuditLine } from '../queries/audit-log.ts';
-
-/** What is worth a line: changes of users, organisations, campaigns, decisions, deletions, exports, log-ins. */
-export type AuditAction =
-  | 'login'
-  | 'logout'
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'change_password'
-  | 'reset_password'
-  | 'upload_logo'
-  | 'remove_logo';
 
 export interface AuditEntry {
   readonly organizationId: string;
   readonly action: AuditAction;
   readonly target: {
-    readonly type: 'user' | 'organization' | 'session';
+    readonly type: AuditTarget;
     readonly id: string;
     readonly name: string;
   };
-  /** Names of the changed fields and codes; never a secret, never an answer. */
-  readonly detail?: Record<string, unknown>;
+  readonly detail?: AuditDetail;
 }
 
 /** In the transaction of the change itself: there is no change without its line, and no line without its change. */

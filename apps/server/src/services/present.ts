@@ -24,6 +24,7 @@ export const presentUser = (actor: Member, row: UserRow): User => ({
     edit: userPolicy.edit(actor, row),
     changeFlags: userPolicy.changeFlags(actor, row),
     resetPassword: userPolicy.resetPassword(actor, row),
+    removeSecondFactor: row.totpConfirmedAt !== null && userPolicy.removeSecondFactor(actor, row),
     delete: userPolicy.delete(actor, row),
   },
 });

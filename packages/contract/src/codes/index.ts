@@ -1,5 +1,6 @@
 /** Everything here is free of zod, so that the respondent's bundle can use it. */
 export * from './assessment.ts';
+export * from './audit.ts';
 export * from './default-theme.ts';
 export * from './facts.ts';
 export * from './limits.ts';

@@ -15,4 +15,7 @@ export const LIMITS = {
   minimumGroup: 5,
   pageSizeDefault: 50,
   pageSizeMax: 200,
+  /** Users created from one CSV file, and the file's size. */
+  importRows: 200,
+  importCharacters: 100_000,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADMINS, defineRoutes, MEMBERS } from '../route.ts';
 import { id, idParams, listOf } from '../schemas/basics.ts';
+import { userImport, userImportReport } from '../schemas/user-import.ts';
 import {
   createdUser,
   newUser,
@@ -28,6 +29,14 @@ export const users = defineRoutes({
     answer: createdUser,
     status: 201,
   },
+  import: {
+    method: 'POST',
+    path: '/users/import',
+    summary: 'Create users from a CSV file; the report says line by line what became of it',
+    access: ADMINS,
+    body: userImport,
+    answer: userImportReport,
+  },
   read: {
     method: 'GET',
     path: '/users/:id',
@@ -48,7 +57,7 @@ export const users = defineRoutes({
   remove: {
     method: 'DELETE',
     path: '/users/:id',
-    summary: 'Delete a user; campaigns go to the named heir',
+    summary: 'Delete a user; campaigns go to the heir, who must be named if there are any',
     access: ADMINS,
     params: idParams,
     query: z.strictObject({ heir: id.optional() }),

@@ -31,6 +31,7 @@ export const user = z.object({
     edit: z.boolean(),
     changeFlags: z.boolean(),
     resetPassword: z.boolean(),
+    removeSecondFactor: z.boolean(),
     delete: z.boolean(),
   }),
 });
@@ -87,10 +88,13 @@ export const userQuery = listQuery([
   'organizationName',
 ]);
 
-/** 64 and more characters are accepted; 1024 only keeps the hasher from being fed a book. */
-export const newPassword = z.string().min(LIMITS.passwordMin).max(1024);
+/** The hasher must not be fed a book. */
+const passwordMax = 1024;
+export const currentPassword = z.string().min(1).max(passwordMax);
+/** 64 and more characters are accepted. */
+export const newPassword = z.string().min(LIMITS.passwordMin).max(passwordMax);
 
 export const passwordChange = z.strictObject({
-  oldPassword: z.string().min(1).max(1024),
+  oldPassword: currentPassword,
   newPassword,
 });

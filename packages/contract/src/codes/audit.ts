@@ -1,0 +1,29 @@
+import { ROLES } from './platform.ts';
+
+/**
+ * What is worth a line in the audit log: changes of users, organisations, campaigns, decisions, deletions,
+ * exports and log-ins. The log is append-only, so a code once used is never renamed nor removed.
+ */
+export const AUDIT_ACTIONS = [
+  'login',
+  'logout',
+  'create',
+  'update',
+  'delete',
+  'import',
+  'change_password',
+  'reset_password',
+  'set_up_second_factor',
+  'remove_second_factor',
+  'renew_recovery_codes',
+  'upload_logo',
+  'remove_logo',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const AUDIT_TARGETS = ['user', 'organization', 'session'] as const;
+export type AuditTarget = (typeof AUDIT_TARGETS)[number];
+
+/** `system`: a background job, such as retention. */
+export const AUDIT_ROLES = [...ROLES, 'system'] as const;
+export type AuditRole = (typeof AUDIT_ROLES)[number];
