@@ -19,6 +19,22 @@ interface Sources<T> {
   readonly en: () => Promise<{ default: NoInfer<Shape<T>> }>;
 }
 
-export const area = <T>(sources: Sources<T>): Area<Shape<T>> => ({
-  load: async (language) => (await sources[language]()).default as Shape<T>,
-});
+/** Each dictionary is fetched once; one that failed to come may be asked for again. */
+export const area = <T>(sources: Sources<T>): Area<Shape<T>> => {
+  const loading = new Map<Language, Promise<Shape<T>>>();
+  const fetchMessages = async (language: Language): Promise<Shape<T>> => {
+    try {
+      return (await sources[language]()).default as Shape<T>;
+    } catch (error) {
+      loading.delete(language);
+      throw error;
+    }
+  };
+  return {
+    load: (language) => {
+      const messages = loading.get(language) ?? fetchMessages(language);
+      loading.set(language, messages);
+      return messages;
+    },
+  };
+};

@@ -43,6 +43,7 @@ export default {
     one_of: () => 'Please choose one of the values offered.',
     unknown_field: () => 'This field is not expected.',
     taken: () => 'This value is already in use.',
+    wrong_code: () => 'This code is not valid.',
     wrong_password: () => 'This is not your current password.',
     common_password: () => 'This password is too common: please choose another.',
   },

@@ -45,6 +45,7 @@ export default {
     one_of: () => 'Choisissez une des valeurs proposées.',
     unknown_field: () => 'Ce champ n’est pas attendu.',
     taken: () => 'Cette valeur est déjà utilisée.',
+    wrong_code: () => 'Ce code n’est pas valable.',
     wrong_password: () => 'Ce n’est pas votre mot de passe actuel.',
     common_password: () => 'Ce mot de passe est trop courant : choisissez-en un autre.',
   },

@@ -12,11 +12,8 @@ export default {
   hint: (num) =>
     `We recommend ${num} or more characters, mixing lower and upper case, digits and symbols.`,
   strength: {
-    label: 'Password strength',
-    weak: 'Weak',
-    fair: 'Fair',
-    good: 'Good',
-    strong: 'Strong',
+    indication: (strength) => `Strength: ${strength}`,
+    levels: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
   },
   save: 'Save the password',
   saved: 'New password saved!',

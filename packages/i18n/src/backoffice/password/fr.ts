@@ -10,11 +10,8 @@ export default {
   hint: (num: number) =>
     `Nous conseillons au moins ${num} caractères, en mêlant minuscules, majuscules, chiffres et symboles.`,
   strength: {
-    label: 'Solidité du mot de passe',
-    weak: 'Faible',
-    fair: 'Moyenne',
-    good: 'Bonne',
-    strong: 'Excellente',
+    indication: (strength: string) => `Solidité : ${strength}`,
+    levels: { weak: 'faible', fair: 'moyenne', good: 'bonne', strong: 'excellente' },
   },
   save: 'Enregistrer le mot de passe',
   saved: 'Nouveau mot de passe enregistré !',

@@ -16,6 +16,8 @@ export default {
   retry: 'Retry',
   reload: 'Reload the page',
   close: 'Close',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
   backHome: 'Back to home',
   reference: (id) => `Reference: ${id}`,
   roles: {

@@ -13,6 +13,8 @@ export default {
   retry: 'Réessayer',
   reload: 'Recharger la page',
   close: 'Fermer',
+  confirm: 'Confirmer',
+  cancel: 'Annuler',
   backHome: 'Retour à l’accueil',
   reference: (id: string) => `Référence : ${id}`,
   roles: {

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+import { isRespondentPath } from '../src/respondent/route.ts';
+
+/** In development: the respondent's page for its addresses, as the server does in production. */
+export const serveEntries = (): Plugin => ({
+  name: 'cadran:serve-entries',
+  apply: 'serve',
+  configureServer: (server) => {
+    server.middlewares.use((request, _response, next) => {
+      const [path = ''] = (request.url ?? '').split('?');
+      if (isRespondentPath(path)) request.url = '/respondent.html';
+      next();
+    });
+  },
+});

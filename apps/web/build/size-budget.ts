@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { firstLoad, type Manifest } from './first-load.ts';
+
+interface Budget {
+  readonly entry: string;
+  /** Fetched at once by the entry, but only one of these. */
+  readonly oneOf: readonly string[];
+  readonly bytes: number;
+}
+
+/** Gzip, the worst a browser of today is sent; brotli is smaller still. */
+const weigh = async (folder: string, files: readonly string[]): Promise<number> => {
+  const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
+  return contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
+};
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** Fails the build when a page's first load weighs more than its budget (ux.md, Respondent). */
+export const sizeBudget = ({ entry, oneOf, bytes }: Budget): Plugin => {
+  let folder = '';
+  return {
+    name: 'cadran:size-budget',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const manifest = JSON.parse(
+          await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+        ) as Manifest;
+        const weights = await Promise.all(
+          oneOf.map((other) => weigh(folder, firstLoad(manifest, [entry, other]))),
+        );
+        const weight = Math.max(...weights);
+        const message = `${entry}: first load ${kilobytes(weight)} compressed, budget ${kilobytes(bytes)}`;
+        if (weight > bytes) throw new Error(message);
+        console.log(message);
+      },
+    },
+  };
+};

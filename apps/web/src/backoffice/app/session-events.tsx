@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../language/language-context.tsx';
+import { storeLanguage } from '../../language/stored-language.ts';
+import { useServices } from '../shared/services.tsx';
+import { keepAlive } from '../shared/session/keep-alive.ts';
+import { safeReturnPath } from '../shared/session/return-path.ts';
+import { useSessionState } from '../shared/session/use-session.ts';
+import type { AppRouter } from './router.ts';
+
+/**
+ * What follows from a change of session: another person sees nothing of the one before, the page
+ * speaks the user's language, and whoever is logged out is at the login page.
+ */
+export const SessionEvents = ({ router }: { readonly router: AppRouter }) => {
+  const { session, queryClient } = useServices();
+  const { current, ended } = useSessionState();
+  const { setLanguage } = useLanguage();
+  const userId = current?.user.id ?? null;
+  const before = useRef(userId);
+
+  useEffect(() => keepAlive(session), [session]);
+
+  useEffect(() => {
+    const language = session.state().current?.user.language;
+    if (!userId || !language) return;
+    setLanguage(language);
+    storeLanguage(language);
+  }, [userId, session, setLanguage]);
+
+  useEffect(() => {
+    if (before.current === userId) return;
+    const switched = before.current !== null && userId !== null;
+    before.current = userId;
+    queryClient.clear();
+    if (userId === null) {
+      const returnTo = ended === 'expired' ? safeReturnPath(router.state.location.href) : null;
+      void router.navigate({ to: '/login', search: returnTo ? { returnTo } : {} });
+    } else if (switched) void router.navigate({ to: '/' });
+    // A login in another tab: the login page lets in on its own guard.
+    else void router.invalidate();
+  }, [userId, ended, router, queryClient]);
+
+  return null;
+};

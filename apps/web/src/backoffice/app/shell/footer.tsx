@@ -1,0 +1,15 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import './footer.css';
+
+export const Footer = () => {
+  const t = useMessages(backoffice.shell);
+  const { organization } = useSession();
+  return (
+    <footer className="footer">
+      <span>{organization.name}</span>
+      <span className="tabular">Cadran · {t.version(__APP_VERSION__)}</span>
+    </footer>
+  );
+};

@@ -1,0 +1,44 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, Title } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { PasswordForm } from '../../shared/password/password-form.tsx';
+import { useLogout } from '../../shared/session/use-logout.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Brand } from '../../shared/ui/brand.tsx';
+import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
+import './change-password-page.css';
+
+export const ChangePasswordPage = () => {
+  const t = useMessages(backoffice.password);
+  const shell = useMessages(backoffice.shell);
+  const { organization } = useSession();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  useEffect(() => {
+    document.title = `${t.forced.title} · Cadran`;
+  }, [t]);
+  return (
+    <div className="forced-password">
+      <header>
+        <Brand organization={organization} />
+        <LanguageSwitch />
+      </header>
+      <main>
+        <Title order={1}>{t.forced.title}</Title>
+        <p>{t.forced.explanation}</p>
+        <PasswordForm onSaved={() => void navigate({ to: '/' })} />
+      </main>
+      <Button
+        variant="subtle"
+        color="dark"
+        leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
+        onClick={() => void logout()}
+      >
+        {shell.logout}
+      </Button>
+    </div>
+  );
+};

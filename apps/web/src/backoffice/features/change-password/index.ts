@@ -1,0 +1,21 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyPage } from '../../shared/router/lazy-page.ts';
+import { rootRoute } from '../../shared/router/root-route.ts';
+
+/** The only page open to somebody whose password was generated. */
+export const changePassword = {
+  routes: [
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/change-password',
+      beforeLoad: ({ context }) => {
+        const user = context.services.session.state().current?.user;
+        if (!user) throw redirect({ to: '/login' });
+        if (!user.mustChangePassword) throw redirect({ to: '/' });
+      },
+      component: lazyPage(
+        async () => (await import('./change-password-page.tsx')).ChangePasswordPage,
+      ),
+    }),
+  ],
+} as const;

@@ -1,0 +1,73 @@
+import type { Module } from '@cadran/contract';
+import { formatNumber } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconChartDots3, IconUserSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
+import { mayOpen } from '../../shared/router/guards.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import { StateBadge } from '../../shared/ui/state-badge.tsx';
+import type { ModuleCounts } from './get-dashboard.ts';
+
+const ICONS = { screening: IconUserSearch, profiling: IconChartDots3 } as const;
+
+const Count = ({ value, label }: { readonly value: number; readonly label: string }) => {
+  const { language } = useLanguage();
+  return (
+    <div>
+      <dd>{formatNumber(value, language)}</dd>
+      <dt>{label}</dt>
+    </div>
+  );
+};
+
+interface Props {
+  readonly module: Module;
+  readonly counts: ModuleCounts | null;
+}
+
+/** Enabled or disabled, how many campaigns and respondents, and the way to them (spec, section 2). */
+export const ModuleCard = ({ module, counts }: Props) => {
+  const t = useMessages(backoffice.home);
+  const { user } = useSession();
+  const entry = useNavigation().find(({ access }) => access === module);
+  const enabled = mayOpen(module, user);
+  const ModuleIcon = ICONS[module];
+  const people = module === 'screening' ? t.candidates : t.respondents;
+  return (
+    <Card
+      title={
+        <span className="module-title">
+          <span className="module-icon" data-enabled={enabled || undefined}>
+            <ModuleIcon size={22} stroke={1.5} aria-hidden />
+          </span>
+          {t.modules[module].name}
+        </span>
+      }
+      aside={<StateBadge on={enabled}>{enabled ? t.enabled : t.disabled}</StateBadge>}
+    >
+      <p className="module-description">{t.modules[module].description}</p>
+      {enabled && counts && (
+        <dl className="module-counts">
+          <Count value={counts.campaigns} label={t.campaigns(counts.campaigns)} />
+          <Count value={counts.respondents} label={people(counts.respondents)} />
+        </dl>
+      )}
+      {enabled && entry && (
+        <Button
+          component={Link}
+          to={entry.to}
+          variant="default"
+          rightSection={<IconArrowRight size={18} stroke={1.5} aria-hidden />}
+        >
+          {t.openModule}
+        </Button>
+      )}
+      {!enabled && <p className="module-off">{t.disabledExplanation}</p>}
+    </Card>
+  );
+};

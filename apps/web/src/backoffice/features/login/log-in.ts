@@ -1,0 +1,16 @@
+import { type BodyInput, contract } from '@cadran/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../../shared/services.tsx';
+
+export type Credentials = BodyInput<typeof contract.auth.login>;
+
+export const useLogIn = () => {
+  const { api, session, otherTabs } = useServices();
+  return useMutation({
+    mutationFn: (body: Credentials) => api.call(contract.auth.login, { body }),
+    onSuccess: (opened) => {
+      session.open(opened);
+      otherTabs.tell('login');
+    },
+  });
+};

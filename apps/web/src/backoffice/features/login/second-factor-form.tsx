@@ -1,0 +1,50 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, Stack, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useFields } from '../../shared/form/use-fields.ts';
+import { LoginFailure } from './login-failure.tsx';
+
+interface Props {
+  readonly failure: Error | null;
+  readonly loading: boolean;
+  readonly onSubmit: (code: string) => void;
+  readonly onBack: () => void;
+}
+
+export const SecondFactorForm = ({ failure, loading, onSubmit, onBack }: Props) => {
+  const t = useMessages(backoffice.login).secondFactor;
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { code: '' },
+    validate: { code: (code) => (code.trim().length < 6 ? 'required' : null) },
+  });
+  const field = useFields(form);
+  return (
+    <form onSubmit={form.onSubmit(({ code }) => onSubmit(code.replaceAll(' ', '')))} noValidate>
+      <Stack gap="lg">
+        <div>
+          <Title order={1}>{t.title}</Title>
+          <p className="login-introduction">{t.explanation}</p>
+        </div>
+        <LoginFailure error={failure} wrong={t.wrong} />
+        <TextInput
+          size="md"
+          label={t.code}
+          autoComplete="one-time-code"
+          autoFocus
+          className="tabular"
+          {...field('code', { required: t.codeRequired })}
+        />
+        <Stack gap="xs">
+          <Button type="submit" size="md" fullWidth loading={loading}>
+            {t.verify}
+          </Button>
+          <Button variant="subtle" color="dark" fullWidth onClick={onBack}>
+            {t.back}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,76 @@
+import { contract } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { Button, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { formErrors } from '../../shared/form/form-errors.ts';
+import { useFields } from '../../shared/form/use-fields.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import { type ProfileChange, useSaveProfile } from './save-profile.ts';
+
+export const PreferencesCard = () => {
+  const t = useMessages(backoffice.profile);
+  const notify = useNotify();
+  const { user } = useSession();
+  const { language, setLanguage } = useLanguage();
+  const save = useSaveProfile();
+  const form = useForm<ProfileChange>({
+    mode: 'uncontrolled',
+    initialValues: {
+      email: user.email,
+      notifications: user.notifications,
+      language: user.language,
+    },
+    validate: validateWith(contract.users.update.body),
+  });
+  const field = useFields(form);
+  // The switch in the header changes the same preference.
+  const { setFieldValue } = form;
+  useEffect(() => setFieldValue('language', language), [language, setFieldValue]);
+
+  const submit = form.onSubmit((change) =>
+    save.mutate(change, {
+      onSuccess: () => {
+        setLanguage(change.language);
+        notify.success(t.saved);
+      },
+      onError: (error) => {
+        const fields = formErrors(error);
+        if (fields) form.setErrors(fields);
+        else notify.failure(error);
+      },
+    }),
+  );
+
+  return (
+    <Card title={t.preferences}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="lg" maw={440}>
+          <TextInput label={t.email} type="email" autoComplete="email" {...field('email')} />
+          <Select
+            label={t.language}
+            data={SUPPORTED_LANGUAGES.map((code) => ({ value: code, label: t.languages[code] }))}
+            allowDeselect={false}
+            {...field('language')}
+          />
+          <Switch
+            label={t.notifications}
+            description={t.notificationsHint}
+            {...field('notifications', {}, 'checkbox')}
+          />
+          <div>
+            <Button type="submit" loading={save.isPending}>
+              {t.save}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,23 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMessages } from '../../../language/use-messages.ts';
+import { Page } from '../../shared/ui/page.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import './profile-page.css';
+
+export const ProfilePage = () => {
+  const t = useMessages(backoffice.profile);
+  const { places } = useMessages(backoffice.navigation);
+  return (
+    <Page
+      title={places.profile}
+      introduction={t.introduction}
+      crumbs={[{ to: '/', label: places.home }]}
+    >
+      <div className="profile">
+        <PreferencesCard />
+        <IdentityCard />
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,26 @@
+import { IconSettings } from '@tabler/icons-react';
+import { createRoute } from '@tanstack/react-router';
+import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
+import { guard } from '../../shared/router/guards.ts';
+import { lazyPage } from '../../shared/router/lazy-page.ts';
+import { shellRoute } from '../../shared/router/root-route.ts';
+
+export const settings = {
+  routes: [
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/settings',
+      beforeLoad: guard('member'),
+      component: lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage),
+    }),
+  ],
+  navigation: [
+    {
+      to: '/settings',
+      place: 'settings',
+      icon: IconSettings,
+      access: 'member',
+      section: 'account',
+    },
+  ] satisfies NavigationEntry[],
+} as const;

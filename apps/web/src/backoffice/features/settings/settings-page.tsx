@@ -1,0 +1,21 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMessages } from '../../../language/use-messages.ts';
+import { PasswordForm } from '../../shared/password/password-form.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+
+export const SettingsPage = () => {
+  const t = useMessages(backoffice.settings);
+  const { places } = useMessages(backoffice.navigation);
+  return (
+    <Page
+      title={places.settings}
+      introduction={t.introduction}
+      crumbs={[{ to: '/', label: places.home }]}
+    >
+      <Card title={t.password} description={t.passwordExplanation}>
+        <PasswordForm />
+      </Card>
+    </Page>
+  );
+};

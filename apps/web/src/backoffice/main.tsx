@@ -1,0 +1,33 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import './app/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createAppRouter } from './app/router.ts';
+import { createApi } from './shared/api/create-api.ts';
+import { createQueryClient } from './shared/api/create-query-client.ts';
+import { oneAtATime } from './shared/session/one-at-a-time.ts';
+import { joinOtherTabs } from './shared/session/other-tabs.ts';
+import { createSessionKeeper } from './shared/session/session-keeper.ts';
+
+const fetchHere = window.fetch.bind(window);
+const session = createSessionKeeper({
+  fetch: fetchHere,
+  now: () => Date.now(),
+  exclusively: oneAtATime,
+});
+const services = {
+  session,
+  api: createApi({ session, fetch: fetchHere }),
+  otherTabs: joinOtherTabs(session),
+  queryClient: createQueryClient(),
+};
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App services={services} router={createAppRouter(services)} />
+  </StrictMode>,
+);

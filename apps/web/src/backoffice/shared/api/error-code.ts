@@ -1,0 +1,5 @@
+import { ApiError } from './api-error.ts';
+
+/** The code to find words for; whatever is not ours is an internal error. */
+export const errorCode = (error: unknown): ApiError['code'] =>
+  error instanceof ApiError ? error.code : 'internal';

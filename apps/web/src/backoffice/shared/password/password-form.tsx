@@ -1,0 +1,78 @@
+import { LIMITS } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { formErrors } from '../form/form-errors.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useNotify } from '../notify/use-notify.ts';
+import { useChangePassword } from './change-password.ts';
+import { checkPasswords } from './check-passwords.ts';
+import { PasswordStrength } from './password-strength-meter.tsx';
+
+const EMPTY = { oldPassword: '', newPassword: '', confirmation: '' };
+
+export const PasswordForm = ({ onSaved }: { readonly onSaved?: () => void }) => {
+  const t = useMessages(backoffice.password);
+  const notify = useNotify();
+  const change = useChangePassword();
+  const [typed, setTyped] = useState('');
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: EMPTY,
+    validate: checkPasswords,
+    onValuesChange: ({ newPassword }) => setTyped(newPassword),
+  });
+  const field = useFields(form);
+
+  const submit = form.onSubmit(({ oldPassword, newPassword }) =>
+    change.mutate(
+      { oldPassword, newPassword },
+      {
+        onSuccess: () => {
+          form.reset();
+          setTyped('');
+          notify.success(t.saved);
+          onSaved?.();
+        },
+        onError: (error) => {
+          const fields = formErrors(error);
+          if (fields) form.setErrors(fields);
+          else notify.failure(error);
+        },
+      },
+    ),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md" maw={440}>
+        <PasswordInput
+          label={t.old}
+          autoComplete="current-password"
+          {...field('oldPassword', { required: t.oldRequired })}
+        />
+        <div>
+          <PasswordInput
+            label={t.new}
+            description={t.hint(LIMITS.passwordRecommended)}
+            autoComplete="new-password"
+            {...field('newPassword', { required: t.newRequired, min_length: t.tooShort })}
+          />
+          <PasswordStrength password={typed} />
+        </div>
+        <PasswordInput
+          label={t.confirmation}
+          autoComplete="new-password"
+          {...field('confirmation', { one_of: t.different })}
+        />
+        <div>
+          <Button type="submit" loading={change.isPending}>
+            {t.save}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,21 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMessages } from '../../../language/use-messages.ts';
+import { passwordStrength, STRENGTHS } from './password-strength.ts';
+import './password-strength-meter.css';
+
+/** Four steps and a word: never by colour alone. */
+export const PasswordStrength = ({ password }: { readonly password: string }) => {
+  const t = useMessages(backoffice.password).strength;
+  const strength = passwordStrength(password);
+  const reached = password === '' ? 0 : STRENGTHS.indexOf(strength) + 1;
+  return (
+    <div className="password-strength" data-strength={password === '' ? undefined : strength}>
+      <div className="password-strength-steps" aria-hidden>
+        {STRENGTHS.map((step, index) => (
+          <span key={step} data-reached={index < reached || undefined} />
+        ))}
+      </div>
+      <p role="status">{password !== '' && t.indication(t.levels[strength])}</p>
+    </div>
+  );
+};

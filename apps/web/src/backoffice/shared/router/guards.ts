@@ -1,0 +1,49 @@
+import type { Module, User } from '@cadran/contract';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+import { safeReturnPath } from '../session/return-path.ts';
+
+/** Who may open a route (spec, section 2). A module lets in those who have it switched on. */
+export type RouteAccess = 'member' | 'admin' | 'superadmin' | Module;
+
+export const mayOpen = (access: RouteAccess, user: User): boolean => {
+  if (user.role === 'superadmin') return true;
+  switch (access) {
+    case 'member':
+      return true;
+    case 'admin':
+      return user.role === 'admin';
+    case 'superadmin':
+      return false;
+    case 'screening':
+      return user.screeningEnabled;
+    case 'profiling':
+      return user.profilingEnabled;
+  }
+};
+
+export type Destination = '/login' | '/' | '/change-password';
+
+/** Where somebody is sent instead, or null when the route opens. */
+export const destinationInstead = (access: RouteAccess, user: User | null): Destination | null => {
+  if (!user) return '/login';
+  if (user.mustChangePassword) return '/change-password';
+  return mayOpen(access, user) ? null : '/';
+};
+
+export interface GuardInput {
+  readonly context: { readonly services: { readonly session: SessionKeeper } };
+  readonly location: ParsedLocation;
+}
+
+/** For a route's `beforeLoad`. */
+export const guard =
+  (access: RouteAccess) =>
+  ({ context, location }: GuardInput): void => {
+    const user = context.services.session.state().current?.user ?? null;
+    const to = destinationInstead(access, user);
+    if (to === null) return;
+    if (to !== '/login') throw redirect({ to });
+    const returnTo = safeReturnPath(location.href);
+    throw redirect({ to, search: returnTo && returnTo !== '/' ? { returnTo } : {} });
+  };

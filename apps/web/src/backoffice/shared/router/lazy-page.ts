@@ -1,0 +1,33 @@
+import { LIMITS } from '@cadran/contract';
+import { type ComponentType, createElement, use } from 'react';
+
+/** A part of the application did not arrive: the remedy is to reload (ux.md, For everyone). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+const orTimeout = <T>(loading: Promise<T>, ms: number): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), ms);
+  });
+  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
+};
+
+/** A page fetched when it is first opened. The router calls `preload` before it shows the page. */
+export const lazyPage = (load: () => Promise<ComponentType>) => {
+  let loading: Promise<ComponentType> | undefined;
+  const loadOnce = (): Promise<ComponentType> => {
+    loading ??= orTimeout(load(), LIMITS.chunkTimeoutMs).catch((cause: unknown) => {
+      loading = undefined;
+      throw new ChunkLoadError('A page could not be loaded', { cause });
+    });
+    return loading;
+  };
+  const LazyPage = () => createElement(use(loadOnce()));
+  return Object.assign(LazyPage, {
+    preload: async () => {
+      await loadOnce();
+    },
+  });
+};

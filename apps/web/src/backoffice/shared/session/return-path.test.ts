@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { safeReturnPath } from './return-path.ts';
+
+describe('the place to return to after logging in', () => {
+  it.each(['/', '/profile', '/screening?page=2&sort=-name', '/screening/campaign/1#scores'])(
+    'may be the path %s of this application',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    'profile',
+    '',
+    undefined,
+    null,
+    42,
+  ])('is never %s', (path) => {
+    expect(safeReturnPath(path)).toBeNull();
+  });
+
+  it.each(['/login', '/login?returnTo=/x', '/change-password'])(
+    'is not %s, which would lead in a circle',
+    (path) => {
+      expect(safeReturnPath(path)).toBeNull();
+    },
+  );
+});

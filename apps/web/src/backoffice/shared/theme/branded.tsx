@@ -1,0 +1,35 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { DEFAULT_THEME, LIMITS } from '@cadran/contract';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useSessionState } from '../session/use-session.ts';
+import { organizationVariables } from './css-variables.ts';
+import { organizationTheme } from './organization-theme.ts';
+
+/** The server writes a fresh nonce into every page: only styles that carry it are applied. */
+const styleNonce = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+
+/** Everything below wears the colours of whoever is logged in, or the product's own. */
+export const Branded = ({ children }: { readonly children: ReactNode }) => {
+  const colors = useSessionState().current?.organization.theme ?? DEFAULT_THEME;
+  const words = useMessages(backoffice.shell);
+  const theme = useMemo(() => organizationTheme(colors, words), [colors, words]);
+  const variables = useMemo(() => organizationVariables(colors), [colors]);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      forceColorScheme="light"
+      getStyleNonce={styleNonce}
+    >
+      <ModalsProvider labels={{ confirm: words.confirm, cancel: words.cancel }}>
+        {children}
+      </ModalsProvider>
+      <Notifications position="bottom-right" autoClose={LIMITS.toastMs} limit={4} />
+    </MantineProvider>
+  );
+};

@@ -1,0 +1,48 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX, IconRefreshAlert } from '@tabler/icons-react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { isApiError } from '../api/api-error.ts';
+import { ChunkLoadError } from '../router/lazy-page.ts';
+import { MessagePage } from './message-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+interface Props {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** A part of the application did not load: only a reload brings the present version. */
+const OutdatedPage = () => {
+  const t = useMessages(backoffice.shell);
+  return (
+    <MessagePage
+      icon={IconPlugConnectedX}
+      title={t.outdated.title}
+      explanation={t.outdated.explanation}
+    >
+      <Button onClick={() => window.location.reload()}>{t.reload}</Button>
+    </MessagePage>
+  );
+};
+
+/** What stands in place of a page that could not be shown. */
+export const FailurePage = ({ error, retry }: Props) => {
+  const t = useMessages(backoffice.shell);
+  const words = useMessages(errors);
+  if (error instanceof ChunkLoadError) return <OutdatedPage />;
+  if (isApiError(error, 'not_found')) return <NotFoundPage />;
+  const known = isApiError(error) && error.code !== 'internal';
+  const requestId = isApiError(error) ? error.requestId : undefined;
+  return (
+    <MessagePage
+      icon={IconRefreshAlert}
+      title={t.failure.title}
+      explanation={known ? words.codes[error.code] : t.failure.explanation}
+      detail={requestId && t.reference(requestId)}
+    >
+      <Button onClick={retry}>{t.retry}</Button>
+    </MessagePage>
+  );
+};

@@ -1,0 +1,2 @@
+/** From the repository's package.json, written in by the build. */
+declare const __APP_VERSION__: string;

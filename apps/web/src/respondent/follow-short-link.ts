@@ -1,0 +1,16 @@
+import { anonymousToken, getJson } from './api.ts';
+import { questionnairePath, type ShortLink } from './route.ts';
+
+/** Where a short link leads: its questionnaire at part 0, page 0; /login on any failure (spec, section 2). */
+export const followShortLink = async (link: ShortLink): Promise<string> => {
+  try {
+    const token = await anonymousToken();
+    const { id } = await getJson<{ id: string }>(
+      `/api/${link.module}/campaigns/url/${encodeURIComponent(link.organizationId)}/${encodeURIComponent(link.customUrl)}`,
+      token,
+    );
+    return questionnairePath({ ...link, campaignId: id });
+  } catch {
+    return '/login';
+  }
+};

@@ -1,0 +1,40 @@
+import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { respondent } from '@cadran/i18n/respondent';
+import { useLanguage } from '../language/language-context.tsx';
+import { storeLanguage } from '../language/stored-language.ts';
+import { useMessages } from '../language/use-messages.ts';
+
+export const LANGUAGE_NAMES = { fr: 'Français', en: 'English' } as const satisfies Record<
+  Language,
+  string
+>;
+
+export const useChooseLanguage = (): ((language: Language) => void) => {
+  const { setLanguage } = useLanguage();
+  return (language) => {
+    storeLanguage(language);
+    setLanguage(language);
+  };
+};
+
+export const LanguageSwitch = () => {
+  const t = useMessages(respondent.entry);
+  const { language } = useLanguage();
+  const choose = useChooseLanguage();
+  return (
+    <div role="group" aria-label={t.language} className="switch">
+      {SUPPORTED_LANGUAGES.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-label={LANGUAGE_NAMES[code]}
+          aria-pressed={code === language}
+          onClick={() => choose(code)}
+        >
+          {code.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isRespondentPath, parsePlace, questionnairePath } from './route.ts';
+
+const ORGANIZATION = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+describe('a respondent’s address', () => {
+  it('names module, organisation, campaign, part and page', () => {
+    expect(parsePlace('/screening/questionnaire/o/c/4/12')).toEqual({
+      kind: 'questionnaire',
+      module: 'screening',
+      organizationId: 'o',
+      campaignId: 'c',
+      part: 4,
+      page: 12,
+    });
+  });
+
+  it('is a short link when it names an organisation and a custom url', () => {
+    expect(parsePlace(`/profiling/${ORGANIZATION}/audit-2026`)).toEqual({
+      kind: 'short_link',
+      module: 'profiling',
+      organizationId: ORGANIZATION,
+      customUrl: 'audit-2026',
+    });
+  });
+
+  it.each([
+    '/screening/questionnaire/o/c/0',
+    '/screening/questionnaire/o/c/-1/0',
+    '/screening/questionnaire/o/c/a/b',
+    '/other/questionnaire/o/c/0/0',
+    '/screening/not-a-uuid/x',
+  ])('is not %s', (path) => {
+    expect(parsePlace(path)).toBeNull();
+  });
+
+  it('begins at part 0, page 0', () => {
+    const path = questionnairePath({ module: 'screening', organizationId: 'o', campaignId: 'c' });
+    expect(path).toBe('/screening/questionnaire/o/c/0/0');
+    expect(parsePlace(path)).toMatchObject({ part: 0, page: 0 });
+  });
+});
+
+describe('the page that answers an address', () => {
+  it.each([
+    '/screening/questionnaire/o/c/0/0',
+    '/profiling/questionnaire/anything',
+    `/screening/${ORGANIZATION}/chef-de-projet`,
+    `/screening/${ORGANIZATION.toUpperCase()}/chef-de-projet/`,
+  ])('is the respondent’s for %s', (path) => {
+    expect(isRespondentPath(path)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/screening',
+    '/screening/campaign/create',
+    `/screening/campaign/${ORGANIZATION}`,
+    `/screening/applicant/${ORGANIZATION}/personal`,
+    `/profiling/campaign/report/${ORGANIZATION}/${ORGANIZATION}`,
+  ])('is the back office’s for %s', (path) => {
+    expect(isRespondentPath(path)).toBe(false);
+  });
+});

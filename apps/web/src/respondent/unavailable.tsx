@@ -1,0 +1,18 @@
+import { respondent } from '@cadran/i18n/respondent';
+import { useMessages } from '../language/use-messages.ts';
+import { Heading } from './heading.tsx';
+
+/** The campaign is closed, or the link leads nowhere (spec, sections 4 and 8). */
+export const Unavailable = () => {
+  const t = useMessages(respondent.entry);
+  return (
+    <div className="notice">
+      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" className="notice-icon">
+        <circle cx="24" cy="24" r="20" />
+        <path d="M24 14v12M24 33v.5" />
+      </svg>
+      <Heading>{t.unavailable.title}</Heading>
+      <p>{t.unavailable.explanation}</p>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import {
+  parsePlace,
+  type QuestionnairePlace,
+  questionnairePath,
+  type RespondentPlace,
+} from './route.ts';
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
+};
+
+/** Where the address says we are; back, forward and reload keep part and page. */
+export const usePlace = (): RespondentPlace =>
+  parsePlace(useSyncExternalStore(subscribe, () => location.pathname));
+
+/** Goes to a part and page of the questionnaire; what follows `?` stays. */
+export const goTo = (place: QuestionnairePlace, part: number, page = 0): void => {
+  history.pushState(null, '', questionnairePath(place, part, page) + location.search);
+  dispatchEvent(new PopStateEvent('popstate'));
+};

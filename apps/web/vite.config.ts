@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressFiles } from './build/compress-files.ts';
+import { preloadFont } from './build/preload-font.ts';
+import { serveEntries } from './build/serve-entries.ts';
+import { sizeBudget } from './build/size-budget.ts';
+
+const here = import.meta.dirname;
+const { version } = JSON.parse(readFileSync(resolve(here, '../../package.json'), 'utf8')) as {
+  version: string;
+};
+
+export default defineConfig({
+  root: here,
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  plugins: [
+    react(),
+    serveEntries(),
+    preloadFont('index.html'),
+    sizeBudget({
+      entry: 'respondent.html',
+      // What the first page fetches by itself: one dictionary, the heavier of the two languages.
+      oneOf: [
+        '../../packages/i18n/src/respondent/entry/fr.ts',
+        '../../packages/i18n/src/respondent/entry/en.ts',
+      ],
+      bytes: 100 * 1024,
+    }),
+    compressFiles(),
+  ],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // A data: address would need its own permission in the content security policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { input: [resolve(here, 'index.html'), resolve(here, 'respondent.html')] },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': `http://localhost:${process.env['API_PORT'] ?? 3000}` },
+  },
+});
