@@ -5,10 +5,17 @@ import type {
   Facet,
   Language,
   Value,
+  ValueRating,
 } from '@cadran/contract/codes';
 
 /** One sentence in both languages. */
 export type Text = Readonly<Record<Language, string>>;
+
+/** What a thing is called, and one or two sentences that say what it is. */
+export interface NamedText {
+  readonly name: Text;
+  readonly description: Text;
+}
 
 /** Four proposals, one per culture type; the reader picks one (screening) or ranks them (profiling). */
 export interface CultureSituation {
@@ -18,11 +25,27 @@ export interface CultureSituation {
   readonly proposals: Readonly<Record<CultureType, Text>>;
 }
 
+/** The same proposals are ranked twice: as it is today, then as one would like it (scoring.md §1). */
+export const MOMENTS = ['perceived', 'desired'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** The prompts hold placeholders for the campaign's subject: read them with `profilingPrompt`. */
+export interface ProfilingSituation extends Omit<CultureSituation, 'prompt'> {
+  readonly prompts: Readonly<Record<Moment, Text>>;
+}
+
 export interface ValueItem {
   readonly id: string;
   readonly value: Value;
   readonly text: Text;
   readonly description: Text;
+}
+
+/** A step of the nine; the anchors are shown, the other labels are read to who cannot see the scale. */
+export interface ValueScaleStep {
+  readonly rating: ValueRating;
+  readonly label: Text;
+  readonly anchor: boolean;
 }
 
 /** `reverse` items are scored 6 - x (scoring.md §3). */
@@ -50,3 +73,28 @@ export interface TraitDescription {
 }
 
 export type TraitDescriptions = Readonly<Record<Domain | Facet, TraitDescription>>;
+
+export interface CultureTypeText extends NamedText {
+  /** Those who feel at home in it: collaborators, innovators, competitors, organizers (spec, section 3). */
+  readonly people: Text;
+  readonly strengths: readonly Text[];
+  readonly risks: readonly Text[];
+  readonly valued: Text;
+  readonly leadership: Text;
+}
+
+/** One row of the recommendations table (scoring.md §9). */
+export interface RecommendationText {
+  readonly title: Text;
+  readonly reason: Text;
+  readonly more: Text;
+  readonly less: Text;
+  readonly firstSteps: readonly Text[];
+}
+
+/** A line of a reference list: the code is stored and sent, the name is only shown. */
+export interface ReferenceEntry {
+  readonly code: string;
+  readonly name: Text;
+  readonly description?: Text;
+}
