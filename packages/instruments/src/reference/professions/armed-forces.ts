@@ -1,0 +1,26 @@
+import type { ProfessionRow } from './profession-row.ts';
+
+/** Armed forces. */
+export const ARMED_FORCES: readonly ProfessionRow[] = [
+  [
+    '011',
+    'Officiers des armées',
+    'Commissioned officers',
+    'capitaine, colonel, commandant',
+    'captain, colonel, naval commander',
+  ],
+  [
+    '021',
+    'Sous-officiers des armées',
+    'Non-commissioned officers',
+    'sergent, adjudant, second maître',
+    'sergeant, warrant officer, petty officer',
+  ],
+  [
+    '031',
+    'Militaires du rang',
+    'Soldiers, sailors and air crew',
+    'soldat, matelot de la marine nationale, aviateur',
+    'soldier, naval rating, airman',
+  ],
+];

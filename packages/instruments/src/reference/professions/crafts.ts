@@ -1,0 +1,103 @@
+import type { ProfessionRow } from './profession-row.ts';
+
+/** Craft and industrial trades. */
+export const CRAFTS: readonly ProfessionRow[] = [
+  [
+    '711',
+    'Métiers du gros œuvre',
+    'Structural building trades',
+    'maçon, charpentier, coffreur, tailleur de pierre',
+    'bricklayer, carpenter, concrete worker, stonemason',
+  ],
+  [
+    '712',
+    'Métiers du second œuvre',
+    'Building finishing trades',
+    'plombier, couvreur, carreleur, plâtrier, chauffagiste',
+    'plumber, roofer, tiler, plasterer, heating engineer',
+  ],
+  [
+    '713',
+    'Peintres et nettoyeurs de façades',
+    'Painters and façade cleaners',
+    'peintre en bâtiment, vernisseur, ravaleur',
+    'house painter, varnisher, façade cleaner',
+  ],
+  [
+    '721',
+    'Soudeurs, chaudronniers et fondeurs',
+    'Welders, sheet-metal workers and moulders',
+    'soudeur, chaudronnier, carrossier tôlier, fondeur',
+    'welder, boilermaker, sheet-metal worker, foundry moulder',
+  ],
+  [
+    '722',
+    'Forgerons, outilleurs et régleurs',
+    'Blacksmiths, toolmakers and machine setters',
+    'forgeron, outilleur, tourneur-fraiseur, régleur',
+    'blacksmith, toolmaker, CNC machinist, tool setter',
+  ],
+  [
+    '723',
+    'Mécaniciens et réparateurs',
+    'Mechanics and repairers',
+    'mécanicien auto, mécanicien d’entretien, réparateur de vélos',
+    'car mechanic, maintenance fitter, bicycle repairer',
+  ],
+  [
+    '731',
+    'Artisans d’art et de précision',
+    'Handicraft and precision workers',
+    'bijoutier, horloger, potier, facteur d’instruments',
+    'jeweller, watchmaker, potter, instrument maker',
+  ],
+  [
+    '732',
+    'Métiers de l’imprimerie',
+    'Printing trades',
+    'imprimeur, relieur, opérateur prépresse',
+    'printer, bookbinder, pre-press technician',
+  ],
+  [
+    '741',
+    'Électriciens',
+    'Electricians',
+    'électricien du bâtiment, électromécanicien, monteur de lignes',
+    'building electrician, electrical fitter, line installer',
+  ],
+  [
+    '742',
+    'Installateurs en électronique et télécoms',
+    'Electronics and telecoms installers',
+    'installateur télécoms, réparateur informatique',
+    'telecoms installer, computer repairer',
+  ],
+  [
+    '751',
+    'Métiers de bouche',
+    'Food trades',
+    'boulanger, pâtissier, boucher, fromager',
+    'baker, pastry chef, butcher, cheesemaker',
+  ],
+  [
+    '752',
+    'Menuisiers et métiers du bois',
+    'Woodworkers and cabinetmakers',
+    'ébéniste, menuisier d’atelier, scieur',
+    'cabinetmaker, joiner, sawyer',
+  ],
+  [
+    '753',
+    'Métiers du vêtement et du cuir',
+    'Clothing and leather trades',
+    'couturier, tailleur, tapissier, cordonnier',
+    'dressmaker, tailor, upholsterer, shoemaker',
+  ],
+  [
+    '754',
+    'Autres métiers qualifiés',
+    'Other skilled trades',
+    'plongeur professionnel, artificier, contrôleur qualité, désinsectiseur',
+    'diver, blaster, quality inspector, pest controller',
+  ],
+];

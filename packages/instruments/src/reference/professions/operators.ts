@@ -1,0 +1,97 @@
+import type { ProfessionRow } from './profession-row.ts';
+
+/** Machine operators, assemblers and drivers. */
+export const OPERATORS: readonly ProfessionRow[] = [
+  [
+    '811',
+    'Conducteurs d’installations minières et de carrières',
+    'Mining and mineral plant operators',
+    'mineur, foreur, opérateur de carrière',
+    'miner, driller, quarry plant operator',
+  ],
+  [
+    '812',
+    'Conducteurs d’installations métallurgiques',
+    'Metal processing operators',
+    'opérateur de four, galvaniseur',
+    'furnace operator, electroplater',
+  ],
+  [
+    '813',
+    'Conducteurs d’installations chimiques',
+    'Chemical plant operators',
+    'opérateur chimie, opérateur de conditionnement pharmaceutique',
+    'chemical operator, pharmaceutical operator',
+  ],
+  [
+    '814',
+    'Conducteurs de machines, caoutchouc, plastique et papier',
+    'Rubber, plastics and paper machine operators',
+    'plasturgiste, opérateur de cartonnerie',
+    'injection moulder, paper product operator',
+  ],
+  [
+    '815',
+    'Conducteurs de machines textiles et cuir',
+    'Textile and leather machine operators',
+    'tisseur, opérateur de couture, agent de blanchisserie',
+    'weaver, sewing machinist, laundry operator',
+  ],
+  [
+    '816',
+    'Conducteurs de machines alimentaires',
+    'Food machine operators',
+    'opérateur agroalimentaire, embouteilleur',
+    'food production operator, dairy operator',
+  ],
+  [
+    '817',
+    'Conducteurs d’installations du bois et de la pâte à papier',
+    'Wood and pulp plant operators',
+    'opérateur de scierie, papetier',
+    'sawmill operator, papermaker',
+  ],
+  [
+    '818',
+    'Autres conducteurs de machines fixes',
+    'Other stationary machine operators',
+    'verrier, chauffeur de chaudière, opérateur d’emballage',
+    'glass operator, boiler operator, packing machine operator',
+  ],
+  [
+    '821',
+    'Monteurs et assembleurs',
+    'Assemblers',
+    'monteur mécanique, câbleur, assembleur électronique',
+    'mechanical assembler, wirer, electronics assembler',
+  ],
+  [
+    '831',
+    'Conducteurs de trains',
+    'Train drivers',
+    'conducteur de train, aiguilleur',
+    'locomotive driver, signaller',
+  ],
+  [
+    '832',
+    'Conducteurs de voitures, camionnettes et motos',
+    'Car, van and motorcycle drivers',
+    'chauffeur de taxi, VTC, livreur',
+    'taxi driver, delivery driver, dispatch rider',
+  ],
+  [
+    '833',
+    'Conducteurs de poids lourds et de bus',
+    'Lorry and bus drivers',
+    'chauffeur routier, conducteur de bus, conducteur de tramway',
+    'lorry driver, bus driver, tram driver',
+  ],
+  [
+    '834',
+    'Conducteurs d’engins',
+    'Mobile plant operators',
+    'cariste, grutier, conducteur de pelle, conducteur de tracteur',
+    'forklift driver, crane operator, digger driver, tractor driver',
+  ],
+  ['835', 'Matelots', 'Deck crew', 'matelot, batelier', 'seaman, bargeman'],
+];

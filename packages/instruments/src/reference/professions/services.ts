@@ -1,0 +1,96 @@
+import type { ProfessionRow } from './profession-row.ts';
+
+/** Service and sales workers. */
+export const SERVICES: readonly ProfessionRow[] = [
+  [
+    '511',
+    'Personnel d’accompagnement et guides',
+    'Travel attendants and guides',
+    'hôtesse de l’air, steward, contrôleur de train, guide',
+    'flight attendant, train conductor, tour guide',
+  ],
+  [
+    '512',
+    'Cuisiniers',
+    'Cooks',
+    'cuisinier, commis de cuisine, cuisinier de collectivité',
+    'cook, line cook, canteen cook',
+  ],
+  [
+    '513',
+    'Serveurs et barmans',
+    'Waiting and bar staff',
+    'serveur, chef de rang, barman, sommelier',
+    'waiter, head waiter, bartender, sommelier',
+  ],
+  [
+    '514',
+    'Coiffeurs et esthéticiens',
+    'Hairdressers and beauty therapists',
+    'coiffeur, esthéticienne, maquilleur',
+    'hairdresser, beautician, make-up artist',
+  ],
+  [
+    '515',
+    'Intendants, gouvernants et gardiens d’immeuble',
+    'Housekeeping supervisors and caretakers',
+    'gouvernante, intendant, concierge',
+    'housekeeper, butler, caretaker',
+  ],
+  [
+    '516',
+    'Autres services aux personnes',
+    'Other personal service workers',
+    'moniteur d’auto-école, conseiller funéraire, toiletteur',
+    'driving instructor, undertaker, pet groomer',
+  ],
+  [
+    '521',
+    'Vendeurs sur les marchés et de rue',
+    'Market and street food sellers',
+    'vendeur sur marché, vendeur ambulant de nourriture',
+    'market trader, street food seller',
+  ],
+  [
+    '522',
+    'Vendeurs en magasin',
+    'Shop sales assistants',
+    'vendeur, chef de rayon, commerçant',
+    'sales assistant, shop supervisor, retailer',
+  ],
+  [
+    '523',
+    'Caissiers et billettistes',
+    'Cashiers and ticket clerks',
+    'caissier, hôte de caisse, vendeur de billets',
+    'checkout operator, box office clerk',
+  ],
+  [
+    '524',
+    'Autres vendeurs',
+    'Other sales workers',
+    'télévendeur, démonstrateur, pompiste, mannequin',
+    'telesales agent, demonstrator, fuel attendant, fashion model',
+  ],
+  [
+    '531',
+    'Gardes d’enfants et aides éducatifs',
+    'Childcare workers and teaching assistants',
+    'assistante maternelle, nourrice, AESH, ATSEM',
+    'childminder, nanny, teaching assistant',
+  ],
+  [
+    '532',
+    'Aides-soignants et auxiliaires de vie',
+    'Health care assistants and home carers',
+    'aide-soignant, auxiliaire de vie, brancardier',
+    'care assistant, home carer, hospital porter',
+  ],
+  [
+    '541',
+    'Sécurité et protection',
+    'Protective service workers',
+    'policier, pompier, agent de sécurité, surveillant',
+    'police officer, firefighter, security guard, prison officer',
+  ],
+];
