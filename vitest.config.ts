@@ -27,10 +27,10 @@ export default defineConfig({
         },
       },
       {
-        // Starts, kills and restarts real database servers: one file at a time.
+        // Starts, kills and restarts real databases and the whole product: one file at a time.
         test: {
           name: 'embedded',
-          include: ['packages/db/src/embedded/**/*.test.ts'],
+          include: ['packages/db/src/embedded/**/*.test.ts', 'apps/server/drills/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

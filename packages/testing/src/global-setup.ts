@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, DATABASE_ROLES, migrate } from '@cadran/db';
 import { startEmbedded } from '@cadran/db/embedded';
 import type { TestProject } from 'vitest/node';
-import { TEMPLATE, type TestCluster } from './test-cluster.ts';
+import { TEMPLATE } from './test-cluster.ts';
 
 /** One cluster per test run, one migrated template; each test file gets a copy (see test-database.ts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await createDatabase(superuser, TEMPLATE);
   await migrate(server.connection(DATABASE_ROLES.owner, TEMPLATE));
   const { host, port } = superuser;
-  project.provide('cluster', { host, port } as TestCluster);
+  project.provide('cluster', { host, port });
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,10 @@
 import type { FirstRun } from './first-run.ts';
 
 const pad = (cells: readonly string[], widths: readonly number[]): string =>
-  cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  cells
+    .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    .join('  ')
+    .trimEnd();
 
 const table = (rows: readonly (readonly string[])[]): string[] => {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logIn } from './client.ts';
+import { startApp } from './running-app.ts';
+
+describe('the first run', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cadran-first-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('prints the address, a log-in of each role and where the data is; each log-in works', async () => {
+    const app = await startApp(folder);
+    try {
+      expect(app.output()).toContain(folder);
+      const rows = [
+        ...app.output().matchAll(/^ {4}(superadmin|admin|user) .*? {2}(\S+) {2}(\S+)$/gm),
+      ];
+      expect(new Set(rows.map((row) => row[1]))).toEqual(new Set(['superadmin', 'admin', 'user']));
+      for (const [, , username = '', password = ''] of rows)
+        await expect(logIn(app.address, username, password)).resolves.toBeDefined();
+      const page = await fetch(`${app.address}/login`);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-type')).toContain('text/html');
+    } finally {
+      expect(await app.stop('SIGINT')).toBe(0);
+    }
+  });
+
+  it('with --no-demo starts empty with one super admin whose generated password is printed once', async () => {
+    const app = await startApp(folder, {}, ['--no-demo']);
+    const password = /with the password (\S+) \(shown only now/.exec(app.output())?.[1] ?? '';
+    expect(password).toMatch(/^\S{20,}$/);
+    await expect(logIn(app.address, 'superadmin', password)).resolves.toBeDefined();
+    await app.stop();
+    const again = await startApp(folder, {}, ['--no-demo']);
+    expect(again.output()).not.toContain('password');
+    await again.stop();
+  });
+
+  it('takes the super admin of the environment, and has no demonstration data in production', async () => {
+    const app = await startApp(folder, {
+      NODE_ENV: 'production',
+      BASE_URL: 'https://cadran.example',
+      SUPERADMIN_USERNAME: 'root-of-all',
+      SUPERADMIN_PASSWORD: 'a password of our own',
+    });
+    try {
+      expect(app.output()).not.toContain('a password of our own');
+      const me = await logIn(app.address, 'root-of-all', 'a password of our own');
+      const organizations = await me.send('GET', '/organizations');
+      expect(organizations.body).toMatchObject({ total: 1 });
+      await expect(logIn(app.address, 'camille', 'cadran-demo')).rejects.toThrow('401');
+    } finally {
+      await app.stop();
+    }
+  });
+
+  it('in production without its secrets is refused, saying which', async () => {
+    const start = startApp(folder, {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://cadran_app@127.0.0.1:1/cadran',
+    });
+    await expect(start).rejects.toThrow(/BASE_URL[\s\S]*SECRET_KEY/);
+  });
+
+  it('refuses a second start on the same folder with a clear message', async () => {
+    const app = await startApp(folder);
+    try {
+      await expect(startApp(folder)).rejects.toThrow(/another|in use|already/i);
+      await expect(logIn(app.address, 'superadmin', 'cadran-demo')).resolves.toBeDefined();
+    } finally {
+      await app.stop();
+    }
+  });
+});

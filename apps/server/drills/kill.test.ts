@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from './client.ts';
+import { startApp, type RunningApp } from './running-app.ts';
+
+type Client = Awaited<ReturnType<typeof logIn>>;
+
+describe('kill -9', () => {
+  let folder: string;
+  const acknowledged = new Set<string>();
+  let made = 0;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cadran-kill-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const enter = (app: RunningApp) => logIn(app.address, 'superadmin', 'cadran-demo');
+
+  /** Creates organisations, several at once, until told to stop; remembers what was acknowledged. */
+  const write = (client: Client) => {
+    let going = true;
+    const one = async (): Promise<void> => {
+      while (going) {
+        const name = `Acknowledged ${(made += 1)}`;
+        try {
+          const answer = await client.send('POST', '/organizations', { name });
+          if (answer.status === 201) acknowledged.add(name);
+        } catch {
+          // Not acknowledged: it may be there or not.
+        }
+      }
+    };
+    const all = Promise.all([one(), one(), one(), one()]);
+    return async () => {
+      going = false;
+      await all;
+    };
+  };
+
+  const storedNames = async (client: Client): Promise<string[]> => {
+    const names: string[] = [];
+    for (let page = 1; ; page++) {
+      const answer = await client.send(
+        'GET',
+        `/organizations?q=Acknowledged&pageSize=200&page=${page}`,
+      );
+      const { items } = answer.body as { items: { name: string }[] };
+      if (items.length === 0) return names;
+      names.push(...items.map((item) => item.name));
+    }
+  };
+
+  const expectNothingLost = async (client: Client): Promise<void> => {
+    const stored = await storedNames(client);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect([...acknowledged].filter((name) => !stored.includes(name))).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(0);
+  };
+
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  it('of the app under load: it starts again and nothing acknowledged is gone', async () => {
+    const app = await startApp(folder);
+    const stop = write(await enter(app));
+    await pause(1_000);
+    await app.kill();
+    await stop();
+    const again = await startApp(folder);
+    await expectNothingLost(await enter(again));
+    await again.stop();
+  });
+
+  it('of PostgreSQL under load: the app stays up, comes back by itself and nothing acknowledged is gone', async () => {
+    const app = await startApp(folder);
+    const client = await enter(app);
+    const stop = write(client);
+    await pause(1_000);
+    app.killDatabase();
+    await pause(4_000);
+    await stop();
+    await expectNothingLost(client);
+    expect(await app.stop()).toBe(0);
+  });
+
+  it('of both at once: it starts again and nothing acknowledged is gone', async () => {
+    const app = await startApp(folder);
+    const stop = write(await enter(app));
+    await pause(1_000);
+    app.killDatabase();
+    await app.kill();
+    await stop();
+    const again = await startApp(folder);
+    await expectNothingLost(await enter(again));
+    await again.stop();
+  });
+});

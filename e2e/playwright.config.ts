@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.ts';
+
+const PORT = 3399;
+export const BASE_URL = `http://localhost:${PORT}`;
+
+/** Journeys in a real browser on the built app with its embedded database and demonstration data. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Two cores are shared with the server and its database.
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list']],
+  outputDir: '../test-results',
+  use: {
+    baseURL: BASE_URL,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(findChromium() === undefined ? {} : { executablePath: findChromium() }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../scripts/serve-fresh.ts',
+    cwd: import.meta.dirname,
+    url: `${BASE_URL}/ready`,
+    env: { PORT: String(PORT), LOG_LEVEL: 'warn' },
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The machine's own Chromium or Chrome, if any. */
+export const findChromium = (): string | undefined =>
+  [process.env['CHROMIUM'], ...PLACES].find((path) => path !== undefined && existsSync(path));

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './find-chromium.ts';
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+const isRoot = process.getuid?.() === 0;
+const sudo = (args: readonly string[]): boolean =>
+  isRoot ? run(args[0] ?? '', args.slice(1)) : run('sudo', ['-n', ...args]);
+
+/** Debian and its children by their package; elsewhere the test runner's own download. */
+const install = (): boolean => {
+  if (run('sh', ['-c', 'command -v apt-get > /dev/null'])) {
+    const done =
+      sudo(['apt-get', 'update', '-qq']) &&
+      sudo([
+        'apt-get',
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium',
+        'fonts-liberation',
+      ]);
+    if (done && findChromium() !== undefined) return true;
+  }
+  return run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+};
+
+if (findChromium() === undefined && !install()) {
+  console.error(
+    'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM to the path of its program.',
+  );
+  process.exitCode = 1;
+}

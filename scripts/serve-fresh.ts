@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The product on a new data folder, which goes away with it: for browser tests and screenshots. */
+const folder = mkdtempSync(join(tmpdir(), 'cadran-fresh-'));
+const child = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))],
+  { stdio: 'inherit', env: { ...process.env, DATA_DIR: folder } },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});
