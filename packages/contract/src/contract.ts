@@ -3,11 +3,22 @@ import { audit } from './routes/audit.ts';
 import { auth } from './routes/auth.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { organizations } from './routes/organizations.ts';
+import { reference } from './routes/reference.ts';
+import { screening } from './routes/screening.ts';
 import { secondFactor } from './routes/second-factor.ts';
 import { users } from './routes/users.ts';
 
 /** The table of calls. Server, web client, OpenAPI document and authorisation test all read it. */
-export const contract = { audit, auth, dashboard, organizations, secondFactor, users } as const;
+export const contract = {
+  audit,
+  auth,
+  dashboard,
+  organizations,
+  reference,
+  screening,
+  secondFactor,
+  users,
+} as const;
 
 export const allRoutes: readonly Route[] = Object.values(contract).flatMap((group) =>
   Object.values<Route>(group),

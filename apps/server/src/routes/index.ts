@@ -4,10 +4,12 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { organizations } from './organizations.ts';
+import { reference } from './reference.ts';
+import { screening } from './screening.ts';
 import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
 
 /** A handler for every route of the contract; a missing one does not compile. */
 export const handlers: {
   readonly [G in keyof typeof contract]: Handlers<(typeof contract)[G]>;
-} = { audit, auth, dashboard, organizations, secondFactor, users };
+} = { audit, auth, dashboard, organizations, reference, screening, secondFactor, users };

@@ -1,8 +1,11 @@
 /** Everything here is free of zod, so that the respondent's bundle can use it. */
 export * from './assessment.ts';
 export * from './audit.ts';
+export * from './campaign-limits.ts';
+export * from './custom-url.ts';
 export * from './default-theme.ts';
 export * from './facts.ts';
 export * from './limits.ts';
 export * from './platform.ts';
 export * from './profiling.ts';
+export * from './questionnaire-sections.ts';

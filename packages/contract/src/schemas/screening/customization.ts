@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { CAMPAIGN_LIMITS } from '../../codes/index.ts';
+
+const { titleMax, htmlMax, pageTextMax } = CAMPAIGN_LIMITS;
+
+/** Null: the product's own words in that language. The server keeps only the tags of security.md. */
+const screen = z
+  .strictObject({ title: z.string().trim().max(titleMax), html: z.string().max(htmlMax) })
+  .nullable();
+const pageText = z.string().max(pageTextMax).nullable();
+
+const screens = z.strictObject({ fr: screen, en: screen });
+const pageTexts = z.strictObject({ fr: pageText, en: pageText });
+
+export const screenTexts = z.strictObject({ introduction: screens, conclusion: screens });
+
+/** Custom words of the first and last screen, and of the head and foot of every page of a PDF. */
+export const campaignCustomization = screenTexts.extend({
+  pdfHeader: pageTexts,
+  pdfFooter: pageTexts,
+});
+export type CampaignCustomization = z.infer<typeof campaignCustomization>;
