@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 
 const PORT = 3399;
+const chromium = findChromium();
 export const BASE_URL = `http://localhost:${PORT}`;
 
 /** Journeys in a real browser on the built app with its embedded database and demonstration data. */
@@ -20,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(findChromium() === undefined ? {} : { executablePath: findChromium() }),
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

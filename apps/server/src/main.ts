@@ -10,10 +10,17 @@ import { secretsFrom } from './services/secrets.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** PostgreSQL's own everyday lines are for debugging; what went wrong is always told. */
+const databaseLog = (level: string) => (line: string) => {
+  const everyday = /^\s*(LOG|HINT|DETAIL):|the database system is (starting up|shutting down)/;
+  if (level === 'debug' || level === 'trace' || !everyday.test(line))
+    process.stderr.write(`${line.trimEnd()}\n`);
+};
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.argv.slice(2));
   await ensureWebBuild(say);
-  const storage = await openStorage(config, (line) => process.stderr.write(`${line.trimEnd()}\n`));
+  const storage = await openStorage(config, databaseLog(config.logLevel));
   const { database } = storage;
   const clock = () => new Date();
   const secrets = secretsFrom(await secretKey(config));
@@ -27,16 +34,20 @@ const start = async (): Promise<void> => {
     await storage.close();
   };
   let stopping: Promise<void> | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      stopping ??= stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
+  const leave = (code: number): void => {
+    stopping ??= stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => leave(0));
+  storage.onLost((reason) => {
+    process.stderr.write(`The database cannot be brought back: ${reason}\n`);
+    leave(1);
+  });
 
   try {
     await app.listen({ port: config.port, host: config.host });

@@ -3,7 +3,8 @@ import type { Database } from '@cadran/db';
 import { generatePassword, hashPassword } from '@cadran/passwords';
 import type { Config } from '../env.ts';
 import { insertOrganization } from '../queries/organizations.ts';
-import { countActive, insertUser } from '../queries/users.ts';
+import { countSuperadmins } from '../queries/people-in-charge.ts';
+import { insertUser } from '../queries/users.ts';
 import { createDemonstration, type DemonstrationLogin } from './demonstration.ts';
 
 export type FirstRun =
@@ -18,7 +19,7 @@ export type FirstRun =
 
 /** An installation without any super admin is new: it gets one, and demonstration data if wanted. */
 export const firstRun = async (database: Database, config: Config): Promise<FirstRun> => {
-  const existing = await database.withPlatform((tx) => countActive(tx, 'superadmin'));
+  const existing = await database.withPlatform((tx) => countSuperadmins(tx));
   if (existing > 0) return { kind: 'not_first' };
   if (config.demo)
     return { kind: 'demonstration', logins: await createDemonstration(database, config) };

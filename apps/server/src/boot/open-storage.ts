@@ -14,6 +14,8 @@ import type { Config } from '../env.ts';
 
 export interface Storage {
   readonly database: Database;
+  /** Tells when the database has gone for good: nothing is left to serve. */
+  onLost(listener: (reason: string) => void): void;
   /** Where the data is, for people. */
   readonly place: string;
   close(): Promise<void>;
@@ -36,6 +38,7 @@ const openEmbedded = async (config: Config, log: Log): Promise<Storage> => {
     return {
       database,
       place: config.dataDir,
+      onLost: (listener) => server.onExit(listener),
       close: async () => {
         await database.close();
         await server.stop();
@@ -81,7 +84,13 @@ const openExternal = async (
     throw error;
   }
   const { host, pathname } = new URL(connectionString);
-  return { database, place: `PostgreSQL at ${host}${pathname}`, close: () => database.close() };
+  return {
+    database,
+    place: `PostgreSQL at ${host}${pathname}`,
+    // A server of others comes back by their doing; until then we answer "unavailable".
+    onLost: () => undefined,
+    close: () => database.close(),
+  };
 };
 
 /** The embedded PostgreSQL, or the server that DATABASE_URL names; migrated, and with a weak role. */
