@@ -1,4 +1,11 @@
-import { ACTIVE_STATUSES, LANGUAGES, ROLES, type Theme } from '@cadran/contract';
+import {
+  ACTIVE_STATUSES,
+  LANGUAGES,
+  MODULES,
+  ROLES,
+  type AuditDetail,
+  type Theme,
+} from '@cadran/contract';
 import {
   bigint,
   boolean,
@@ -7,14 +14,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
+import { instant } from './instant.ts';
 
 /** Typed names of the tables of `0001_platform.sql`; a test compares the two. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
 export const organizations = pgTable('organizations', {
   organizationId: uuid('organization_id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
@@ -88,6 +93,10 @@ export const sessions = pgTable('sessions', {
 export const accessTokens = pgTable('access_tokens', {
   tokenHash: bytea('token_hash').primaryKey(),
   sessionId: uuid('session_id'),
+  /** Of a respondent's token: the one questionnaire it opens. */
+  organizationId: uuid('organization_id'),
+  module: text('module', { enum: MODULES }),
+  questionnaireId: uuid('questionnaire_id'),
   expiresAt: instant('expires_at').notNull(),
 });
 
@@ -121,7 +130,7 @@ export const auditLog = pgTable(
     targetType: text('target_type').notNull(),
     targetId: uuid('target_id'),
     targetName: text('target_name').notNull().default(''),
-    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    detail: jsonb('detail').$type<AuditDetail>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );

@@ -1,0 +1,113 @@
+import {
+  CAMPAIGN_STATUSES,
+  LANGUAGES,
+  QUALITY_LEVELS,
+  QUESTIONNAIRE_STATUSES,
+  VERDICTS,
+  type CampaignCustomization,
+  type CampaignProfile,
+  type CampaignQuestion,
+  type CampaignWeights,
+  type Contact,
+} from '@cadran/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
+import { instant } from './instant.ts';
+
+/** Typed names of the tables of `0002_screening.sql`; a test compares the two. */
+export const screeningCampaigns = pgTable(
+  'screening_campaigns',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    ownerId: uuid('owner_id').notNull(),
+    name: text('name').notNull(),
+    customUrl: text('custom_url').notNull(),
+    redirectUrl: text('redirect_url'),
+    status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('open'),
+    closedAt: instant('closed_at'),
+    profile: jsonb('profile').$type<CampaignProfile>().notNull(),
+    questions: jsonb('questions').$type<CampaignQuestion[]>().notNull().default([]),
+    weights: jsonb('weights').$type<CampaignWeights>(),
+    customization: jsonb('customization').$type<CampaignCustomization>().notNull(),
+    allowPersonalReport: boolean('allow_personal_report').notNull().default(false),
+    contactEmail: text('contact_email'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+/** Item -> when it was given, in milliseconds: the newer answer stays, whichever arrives last. */
+export type Stamps = Readonly<Record<string, number>>;
+
+export const screeningQuestionnaires = pgTable(
+  'screening_questionnaires',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    campaignId: uuid('campaign_id').notNull(),
+    status: text('status', { enum: QUESTIONNAIRE_STATUSES }).notNull().default('opened'),
+    language: text('language', { enum: LANGUAGES }).notNull(),
+    contact: jsonb('contact').$type<Partial<Contact>>().notNull().default({}),
+    contactStamps: jsonb('contact_stamps').$type<Stamps>().notNull().default({}),
+    contactName: text('contact_name')
+      .notNull()
+      .generatedAlwaysAs(sql`see migration`),
+    consentedAt: instant('consented_at').notNull(),
+    consentVersion: text('consent_version').notNull(),
+    keepLonger: boolean('keep_longer').notNull().default(false),
+    openedAt: instant('opened_at').notNull(),
+    savedAt: instant('saved_at'),
+    completedAt: instant('completed_at'),
+    resumeCodeHash: bytea('resume_code_hash'),
+    instrumentsVersion: integer('instruments_version'),
+    engineVersion: integer('engine_version'),
+    scores: jsonb('scores'),
+    overall: numeric('overall', { precision: 6, scale: 3, mode: 'number' }),
+    verdict: text('verdict', { enum: VERDICTS }),
+    quality: text('quality', { enum: QUALITY_LEVELS }),
+    decision: text('decision'),
+    decisionNote: text('decision_note'),
+    decidedBy: uuid('decided_by'),
+    decidedAt: instant('decided_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+export const screeningAnswers = pgTable(
+  'screening_answers',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    questionnaireId: uuid('questionnaire_id').notNull(),
+    part: text('part').notNull(),
+    answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
+    stamps: jsonb('stamps').$type<Stamps>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.part] })],
+);
+
+export const screeningCounts = pgTable(
+  'screening_counts',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    slot: smallint('slot').notNull(),
+    opened: integer('opened').notNull(),
+    completed: integer('completed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.slot] })],
+);
