@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { VERSION } from './version.ts';
 import type { Services } from './context.ts';
 import { registerErrors } from './plugins/errors.ts';
@@ -36,7 +36,8 @@ export const buildApp = async (
       // The default request serialiser prints addresses and full urls: both are personal data.
       serializers: { req: (request) => ({ method: request.method }) },
     },
-    disableRequestLogging: true,
+    // Our own line a request: plugins/request-log.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 256 * KB,

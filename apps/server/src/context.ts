@@ -35,6 +35,8 @@ export interface Context<R extends Route> extends Services {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
+  /** The file, where the route takes one. */
+  readonly upload: R['upload'] extends true ? Buffer : undefined;
   readonly now: Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

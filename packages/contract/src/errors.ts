@@ -46,6 +46,7 @@ export const FIELD_RULES = [
   'wrong_password',
   'wrong_code',
   'common_password',
+  'same_password',
 ] as const;
 export type FieldRule = (typeof FIELD_RULES)[number];
 export type FieldErrors = Record<string, string>;

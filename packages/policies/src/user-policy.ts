@@ -18,7 +18,9 @@ const rules = (actor: Member, person: Person): boolean =>
 const isSelf = (actor: Member, person: Person): boolean => actor.id === person.id;
 
 export const userPolicy = {
-  read: (actor: Member, person: Person): boolean => isSelf(actor, person) || rules(actor, person),
+  /** The list of an organisation shows a super admin who sits there; to change one is another matter. */
+  read: (actor: Member, person: Person): boolean =>
+    isSelf(actor, person) || administrates(actor, person.organizationId),
   edit: (actor: Member, person: Person): boolean => isSelf(actor, person) || rules(actor, person),
   changeFlags: rules,
   /** Which of these fields the actor may not touch on this person. */

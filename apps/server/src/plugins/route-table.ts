@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { handlers } from '../routes/index.ts';
 import { authenticate } from './authentication.ts';
+import { readUpload } from './read-upload.ts';
 import { routeSchema } from './route-schema.ts';
 import { throttleRoute } from './throttle-route.ts';
 
@@ -35,6 +36,8 @@ const respond = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> => {
+  // Before the transaction: a slow sender must not hold a connection to the database.
+  const upload = route.upload === true ? await readUpload(request) : undefined;
   const now = services.clock();
   // The answer leaves after the commit: what was acknowledged is on disk.
   const answer = await inTransaction(services, route, request, (tx) =>
@@ -45,6 +48,7 @@ const respond = async (
       params: request.params,
       query: request.query,
       body: request.body,
+      upload,
       now,
       request,
       reply,

@@ -18,6 +18,14 @@ export const findOrganization = async (tx: Tx, id: string): Promise<Organization
   return row;
 };
 
+export const organizationExists = async (tx: Tx, id: string): Promise<boolean> => {
+  const rows = await tx.sql
+    .select({ id: organizations.organizationId })
+    .from(organizations)
+    .where(byId(tx, id));
+  return rows.length > 0;
+};
+
 export const insertOrganization = async (
   tx: Tx,
   values: { name: string; theme: Theme } & Partial<OrganizationSettings>,

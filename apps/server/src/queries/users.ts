@@ -1,9 +1,10 @@
-import { inTenant, schema, type Sql, type Tx } from '@cadran/db';
+import { inTenant, schema, type Tx } from '@cadran/db';
 import { and, asc, count, eq, getTableColumns, ilike, ne, or, sql, type SQL } from '@cadran/db/sql';
-import { AppError, invalid } from '../app-error.ts';
+import { AppError } from '../app-error.ts';
 import { containing, paged, type Paging } from './listing.ts';
+import { claimNames } from './login-names.ts';
 
-const { loginNames, organizations, users } = schema;
+const { organizations, users } = schema;
 
 export type UserRow = typeof users.$inferSelect & { organizationName: string };
 export type NewUserValues = typeof users.$inferInsert;
@@ -22,49 +23,24 @@ export const findUser = async (tx: Tx, id: string): Promise<UserRow> => {
   return row;
 };
 
-/** Locks the row, so that "the last admin" is counted by one request at a time. */
-export const lockAdmins = (tx: Tx, organizationId: string) =>
-  tx.sql
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.organizationId, organizationId), ne(users.role, 'user')))
-    .orderBy(asc(users.id))
-    .for('update');
-
-export const findLogin = async (
-  db: Sql,
-  identifier: string,
-): Promise<{ organizationId: string; userId: string } | undefined> => {
-  const answer = await db.execute<{ organization_id: string; user_id: string }>(
-    sql`select * from find_login(${loginName(identifier)})`,
-  );
-  const row = answer.rows[0];
-  return row && { organizationId: row.organization_id, userId: row.user_id };
-};
-
-/** Names are compared as people type them: whatever the case. */
-const loginName = (text: string): string => text.normalize('NFC').toLowerCase();
-
-/** Claims username and email over all organisations; says which of the two is taken. */
-const claimNames = async (
+/** Somebody else of the same organisation who can take over: active. */
+export const findColleague = async (
   tx: Tx,
-  user: { organizationId: string; id: string; username: string; email: string },
-) => {
-  await tx.sql
-    .delete(loginNames)
-    .where(and(eq(loginNames.organizationId, user.organizationId), eq(loginNames.userId, user.id)));
-  const names = new Map([
-    [loginName(user.username), 'username'],
-    [loginName(user.email), 'email'],
-  ]);
-  for (const [name, field] of names) {
-    const claimed = await tx.sql
-      .insert(loginNames)
-      .values({ name, organizationId: user.organizationId, userId: user.id })
-      .onConflictDoNothing()
-      .returning({ name: loginNames.name });
-    if (claimed.length === 0) throw invalid({ [field]: 'taken' });
-  }
+  of: Pick<UserRow, 'organizationId' | 'id'>,
+  id: string,
+): Promise<Pick<UserRow, 'id' | 'username'> | undefined> => {
+  const [row] = await tx.sql
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(
+      and(
+        eq(users.organizationId, of.organizationId),
+        eq(users.id, id),
+        ne(users.id, of.id),
+        eq(users.status, 'active'),
+      ),
+    );
+  return row;
 };
 
 export const insertUser = async (tx: Tx, values: NewUserValues): Promise<UserRow> => {
@@ -102,7 +78,8 @@ const SORTABLE = {
   role: users.role,
   status: users.status,
   createdAt: users.createdAt,
-  lastLoginAt: users.lastLoginAt,
+  // Who never logged in did so longest ago.
+  lastLoginAt: sql`coalesce(${users.lastLoginAt}, '-infinity')`,
   organizationName: sql`lower(${organizations.name})`,
 };
 
@@ -139,22 +116,4 @@ export const listUsers = async (
     .innerJoin(organizations, withOrganization)
     .where(where);
   return { items, total: total?.value ?? 0 };
-};
-
-export const countActive = async (
-  tx: Tx,
-  role: 'admin' | 'superadmin',
-  organizationId?: string,
-) => {
-  const [row] = await tx.sql
-    .select({ value: count() })
-    .from(users)
-    .where(
-      and(
-        eq(users.role, role),
-        eq(users.status, 'active'),
-        organizationId === undefined ? undefined : eq(users.organizationId, organizationId),
-      ),
-    );
-  return row?.value ?? 0;
 };

@@ -1,9 +1,7 @@
 import type { contract } from '@cadran/contract';
-import { AppError } from '../app-error.ts';
 import type { Handlers } from '../context.ts';
+import { buildDashboard } from '../services/dashboard.ts';
 
 export const dashboard: Handlers<typeof contract.dashboard> = {
-  read: async () => {
-    throw new AppError('unavailable');
-  },
+  read: ({ actor, tx }) => buildDashboard(tx, actor),
 };

@@ -1,6 +1,5 @@
-import { DEFAULT_THEME, type AuditAction, type AuditDetail, type contract } from '@cadran/contract';
-import type { Tx } from '@cadran/db';
-import { organizationPolicy, type Member } from '@cadran/policies';
+import type { contract } from '@cadran/contract';
+import { organizationPolicy } from '@cadran/policies';
 import { AppError, invalid } from '../app-error.ts';
 import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
@@ -9,45 +8,24 @@ import {
   deleteOrganization,
   findLogo,
   findOrganization,
-  insertOrganization,
   listOrganizations,
   saveLogo,
   updateOrganization,
-  type OrganizationRow,
+  type OrganizationValues,
 } from '../queries/organizations.ts';
 import { listUsers } from '../queries/users.ts';
 import { audit } from '../services/audit.ts';
+import { auditOrganization } from '../services/audit-organization.ts';
+import { changedFields } from '../services/changed-fields.ts';
+import { createOrganization } from '../services/create-organization.ts';
 import { given } from '../services/given.ts';
-import { readLogoUpload } from '../services/logo.ts';
+import { keepOneSuperadminOutside } from '../services/keep-one-in-charge.ts';
+import { reencodeLogo } from '../services/logo.ts';
 import {
   presentOrganization,
   presentPublicOrganization,
   presentUser,
 } from '../services/present.ts';
-
-const auditOrganization = (
-  tx: Tx,
-  actor: Member,
-  action: AuditAction,
-  organization: OrganizationRow,
-  now: Date,
-  detail: AuditDetail = {},
-) =>
-  audit(
-    tx,
-    actor,
-    {
-      organizationId: organization.organizationId,
-      action,
-      target: {
-        type: 'organization',
-        id: organization.organizationId,
-        name: organization.name,
-      },
-      detail,
-    },
-    now,
-  );
 
 export const organizations: Handlers<typeof contract.organizations> = {
   list: async ({ actor, tx, query }) => {
@@ -56,13 +34,8 @@ export const organizations: Handlers<typeof contract.organizations> = {
   },
 
   create: async ({ actor, tx, body, now }) => {
-    const made = await insertOrganization(tx, {
-      name: body.name,
-      theme: DEFAULT_THEME,
-      ...given(body.settings ?? {}),
-    });
-    await auditOrganization(tx, actor, 'create', made, now);
-    return presentOrganization(actor, made);
+    const values = { name: body.name, ...given(body.settings ?? {}) };
+    return presentOrganization(actor, await createOrganization(tx, actor, values, now));
   },
 
   read: async ({ actor, database, params }) => {
@@ -72,6 +45,8 @@ export const organizations: Handlers<typeof contract.organizations> = {
       return presentOrganization(actor, row);
     }
     const row = await database.withTenant(params.id, (tx) => findOrganization(tx, params.id));
+    // Its links answer "not available" (api.md, Organizations).
+    if (row.status === 'inactive') throw new AppError('not_found');
     return presentPublicOrganization(row);
   },
 
@@ -80,16 +55,14 @@ export const organizations: Handlers<typeof contract.organizations> = {
     authorise(organizationPolicy.edit, actor, params.id);
     const { version, settings, ...values } = body;
     if (values.status !== undefined) authorise(organizationPolicy.changeStatus, actor);
-    if (values.status === 'inactive' && actor.organizationId === params.id)
-      throw invalid({ status: 'one_of' });
-    const changed = await updateOrganization(
-      tx,
-      params.id,
-      given({ ...values, ...settings }),
-      version,
-    );
-    const fields = [...Object.keys(values), ...Object.keys(settings ?? {})];
-    await auditOrganization(tx, actor, 'update', organization, now, { fields });
+    if (values.status === 'inactive') {
+      if (actor.organizationId === params.id) throw invalid({ status: 'one_of' });
+      await keepOneSuperadminOutside(tx, params.id);
+    }
+    const change = given({ ...values, ...settings });
+    const changed = await updateOrganization(tx, params.id, change, version);
+    const fields = changedFields<OrganizationValues>(organization, change);
+    if (fields.length > 0) await auditOrganization(tx, actor, 'update', changed, now, { fields });
     return presentOrganization(actor, changed);
   },
 
@@ -97,6 +70,7 @@ export const organizations: Handlers<typeof contract.organizations> = {
     const organization = await findOrganization(tx, params.id);
     authorise(organizationPolicy.delete, actor, params.id);
     if (body.name !== organization.name) throw invalid({ name: 'one_of' });
+    await keepOneSuperadminOutside(tx, params.id);
     await deleteOrganization(tx, params.id);
     // The organisation's own log goes with it; the deletion is told in the actor's.
     await audit(
@@ -119,10 +93,10 @@ export const organizations: Handlers<typeof contract.organizations> = {
       .send(logo.content);
   },
 
-  uploadLogo: async ({ actor, tx, params, request, now }) => {
+  uploadLogo: async ({ actor, tx, params, upload, now }) => {
     const organization = await findOrganization(tx, params.id);
     authorise(organizationPolicy.edit, actor, params.id);
-    const { etag, ...logo } = await readLogoUpload(request);
+    const { etag, ...logo } = await reencodeLogo(upload);
     await saveLogo(tx, params.id, logo);
     const changed = await updateOrganization(tx, params.id, { logoEtag: etag });
     await auditOrganization(tx, actor, 'upload_logo', organization, now);

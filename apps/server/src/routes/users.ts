@@ -1,62 +1,37 @@
-import { DEFAULT_THEME, type AuditAction, type contract, type UserChange } from '@cadran/contract';
+import type { contract, UserChange } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import {
-  generatePassword,
-  hashPassword,
-  isCommonPassword,
-  verifyPassword,
-} from '@cadran/passwords';
 import { userPolicy, type Member } from '@cadran/policies';
 import { AppError, invalid } from '../app-error.ts';
 import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
-import { insertOrganization } from '../queries/organizations.ts';
+import { organizationExists } from '../queries/organizations.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
-import {
-  deleteUser,
-  findUser,
-  insertUser,
-  listUsers,
-  updateUser,
-  type UserRow,
-} from '../queries/users.ts';
-import { audit } from '../services/audit.ts';
+import { deleteUser, listUsers, updateUser } from '../queries/users.ts';
+import { auditUser } from '../services/audit-user.ts';
+import { changedFields } from '../services/changed-fields.ts';
+import { createOrganization } from '../services/create-organization.ts';
+import { createUser } from '../services/create-user.ts';
+import { findReadableUser, findUserForChange } from '../services/find-user.ts';
 import { given } from '../services/given.ts';
+import { handOverCampaigns } from '../services/hand-over-campaigns.ts';
+import { importUsers } from '../services/import-users.ts';
 import { keepOneInCharge } from '../services/keep-one-in-charge.ts';
 import { presentUser } from '../services/present.ts';
+import { userPasswords } from './user-passwords.ts';
 
-const auditUser = (
-  tx: Tx,
-  actor: Member,
-  action: AuditAction,
-  user: UserRow,
-  now: Date,
-  fields?: string[],
-) =>
-  audit(
-    tx,
-    actor,
-    {
-      organizationId: user.organizationId,
-      action,
-      target: { type: 'user', id: user.id, name: user.username },
-      ...(fields === undefined ? {} : { detail: { fields } }),
-    },
-    now,
-  );
-
-/** Foreign and missing answer alike: who may not even read a user is told that there is none. */
-const findReadable = async (tx: Tx, actor: Member, id: string): Promise<UserRow> => {
-  const user = await findUser(tx, id);
-  if (!userPolicy.read(actor, user)) throw new AppError('not_found');
-  return user;
+/** An organisation named in a body: a foreign one and a missing one are refused alike. */
+const refuseStrangeOrganization = async (tx: Tx, actor: Member, id: string): Promise<void> => {
+  if (!userPolicy.create(actor, id) || !(await organizationExists(tx, id)))
+    throw invalid({ organizationId: 'one_of' });
 };
 
 /** Changes after which the user's sessions must not go on as they were. */
-const endsSessions = (change: UserChange): boolean =>
-  change.role !== undefined || change.status === 'inactive';
+const endsSessions = (fields: readonly (keyof UserChange)[], change: UserChange): boolean =>
+  fields.includes('role') || (fields.includes('status') && change.status === 'inactive');
 
 export const users: Handlers<typeof contract.users> = {
+  ...userPasswords,
+
   list: async ({ actor, tx, query }) => {
     const { items, total } = await listUsers(tx, query);
     return { items: items.map((row) => presentUser(actor, row)), total };
@@ -65,95 +40,47 @@ export const users: Handlers<typeof contract.users> = {
   create: async ({ actor, tx, body, now }) => {
     const { organization, organizationId: givenId, ...values } = body;
     if (organization !== undefined) authorise(userPolicy.createOrganization, actor);
-    else if (!userPolicy.create(actor, givenId ?? '')) throw invalid({ organizationId: 'one_of' });
+    if (givenId !== undefined) await refuseStrangeOrganization(tx, actor, givenId);
     if (!userPolicy.grant(actor, values.role)) throw invalid({ role: 'one_of' });
-
-    const password = generatePassword();
-    const passwordHash = await hashPassword(password);
-    let organizationId = givenId;
-    if (organization !== undefined) {
-      const made = await insertOrganization(tx, { name: organization.name, theme: DEFAULT_THEME });
-      organizationId = made.organizationId;
-      await audit(
-        tx,
-        actor,
-        {
-          organizationId,
-          action: 'create',
-          target: { type: 'organization', id: organizationId, name: made.name },
-        },
-        now,
-      );
-    }
+    const organizationId =
+      organization === undefined
+        ? givenId
+        : (await createOrganization(tx, actor, organization, now)).organizationId;
     if (organizationId === undefined) throw invalid({ organizationId: 'required' });
-    const user = await insertUser(tx, {
-      ...values,
-      organizationId,
-      passwordHash,
-      mustChangePassword: true,
-    });
-    await auditUser(tx, actor, 'create', user, now);
-    return {
-      user: presentUser(actor, user),
-      credentials: { identifier: user.username, password },
-    };
+    const { user, credentials } = await createUser(tx, actor, { ...values, organizationId }, now);
+    return { user: presentUser(actor, user), credentials };
   },
 
-  import: async () => {
-    throw new AppError('unavailable');
+  import: async ({ actor, tx, body, now }) => {
+    await refuseStrangeOrganization(tx, actor, body.organizationId);
+    return importUsers(tx, actor, body, now);
   },
 
   read: async ({ actor, tx, params }) =>
-    presentUser(actor, await findReadable(tx, actor, params.id)),
+    presentUser(actor, await findReadableUser(tx, actor, params.id)),
 
   update: async ({ actor, tx, params, body, now }) => {
-    const user = await findReadable(tx, actor, params.id);
-    const fields = Object.keys(body) as (keyof UserChange)[];
-    const forbidden = userPolicy.forbiddenFields(actor, user, fields);
-    if (forbidden.length > 0) throw new AppError('forbidden');
+    const user = await findUserForChange(tx, actor, params.id);
+    authorise(userPolicy.edit, actor, user);
+    const sent = Object.keys(body) as (keyof UserChange)[];
+    if (userPolicy.forbiddenFields(actor, user, sent).length > 0) throw new AppError('forbidden');
     if (body.role !== undefined && !userPolicy.grant(actor, body.role))
       throw invalid({ role: 'one_of' });
     await keepOneInCharge(tx, user, body);
+    const fields = changedFields<UserChange>(user, body);
+    if (fields.length === 0) return presentUser(actor, user);
     const changed = await updateUser(tx, user, given(body));
-    await auditUser(tx, actor, 'update', changed, now, fields);
-    if (endsSessions(body)) await deleteSessionsOf(tx.sql, user);
+    if (endsSessions(fields, body)) await deleteSessionsOf(tx.sql, user);
+    await auditUser(tx, actor, 'update', changed, now, { fields });
     return presentUser(actor, changed);
   },
 
-  remove: async ({ actor, tx, params, now }) => {
-    const user = await findReadable(tx, actor, params.id);
+  remove: async ({ actor, tx, params, query, now }) => {
+    const user = await findUserForChange(tx, actor, params.id);
     authorise(userPolicy.delete, actor, user);
     await keepOneInCharge(tx, user, { status: 'inactive' });
-    await auditUser(tx, actor, 'delete', user, now);
+    const heir = await handOverCampaigns(tx, user, query.heir);
     await deleteUser(tx, user);
-  },
-
-  changePassword: async ({ actor, tx, params, body, config, now, request }) => {
-    const user = await findReadable(tx, actor, params.id);
-    authorise(userPolicy.changePassword, actor, user);
-    if (body.newPassword.length < config.passwordMinLength)
-      throw invalid({ newPassword: `min_length:${config.passwordMinLength}` });
-    if (isCommonPassword(body.newPassword)) throw invalid({ newPassword: 'common_password' });
-    if (!(await verifyPassword(body.oldPassword, user.passwordHash)))
-      throw invalid({ oldPassword: 'wrong_password' });
-    await updateUser(tx, user, {
-      passwordHash: await hashPassword(body.newPassword),
-      mustChangePassword: false,
-    });
-    await deleteSessionsOf(tx.sql, user, request.sessionId ?? undefined);
-    await auditUser(tx, actor, 'change_password', user, now);
-  },
-
-  resetPassword: async ({ actor, tx, params, now }) => {
-    const user = await findReadable(tx, actor, params.id);
-    authorise(userPolicy.resetPassword, actor, user);
-    const password = generatePassword();
-    await updateUser(tx, user, {
-      passwordHash: await hashPassword(password),
-      mustChangePassword: true,
-    });
-    await deleteSessionsOf(tx.sql, user);
-    await auditUser(tx, actor, 'reset_password', user, now);
-    return { password };
+    await auditUser(tx, actor, 'delete', user, now, heir === undefined ? {} : { heir });
   },
 };

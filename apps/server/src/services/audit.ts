@@ -1,7 +1,13 @@
-import type { AuditAction, AuditDetail, AuditTarget } from '@cadran/contract';
+import type { AuditAction, AuditDetail, AuditRole, AuditTarget } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import type { Member } from '@cadran/policies';
 import { insertAuditLine } from '../queries/audit-log.ts';
+
+/** Whoever acts: a member, or a background job (`system`, without id). */
+export interface AuditActor {
+  readonly id: string | null;
+  readonly username: string;
+  readonly role: AuditRole;
+}
 
 export interface AuditEntry {
   readonly organizationId: string;
@@ -17,7 +23,7 @@ export interface AuditEntry {
 /** In the transaction of the change itself: there is no change without its line, and no line without its change. */
 export const audit = async (
   tx: Tx,
-  actor: Pick<Member, 'id' | 'username' | 'role'>,
+  actor: AuditActor,
   entry: AuditEntry,
   now: Date,
 ): Promise<void> => {

@@ -1,15 +1,18 @@
 import type { Database } from '@cadran/db';
 import { AppError } from '../app-error.ts';
 import { knowsAddress } from '../queries/known-addresses.ts';
+import { loginName } from '../queries/login-names.ts';
 import { countOne } from '../queries/throttles.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * Throttle without lock-out (ASVS 6.3.1): one address may guess 10 times a quarter of an hour at one account,
- * all together 100 times an hour; an address from which the account logged in before is not stopped by others.
+ * Throttle without lock-out (ASVS 6.3.1): one address may guess 10 times a quarter of an hour at one name,
+ * all together 50 times an hour; an address from which the account logged in before is not stopped by others.
+ * An account has two names, so 100 guesses an hour. Counting both names together would tell that they
+ * belong to one person.
  */
 const PER_ADDRESS = { max: 10, seconds: 15 * 60 };
-const PER_ACCOUNT = { max: 100, seconds: 60 * 60 };
+const PER_NAME = { max: 50, seconds: 60 * 60 };
 
 interface Attempt {
   readonly account: string;
@@ -24,9 +27,7 @@ export const throttleLogin = async (
   attempt: Attempt,
 ): Promise<void> => {
   // Keyed hashes: the counters hold neither names nor addresses.
-  const account = secrets
-    .keyedHash('throttle', attempt.account.toLowerCase())
-    .toString('base64url');
+  const account = secrets.keyedHash('throttle', loginName(attempt.account)).toString('base64url');
   const place = attempt.addressHash.toString('base64url');
   const here = await countOne(
     database.global,
@@ -43,7 +44,7 @@ export const throttleLogin = async (
       knowsAddress(tx, { ...user, addressHash: attempt.addressHash }),
     ));
   if (known) return;
-  const all = await countOne(database.global, `login:${account}`, PER_ACCOUNT.seconds, attempt.now);
-  if (all.count > PER_ACCOUNT.max)
+  const all = await countOne(database.global, `login:${account}`, PER_NAME.seconds, attempt.now);
+  if (all.count > PER_NAME.max)
     throw new AppError('too_many_requests', { retryAfter: all.retryAfter });
 };

@@ -4,13 +4,16 @@ import { AppError } from '../app-error.ts';
 import type { Services } from '../context.ts';
 import { rememberAddress } from '../queries/known-addresses.ts';
 import { findOrganization, type OrganizationRow } from '../queries/organizations.ts';
-import { findLogin, findUser, updateUser, type UserRow } from '../queries/users.ts';
+import { findLogin } from '../queries/login-names.ts';
+import { findUser, updateUser, type UserRow } from '../queries/users.ts';
 import { audit } from './audit.ts';
 import { throttleLogin } from './login-throttle.ts';
+import { spendCode } from './spend-code.ts';
 
 interface Attempt {
   readonly identifier: string;
   readonly password: string;
+  readonly code?: string | undefined;
   readonly address: string;
   readonly now: Date;
 }
@@ -34,7 +37,8 @@ const mayEnter = ({ user, organization }: Account): boolean =>
 
 /**
  * Who this is, or one and the same refusal. Every path runs the hasher once, so that neither the words
- * nor the time tell whether an account exists, is inactive or has another password.
+ * nor the time tell whether an account exists, is inactive or has another password. That a second factor
+ * is needed is told to those who know the password; a wrong code is the same refusal again.
  */
 export const login = async (services: Services, attempt: Attempt): Promise<Account> => {
   const { database, secrets } = services;
@@ -51,8 +55,14 @@ export const login = async (services: Services, attempt: Attempt): Promise<Accou
   if (!account || !right || !mayEnter(account)) throw new AppError('invalid_credentials');
 
   const { user } = account;
+  const { code } = attempt;
+  const factor = user.totpConfirmedAt !== null;
+  if (factor && code === undefined) throw new AppError('second_factor_required');
+
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(attempt.password) : undefined;
   const entered = await database.withTenant(user.organizationId, async (tx) => {
+    if (factor && !(await spendCode(tx, secrets, user, code ?? '', attempt.now)))
+      throw new AppError('invalid_credentials');
     const place = { organizationId: user.organizationId, userId: user.id, addressHash };
     await rememberAddress(tx, place, attempt.now);
     await audit(

@@ -50,5 +50,6 @@ export default {
     wrong_code: () => 'This code is not valid.',
     wrong_password: () => 'This is not your current password.',
     common_password: () => 'This password is too common: please choose another.',
+    same_password: () => 'The new password must differ from the old one.',
   },
 } satisfies Shape<typeof fr>;

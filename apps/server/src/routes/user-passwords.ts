@@ -1,0 +1,45 @@
+import type { contract } from '@cadran/contract';
+import { generatePassword, hashPassword, isCommonPassword } from '@cadran/passwords';
+import { userPolicy } from '@cadran/policies';
+import { invalid } from '../app-error.ts';
+import { authorise } from '../authorise.ts';
+import type { Handlers } from '../context.ts';
+import { deleteSessionsOf } from '../queries/sessions.ts';
+import { updateUser } from '../queries/users.ts';
+import { auditUser } from '../services/audit-user.ts';
+import { findReadableUser, findUserForChange } from '../services/find-user.ts';
+import { provePassword } from '../services/prove-identity.ts';
+
+type Passwords = Pick<Handlers<typeof contract.users>, 'changePassword' | 'resetPassword'>;
+
+export const userPasswords: Passwords = {
+  changePassword: async ({ actor, tx, params, body, config, now, request, ...services }) => {
+    const user = await findReadableUser(tx, actor, params.id);
+    authorise(userPolicy.changePassword, actor, user);
+    if (body.newPassword.length < config.passwordMinLength)
+      throw invalid({ newPassword: `min_length:${config.passwordMinLength}` });
+    if (isCommonPassword(body.newPassword)) throw invalid({ newPassword: 'common_password' });
+    await provePassword(services, user, body.oldPassword, now, 'oldPassword');
+    // A generated password that an administrator has seen is not changed by typing it again.
+    if (body.newPassword === body.oldPassword) throw invalid({ newPassword: 'same_password' });
+    await updateUser(tx, user, {
+      passwordHash: await hashPassword(body.newPassword),
+      mustChangePassword: false,
+    });
+    await deleteSessionsOf(tx.sql, user, request.sessionId ?? undefined);
+    await auditUser(tx, actor, 'change_password', user, now);
+  },
+
+  resetPassword: async ({ actor, tx, params, now }) => {
+    const user = await findUserForChange(tx, actor, params.id);
+    authorise(userPolicy.resetPassword, actor, user);
+    const password = generatePassword();
+    await updateUser(tx, user, {
+      passwordHash: await hashPassword(password),
+      mustChangePassword: true,
+    });
+    await deleteSessionsOf(tx.sql, user);
+    await auditUser(tx, actor, 'reset_password', user, now);
+    return { password };
+  },
+};

@@ -1,0 +1,109 @@
+import { LIMITS, type FieldErrors } from '@cadran/contract';
+import { CsvError, parse } from 'csv-parse/sync';
+import { invalid } from '../app-error.ts';
+import {
+  COLUMNS,
+  LANGUAGE_WORDS,
+  plainWord,
+  ROLE_WORDS,
+  YES_NO_WORDS,
+  type Column,
+} from './user-csv-words.ts';
+
+export interface CsvLine {
+  /** Where the record ends, as a text editor counts: the header is line 1. */
+  readonly line: number;
+  /** Words turned into codes; what is no known word stays as it is, for the schema to refuse. */
+  readonly values: Readonly<Record<string, string | boolean>>;
+}
+
+const SEPARATORS = [',', ';', '\t'] as const;
+const REQUIRED: readonly Column[] = ['username', 'email'];
+
+/** French spreadsheets write semicolons. The header has no quoted separators, so it tells. */
+const separatorOf = (csv: string): string => {
+  const header = csv.slice(0, csv.search(/[\r\n]|$/));
+  const count = (separator: string) => header.split(separator).length;
+  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+};
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const rowsOf = (csv: string): Row[] => {
+  const rows: Row[] = [];
+  try {
+    parse(csv.replaceAll(/\r\n?/g, '\n'), {
+      bom: true,
+      delimiter: separatorOf(csv),
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      skipRecordsWithEmptyValues: true,
+      trim: true,
+      onRecord: (cells: string[], { lines }) => {
+        rows.push({ line: lines, cells });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw invalid({ csv: 'format' });
+    throw error;
+  }
+  return rows;
+};
+
+const columnNamed = (header: string): Column | undefined =>
+  (Object.keys(COLUMNS) as Column[]).find((column) =>
+    COLUMNS[column].some((word) => word === plainWord(header)),
+  );
+
+/** The file as a whole is refused for its header: a column that nobody reads is a mistake, not a detail. */
+const columnsOf = (header: readonly string[]): Column[] => {
+  const fields: FieldErrors = {};
+  const columns: Column[] = [];
+  for (const name of header) {
+    const column = columnNamed(name);
+    if (column === undefined || columns.includes(column))
+      fields[`csv.${name.slice(0, 60)}`] = 'unknown_field';
+    else columns.push(column);
+  }
+  for (const column of REQUIRED)
+    if (!columns.includes(column)) fields[`csv.${column}`] = 'required';
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  return columns;
+};
+
+const codeOf = (column: Column, cell: string): string | boolean => {
+  const word = plainWord(cell);
+  if (column === 'role') return ROLE_WORDS[word] ?? cell;
+  if (column === 'language') return LANGUAGE_WORDS[word] ?? cell;
+  if (column === 'username' || column === 'email') return cell;
+  return YES_NO_WORDS[word] ?? cell;
+};
+
+/** An empty cell of an optional column means "as usual"; one of a required column stays, to be refused. */
+const valuesOf = (columns: readonly Column[], cells: readonly string[]): CsvLine['values'] =>
+  Object.fromEntries(
+    columns
+      .map((column, index) => [column, cells[index] ?? ''] as const)
+      .filter(([column, cell]) => cell !== '' || REQUIRED.includes(column))
+      .map(([column, cell]) => [column, codeOf(column, cell)]),
+  );
+
+/** Cells beyond the header's mean a shifted line: a field that the schema does not know refuses it. */
+const surplus = (columns: readonly Column[], cells: readonly string[]): CsvLine['values'] =>
+  cells.slice(columns.length).some((cell) => cell !== '') ? { [`cell ${cells.length}`]: '' } : {};
+
+export const parseUserCsv = (csv: string): CsvLine[] => {
+  const [header, ...rows] = rowsOf(csv);
+  if (header === undefined) throw invalid({ csv: 'required' });
+  const columns = columnsOf(header.cells);
+  if (rows.length === 0) throw invalid({ csv: 'min_items:1' });
+  if (rows.length > LIMITS.importRows) throw invalid({ csv: `max_items:${LIMITS.importRows}` });
+  return rows.map(({ line, cells }) => ({
+    line,
+    values: { ...valuesOf(columns, cells), ...surplus(columns, cells) },
+  }));
+};

@@ -1,0 +1,55 @@
+import type { Proof } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import { verifyPassword } from '@cadran/passwords';
+import { AppError, invalid } from '../app-error.ts';
+import type { Services } from '../context.ts';
+import { countOne } from '../queries/throttles.ts';
+import type { UserRow } from '../queries/users.ts';
+import { spendCode } from './spend-code.ts';
+
+/** Somebody at an open screen may guess no faster than somebody at the log-in. */
+const GUESSES = { max: 10, seconds: 15 * 60 };
+
+/** Counted outside the request's transaction, which a wrong guess rolls back. */
+export const throttleProof = async (
+  { database }: Pick<Services, 'database'>,
+  user: Pick<UserRow, 'id'>,
+  now: Date,
+): Promise<void> => {
+  const { count, retryAfter } = await countOne(
+    database.global,
+    `proof:${user.id}`,
+    GUESSES.seconds,
+    now,
+  );
+  if (count > GUESSES.max) throw new AppError('too_many_requests', { retryAfter });
+};
+
+export const provePassword = async (
+  services: Pick<Services, 'database'>,
+  user: UserRow,
+  password: string,
+  now: Date,
+  field = 'password',
+): Promise<void> => {
+  await throttleProof(services, user, now);
+  if (!(await verifyPassword(password, user.passwordHash)))
+    throw invalid({ [field]: 'wrong_password' });
+};
+
+/** Password or code, whichever was sent; both must be right if both were. */
+export const proveIdentity = async (
+  services: Pick<Services, 'database' | 'secrets'>,
+  tx: Tx,
+  user: UserRow,
+  proof: Proof,
+  now: Date,
+): Promise<void> => {
+  const { password, code } = proof;
+  if (password === undefined && code === undefined) throw invalid({ password: 'required' });
+  if (password !== undefined) await provePassword(services, user, password, now);
+  if (code === undefined) return;
+  await throttleProof(services, user, now);
+  if (!(await spendCode(tx, services.secrets, user, code, now)))
+    throw invalid({ code: 'wrong_code' });
+};

@@ -1,0 +1,83 @@
+import type { Language, Role } from '@cadran/contract';
+
+/** What people call the columns and write into them, in both languages; compared without accents and case. */
+export const COLUMNS = {
+  username: ['username', 'login', 'identifiant', "nom d'utilisateur", 'utilisateur', 'user'],
+  email: [
+    'email',
+    'e-mail',
+    'mail',
+    'courriel',
+    'adresse e-mail',
+    'adresse email',
+    'email address',
+  ],
+  role: ['role', 'profil', 'droits'],
+  language: ['language', 'langue', 'locale'],
+  screeningEnabled: [
+    'screening',
+    'screeningenabled',
+    'screening enabled',
+    'candidats',
+    'recrutement',
+    'preselection',
+  ],
+  profilingEnabled: [
+    'profiling',
+    'profilingenabled',
+    'profiling enabled',
+    'audit',
+    'audit des collaborateurs',
+    'audit of employees',
+  ],
+  notifications: ['notifications', 'notification'],
+} as const;
+export type Column = keyof typeof COLUMNS;
+
+export const ROLE_WORDS: Readonly<Record<string, Role>> = {
+  user: 'user',
+  utilisateur: 'user',
+  utilisatrice: 'user',
+  recruiter: 'user',
+  recruteur: 'user',
+  recruteuse: 'user',
+  manager: 'user',
+  admin: 'admin',
+  administrator: 'admin',
+  administrateur: 'admin',
+  administratrice: 'admin',
+  superadmin: 'superadmin',
+};
+
+export const LANGUAGE_WORDS: Readonly<Record<string, Language>> = {
+  fr: 'fr',
+  french: 'fr',
+  francais: 'fr',
+  en: 'en',
+  english: 'en',
+  anglais: 'en',
+};
+
+export const YES_NO_WORDS: Readonly<Record<string, boolean>> = {
+  yes: true,
+  oui: true,
+  true: true,
+  vrai: true,
+  1: true,
+  x: true,
+  no: false,
+  non: false,
+  false: false,
+  faux: false,
+  0: false,
+};
+
+/** `  Rôle ` and `role` are one word; so are the apostrophes ’ and '. */
+export const plainWord = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
