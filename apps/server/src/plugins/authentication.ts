@@ -27,6 +27,15 @@ const memberOf = (session: Session): Member => ({
   modules: { screening: session.screeningEnabled, profiling: session.profilingEnabled },
 });
 
+/** Whoever holds no session: a respondent of one questionnaire, or anybody who followed a link. */
+const visitorOf = ({ questionnaire }: Access): Actor => {
+  if (questionnaire === null) return { kind: 'anonymous' };
+  // An inactive organisation's links answer "not available", those already opened too (api.md).
+  if (!questionnaire.organizationActive) throw new AppError('campaign_closed');
+  const { organizationId, module, id } = questionnaire;
+  return { kind: 'respondent', organizationId, module, questionnaireId: id };
+};
+
 /** What must be done before anything else: a generated password changed, a demanded second factor set up. */
 const refuseBeforeSetup = (session: Session): void => {
   if (session.mustChangePassword) throw new AppError('password_change_required');
@@ -39,8 +48,9 @@ const principalOf = (actor: Actor) => (actor.kind === 'member' ? actor.role : ac
 const admit = (route: Route, actor: Actor): void => {
   if (route.access === 'public') return;
   if (!route.access.includes(principalOf(actor))) throw new AppError('forbidden');
-  if (route.module !== undefined && actor.kind === 'member' && !hasModule(actor, route.module))
-    throw new AppError('forbidden');
+  if (route.module === undefined) return;
+  if (actor.kind === 'member' && !hasModule(actor, route.module)) throw new AppError('forbidden');
+  if (actor.kind === 'respondent' && actor.module !== route.module) throw new AppError('forbidden');
 };
 
 /** Runs before the body is even read: strangers cost one look-up. Rights act on the very next request. */
@@ -57,7 +67,7 @@ export const authenticate = async (
   if (!access || access.expiresAt <= now) throw new AppError('unauthenticated');
   const { session } = access;
   if (session === null) {
-    request.actor = { kind: 'anonymous' };
+    request.actor = visitorOf(access);
   } else {
     if (!session.active || !session.organizationActive || !sessionAlive(session, now))
       throw new AppError('unauthenticated');

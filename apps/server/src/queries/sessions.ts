@@ -1,12 +1,12 @@
 import { schema, type Sql } from '@cadran/db';
 import { and, eq, lt, ne, or, sql } from '@cadran/db/sql';
-import type { Role } from '@cadran/contract';
+import type { Module, Role } from '@cadran/contract';
 
 const { accessTokens, sessions } = schema;
 
 export interface Access {
   readonly expiresAt: Date;
-  /** `null` for an anonymous token. */
+  /** `null` for an anonymous or a respondent's token. */
   readonly session: {
     readonly id: string;
     readonly createdAt: Date;
@@ -22,6 +22,13 @@ export interface Access {
     readonly screeningEnabled: boolean;
     readonly profilingEnabled: boolean;
     readonly secondFactor: boolean;
+  } | null;
+  /** The one questionnaire a respondent's token opens. */
+  readonly questionnaire: {
+    readonly id: string;
+    readonly organizationId: string;
+    readonly organizationActive: boolean;
+    readonly module: Module;
   } | null;
 }
 
@@ -41,6 +48,8 @@ interface AccessRow extends Record<string, unknown> {
   screening_enabled: boolean;
   profiling_enabled: boolean;
   second_factor: boolean;
+  module: Module;
+  questionnaire_id: string | null;
 }
 
 /** Token, session, user and organisation in one round trip, before the tenant is known. */
@@ -49,15 +58,23 @@ export const findAccess = async (db: Sql, tokenHash: Buffer): Promise<Access | u
   const row = answer.rows[0];
   if (!row) return undefined;
   const expiresAt = new Date(row.expires_at);
-  if (row.session_id === null) return { expiresAt, session: null };
+  const organizationId = row.organization_id;
+  const organizationActive = row.organization_status === 'active';
+  if (row.session_id === null) {
+    const id = row.questionnaire_id;
+    const questionnaire =
+      id === null ? null : { id, organizationId, organizationActive, module: row.module };
+    return { expiresAt, session: null, questionnaire };
+  }
   return {
     expiresAt,
+    questionnaire: null,
     session: {
       id: row.session_id,
       createdAt: new Date(row.session_created_at),
       usedAt: new Date(row.session_used_at),
-      organizationId: row.organization_id,
-      organizationActive: row.organization_status === 'active',
+      organizationId,
+      organizationActive,
       secondFactorForAdmins: row.second_factor_for_admins,
       userId: row.user_id,
       username: row.username,
@@ -101,10 +118,8 @@ export const findSessionBySecret = async (db: Sql, secretHash: Buffer) => {
 export const touchSession = (db: Sql, id: string, now: Date) =>
   db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id));
 
-export const insertAccessToken = (
-  db: Sql,
-  token: { tokenHash: Buffer; sessionId: string | null; expiresAt: Date },
-) => db.insert(accessTokens).values(token);
+export const insertAccessToken = (db: Sql, token: typeof accessTokens.$inferInsert) =>
+  db.insert(accessTokens).values(token);
 
 export const deleteSession = (db: Sql, id: string) =>
   db.delete(sessions).where(eq(sessions.id, id));

@@ -1,3 +1,4 @@
+import type { Module } from '@cadran/contract';
 import type { Database, Sql } from '@cadran/db';
 import { insertAccessToken, insertSession } from '../queries/sessions.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -8,23 +9,33 @@ export interface Bearer {
   readonly expiresAt: string;
 }
 
-const store = async (
-  db: Sql,
-  sessionId: string | null,
-  lifetime: number,
-  now: Date,
-): Promise<Bearer> => {
+/** What a token opens: a session, one questionnaire, or nothing of its own. */
+interface Opens {
+  readonly sessionId?: string;
+  readonly organizationId?: string;
+  readonly module?: Module;
+  readonly questionnaireId?: string;
+}
+
+const store = async (db: Sql, opens: Opens, lifetime: number, now: Date): Promise<Bearer> => {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetime);
-  await insertAccessToken(db, { tokenHash: hashToken(token), sessionId, expiresAt });
+  await insertAccessToken(db, { tokenHash: hashToken(token), ...opens, expiresAt });
   return { token, expiresAt: expiresAt.toISOString() };
 };
 
 export const issueAccessToken = (db: Sql, sessionId: string, now: Date): Promise<Bearer> =>
-  store(db, sessionId, LIFETIME.access, now);
+  store(db, { sessionId }, LIFETIME.access, now);
 
 export const issueAnonymousToken = (db: Sql, now: Date): Promise<Bearer> =>
-  store(db, null, LIFETIME.anonymous, now);
+  store(db, {}, LIFETIME.anonymous, now);
+
+/** Opens one questionnaire; takes the place of the anonymous token that created it. */
+export const issueRespondentToken = (
+  db: Sql,
+  questionnaire: { organizationId: string; module: Module; questionnaireId: string },
+  now: Date,
+): Promise<Bearer> => store(db, questionnaire, LIFETIME.respondent, now);
 
 /** A new session: its secret goes into the cookie, its first bearer token into the answer. */
 export const openSession = async (

@@ -10,6 +10,8 @@ export const LIFETIME = {
   /** Any session, however busy. */
   absolute: 7 * 24 * HOUR,
   anonymous: HOUR,
+  /** A candidate may come back after a fortnight's thought; later, the resume code opens it again. */
+  respondent: 14 * 24 * HOUR,
 } as const;
 
 export const sessionAlive = (session: { createdAt: Date; usedAt: Date }, now: Date): boolean =>
