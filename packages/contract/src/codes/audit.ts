@@ -18,10 +18,19 @@ export const AUDIT_ACTIONS = [
   'renew_recovery_codes',
   'upload_logo',
   'remove_logo',
+  'open',
+  'close',
+  'duplicate',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_TARGETS = ['user', 'organization', 'session'] as const;
+export const AUDIT_TARGETS = [
+  'user',
+  'organization',
+  'session',
+  'screening_campaign',
+  'candidate',
+] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 /** `system`: a background job, such as retention. */
