@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Log } from './cluster.ts';
+import { errorCode } from './diagnose.ts';
 import { CLUSTER_FOLDER } from './major.ts';
 import { notReachable } from './messages.ts';
-import { closedFolder } from './reachable-folder.ts';
+import { closedFolder, wayTo } from './reachable-folder.ts';
 import { findRunAs } from './run-as.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -11,11 +12,25 @@ import type { RunAs } from './run-as.ts';
 export const openDataFolder = (dataDir: string, log: Log): { home: string; runAs: RunAs } => {
   const wanted = resolve(dataDir);
   const runAs = findRunAs(join(wanted, CLUSTER_FOLDER));
-  const firstMade = mkdirSync(wanted, { recursive: true }) ?? wanted;
+  const [firstMade = wanted] = makeFolders(wanted);
   const home = realpathSync(wanted);
   letPass(home, realpathSync(firstMade), runAs, log);
   return { home, runAs };
 };
+
+/** Says which it made. One by one: Node's recursive way reports a read-only disk as "no such file". */
+const makeFolders = (wanted: string): readonly string[] =>
+  wayTo(wanted).filter((folder) => {
+    if (existsSync(folder)) return false;
+    try {
+      mkdirSync(folder);
+      return true;
+    } catch (error) {
+      // Another start made it first.
+      if (errorCode(error) === 'EEXIST') return false;
+      throw error;
+    }
+  });
 
 /** Opens only the data folder itself and folders just made for it (a root of umask 077 closes them). */
 const letPass = (home: string, firstOwn: string, runAs: RunAs, log: Log): void => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { isRunning } from './process-table.ts';
+import { databaseFolder } from './testing/database-folder.ts';
 import { runApp } from './testing/run-app.ts';
 import type { App } from './testing/run-app.ts';
 import { query, started } from './testing/started.ts';
@@ -23,7 +24,7 @@ const lost = async (dataDir: string, apps: readonly App[]): Promise<readonly str
 
 describe('nothing acknowledged is lost, and the next start comes up by itself, after kill -9', () => {
   test('of the app, whose database then ends by itself', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await databaseFolder();
     const app = runApp(dataDir);
     const server = await app.server();
     await app.moreAcknowledged(ENOUGH);
@@ -33,7 +34,7 @@ describe('nothing acknowledged is lost, and the next start comes up by itself, a
   });
 
   test('of the app, started again at once, three times over', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await databaseFolder();
     const apps: App[] = [];
     for (let round = 0; round < 3; round += 1) {
       const app = runApp(dataDir);
@@ -45,7 +46,7 @@ describe('nothing acknowledged is lost, and the next start comes up by itself, a
   });
 
   test('of app and PostgreSQL together, three times over', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await databaseFolder();
     const apps: App[] = [];
     for (let round = 0; round < 3; round += 1) {
       const app = runApp(dataDir);
@@ -59,7 +60,7 @@ describe('nothing acknowledged is lost, and the next start comes up by itself, a
   });
 
   test('of PostgreSQL alone: the running app goes on with a new one', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await databaseFolder();
     const app = runApp(dataDir);
     await app.moreAcknowledged(ENOUGH);
     process.kill(await app.server(), 'SIGKILL');
@@ -85,8 +86,7 @@ describe('a kill while starting harms nothing', () => {
   });
 
   test('during a later start', async () => {
-    const dataDir = temporaryFolder();
-    await (await started({ dataDir })).stop();
+    const dataDir = await databaseFolder();
     for (const delay of [0, 20, 40, 80]) {
       const app = runApp(dataDir);
       await eventually(() => existsSync(join(dataDir, 'pg18', 'postmaster.pid')));

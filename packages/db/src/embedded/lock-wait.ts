@@ -10,7 +10,7 @@ import { easeLock } from './stale-lock.ts';
 /** For a predecessor that is still shutting down. */
 export const PATIENCE_MS = 20_000;
 /** PostgreSQL writes its lock file within a moment of making it. */
-const WRITING_MS = 2_000;
+const WRITING_MS = 1_000;
 const PAUSE_MS = 150;
 
 const REFUSED = /lock file .*(already exists|is empty)|bogus data in lock file|is still in use/;

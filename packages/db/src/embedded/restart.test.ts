@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isRunning } from './process-table.ts';
 import type { EmbeddedServer } from './start-embedded.ts';
 import { supervisionOf } from './testing/supervision.ts';
+import { databaseFolder } from './testing/database-folder.ts';
 import { query, started } from './testing/started.ts';
-import { eventually, temporaryFolder } from './testing/temporary-folder.ts';
+import { eventually } from './testing/temporary-folder.ts';
 
 const killed = async (server: EmbeddedServer): Promise<number> => {
   const { pid } = server;
@@ -29,7 +30,7 @@ const keepBackendBusy = async (server: EmbeddedServer): Promise<void> => {
 };
 
 test('a PostgreSQL that was killed is started again at the same address, each time', async () => {
-  const server = await started({ dataDir: temporaryFolder() });
+  const server = await started({ dataDir: await databaseFolder() });
   const before = server.connection('postgres', 'postgres');
   await query(server, 'create table kept as select 42 as answer');
   const first = await killed(server);
@@ -42,7 +43,7 @@ test('a PostgreSQL that was killed is started again at the same address, each ti
 test.skipIf(process.platform !== 'linux')(
   'a backend that outlives its killed server does not hinder the next (known on Linux only)',
   async () => {
-    const server = await started({ dataDir: temporaryFolder() });
+    const server = await started({ dataDir: await databaseFolder() });
     await keepBackendBusy(server);
     await killed(server);
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -50,7 +51,7 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 test('a crash inside PostgreSQL is its own affair: the server stays the same', async () => {
-  const server = await started({ dataDir: temporaryFolder() });
+  const server = await started({ dataDir: await databaseFolder() });
   const { pid } = server;
   const client = new pg.Client(server.connection('postgres', 'postgres'));
   client.on('error', () => {});
@@ -69,7 +70,7 @@ test('a crash inside PostgreSQL is its own affair: the server stays the same', a
 test.skipIf(process.platform !== 'linux')(
   'killing the supervisor, or supervisor and watcher, ends in a new supervised server (read from /proc)',
   async () => {
-    const server = await started({ dataDir: temporaryFolder() });
+    const server = await started({ dataDir: await databaseFolder() });
     for (const victims of ['shell only', 'shell and watcher']) {
       const { pid } = server;
       const { shell, watchers } = supervisionOf(pid);
@@ -83,7 +84,7 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 test('the app is told when the database cannot be brought back', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await databaseFolder();
   const server = await started({ dataDir, durable: false });
   const told = new Promise<string>((resolve) => server.onExit(resolve));
   rmSync(join(dataDir, 'pg18'), { recursive: true, force: true });
@@ -92,7 +93,7 @@ test('the app is told when the database cannot be brought back', async () => {
 });
 
 test('stopping while PostgreSQL is being started again leaves nothing running', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await databaseFolder();
   const server = await started({ dataDir, durable: false });
   const { pid } = server;
   process.kill(pid, 'SIGKILL');

@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { startEmbedded } from './start-embedded.ts';
+import { databaseFolder } from './testing/database-folder.ts';
 import { runApp } from './testing/run-app.ts';
 import { query, started } from './testing/started.ts';
 import { eventually, temporaryFolder } from './testing/temporary-folder.ts';
 
 test('a second Cadran on the same folder is refused, told by whom, and disturbs nothing', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await databaseFolder();
   const app = runApp(dataDir);
   const pid = await app.server();
 
@@ -23,7 +24,7 @@ test('a second Cadran on the same folder is refused, told by whom, and disturbs 
 });
 
 test('the same process cannot start a folder twice either', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await databaseFolder();
   const first = await started({ dataDir, durable: false });
   const second = startEmbedded({ dataDir, durable: false, timeoutMs: 500 });
   await expect(second).rejects.toMatchObject({ code: 'in_use' });
@@ -31,7 +32,7 @@ test('the same process cannot start a folder twice either', async () => {
 });
 
 test('a start waits for a predecessor that is still stopping', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await databaseFolder();
   const first = await started({ dataDir, durable: false });
   const lines: string[] = [];
   const second = started({ dataDir, durable: false, log: (line) => void lines.push(line) });
@@ -42,7 +43,7 @@ test('a start waits for a predecessor that is still stopping', async () => {
 
 test('of two first starts at the same moment one gets the folder, the other is refused', async () => {
   const dataDir = temporaryFolder();
-  const apps = [runApp(dataDir, { timeoutMs: 2_000 }), runApp(dataDir, { timeoutMs: 2_000 })];
+  const apps = [runApp(dataDir, { timeoutMs: 1_000 }), runApp(dataDir, { timeoutMs: 1_000 })];
   await Promise.race(apps.map((app) => app.ended));
   const refused = apps.filter((app) => app.lines.includes('failed in_use'));
   const serving = apps.filter((app) => app.acknowledged().length > 0);

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmdirSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { diagnoseSystemError, errorCode } from './diagnose.ts';
 import { closedFolder } from './reachable-folder.ts';
 import type { RunAs } from './run-as.ts';
@@ -16,15 +24,23 @@ const LONGEST = 103;
 
 /** A folder in the temp directory that only the database's user (and root) can enter. */
 export const makeSocketFolder = (clusterFolder: string, runAs: RunAs): string => {
-  const name = `cadran-${createHash('sha256').update(clusterFolder).digest('hex').slice(0, 12)}`;
-  const parent = temporaryFolder(name, runAs);
+  const usual = socketFolderOf(clusterFolder, runAs);
+  const parent = dirname(usual);
   try {
-    const folder = claim(join(parent, name), runAs) ?? mkdtempSync(join(parent, 'cadran-'));
+    const folder = claim(usual, runAs) ?? mkdtempSync(join(parent, 'cadran-'));
     handOver(folder, runAs);
     return folder;
   } catch (error) {
     throw diagnoseSystemError(error, parent);
   }
+};
+
+/** Named after the database's folder: what a killed Cadran left there, the next one uses. */
+export const socketFolderOf = (clusterFolder: string, runAs: RunAs): string => {
+  const name = `cadran-${createHash('sha256').update(clusterFolder).digest('hex').slice(0, 12)}`;
+  const own = tmpdir();
+  const fits = Buffer.byteLength(join(own, name, SOCKET)) <= LONGEST;
+  return join(fits && closedFolder(own, runAs) === undefined ? own : '/tmp', name);
 };
 
 /** Before a restart: the temp directory may have been tidied while we ran. */
@@ -34,14 +50,17 @@ export const remakeSocketFolder = (folder: string, runAs: RunAs): void => {
   handOver(folder, runAs);
 };
 
-const handOver = (folder: string, { ids }: RunAs): void => {
-  if (ids !== undefined) chownSync(folder, ids.uid, ids.gid);
+/** Not if there is something in it: it may be another Cadran's, who was there before us. */
+export const leaveSocketFolder = (folder: string): void => {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // In use, or gone.
+  }
 };
 
-const temporaryFolder = (name: string, runAs: RunAs): string => {
-  const own = tmpdir();
-  const fits = Buffer.byteLength(join(own, name, SOCKET)) <= LONGEST;
-  return fits && closedFolder(own, runAs) === undefined ? own : '/tmp';
+const handOver = (folder: string, { ids }: RunAs): void => {
+  if (ids !== undefined) chownSync(folder, ids.uid, ids.gid);
 };
 
 /** The name can be guessed, so what another user put there (a link, a folder of his) is not used. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeProcess } from './process-table.ts';
+import { databaseFolder } from './testing/database-folder.ts';
 import { query, started } from './testing/started.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -34,7 +35,7 @@ test('a first start makes a durable UTF-8 database of PostgreSQL 18', async () =
 });
 
 test('the database is reached through a folder closed to others, and by no network', async () => {
-  const server = await started({ dataDir: temporaryFolder(), durable: false });
+  const server = await started({ dataDir: await databaseFolder(), durable: false });
   const { host } = server.connection('postgres', 'postgres');
   expect(statSync(host).mode & 0o777).toBe(0o700);
   const addresses = await query(server, 'show listen_addresses');
@@ -42,13 +43,13 @@ test('the database is reached through a folder closed to others, and by no netwo
 });
 
 test('the process number is that of the PostgreSQL that answers', async () => {
-  const server = await started({ dataDir: temporaryFolder(), durable: false });
+  const server = await started({ dataDir: await databaseFolder(), durable: false });
   const state = describeProcess(server.pid);
   expect(state.kind === 'running' && state.command[0]).toMatch(/postgres$/);
 });
 
 test('tests may ask for speed instead of durability', async () => {
-  const server = await started({ dataDir: temporaryFolder(), durable: false });
+  const server = await started({ dataDir: await databaseFolder(), durable: false });
   const rows = await query(server, `select current_setting('fsync') as fsync`);
   expect(rows).toEqual([{ fsync: 'off' }]);
 });
@@ -71,7 +72,7 @@ test('a later start finds what was saved, and stopping leaves no process, lock o
 test('no statement, value or row reaches the log', async () => {
   const lines: string[] = [];
   const log = (line: string): void => void lines.push(line);
-  const server = await started({ dataDir: temporaryFolder(), durable: false, log });
+  const server = await started({ dataDir: await databaseFolder(), durable: false, log });
   await query(server, 'create table people (email text unique)');
   const insert = async () =>
     query(server, 'insert into people values ($1)', ['canary@example.org']);

@@ -5,7 +5,7 @@ import { isRefusedByLock, lockWait } from './lock-wait.ts';
 import { notADatabase } from './messages.ts';
 import { startPostmaster } from './postmaster.ts';
 import { newSession } from './server-name.ts';
-import { makeSocketFolder, remakeSocketFolder } from './socket-folder.ts';
+import { leaveSocketFolder, makeSocketFolder, remakeSocketFolder } from './socket-folder.ts';
 import { supervise } from './supervisor.ts';
 
 const launcher = (cluster: Cluster): Launch => {
@@ -13,7 +13,7 @@ const launcher = (cluster: Cluster): Launch => {
   const socketFolder = makeSocketFolder(cluster.folder, cluster.runAs);
   let attempts = 0;
 
-  return async (signal) => {
+  const launch: Launch = async (signal) => {
     const waitForLock = lockWait(cluster, socketFolder, session);
     for (;;) {
       signal.throwIfAborted();
@@ -25,6 +25,15 @@ const launcher = (cluster: Cluster): Launch => {
       if ('pid' in result) return result;
       if (!isRefusedByLock(result.lastWords)) throw diagnose(result.lastWords, cluster);
       await waitForLock();
+    }
+  };
+
+  return async (signal) => {
+    try {
+      return await launch(signal);
+    } catch (error) {
+      leaveSocketFolder(socketFolder);
+      throw error;
     }
   };
 };

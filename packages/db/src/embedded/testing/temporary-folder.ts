@@ -5,6 +5,9 @@ import { onTestFinished, vi } from 'vitest';
 import { lockHolder } from '../lock-holder.ts';
 import { CLUSTER_FOLDER } from '../major.ts';
 import { isRunning } from '../process-table.ts';
+import { findRunAs } from '../run-as.ts';
+import { socketFolderOf } from '../socket-folder.ts';
+import { killIfThere } from './kill-if-there.ts';
 
 /** A folder for one test; afterwards it goes, and with it any server still running there. */
 export const temporaryFolder = (): string => {
@@ -12,16 +15,18 @@ export const temporaryFolder = (): string => {
   // As for a data folder in a usual place: others may pass, as the database's user must when we are root.
   chmodSync(folder, 0o711);
   onTestFinished(async () => {
-    await endServerIn(folder);
+    const cluster = join(folder, CLUSTER_FOLDER);
+    await endServerIn(cluster);
+    rmSync(socketFolderOf(cluster, findRunAs(cluster)), { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return folder;
 };
 
-const endServerIn = async (folder: string): Promise<void> => {
-  const holder = lockHolder(join(folder, CLUSTER_FOLDER));
+const endServerIn = async (cluster: string): Promise<void> => {
+  const holder = lockHolder(cluster);
   if (holder.kind !== 'server') return;
-  process.kill(holder.pid, 'SIGQUIT');
+  killIfThere(holder.pid, 'SIGQUIT');
   await eventually(() => !isRunning(holder.pid));
 };
 

@@ -1,0 +1,101 @@
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { isRoot } from './run-as.ts';
+import { startEmbedded } from './start-embedded.ts';
+import type { EmbeddedServer } from './start-embedded.ts';
+import { canMount, smallDisk } from './testing/small-disk.ts';
+import { query, started } from './testing/started.ts';
+import { eventually, temporaryFolder } from './testing/temporary-folder.ts';
+
+const refusal = async (dataDir: string): Promise<unknown> =>
+  startEmbedded({ dataDir }).catch((error: unknown) => error);
+
+const works = async (server: EmbeddedServer, sql: string): Promise<boolean> =>
+  query(server, sql).then(
+    () => true,
+    () => false,
+  );
+
+test('a file where the data folder should be is refused', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  writeFileSync(dataDir, '');
+  expect(await refusal(dataDir)).toMatchObject({ code: 'not_writable' });
+});
+
+describe.skipIf(isRoot())('for a normal user (root may write everywhere)', () => {
+  test('a folder that is not his is refused, with what to do', async () => {
+    const parent = temporaryFolder();
+    chmodSync(parent, 0o555);
+    onTestFinished(() => chmodSync(parent, 0o755));
+    const refused = await refusal(join(parent, 'data'));
+    expect(refused).toMatchObject({ code: 'not_writable' });
+    expect(String(refused)).toContain('DATA_DIR');
+  });
+});
+
+describe.skipIf(!canMount())('on a small disk of its own (needs root, to mount it)', () => {
+  test('full at the first start: said, and nothing left behind', async () => {
+    const disk = smallDisk(20);
+    const refused = await refusal(disk.folder);
+    expect(refused).toMatchObject({ code: 'disk_full' });
+    expect(String(refused)).toContain(disk.folder);
+    expect(readdirSync(disk.folder)).toEqual([]);
+  });
+
+  test('full at a later start: said; once it is freed the start works and all is there', async () => {
+    const disk = smallDisk(100);
+    const first = await started({ dataDir: disk.folder });
+    await query(first, 'create table kept as select 42 as answer');
+    await first.stop();
+    disk.fill();
+    expect(await refusal(disk.folder)).toMatchObject({ code: 'disk_full' });
+    disk.free();
+    const second = await started({ dataDir: disk.folder });
+    expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  test('full while running, to the point of a crash: works again unaided once it is freed', async () => {
+    const disk = smallDisk(100);
+    const lines: string[] = [];
+    const log = (line: string): void => void lines.push(line);
+    const server = await started({ dataDir: disk.folder, log });
+    let gone: string | undefined;
+    server.onExit((reason) => {
+      gone = reason;
+    });
+    await query(server, 'create table kept as select 42 as answer');
+    disk.fill();
+    // Nothing but write-ahead log: PostgreSQL panics when it cannot write that.
+    const fillLog = `select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`;
+    await eventually(async () => !(await works(server, fillLog)));
+    await eventually(() => lines.some((line) => line.includes('No space left on device')));
+    disk.free();
+    await eventually(async () => works(server, 'insert into kept values (43)'));
+    const rows = await query(server, 'select answer from kept order by answer');
+    expect(rows).toEqual([{ answer: 42 }, { answer: 43 }]);
+    expect(gone).toBe(undefined);
+  });
+
+  test('read-only at the first start: said', async () => {
+    const disk = smallDisk(20);
+    disk.setReadOnly(true);
+    const refused = await refusal(join(disk.folder, 'data'));
+    expect(refused).toMatchObject({ code: 'not_writable' });
+    expect(String(refused)).toContain('read-only file system');
+  });
+
+  test('read-only at a later start: said; once it is writable all is there', async () => {
+    const disk = smallDisk(100);
+    const dataDir = join(disk.folder, 'data');
+    mkdirSync(dataDir);
+    const first = await started({ dataDir });
+    await query(first, 'create table kept as select 42 as answer');
+    await first.stop();
+    disk.setReadOnly(true);
+    expect(await refusal(dataDir)).toMatchObject({ code: 'not_writable' });
+    disk.setReadOnly(false);
+    const second = await started({ dataDir });
+    expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+});

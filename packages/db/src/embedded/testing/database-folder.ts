@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { startEmbedded } from '../start-embedded.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const template = mkdtempSync(join(tmpdir(), 'cadran-test-template-'));
+chmodSync(template, 0o711);
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+/** A data folder with an empty database, copied from one that is made once for the test file. */
+export const databaseFolder = async (): Promise<string> => {
+  if (!existsSync(join(template, 'pg18'))) {
+    await (await startEmbedded({ dataDir: template, durable: false })).stop();
+  }
+  const folder = temporaryFolder();
+  spawnSync('cp', ['-a', join(template, 'pg18'), folder]);
+  return folder;
+};

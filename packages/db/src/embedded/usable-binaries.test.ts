@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { initCluster } from './init-cluster.ts';
+import { findNativePackage } from './native-binaries.ts';
+import { findRunAs } from './run-as.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+import { unixPlatform } from './unix-platform.ts';
+import { usableBinaries } from './usable-binaries.ts';
+
+const native = findNativePackage();
+const runAs = findRunAs('/none');
+const log = (): void => {};
+
+/** The package as it is when install scripts were skipped: without links. */
+const bareInstall = (): string => {
+  const folder = join(temporaryFolder(), 'native');
+  spawnSync('cp', ['-a', native.folder, folder]);
+  for (const name of linksIn(folder)) rmSync(join(folder, 'lib', name));
+  return folder;
+};
+
+const linksIn = (folder: string): readonly string[] =>
+  readdirSync(join(folder, 'lib'), { withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ name }) => name);
+
+/** Nobody but root can look into it; for a normal user, nobody can run it. */
+const closeTo = (folder: string): void => {
+  if (runAs.ids === undefined) chmodSync(join(folder, 'bin', 'postgres'), 0o600);
+  else chmodSync(folder, 0o700);
+};
+
+/** Proves that a folder of binaries is complete for the database's user. */
+const makesDatabase = async (nativeFolder: string, home: string): Promise<boolean> => {
+  const folder = join(home, 'pg18');
+  const cluster = { folder, nativeFolder, runAs, durable: false, log, timeoutMs: 1_000 };
+  await initCluster(cluster, unixPlatform);
+  return readdirSync(folder).includes('PG_VERSION');
+};
+
+test('the package’s own folder is used where it runs', () => {
+  expect(usableBinaries(native, temporaryFolder(), runAs, log)).toBe(native.folder);
+});
+
+test('library links that the install did not make are made', () => {
+  const folder = bareInstall();
+  expect(usableBinaries({ ...native, folder }, temporaryFolder(), runAs, log)).toBe(folder);
+  expect(linksIn(folder)).toEqual(linksIn(native.folder));
+});
+
+describe('binaries that the database’s user cannot run', () => {
+  test('are copied into the data folder, whole and with their links', async () => {
+    const [home, folder] = [temporaryFolder(), bareInstall()];
+    closeTo(folder);
+    const copy = usableBinaries({ ...native, folder }, home, runAs, log);
+    expect(copy).toBe(join(home, `postgresql-${native.version}`));
+    expect(await makesDatabase(copy, home)).toBe(true);
+    expect(readdirSync(home).toSorted()).toEqual(['pg18', `postgresql-${native.version}`]);
+  });
+
+  test('are copied once, again after damage, and the copies of other versions go', () => {
+    const [home, folder] = [temporaryFolder(), bareInstall()];
+    closeTo(folder);
+    const lines: string[] = [];
+    const use = () =>
+      usableBinaries({ ...native, folder }, home, runAs, (line) => void lines.push(line));
+    mkdirSync(join(home, 'postgresql-17.0.0'));
+    const copy = use();
+    use();
+    expect(lines).toHaveLength(1);
+    rmSync(join(copy, 'bin', 'postgres'));
+    use();
+    expect(lines).toHaveLength(2);
+    expect(readdirSync(home)).toEqual([`postgresql-${native.version}`]);
+  });
+
+  test('on a copy left half-made by a kill, the half goes', () => {
+    const [home, folder] = [temporaryFolder(), bareInstall()];
+    closeTo(folder);
+    const dead = spawnSync('true').pid;
+    mkdirSync(join(home, `postgresql-${native.version}.copy-${dead}`, 'bin'), { recursive: true });
+    usableBinaries({ ...native, folder }, home, runAs, log);
+    expect(readdirSync(home)).toEqual([`postgresql-${native.version}`]);
+  });
+});
+
+test('links that are missing in an install we may not write to are made in a copy', () => {
+  const [home, folder] = [temporaryFolder(), bareInstall()];
+  const { ids } = runAs;
+  if (ids !== undefined) closeTo(folder);
+  chmodSync(join(folder, 'lib'), 0o555);
+  onTestFinished(() => chmodSync(join(folder, 'lib'), 0o755));
+  const copy = usableBinaries({ ...native, folder }, home, runAs, log);
+  expect(linksIn(copy)).toEqual(linksIn(native.folder));
+});
+
+test('programs that do not run on this system at all are refused with the way out', () => {
+  const [home, folder] = [temporaryFolder(), bareInstall()];
+  rmSync(join(folder, 'bin', 'postgres'));
+  const attempt = () => usableBinaries({ ...native, folder }, home, runAs, log);
+  expect(attempt).toThrow(expect.objectContaining({ code: 'no_binaries' }));
+  expect(attempt).toThrow('DATABASE_URL');
+});
+
+test('a system for which there is no package is refused with the way out', () => {
+  const attempt = () => findNativePackage('plan9', 'x64');
+  expect(attempt).toThrow(expect.objectContaining({ code: 'no_binaries' }));
+  expect(attempt).toThrow('DATABASE_URL');
+});
