@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.ts';
+import { startSession } from './app/start-session.tsx';
 import { createApi } from './shared/api/create-api.ts';
 import { createQueryClient } from './shared/api/create-query-client.ts';
 import { oneAtATime } from './shared/session/one-at-a-time.ts';
@@ -28,6 +29,6 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App services={services} router={createAppRouter(services)} />
+    <App services={services} router={createAppRouter(services)} started={startSession(session)} />
   </StrictMode>,
 );

@@ -28,11 +28,11 @@ export const LanguageSwitch = () => {
           key={code}
           type="button"
           lang={code}
-          aria-label={LANGUAGE_NAMES[code]}
           aria-pressed={code === language}
           onClick={() => choose(code)}
         >
           {code.toUpperCase()}
+          <span className="hidden"> – {LANGUAGE_NAMES[code]}</span>
         </button>
       ))}
     </div>

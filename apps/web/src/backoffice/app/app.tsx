@@ -7,26 +7,30 @@ import { NavigationContext } from '../shared/navigation/navigation.ts';
 import { type Services, ServicesContext } from '../shared/services.tsx';
 import { Branded } from '../shared/theme/branded.tsx';
 import { navigation } from './features.ts';
+import { RouteLoading } from './route-loading.tsx';
 import type { AppRouter } from './router.ts';
 import { SessionEvents } from './session-events.tsx';
-import { StartSession } from './start-session.tsx';
+import { type StartOutcome, StartSession } from './start-session.tsx';
 
 interface Props {
   readonly services: Services;
   readonly router: AppRouter;
+  readonly started: Promise<StartOutcome>;
 }
 
-export const App = ({ services, router }: Props) => (
+export const App = ({ services, router, started }: Props) => (
   <ServicesContext value={services}>
     <QueryClientProvider client={services.queryClient}>
       <LanguageProvider initial={storedLanguage()}>
         <NavigationContext value={navigation}>
           <Suspense>
             <Branded>
-              <StartSession>
-                <SessionEvents router={router} />
-                <RouterProvider router={router} />
-              </StartSession>
+              <Suspense fallback={<RouteLoading />}>
+                <StartSession started={started}>
+                  <SessionEvents router={router} />
+                  <RouterProvider router={router} />
+                </StartSession>
+              </Suspense>
             </Branded>
           </Suspense>
         </NavigationContext>

@@ -1,37 +1,27 @@
-import { type ReactNode, startTransition, Suspense, use, useState } from 'react';
+import { type ReactNode, startTransition, use, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
+import type { SessionKeeper } from '../shared/session/session-keeper.ts';
 import { FailurePage } from '../shared/ui/failure-page.tsx';
-import { RouteLoading } from './route-loading.tsx';
 
-type Outcome = { readonly error: unknown } | null;
+/** Null when it is known who is here, nobody included. */
+export type StartOutcome = { readonly error: unknown } | null;
 
-const Started = ({
-  outcome,
-  retry,
-  children,
-}: {
-  readonly outcome: Promise<Outcome>;
-  readonly retry: () => void;
+export const startSession = (session: SessionKeeper): Promise<StartOutcome> =>
+  session.refresh().then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+
+interface Props {
+  readonly started: Promise<StartOutcome>;
   readonly children: ReactNode;
-}) => {
-  const failure = use(outcome);
-  return failure ? <FailurePage error={failure.error} retry={retry} /> : children;
-};
+}
 
 /** Nothing is shown before it is known who is here: the cookie tells, on every start. */
-export const StartSession = ({ children }: { readonly children: ReactNode }) => {
+export const StartSession = ({ started, children }: Props) => {
   const { session } = useServices();
-  const start = (): Promise<Outcome> =>
-    session.refresh().then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-  const [outcome, setOutcome] = useState(start);
-  return (
-    <Suspense fallback={<RouteLoading />}>
-      <Started outcome={outcome} retry={() => startTransition(() => setOutcome(start()))}>
-        {children}
-      </Started>
-    </Suspense>
-  );
+  const [outcome, setOutcome] = useState(started);
+  const failure = use(outcome);
+  const retry = (): void => startTransition(() => setOutcome(startSession(session)));
+  return failure ? <FailurePage error={failure.error} retry={retry} /> : children;
 };

@@ -8,7 +8,7 @@ export default {
   mainNavigation: 'Main navigation',
   modules: 'Modules',
   breadcrumb: 'Breadcrumb',
-  userMenu: (name) => `Menu of ${name}`,
+  userMenu: 'My account',
   logout: 'Log out',
   language: 'Language',
   version: (version) => `Version ${version}`,

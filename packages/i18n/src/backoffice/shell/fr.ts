@@ -5,7 +5,7 @@ export default {
   mainNavigation: 'Navigation principale',
   modules: 'Modules',
   breadcrumb: 'Fil d’Ariane',
-  userMenu: (name: string) => `Menu de ${name}`,
+  userMenu: 'Mon compte',
   logout: 'Se déconnecter',
   language: 'Langue',
   version: (version: string) => `Version ${version}`,

@@ -8,12 +8,6 @@ export default {
     title: 'Choose your language',
     explanation: 'You can change it at any time, at the top of the page.',
   },
-  loading: 'Loading…',
-  retry: 'Retry',
-  failure: {
-    title: 'Something went wrong',
-    explanation: 'Check your connection and try again.',
-  },
   unavailable: {
     title: 'Questionnaire is not available',
     explanation: 'This campaign is closed. Please, check the link or contact the organization.',

@@ -5,12 +5,6 @@ export default {
     title: 'Choisissez votre langue',
     explanation: 'Vous pourrez en changer à tout moment, en haut de la page.',
   },
-  loading: 'Chargement…',
-  retry: 'Réessayer',
-  failure: {
-    title: "Quelque chose n'a pas fonctionné",
-    explanation: 'Vérifiez votre connexion, puis réessayez.',
-  },
   unavailable: {
     title: "Le questionnaire n'est pas disponible",
     explanation:

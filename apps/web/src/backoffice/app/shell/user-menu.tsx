@@ -17,11 +17,12 @@ export const UserMenu = () => {
   return (
     <Menu position="bottom-end" width={264} shadow="md" offset={8}>
       <Menu.Target>
-        <UnstyledButton className="user-menu" aria-label={t.userMenu(user.username)}>
+        <UnstyledButton className="user-menu">
           <span className="user-menu-initial" aria-hidden>
             {user.username.charAt(0).toUpperCase()}
           </span>
           <span className="user-menu-name">{user.username}</span>
+          <span className="visually-hidden">{t.userMenu}</span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -1,11 +1,11 @@
-import type { Module } from '@cadran/contract';
+import { contract } from '@cadran/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '../../shared/services.tsx';
 
-/** How much there is in a module the user may see. */
-export interface ModuleCounts {
-  readonly campaigns: number;
-  readonly respondents: number;
-}
-export type Dashboard = Readonly<Record<Module, ModuleCounts>>;
-
-/** The counts have no call in the contract yet; the cards show everything else. */
-export const useDashboard = (): Dashboard | null => null;
+export const useDashboard = () => {
+  const api = useApi();
+  return useSuspenseQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({ signal }) => api.call(contract.dashboard.read, { signal }),
+  }).data;
+};

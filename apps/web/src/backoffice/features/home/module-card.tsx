@@ -1,4 +1,4 @@
-import type { Module } from '@cadran/contract';
+import type { Module, ModuleStatus } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
@@ -7,11 +7,8 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { mayOpen } from '../../shared/router/guards.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { StateBadge } from '../../shared/ui/state-badge.tsx';
-import type { ModuleCounts } from './get-dashboard.ts';
 
 const ICONS = { screening: IconUserSearch, profiling: IconChartDots3 } as const;
 
@@ -27,15 +24,14 @@ const Count = ({ value, label }: { readonly value: number; readonly label: strin
 
 interface Props {
   readonly module: Module;
-  readonly counts: ModuleCounts | null;
+  readonly status: ModuleStatus;
 }
 
 /** Enabled or disabled, how many campaigns and respondents, and the way to them (spec, section 2). */
-export const ModuleCard = ({ module, counts }: Props) => {
+export const ModuleCard = ({ module, status }: Props) => {
   const t = useMessages(backoffice.home);
-  const { user } = useSession();
   const entry = useNavigation().find(({ access }) => access === module);
-  const enabled = mayOpen(module, user);
+  const { enabled } = status;
   const ModuleIcon = ICONS[module];
   const people = module === 'screening' ? t.candidates : t.respondents;
   return (
@@ -51,10 +47,10 @@ export const ModuleCard = ({ module, counts }: Props) => {
       aside={<StateBadge on={enabled}>{enabled ? t.enabled : t.disabled}</StateBadge>}
     >
       <p className="module-description">{t.modules[module].description}</p>
-      {enabled && counts && (
+      {status.enabled && (
         <dl className="module-counts">
-          <Count value={counts.campaigns} label={t.campaigns(counts.campaigns)} />
-          <Count value={counts.respondents} label={people(counts.respondents)} />
+          <Count value={status.campaigns} label={t.campaigns(status.campaigns)} />
+          <Count value={status.respondents} label={people(status.respondents)} />
         </dl>
       )}
       {enabled && entry && (

@@ -31,16 +31,17 @@ export const CredentialsForm = ({ failure, loading, onSubmit }: Props) => {
         </div>
         <LoginFailure error={failure} />
         <TextInput
+          key={form.key('identifier')}
           size="md"
           label={t.identifier}
           description={t.identifierHint}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          data-autofocus
           {...field('identifier', { required: t.identifierRequired })}
         />
         <PasswordInput
+          key={form.key('password')}
           size="md"
           label={t.password}
           autoComplete="current-password"

@@ -1,6 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { LoginFailure } from './login-failure.tsx';
@@ -14,14 +15,20 @@ interface Props {
 
 export const SecondFactorForm = ({ failure, loading, onSubmit, onBack }: Props) => {
   const t = useMessages(backoffice.login).secondFactor;
+  const code = useRef<HTMLInputElement>(null);
+  // The step before took the focus with it: the reader goes on where the new one begins.
+  useEffect(() => code.current?.focus(), []);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { code: '' },
-    validate: { code: (code) => (code.trim().length < 6 ? 'required' : null) },
+    validate: { code: (typed) => (typed.trim().length < 6 ? 'required' : null) },
   });
   const field = useFields(form);
   return (
-    <form onSubmit={form.onSubmit(({ code }) => onSubmit(code.replaceAll(' ', '')))} noValidate>
+    <form
+      onSubmit={form.onSubmit((values) => onSubmit(values.code.replaceAll(' ', '')))}
+      noValidate
+    >
       <Stack gap="lg">
         <div>
           <Title order={1}>{t.title}</Title>
@@ -29,10 +36,11 @@ export const SecondFactorForm = ({ failure, loading, onSubmit, onBack }: Props) 
         </div>
         <LoginFailure error={failure} wrong={t.wrong} />
         <TextInput
+          key={form.key('code')}
           size="md"
           label={t.code}
           autoComplete="one-time-code"
-          autoFocus
+          ref={code}
           className="tabular"
           {...field('code', { required: t.codeRequired })}
         />

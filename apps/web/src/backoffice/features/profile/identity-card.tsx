@@ -28,7 +28,7 @@ export const IdentityCard = () => {
         <Fact name={t.organization}>{organization.name}</Fact>
         <Fact name={t.role}>{roles[user.role]}</Fact>
         <Fact name={t.status}>
-          <StateBadge on={user.status === 'active'}>{t[user.status]}</StateBadge>
+          <StateBadge on={user.status === 'active'}>{t.statuses[user.status]}</StateBadge>
         </Fact>
         <Fact name={t.screening}>{enabled(user.screeningEnabled)}</Fact>
         <Fact name={t.profiling}>{enabled(user.profilingEnabled)}</Fact>

@@ -52,14 +52,22 @@ export const PreferencesCard = () => {
     <Card title={t.preferences}>
       <form onSubmit={submit} noValidate>
         <Stack gap="lg" maw={440}>
-          <TextInput label={t.email} type="email" autoComplete="email" {...field('email')} />
+          <TextInput
+            key={form.key('email')}
+            label={t.email}
+            type="email"
+            autoComplete="email"
+            {...field('email')}
+          />
           <Select
+            key={form.key('language')}
             label={t.language}
             data={SUPPORTED_LANGUAGES.map((code) => ({ value: code, label: t.languages[code] }))}
             allowDeselect={false}
             {...field('language')}
           />
           <Switch
+            key={form.key('notifications')}
             label={t.notifications}
             description={t.notificationsHint}
             {...field('notifications', {}, 'checkbox')}

@@ -21,12 +21,14 @@ export const useRuleWords = () => {
   };
 };
 
-/** Props of an input of an uncontrolled form: its key, its value, its error in words. */
+/**
+ * Props of an input of an uncontrolled form: value, name, error in words. Beside them goes
+ * `key={form.key(path)}`, which React does not take from a spread.
+ */
 export const useFields = <T extends Record<string, unknown>>(form: UseFormReturnType<T>) => {
   const words = useRuleWords();
   return (path: keyof T & string, own?: RuleWords, type: 'input' | 'checkbox' = 'input') => ({
     ...form.getInputProps(path, { type }),
-    key: form.key(path),
     name: path,
     error: words(form.errors[path], own),
   });

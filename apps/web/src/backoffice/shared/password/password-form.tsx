@@ -49,12 +49,14 @@ export const PasswordForm = ({ onSaved }: { readonly onSaved?: () => void }) => 
     <form onSubmit={submit} noValidate>
       <Stack gap="md" maw={440}>
         <PasswordInput
+          key={form.key('oldPassword')}
           label={t.old}
           autoComplete="current-password"
           {...field('oldPassword', { required: t.oldRequired })}
         />
         <div>
           <PasswordInput
+            key={form.key('newPassword')}
             label={t.new}
             description={t.hint(LIMITS.passwordRecommended)}
             autoComplete="new-password"
@@ -63,6 +65,7 @@ export const PasswordForm = ({ onSaved }: { readonly onSaved?: () => void }) => 
           <PasswordStrength password={typed} />
         </div>
         <PasswordInput
+          key={form.key('confirmation')}
           label={t.confirmation}
           autoComplete="new-password"
           {...field('confirmation', { one_of: t.different })}

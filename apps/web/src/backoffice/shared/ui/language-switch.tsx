@@ -18,12 +18,11 @@ export const LanguageSwitch = () => {
           key={code}
           type="button"
           lang={code}
-          title={NAMES[code]}
-          aria-label={NAMES[code]}
           aria-pressed={code === language}
           onClick={() => changeLanguage(code)}
         >
           {code.toUpperCase()}
+          <span className="visually-hidden"> – {NAMES[code]}</span>
         </button>
       ))}
     </div>

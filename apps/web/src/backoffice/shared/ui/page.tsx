@@ -10,6 +10,8 @@ export interface Crumb {
   readonly label: string;
 }
 
+const NO_CRUMBS: readonly Crumb[] = [];
+
 interface Props {
   readonly title: string;
   /** The way here, from the outside in; the page itself is added. */
@@ -39,7 +41,7 @@ const Breadcrumb = ({ crumbs, title }: { crumbs: readonly Crumb[]; title: string
 };
 
 /** Every page of the shell: breadcrumb, title, primary action, content. Names the document too. */
-export const Page = ({ title, crumbs = [], introduction, actions, children }: Props) => {
+export const Page = ({ title, crumbs = NO_CRUMBS, introduction, actions, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Cadran`;

@@ -1,0 +1,35 @@
+import type { RowsProps } from './list-types.ts';
+import { RowMenu } from './row-menu.tsx';
+import './list-cards.css';
+
+/** The rows of a list where a table would not fit: the same cells, each with its name. */
+export const ListCards = <T, S extends string>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  actions,
+}: RowsProps<T, S>) => {
+  const [title, ...facts] = columns;
+  return (
+    <ul className="list-cards" aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowId(row)}>
+          <div className="list-card-head">
+            <div className="list-card-title">{title?.cell(row)}</div>
+            {actions && <RowMenu name={rowName(row)} actions={actions(row)} />}
+          </div>
+          <dl>
+            {facts.map(({ key, header, cell }) => (
+              <div key={key}>
+                <dt>{header}</dt>
+                <dd>{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+};

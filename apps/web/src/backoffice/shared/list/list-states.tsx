@@ -1,0 +1,55 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
+import { Button, Skeleton } from '@mantine/core';
+import { IconRefreshAlert, IconSearchOff } from '@tabler/icons-react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { errorCode } from '../api/error-code.ts';
+import { ListMessage } from './list-message.tsx';
+
+const WAITING_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+export const ListWaiting = () => {
+  const t = useMessages(backoffice.shell);
+  return (
+    <div className="list-waiting" role="status" aria-label={t.loading} aria-busy>
+      {WAITING_ROWS.map((row) => (
+        <Skeleton key={row} height={28} radius="md" />
+      ))}
+    </div>
+  );
+};
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+export const ListFailure = ({ error, retry }: FailureProps) => {
+  const shell = useMessages(backoffice.shell);
+  const words = useMessages(errors);
+  return (
+    <ListMessage
+      urgent
+      icon={IconRefreshAlert}
+      title={shell.failure.title}
+      explanation={words.codes[errorCode(error)]}
+      action={<Button onClick={retry}>{shell.retry}</Button>}
+    />
+  );
+};
+
+export const NothingFound = ({ onClear }: { readonly onClear: () => void }) => {
+  const t = useMessages(backoffice.list).nothingFound;
+  return (
+    <ListMessage
+      icon={IconSearchOff}
+      title={t.title}
+      explanation={t.explanation}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t.clear}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,94 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { useMessages } from '../../../language/use-messages.ts';
+import type { Sort } from './list-address.ts';
+import type { ListColumn, RowsProps } from './list-types.ts';
+import { RowMenu } from './row-menu.tsx';
+import './list-table.css';
+
+interface SortProps<S extends string> {
+  readonly sort: Sort<S>;
+  readonly onSort: (sort: Sort<S>) => void;
+}
+
+const SORT_ICONS = {
+  ascending: IconArrowUp,
+  descending: IconArrowDown,
+  none: IconArrowsSort,
+} as const;
+
+const orderOf = (field: string, sort: string): keyof typeof SORT_ICONS => {
+  if (sort === field) return 'ascending';
+  return sort === `-${field}` ? 'descending' : 'none';
+};
+
+const HeaderCell = <T, S extends string>({
+  column,
+  sort,
+  onSort,
+}: SortProps<S> & { readonly column: ListColumn<T, S> }) => {
+  const field = column.sort;
+  if (field === undefined)
+    return (
+      <th scope="col" data-align={column.align}>
+        {column.header}
+      </th>
+    );
+  const order = orderOf(field, sort);
+  const SortIcon = SORT_ICONS[order];
+  return (
+    <th scope="col" aria-sort={order} data-align={column.align}>
+      <button type="button" onClick={() => onSort(order === 'ascending' ? `-${field}` : field)}>
+        {column.header}
+        <SortIcon size={14} stroke={1.75} aria-hidden />
+      </button>
+    </th>
+  );
+};
+
+export const ListTable = <T, S extends string>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  actions,
+  sort,
+  onSort,
+}: RowsProps<T, S> & SortProps<S>) => {
+  const t = useMessages(backoffice.list);
+  return (
+    <div className="list-scroll">
+      <table className="list-table" aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th scope="col" className="list-table-menu">
+                <span className="visually-hidden">{t.actionsHeader}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowId(row)}>
+              {columns.map(({ key, cell, align }) => (
+                <td key={key} data-align={align}>
+                  {cell(row)}
+                </td>
+              ))}
+              {actions && (
+                <td className="list-table-menu">
+                  <RowMenu name={rowName(row)} actions={actions(row)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

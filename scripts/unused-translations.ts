@@ -1,0 +1,48 @@
+/** One dictionary: where it is (`backoffice/login`) and what its French side holds. */
+export interface Dictionary {
+  readonly area: string;
+  readonly messages: unknown;
+}
+
+/** How a source says that it uses an area: `backoffice.login`, or `@cadran/i18n/errors`. */
+const mentions = (source: string, area: string): boolean => {
+  const [group, name] = area.split('/');
+  return name === undefined
+    ? source.includes(`@cadran/i18n/${area}`)
+    : new RegExp(`\\b${group}\\.${name}\\b`).test(source);
+};
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The path of every text, sentence or list in a dictionary. */
+const leaves = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
+  isGroup(value)
+    ? Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]))
+    : [path];
+
+/** `t.codes[code]`, or `const words = t.codes; … words[code]`: everything inside may be shown. */
+const isIndexed = (source: string, group: string): boolean => {
+  if (new RegExp(`\\b${group}\\[`).test(source)) return true;
+  const aliases = source.matchAll(new RegExp(`const (\\w+) = [^;={]*\\.${group};`, 'g'));
+  return [...aliases].some(([, alias]) => new RegExp(`\\b${alias}\\[`).test(source));
+};
+
+const isRead = (source: string, key: string): boolean =>
+  new RegExp(`\\.${key}\\b`).test(source) ||
+  new RegExp(`[{,]\\s*${key}\\b[^;{}]*\\}\\s*=`).test(source);
+
+const isUsed = (source: string, path: readonly string[]): boolean =>
+  path.slice(0, -1).some((group) => isIndexed(source, group)) || isRead(source, path.at(-1) ?? '');
+
+/** The keys that no source reads, as `backoffice/login: secondFactor.title`. */
+export const unusedTranslations = (
+  dictionaries: readonly Dictionary[],
+  sources: readonly string[],
+): string[] =>
+  dictionaries.flatMap(({ area, messages }) => {
+    const users = sources.filter((source) => mentions(source, area));
+    return leaves(messages)
+      .filter((path) => !users.some((source) => isUsed(source, path)))
+      .map((path) => `${area}: ${path.join('.')}`);
+  });
