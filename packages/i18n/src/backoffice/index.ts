@@ -5,7 +5,10 @@ import { area } from '../area.ts';
  * `en.ts` (`satisfies Shape<typeof fr>`), and one line here.
  */
 export const backoffice = {
+  clipboard: area({ fr: () => import('./clipboard/fr.ts'), en: () => import('./clipboard/en.ts') }),
+  dialog: area({ fr: () => import('./dialog/fr.ts'), en: () => import('./dialog/en.ts') }),
   home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
+  list: area({ fr: () => import('./list/fr.ts'), en: () => import('./list/en.ts') }),
   login: area({ fr: () => import('./login/fr.ts'), en: () => import('./login/en.ts') }),
   navigation: area({
     fr: () => import('./navigation/fr.ts'),

@@ -48,24 +48,20 @@ const pageOf = (value: unknown): number | undefined => {
 interface Definition<S extends string, F extends Filters> {
   readonly sorts: readonly S[];
   readonly defaultSort: NoInfer<Sort<S>>;
-  readonly filters?: F;
+  readonly filters: F;
 }
 
-export const defineList = <
-  const S extends string,
-  const F extends Filters = Readonly<Record<never, Filter>>,
->({
+export const defineList = <const S extends string, const F extends Filters>({
   sorts,
   defaultSort,
   filters,
 }: Definition<S, F>): ListDefinition<S, F> => {
-  const known: Filters = filters ?? {};
   const sortOf = oneOf(sorts.flatMap((sort): Sort<S>[] => [sort, `-${sort}`]));
   const parse = (search: Readonly<Record<string, unknown>>): ListAddress<S, F> => {
     const q = textOf(search['q']).slice(0, SEARCH_MAX);
     const page = pageOf(search['page']);
     const sort = sortOf(textOf(search['sort']));
-    const read = Object.entries(known).map(([name, filter]) => [
+    const read = Object.entries(filters).map(([name, filter]) => [
       name,
       filter(textOf(search[name])),
     ]);
@@ -76,7 +72,7 @@ export const defineList = <
       ...Object.fromEntries(read.filter(([, value]) => value !== undefined)),
     };
   };
-  return { defaultSort, filters: (filters ?? {}) as F, parse };
+  return { defaultSort, filters, parse };
 };
 
 /** The query every list call takes (api.md, Conventions). */

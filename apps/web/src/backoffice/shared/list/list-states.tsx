@@ -27,12 +27,13 @@ interface FailureProps {
 export const ListFailure = ({ error, retry }: FailureProps) => {
   const shell = useMessages(backoffice.shell);
   const words = useMessages(errors);
+  const code = errorCode(error);
   return (
     <ListMessage
       urgent
       icon={IconRefreshAlert}
       title={shell.failure.title}
-      explanation={words.codes[errorCode(error)]}
+      explanation={code === 'internal' ? shell.failure.explanation : words.codes[code]}
       action={<Button onClick={retry}>{shell.retry}</Button>}
     />
   );

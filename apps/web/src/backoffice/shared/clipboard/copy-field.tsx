@@ -1,0 +1,39 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useCopy } from './use-copy.ts';
+import './copy-field.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A value to take away: to read, to select, to copy. */
+export const CopyField = ({ label, value }: Props) => {
+  const t = useMessages(backoffice.clipboard);
+  const copy = useCopy();
+  const id = useId();
+  return (
+    <div className="copy-field" role="group" aria-labelledby={id}>
+      <div>
+        <div id={id} className="copy-field-label">
+          {label}
+        </div>
+        <code>{value}</code>
+      </div>
+      <Tooltip label={t.copy(label)}>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t.copy(label)}
+          onClick={() => void copy(value)}
+        >
+          <IconCopy size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What will happen, and what will be lost. */
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly danger?: boolean;
+  readonly loading?: boolean;
+  /** What must be done first, such as typing a name. */
+  readonly disabled?: boolean;
+}
+
+/** Asks before anything that cannot be taken back. */
+export const ConfirmDialog = ({
+  opened,
+  onClose,
+  title,
+  children,
+  confirm,
+  onConfirm,
+  danger = false,
+  loading = false,
+  disabled = false,
+}: Props) => {
+  const t = useMessages(backoffice.shell);
+  const form = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!disabled && !loading) onConfirm();
+  };
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="md">
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap="md">{children}</Stack>
+      </form>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button
+          type="submit"
+          form={form}
+          loading={loading}
+          disabled={disabled}
+          {...(danger && { color: 'danger' })}
+        >
+          {confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};

@@ -1,0 +1,39 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { WatchUnsaved } from './unsaved-guard.tsx';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly size?: ModalProps['size'];
+  /** A form with an `UnsavedGuard` in it. */
+  readonly children: ReactNode;
+}
+
+/** A form over the page. Closing it with unsaved changes asks first. */
+export const FormDialog = ({ opened, onClose, title, size = 'lg', children }: Props) => {
+  const isDirty = useRef<(() => boolean) | null>(null);
+  const watch = useCallback((ask: (() => boolean) | null) => {
+    isDirty.current = ask;
+  }, []);
+  const [asking, { open: ask, close: stay }] = useDisclosure(false);
+  const close = (): void => {
+    if (isDirty.current?.()) ask();
+    else onClose();
+  };
+  const discard = (): void => {
+    stay();
+    onClose();
+  };
+  return (
+    <Modal.Stack>
+      <Modal opened={opened} onClose={close} title={title} size={size} stackId="form">
+        <WatchUnsaved value={watch}>{children}</WatchUnsaved>
+      </Modal>
+      <DiscardDialog opened={asking} onStay={stay} onDiscard={discard} />
+    </Modal.Stack>
+  );
+};
