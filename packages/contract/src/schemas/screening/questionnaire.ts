@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import {
+  LANGUAGES,
+  NOTICE_VERSION,
+  QUESTIONNAIRE_LIMITS,
+  QUESTIONNAIRE_STATUSES,
+  STAMP_MAX,
+} from '../../codes/index.ts';
+import { date, id } from '../basics.ts';
+import { bearer } from '../session.ts';
+import { contactAnswers, screeningAnswers } from './answers.ts';
+
+const limit = QUESTIONNAIRE_LIMITS;
+
+export const newScreeningQuestionnaire = z.strictObject({
+  campaignId: id,
+  language: z.enum(LANGUAGES),
+  /** The notice was read and agreed to: without it nothing is stored. */
+  consent: z.literal(true),
+  noticeVersion: z.string().min(1).max(20).default(NOTICE_VERSION),
+  /** Kept beyond this campaign, for other openings (scoring.md §7). */
+  keepLonger: z.boolean().default(false),
+  /** Chosen at random by the caller: asking again with the same key opens the same questionnaire. */
+  startKey: z.uuid({ version: 'v4' }).optional(),
+});
+
+export const resumedQuestionnaire = z.strictObject({
+  campaignId: id,
+  code: z.string().min(1).max(60),
+});
+
+/** The token opens this questionnaire and nothing else; the code gives another one on another device. */
+export const startedQuestionnaire = bearer.extend({
+  id,
+  campaignId: id,
+  resumeCode: z.string(),
+  /** The server's clock, so that answers of a device with a wrong one are ordered rightly. */
+  now: date,
+});
+export type StartedQuestionnaire = z.infer<typeof startedQuestionnaire>;
+
+/** By part and item: which of two answers is the newer one (answer-stamp.ts). */
+const stamps = z.record(
+  z.string().max(40),
+  z.record(z.string().max(80), z.int().min(0).max(STAMP_MAX)),
+);
+export type AnswerStamps = z.infer<typeof stamps>;
+
+/** How long a page was looked at, and how many statements it held; for the quality of the answers only. */
+const pageTime = z.strictObject({
+  ms: z.int().min(0).max(limit.pageMsMax),
+  statements: z.int().min(1).max(limit.pageStatementsMax),
+});
+const timings = z.record(z.string().regex(/^[a-z_]{1,30}\/\d{1,3}$/), pageTime);
+export type Timings = z.infer<typeof timings>;
+
+/** Any subset of the answers. What carries no stamp counts as given now. */
+export const screeningQuestionnaireChange = z.strictObject({
+  language: z.enum(LANGUAGES).optional(),
+  contact: contactAnswers.optional(),
+  answers: screeningAnswers.optional(),
+  stamps: stamps.optional(),
+  timings: timings.optional(),
+  status: z.literal('completed').optional(),
+});
+export type ScreeningQuestionnaireChange = z.infer<typeof screeningQuestionnaireChange>;
+
+const state = {
+  id,
+  campaignId: id,
+  status: z.enum(QUESTIONNAIRE_STATUSES),
+  language: z.enum(LANGUAGES),
+  openedAt: date,
+  completedAt: date.nullable(),
+  version: z.int(),
+  now: date,
+};
+
+const given = {
+  contact: contactAnswers,
+  answers: screeningAnswers,
+  stamps,
+};
+
+/** The respondent's own questionnaire. */
+export const screeningQuestionnaire = z.object({ ...state, ...given, timings });
+export type ScreeningQuestionnaire = z.infer<typeof screeningQuestionnaire>;
+
+/** What was saved; with it, the answers that somebody gave later elsewhere and that therefore stay. */
+export const savedQuestionnaire = z.object({ ...state, newer: z.object(given) });
+export type SavedQuestionnaire = z.infer<typeof savedQuestionnaire>;
