@@ -12,6 +12,7 @@ const SETUP = fileURLToPath(new URL('../../../scripts/db-setup.ts', import.meta.
 
 describe('DATABASE_URL', () => {
   let folder: string;
+  let serverFolder: string;
   let server: EmbeddedServer;
   let superuser: string;
   let addresses: { DATABASE_URL: string; DATABASE_OWNER_URL: string };
@@ -19,7 +20,8 @@ describe('DATABASE_URL', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cadran-external-'));
     // Somebody's PostgreSQL server: the app knows of it by its address only.
-    server = await startEmbedded({ dataDir: join(folder, 'server'), durable: false });
+    serverFolder = await mkdtemp(join(tmpdir(), 'cadran-server-'));
+    server = await startEmbedded({ dataDir: serverFolder, durable: false });
     const { host, port } = server.connection('postgres', 'postgres');
     superuser = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}&port=${port}`;
     const printed = execFileSync(process.execPath, [SETUP, superuser], { encoding: 'utf8' });
@@ -31,7 +33,7 @@ describe('DATABASE_URL', () => {
   });
   afterAll(async () => {
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const used of [folder, serverFolder]) await rm(used, { recursive: true, force: true });
   });
 
   it('works the same on a server prepared by db:setup, and two instances share sessions', async () => {

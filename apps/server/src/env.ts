@@ -21,7 +21,7 @@ const variables = z
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     PORT: whole(0, 65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
-    DATA_DIR: z.string().min(1).default('./data'),
+    DATA_DIR: z.string().min(1).optional(),
     DATABASE_URL: address('postgres:', 'postgresql:').optional(),
     DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
     BASE_URL: address('http:', 'https:').optional(),
@@ -58,6 +58,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Somebody named the folder: it is that one or none. */
+  readonly dataDirChosen: boolean;
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
   readonly baseUrl: URL;
@@ -95,7 +97,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
     production,
     port: value.PORT,
     host: value.HOST,
-    dataDir: resolve(value.DATA_DIR),
+    dataDir: resolve(value.DATA_DIR ?? './data'),
+    dataDirChosen: value.DATA_DIR !== undefined,
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
     baseUrl: new URL(value.BASE_URL ?? `http://localhost:${value.PORT}`),

@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
   const storage = await openStorage(config, databaseLog(config.logLevel));
   const { database } = storage;
   const clock = () => new Date();
-  const secrets = secretsFrom(await secretKey(config));
+  const secrets = secretsFrom(await secretKey(config, storage.folder));
   const first = await firstRun(database, config);
   const app = await buildApp({ config, database, secrets, clock }, { web: true });
   const stopHouseKeeping = keepHouse(database, clock, (error) => app.log.warn({ err: error }));

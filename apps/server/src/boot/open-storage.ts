@@ -8,7 +8,7 @@ import {
   refuseStrongRole,
   type Database,
 } from '@cadran/db';
-import { startEmbedded } from '@cadran/db/embedded';
+import { EmbeddedDatabaseError, startEmbedded, type EmbeddedServer } from '@cadran/db/embedded';
 import pg from 'pg';
 import type { Config } from '../env.ts';
 
@@ -18,6 +18,8 @@ export interface Storage {
   onLost(listener: (reason: string) => void): void;
   /** Where the data is, for people. */
   readonly place: string;
+  /** Where files of the installation are kept. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -25,8 +27,29 @@ type Log = (line: string) => void;
 
 const DATABASE = 'cadran';
 
+/** Where root's data goes if the folder it works in is closed to the database's user. */
+const FOLDER_OF_ROOT = '/var/lib/cadran';
+
+/** Root's own home is closed to others, and PostgreSQL does not run as root: a newcomer there gets another folder. */
+const startSomewhere = async (
+  config: Config,
+  log: Log,
+): Promise<{ server: EmbeddedServer; folder: string }> => {
+  const start = async (folder: string) => ({
+    server: await startEmbedded({ dataDir: folder, log }),
+    folder,
+  });
+  try {
+    return await start(config.dataDir);
+  } catch (error) {
+    const elsewhere = error instanceof EmbeddedDatabaseError && error.code === 'not_reachable';
+    if (!elsewhere || config.dataDirChosen) throw error;
+    return start(FOLDER_OF_ROOT);
+  }
+};
+
 const openEmbedded = async (config: Config, log: Log): Promise<Storage> => {
-  const server = await startEmbedded({ dataDir: config.dataDir, log });
+  const { server, folder } = await startSomewhere(config, log);
   try {
     await createDatabase(server.connection('postgres', 'postgres'), DATABASE);
     await migrate(server.connection(DATABASE_ROLES.owner, DATABASE));
@@ -37,7 +60,8 @@ const openEmbedded = async (config: Config, log: Log): Promise<Storage> => {
     await refuseStrongRole(database);
     return {
       database,
-      place: config.dataDir,
+      place: folder,
+      folder,
       onLost: (listener) => server.onExit(listener),
       close: async () => {
         await database.close();
@@ -87,6 +111,7 @@ const openExternal = async (
   return {
     database,
     place: `PostgreSQL at ${host}${pathname}`,
+    folder: config.dataDir,
     // A server of others comes back by their doing; until then we answer "unavailable".
     onLost: () => undefined,
     close: () => database.close(),

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Config } from '../env.ts';
 
 /** The installation's key: from the environment, or made once and kept beside the data, readable to its owner only. */
-export const secretKey = async (config: Config): Promise<string> => {
+export const secretKey = async (config: Config, folder: string): Promise<string> => {
   if (config.secretKey !== undefined) return config.secretKey;
-  const file = join(config.dataDir, 'secret.key');
-  await mkdir(config.dataDir, { recursive: true });
+  const file = join(folder, 'secret.key');
+  await mkdir(folder, { recursive: true });
   try {
     const handle = await open(file, 'wx', 0o600);
     try {
