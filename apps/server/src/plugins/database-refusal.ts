@@ -5,7 +5,8 @@ import { AppError } from '../app-error.ts';
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 /** Classes of SQLSTATE in which the database is there but cannot work now: full disk, shutting down, starting. */
 const UNABLE = /^(08|53|57P|58)/;
-const SERIALIZATION = new Set(['40001', '40P01']);
+/** Serialisation, deadlock, and what was referred to has just gone: somebody else was faster. */
+const OVERTAKEN = new Set(['40001', '40P01', '23503']);
 /** A text with a NUL byte, or one that is not the encoding's: the caller's fault. */
 const BAD_TEXT = new Set(['22021', '22P05']);
 
@@ -26,7 +27,7 @@ export const databaseRefusal = (error: unknown): AppError | undefined => {
   const code = 'code' in root && typeof root.code === 'string' ? root.code : '';
   if (root instanceof pg.DatabaseError) {
     if (UNABLE.test(code)) return new AppError('unavailable', { retryAfter: 2 });
-    if (SERIALIZATION.has(code)) return new AppError('conflict');
+    if (OVERTAKEN.has(code)) return new AppError('conflict');
     if (BAD_TEXT.has(code)) return new AppError('invalid_input');
     return undefined;
   }

@@ -1,8 +1,6 @@
 import type { Tx } from '@cadran/db';
-import type { CampaignCounts } from './screening-counts.ts';
+import { NO_CAMPAIGNS, type CampaignCounts } from './campaign-counts.ts';
 
 /** Of one organisation, or of all a transaction may see. The module keeps no campaigns yet. */
-export const countProfiling = async (
-  _tx: Tx,
-  _organizationId?: string,
-): Promise<CampaignCounts> => ({ campaigns: 0, open: 0, respondents: 0 });
+export const countProfiling = async (_tx: Tx, _organizationId?: string): Promise<CampaignCounts> =>
+  NO_CAMPAIGNS;

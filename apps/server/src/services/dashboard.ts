@@ -2,8 +2,9 @@ import type { Dashboard, Module, ModuleStatus } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { administrates, hasModule, isSuperadmin, type Member } from '@cadran/policies';
 import { latestAudit } from '../queries/audit-log.ts';
+import type { CampaignCounts } from '../queries/campaign-counts.ts';
 import { countProfiling } from '../queries/profiling-counts.ts';
-import { countScreening, type CampaignCounts } from '../queries/screening-counts.ts';
+import { countScreening } from '../queries/screening-counts.ts';
 import { countOrganizations, countUsers } from '../queries/status-counts.ts';
 import { presentAuditLine } from './present-audit.ts';
 
