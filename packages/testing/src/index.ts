@@ -1,2 +1,3 @@
+export type { MadeCampaign, MadeCandidate } from './make-screening.ts';
 export { factories, type Factories, type MadeUser } from './make.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

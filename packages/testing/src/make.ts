@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_THEME, type Role } from '@cadran/contract';
 import { schema, type Database } from '@cadran/db';
 import { hashPassword } from '@cadran/passwords';
+import { screeningFactories } from './make-screening.ts';
 
 type NewUser = typeof schema.users.$inferInsert;
 type NewOrganization = typeof schema.organizations.$inferInsert;
@@ -53,6 +54,7 @@ export const factories = (database: Database) => {
   };
 
   return {
+    ...screeningFactories(database),
     organization,
     user,
     admin: (values: Partial<NewUser> = {}) => user({ ...values, role: 'admin' }),

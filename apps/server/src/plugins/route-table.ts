@@ -3,6 +3,7 @@ import type { Tx } from '@cadran/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { handlers } from '../routes/index.ts';
+import { memberTransaction } from '../services/member-transaction.ts';
 import { authenticate } from './authentication.ts';
 import { readUpload } from './read-upload.ts';
 import { routeSchema } from './route-schema.ts';
@@ -15,7 +16,7 @@ const ONLY_MEMBERS = (route: Route): boolean =>
   route.access !== 'public' &&
   !route.access.some((principal) => principal === 'anonymous' || principal === 'respondent');
 
-/** The member's tenant; for a super admin the platform's path over all organisations. */
+/** Where only members are let in, their transaction; others open the one they may. */
 const inTransaction = <T>(
   services: Services,
   route: Route,
@@ -24,9 +25,7 @@ const inTransaction = <T>(
 ): Promise<T> => {
   const { actor } = request;
   if (!ONLY_MEMBERS(route) || actor?.kind !== 'member') return work(null);
-  return actor.role === 'superadmin'
-    ? services.database.withPlatform(work)
-    : services.database.withTenant(actor.organizationId, work);
+  return memberTransaction(services.database, actor, work);
 };
 
 const respond = async (

@@ -1,4 +1,4 @@
-import type { Route } from '@cadran/contract';
+import type { Module, Route } from '@cadran/contract';
 import {
   createTestDatabase,
   factories,
@@ -9,7 +9,11 @@ import {
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../env.ts';
-import { openSession, issueAnonymousToken } from '../services/open-session.ts';
+import {
+  issueAnonymousToken,
+  issueRespondentToken,
+  openSession,
+} from '../services/open-session.ts';
 import { secretsFrom } from '../services/secrets.ts';
 
 interface Call {
@@ -33,6 +37,11 @@ export interface TestApp {
   readonly nobody: Caller;
   as(user: MadeUser): Promise<Caller>;
   anonymous(): Promise<Caller>;
+  /** Who holds the token of this questionnaire. */
+  respondent(
+    questionnaire: { organizationId: string; id: string },
+    module?: Module,
+  ): Promise<Caller>;
   withToken(token: string): Caller;
   /** Moves the server's clock. */
   advance(milliseconds: number): void;
@@ -87,6 +96,11 @@ export const createTestApp = async (
     },
     anonymous: async () => {
       const { token } = await issueAnonymousToken(database.database.global, clock());
+      return caller(token);
+    },
+    respondent: async ({ organizationId, id }, module = 'screening') => {
+      const bound = { organizationId, module, questionnaireId: id };
+      const { token } = await issueRespondentToken(database.database.global, bound, clock());
       return caller(token);
     },
     advance: (milliseconds) => {

@@ -24,10 +24,8 @@ export const referenceQuery = z.strictObject({
   language: z.enum(LANGUAGES).default('fr'),
 });
 
-export const cityQuery = z.strictObject({
-  q: search.min(1),
-  language: z.enum(LANGUAGES).default('fr'),
-});
+/** Names come in both languages, so the search needs none. */
+export const cityQuery = z.strictObject({ q: search.min(1) });
 export const cityEntry = z.object(city.shape);
 
 /** The questionnaire in one language: ids, texts and scales, without the key that scores them. */

@@ -1,0 +1,23 @@
+import type { Candidate } from '@cadran/contract';
+import { campaignPolicy, type Member, type OwnedCampaign } from '@cadran/policies';
+import type { CandidateRow } from '../../queries/screening-questionnaires.ts';
+
+export const presentCandidate = (
+  actor: Member,
+  campaign: OwnedCampaign,
+  row: CandidateRow,
+): Candidate => ({
+  id: row.id,
+  campaignId: row.campaignId,
+  status: row.status,
+  language: row.language,
+  openedAt: row.openedAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+  contact: {
+    firstName: row.contact.firstName ?? null,
+    lastName: row.contact.lastName ?? null,
+    email: row.contact.email ?? null,
+    phone: row.contact.phone ?? null,
+  },
+  can: { delete: campaignPolicy.deleteCandidate(actor, campaign) },
+});
