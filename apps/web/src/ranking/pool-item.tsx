@@ -1,0 +1,59 @@
+import type { RankingMessages } from '@cadran/i18n/ranking';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Grip } from './grip.tsx';
+import type { RankingItem } from './ranking-item.ts';
+
+interface Props {
+  readonly id: string;
+  readonly item: RankingItem<string>;
+  readonly labels: RankingMessages;
+  readonly faded: boolean;
+  readonly onAdd: () => void;
+  readonly onFocusMove: (step: 1 | -1) => void;
+  readonly onDrag: (event: PointerEvent, element: HTMLElement) => void;
+}
+
+/** In the left list. All of it is the button; a mouse drags it anywhere, a finger by its grip. */
+export const PoolItem = ({ id, item, labels, faded, onAdd, onFocusMove, onDrag }: Props) => {
+  const act = (event: KeyboardEvent): void => {
+    const keys: Record<string, () => void> = {
+      ArrowRight: onAdd,
+      ArrowDown: () => onFocusMove(1),
+      ArrowUp: () => onFocusMove(-1),
+    };
+    const action = keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  return (
+    <li
+      data-item={item.code}
+      className={faded ? 'ranking-item faded' : 'ranking-item'}
+      onPointerDown={(event) => event.pointerType === 'mouse' && onDrag(event, event.currentTarget)}
+    >
+      <Grip onDrag={onDrag} />
+      <span className="ranking-text">
+        <button
+          type="button"
+          className="ranking-add"
+          data-focus={`add-${item.code}`}
+          aria-label={labels.add(item.name)}
+          aria-describedby={item.description ? id : undefined}
+          onClick={onAdd}
+          onKeyDown={act}
+        >
+          {item.name}
+        </button>
+        {item.description && (
+          <small id={id} className="ranking-description">
+            {item.description}
+          </small>
+        )}
+      </span>
+      <span className="ranking-plus" aria-hidden="true">
+        +
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,110 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { scrollStep } from './auto-scroll.ts';
+
+/** Below this a press is a click, not a drag. */
+const THRESHOLD = 6;
+
+export interface Drag<K> {
+  readonly item: K;
+  /** Where the floating copy is drawn. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  /** Where it would go: a place in the ranking, back to the left list, or nowhere. */
+  readonly target: DropTarget;
+}
+export type DropTarget = number | 'pool' | null;
+
+interface Options<K> {
+  readonly targetAt: (x: number, y: number, item: K) => DropTarget;
+  readonly onDrop: (item: K, target: DropTarget) => void;
+}
+
+/**
+ * Dragging by pointer events. The dragged element stays where it is, so that a finger keeps its target;
+ * a copy floats. Scrolling near an edge runs on animation frames: a still finger sends no events.
+ */
+export const useDrag = <K>({ targetAt, onDrop }: Options<K>) => {
+  const [drag, setDrag] = useState<Drag<K> | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const justDragged = useRef(false);
+  const latest = useRef({ targetAt, onDrop });
+  useEffect(() => {
+    latest.current = { targetAt, onDrop };
+  });
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = (item: K, event: ReactPointerEvent, element: HTMLElement): void => {
+    if (event.button !== 0) return;
+    justDragged.current = false;
+    const box = element.getBoundingClientRect();
+    const origin = { x: event.clientX, y: event.clientY };
+    let pointer = origin;
+    let moving = false;
+    let target: DropTarget = null;
+    const ending = new AbortController();
+
+    const follow = (): void => {
+      target = latest.current.targetAt(pointer.x, pointer.y, item);
+      setDrag({
+        item,
+        left: box.left + pointer.x - origin.x,
+        top: box.top + pointer.y - origin.y,
+        width: box.width,
+        target,
+      });
+    };
+    const scroll = (): void => {
+      if (ending.signal.aborted) return;
+      const step = scrollStep(pointer.y, innerHeight);
+      if (step !== 0) {
+        scrollBy(0, step);
+        follow();
+      }
+      requestAnimationFrame(scroll);
+    };
+    const end = (): void => {
+      ending.abort();
+      stop.current = null;
+      setDrag(null);
+    };
+    stop.current = end;
+
+    const on = { signal: ending.signal };
+    addEventListener(
+      'pointermove',
+      (move) => {
+        if (move.pointerId !== event.pointerId) return;
+        pointer = { x: move.clientX, y: move.clientY };
+        if (!moving) {
+          if (Math.hypot(pointer.x - origin.x, pointer.y - origin.y) < THRESHOLD) return;
+          moving = true;
+          requestAnimationFrame(scroll);
+        }
+        follow();
+      },
+      on,
+    );
+    addEventListener(
+      'pointerup',
+      (up) => {
+        if (up.pointerId !== event.pointerId) return;
+        justDragged.current = moving;
+        end();
+        if (moving) latest.current.onDrop(item, target);
+      },
+      on,
+    );
+    addEventListener('pointercancel', end, on);
+    addEventListener('keydown', (key) => key.key === 'Escape' && end(), on);
+  };
+
+  /** A drag that ends on its own element also clicks it: that click is none. */
+  const isClick = (): boolean => {
+    const dragged = justDragged.current;
+    justDragged.current = false;
+    return !dragged;
+  };
+
+  return { drag, start, isClick };
+};

@@ -1,0 +1,28 @@
+import type { Shape } from '../area.ts';
+import { plural } from '../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  instructions: 'Tap an item to add it to the end of your ranking, or drag it to its place.',
+  keyboard:
+    'With the keyboard: Enter adds an item from the left list. In the ranking, Enter picks an item up, the arrow keys move it, Enter drops it, Escape cancels, Delete sends it back to the left.',
+  pool: 'To rank',
+  ranking: 'Your ranking',
+  remaining: (count) => `${count} ${plural('en', count, 'item', 'items')} left`,
+  poolEmpty: 'Everything is ranked. You can still change the order.',
+  rankingEmpty: 'The most important first',
+  nextHere: (position) => `Position ${position}`,
+  undo: 'Undo the last move',
+  add: (name) => `Add “${name}” to the ranking`,
+  move: (name, position, total) => `Move “${name}”, position ${position} of ${total}`,
+  up: (name) => `Move “${name}” up`,
+  down: (name) => `Move “${name}” down`,
+  remove: (name) => `Send “${name}” back to the left list`,
+  placed: (name, position, total) => `“${name}”: position ${position} of ${total}.`,
+  removed: (name) => `“${name}”: back in the left list.`,
+  grabbed: (name, position, total) =>
+    `Moving “${name}”, position ${position} of ${total}. Arrow keys to move, Enter to drop, Escape to cancel.`,
+  dropped: (name, position, total) => `“${name}”: dropped at position ${position} of ${total}.`,
+  cancelled: (name) => `Moving “${name}” cancelled.`,
+  undone: 'Last move undone.',
+} satisfies Shape<typeof fr>;
