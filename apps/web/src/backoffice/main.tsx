@@ -11,6 +11,10 @@ import { createQueryClient } from './shared/api/create-query-client.ts';
 import { oneAtATime } from './shared/session/one-at-a-time.ts';
 import { joinOtherTabs } from './shared/session/other-tabs.ts';
 import { createSessionKeeper } from './shared/session/session-keeper.ts';
+import { styleNonce } from './shared/theme/style-nonce.ts';
+
+// What locks scrolling behind a dialog writes a style of its own, and looks for its nonce here.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
 const fetchHere = window.fetch.bind(window);
 const session = createSessionKeeper({

@@ -31,7 +31,7 @@ export const LanguageSwitch = () => {
           aria-pressed={code === language}
           onClick={() => choose(code)}
         >
-          {code.toUpperCase()}
+          <span>{code.toUpperCase()}</span>
           <span className="hidden"> – {LANGUAGE_NAMES[code]}</span>
         </button>
       ))}

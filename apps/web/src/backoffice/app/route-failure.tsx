@@ -1,5 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
+import { shellRoute } from '../shared/router/root-route.ts';
 import { FailurePage } from '../shared/ui/failure-page.tsx';
 
 /** *Retry* forgets the failed reads and opens the route again. */
@@ -11,5 +12,7 @@ export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
     reset();
     void router.invalidate();
   };
-  return <FailurePage error={error} retry={retry} />;
+  const inShell = useMatches({ select: (all) => all.some(({ id }) => id === shellRoute.id) });
+  const page = <FailurePage error={error} retry={retry} />;
+  return inShell ? page : <main>{page}</main>;
 };

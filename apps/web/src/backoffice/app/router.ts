@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { rootRoute, shellRoute } from '../shared/router/root-route.ts';
 import type { Services } from '../shared/services.tsx';
-import { NotFoundPage } from '../shared/ui/not-found-page.tsx';
+import { AddressNotFound } from './address-not-found.tsx';
 import { bareRoutes, shellRoutes } from './features.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { RouteLoading } from './route-loading.tsx';
@@ -16,7 +16,7 @@ export const createAppRouter = (services: Services) =>
   createRouter({
     routeTree,
     context: { services },
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: AddressNotFound,
     defaultErrorComponent: RouteFailure,
     defaultPendingComponent: RouteLoading,
     defaultPreload: 'intent',

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../../language/language-context.tsx';
-import { storeLanguage } from '../../language/stored-language.ts';
 import { useServices } from '../shared/services.tsx';
 import { keepAlive } from '../shared/session/keep-alive.ts';
 import { safeReturnPath } from '../shared/session/return-path.ts';
 import { useSessionState } from '../shared/session/use-session.ts';
+import { useUserLanguage } from '../shared/session/use-user-language.ts';
 import type { AppRouter } from './router.ts';
 
 /**
@@ -14,18 +13,11 @@ import type { AppRouter } from './router.ts';
 export const SessionEvents = ({ router }: { readonly router: AppRouter }) => {
   const { session, queryClient } = useServices();
   const { current, ended } = useSessionState();
-  const { setLanguage } = useLanguage();
   const userId = current?.user.id ?? null;
   const before = useRef(userId);
 
+  useUserLanguage(userId);
   useEffect(() => keepAlive(session), [session]);
-
-  useEffect(() => {
-    const language = session.state().current?.user.language;
-    if (!userId || !language) return;
-    setLanguage(language);
-    storeLanguage(language);
-  }, [userId, session, setLanguage]);
 
   useEffect(() => {
     if (before.current === userId) return;

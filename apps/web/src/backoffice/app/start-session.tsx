@@ -23,5 +23,10 @@ export const StartSession = ({ started, children }: Props) => {
   const [outcome, setOutcome] = useState(started);
   const failure = use(outcome);
   const retry = (): void => startTransition(() => setOutcome(startSession(session)));
-  return failure ? <FailurePage error={failure.error} retry={retry} /> : children;
+  if (!failure) return children;
+  return (
+    <main>
+      <FailurePage error={failure.error} retry={retry} />
+    </main>
+  );
 };

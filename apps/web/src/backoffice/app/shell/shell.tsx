@@ -2,7 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,7 +10,7 @@ import { SideNavigation } from './side-navigation.tsx';
 import './shell.css';
 
 /** Header, side navigation (a drawer under 992 px), content, footer. */
-export const Shell = () => {
+export const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const t = useMessages(backoffice.shell);
   const [opened, { open, close }] = useDisclosure(false);
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export const Shell = () => {
         <SideNavigation />
       </Drawer>
       <main id="content" className="shell-main" tabIndex={-1}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <Footer />
     </div>

@@ -15,7 +15,7 @@ export const UserMenu = () => {
   const logout = useLogout();
   const account = useNavigation().filter(({ section }) => section === 'account');
   return (
-    <Menu position="bottom-end" width={264} shadow="md" offset={8}>
+    <Menu position="bottom-end" width={264} shadow="md" offset={8} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className="user-menu">
           <span className="user-menu-initial" aria-hidden>
@@ -27,11 +27,11 @@ export const UserMenu = () => {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className="user-menu-who">
+        <Menu.Label className="user-menu-who">
           <strong>{user.username}</strong>
           <span>{t.roles[user.role]}</span>
           <span>{organization.name}</span>
-        </div>
+        </Menu.Label>
         <Menu.Divider />
         {account.map(({ to, place, icon: EntryIcon }) => (
           <Menu.Item

@@ -9,6 +9,7 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { StateBadge } from '../../shared/ui/state-badge.tsx';
+import { ModulePicture } from './module-picture.tsx';
 
 const ICONS = { screening: IconUserSearch, profiling: IconChartDots3 } as const;
 
@@ -46,13 +47,19 @@ export const ModuleCard = ({ module, status }: Props) => {
       }
       aside={<StateBadge on={enabled}>{enabled ? t.enabled : t.disabled}</StateBadge>}
     >
-      <p className="module-description">{t.modules[module].description}</p>
-      {status.enabled && (
-        <dl className="module-counts">
-          <Count value={status.campaigns} label={t.campaigns(status.campaigns)} />
-          <Count value={status.respondents} label={people(status.respondents)} />
-        </dl>
-      )}
+      <div className="module-body">
+        <div>
+          <p className="module-description">{t.modules[module].description}</p>
+          {status.enabled && (
+            <dl className="module-counts">
+              <Count value={status.campaigns} label={t.campaigns(status.campaigns)} />
+              <Count value={status.respondents} label={people(status.respondents)} />
+            </dl>
+          )}
+          {!enabled && <p className="module-off">{t.disabledExplanation}</p>}
+        </div>
+        <ModulePicture module={module} enabled={enabled} />
+      </div>
       {enabled && entry && (
         <Button
           component={Link}
@@ -63,7 +70,6 @@ export const ModuleCard = ({ module, status }: Props) => {
           {t.openModule}
         </Button>
       )}
-      {!enabled && <p className="module-off">{t.disabledExplanation}</p>}
     </Card>
   );
 };

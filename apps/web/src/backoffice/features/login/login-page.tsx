@@ -34,7 +34,7 @@ export const LoginPage = () => {
       <main className="login-main">
         <header className="login-head">
           <span className="login-brand">
-            <Mark size={32} />
+            <Mark size={32} accent="var(--c-primary)" />
             Cadran
           </span>
           <LanguageSwitch />

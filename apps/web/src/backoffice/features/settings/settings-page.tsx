@@ -3,6 +3,7 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { PasswordForm } from '../../shared/password/password-form.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Page } from '../../shared/ui/page.tsx';
+import { Section } from '../../shared/ui/section.tsx';
 
 export const SettingsPage = () => {
   const t = useMessages(backoffice.settings);
@@ -13,9 +14,11 @@ export const SettingsPage = () => {
       introduction={t.introduction}
       crumbs={[{ to: '/', label: places.home }]}
     >
-      <Card title={t.password} description={t.passwordExplanation}>
-        <PasswordForm />
-      </Card>
+      <Section title={t.password} description={t.passwordExplanation}>
+        <Card>
+          <PasswordForm />
+        </Card>
+      </Section>
     </Page>
   );
 };

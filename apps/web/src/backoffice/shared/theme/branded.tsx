@@ -8,10 +8,7 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { useSessionState } from '../session/use-session.ts';
 import { organizationVariables } from './css-variables.ts';
 import { organizationTheme } from './organization-theme.ts';
-
-/** The server writes a fresh nonce into every page: only styles that carry it are applied. */
-const styleNonce = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+import { styleNonce } from './style-nonce.ts';
 
 /** Everything below wears the colours of whoever is logged in, or the product's own. */
 export const Branded = ({ children }: { readonly children: ReactNode }) => {

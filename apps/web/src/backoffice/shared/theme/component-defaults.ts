@@ -4,6 +4,9 @@ import type { MantineThemeComponents } from '@mantine/core';
 
 export type WidgetWords = MessagesOf<typeof backoffice.shell>;
 
+/** A `header` in a dialog would be a second banner of the page. */
+const plainHeader = { defaultProps: { component: 'div' } };
+
 /** What moves or fills with the accent needs 3:1 on white, whatever the chosen colour. */
 const accent = { defaultProps: { color: 'var(--c-primary-ui)' } };
 
@@ -14,6 +17,10 @@ export const componentDefaults = (words: WidgetWords): MantineThemeComponents =>
     CloseButton: { defaultProps: closeButton },
     Drawer: { defaultProps: { closeButtonProps: closeButton } },
     Modal: { defaultProps: { closeButtonProps: closeButton, radius: 'lg', centered: true } },
+    ModalHeader: plainHeader,
+    DrawerHeader: plainHeader,
+    // Its focus placeholder is no menu item; the first entry takes the focus instead.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Notification: { defaultProps: { closeButtonProps: closeButton } },
     Alert: { defaultProps: { closeButtonLabel: words.close } },
     InputClearButton: { defaultProps: { 'aria-label': words.widgets.clear } },
@@ -25,6 +32,9 @@ export const componentDefaults = (words: WidgetWords): MantineThemeComponents =>
     Progress: accent,
     Stepper: accent,
     Loader: accent,
+    Switch: accent,
+    Checkbox: accent,
+    Radio: accent,
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
   };
 };

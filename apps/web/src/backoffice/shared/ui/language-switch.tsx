@@ -21,7 +21,7 @@ export const LanguageSwitch = () => {
           aria-pressed={code === language}
           onClick={() => changeLanguage(code)}
         >
-          {code.toUpperCase()}
+          <span>{code.toUpperCase()}</span>
           <span className="visually-hidden"> – {NAMES[code]}</span>
         </button>
       ))}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLanguage } from '../../../language/language-context.tsx';
+import {
+  storedLanguage,
+  storeLanguage,
+  unsavedLanguageOf,
+} from '../../../language/stored-language.ts';
+import { useServices } from '../services.tsx';
+import { saveLanguage } from './save-language.ts';
+
+/** Whoever logs in reads the language kept with them, or the choice that was on its way there. */
+export const useUserLanguage = (userId: string | null): void => {
+  const services = useServices();
+  const { setLanguage } = useLanguage();
+  useEffect(() => {
+    const user = services.session.state().current?.user;
+    if (!user) return;
+    const unsaved = unsavedLanguageOf(user.id);
+    const language = unsaved ? storedLanguage() : user.language;
+    setLanguage(language);
+    storeLanguage(language);
+    // Still on its way after a failure: it is sent again at the next start.
+    if (unsaved) saveLanguage(services, user, language).catch(() => null);
+  }, [userId, services, setLanguage]);
+};
