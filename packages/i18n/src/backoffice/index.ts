@@ -18,4 +18,5 @@ export const backoffice = {
   profile: area({ fr: () => import('./profile/fr.ts'), en: () => import('./profile/en.ts') }),
   settings: area({ fr: () => import('./settings/fr.ts'), en: () => import('./settings/en.ts') }),
   shell: area({ fr: () => import('./shell/fr.ts'), en: () => import('./shell/en.ts') }),
+  users: area({ fr: () => import('./users/fr.ts'), en: () => import('./users/en.ts') }),
 } as const;

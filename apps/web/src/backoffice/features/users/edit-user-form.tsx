@@ -1,0 +1,61 @@
+import { contract, type User } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMessages } from '../../../language/use-messages.ts';
+import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
+import { useFormFailure } from '../../shared/form/use-form-failure.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useUpdateUser } from './change-users.ts';
+import { UserFields } from './user-fields.tsx';
+import { toUserChange, type UserValues, valuesOf } from './user-values.ts';
+
+interface Props {
+  readonly user: User;
+  readonly onSaved: () => void;
+}
+
+const check = validateWith(contract.users.update.body);
+
+export const EditUserForm = ({ user, onSaved }: Props) => {
+  const t = useMessages(backoffice.users);
+  const notify = useNotify();
+  const { user: actor } = useSession();
+  const update = useUpdateUser();
+  const form = useForm<UserValues>({
+    mode: 'uncontrolled',
+    initialValues: valuesOf(user),
+    validate: (values) => check(toUserChange(user, values)),
+  });
+  const { refused, failed } = useFormFailure(form);
+  const submit = form.onSubmit(
+    (values) =>
+      update.mutate(
+        { user, change: toUserChange(user, values) },
+        {
+          onSuccess: () => {
+            form.resetDirty();
+            notify.success(t.saved);
+            onSaved();
+          },
+          onError: failed,
+        },
+      ),
+    refused,
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <Stack gap="lg">
+        <UserFields form={form} withStatus self={user.id === actor.id} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={update.isPending}>
+            {t.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,41 @@
+import type { UserImportReport } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Modal } from '@mantine/core';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
+import { type Dialog, useDialog } from '../../../shared/dialog/use-dialog.ts';
+import type { Scope } from '../scope.ts';
+import { ImportForm } from './import-form.tsx';
+import { ImportReport } from './import-report.tsx';
+
+/** Users from a spreadsheet: first the file, then what became of each line. */
+export const ImportDialog = ({ dialog }: { readonly dialog: Dialog<Scope> }) => {
+  const t = useMessages(backoffice.users).import;
+  const report = useDialog<UserImportReport>();
+  return (
+    <>
+      <FormDialog opened={dialog.opened} onClose={dialog.close} title={t.title} size="xl">
+        {dialog.subject && (
+          <ImportForm
+            scope={dialog.subject}
+            onImported={(imported) => {
+              dialog.close();
+              report.open(imported);
+            }}
+          />
+        )}
+      </FormDialog>
+      <Modal
+        opened={report.opened}
+        onClose={report.close}
+        title={t.reportTitle}
+        size="xl"
+        withCloseButton={false}
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+      >
+        {report.subject && <ImportReport report={report.subject} onClose={report.close} />}
+      </Modal>
+    </>
+  );
+};

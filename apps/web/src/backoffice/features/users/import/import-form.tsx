@@ -1,0 +1,122 @@
+import { contract, type FieldErrors, LIMITS, type UserImportReport } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, FileInput, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { downloadText } from '../../../shared/clipboard/download-text.ts';
+import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
+import { formErrors } from '../../../shared/form/form-errors.ts';
+import { useFields } from '../../../shared/form/use-fields.ts';
+import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
+import { validateWith } from '../../../shared/form/validate-with.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { useImportUsers } from '../change-users.ts';
+import { OrganizationPicker } from '../organization-picker.tsx';
+import type { Scope } from '../scope.ts';
+import { decodeCsv } from './decode-csv.ts';
+import { RefusedFile } from './refused-file.tsx';
+
+interface Props {
+  readonly scope: Scope;
+  readonly onImported: (report: UserImportReport) => void;
+}
+
+interface ImportValues extends Record<string, unknown> {
+  readonly organizationId: string;
+  readonly csv: string;
+}
+
+/** An organisation that was not chosen is missing, not misspelt. */
+const check = ({ organizationId, csv }: ImportValues): FieldErrors =>
+  validateWith(contract.users.import.body)({ ...(organizationId && { organizationId }), csv });
+
+export const ImportForm = ({ scope, onImported }: Props) => {
+  const t = useMessages(backoffice.users).import;
+  const words = useMessages(backoffice.users);
+  const notify = useNotify();
+  const { organization } = useSession();
+  const send = useImportUsers();
+  const form = useForm<ImportValues>({
+    mode: 'uncontrolled',
+    initialValues: { organizationId: scope === 'platform' ? '' : organization.id, csv: '' },
+    validate: check,
+  });
+  const field = useFields(form);
+  const { refused, failed } = useFormFailure(form);
+
+  const read = (file: File | null): void => {
+    if (!file) return;
+    file.arrayBuffer().then((bytes) => form.setFieldValue('csv', decodeCsv(bytes)), notify.failure);
+  };
+  const submit = form.onSubmit(
+    (values) =>
+      send.mutate(values, {
+        onSuccess: (report) => {
+          form.resetDirty();
+          onImported(report);
+        },
+        onError: (error) => {
+          // The header is told column by column, below the text.
+          if (!Object.keys(formErrors(error) ?? {}).some((path) => path.startsWith('csv.')))
+            failed(error);
+        },
+      }),
+    refused,
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <Stack gap="lg">
+        <Text>{t.explanation(LIMITS.importRows)}</Text>
+        {scope === 'platform' && (
+          <OrganizationPicker
+            key={form.key('organizationId')}
+            label={words.chooseOrganization}
+            placeholder={words.searchOrganization}
+            required
+            {...field('organizationId')}
+          />
+        )}
+        <Group align="flex-end" gap="md">
+          <FileInput
+            className="import-file"
+            label={t.file}
+            placeholder={t.chooseFile}
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            leftSection={<IconFileSpreadsheet size={18} stroke={1.5} aria-hidden />}
+            onChange={read}
+          />
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+            onClick={() => downloadText(t.templateName, `\u{FEFF}${t.template}`, 'text/csv')}
+          >
+            {t.downloadTemplate}
+          </Button>
+        </Group>
+        <Textarea
+          key={form.key('csv')}
+          className="import-text"
+          label={t.text}
+          description={t.textHint}
+          placeholder={t.template}
+          autosize
+          minRows={6}
+          maxRows={14}
+          spellCheck={false}
+          required
+          {...field('csv', { min_items: t.noLine, format: t.unreadable })}
+        />
+        <RefusedFile error={send.error} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={send.isPending}>
+            {t.send}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,70 @@
+import type { UserImportReport } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconCopy, IconDownload, IconKey } from '@tabler/icons-react';
+import { useLanguage } from '../../../../language/language-context.tsx';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { downloadText } from '../../../shared/clipboard/download-text.ts';
+import { useCopy } from '../../../shared/clipboard/use-copy.ts';
+import { credentialsCsv } from './credentials-csv.ts';
+import { ImportedLines } from './imported-lines.tsx';
+
+interface Props {
+  readonly report: UserImportReport;
+  readonly onClose: () => void;
+}
+
+/** What became of each line. The passwords are shown this once: to copy, or to keep as a file. */
+export const ImportReport = ({ report, onClose }: Props) => {
+  const users = useMessages(backoffice.users);
+  const t = users.import;
+  const { language } = useLanguage();
+  const copy = useCopy();
+  const credentials = report.lines.flatMap((line) =>
+    line.status === 'created' ? [line.credentials] : [],
+  );
+  const header = [users.credentials.identifier, users.credentials.password] as const;
+  const asText = credentials.map(({ identifier, password }) => `${identifier}\t${password}`);
+  return (
+    <Stack gap="md">
+      <p className="import-summary" role="status">
+        {t.summary(report.created, report.refused)}
+      </p>
+      {credentials.length > 0 && (
+        <Alert color="warning" variant="light" icon={<IconKey aria-hidden />}>
+          <Stack gap="sm">
+            {t.onceOnly}
+            <Group gap="xs">
+              <Button
+                variant="default"
+                leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
+                onClick={() => void copy(asText.join('\n'), t.credentialsNamed)}
+              >
+                {t.copyCredentials}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+                onClick={() =>
+                  downloadText(
+                    t.credentialsFile,
+                    credentialsCsv(header, credentials, language === 'fr' ? ';' : ','),
+                    'text/csv',
+                  )
+                }
+              >
+                {t.downloadCredentials}
+              </Button>
+            </Group>
+          </Stack>
+        </Alert>
+      )}
+      <ImportedLines lines={report.lines} />
+      <Group justify="flex-end">
+        <Button onClick={onClose} data-autofocus>
+          {users.credentials.done}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};

@@ -1,0 +1,71 @@
+import { contract, type AnswerOf } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, Divider, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMessages } from '../../../language/use-messages.ts';
+import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
+import { useFormFailure } from '../../shared/form/use-form-failure.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useCreateUser } from './change-users.ts';
+import { OrganizationFields } from './organization-fields.tsx';
+import type { Scope } from './scope.ts';
+import { UserFields } from './user-fields.tsx';
+import { emptyUser, placeUserErrors, toNewUser, type UserValues } from './user-values.ts';
+
+export type CreatedUser = AnswerOf<typeof contract.users.create>;
+
+interface Props {
+  readonly scope: Scope;
+  readonly onCreated: (created: CreatedUser) => void;
+}
+
+const check = validateWith(contract.users.create.body);
+
+export const NewUserForm = ({ scope, onCreated }: Props) => {
+  const t = useMessages(backoffice.users);
+  const notify = useNotify();
+  const { organization } = useSession();
+  const create = useCreateUser();
+  const form = useForm<UserValues>({
+    mode: 'uncontrolled',
+    initialValues: emptyUser(
+      scope === 'platform' ? '' : organization.id,
+      organization.settings.language,
+    ),
+    validate: (values) => placeUserErrors(check(toNewUser(values))),
+  });
+  const { refused, failed } = useFormFailure(form, placeUserErrors);
+  const submit = form.onSubmit(
+    (values) =>
+      create.mutate(toNewUser(values), {
+        onSuccess: (created) => {
+          form.resetDirty();
+          notify.success(t.created);
+          onCreated(created);
+        },
+        onError: failed,
+      }),
+    refused,
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <Stack gap="lg">
+        {scope === 'platform' && (
+          <>
+            <OrganizationFields form={form} />
+            <Divider />
+          </>
+        )}
+        <UserFields form={form} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={create.isPending}>
+            {t.create}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

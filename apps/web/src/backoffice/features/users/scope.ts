@@ -1,0 +1,2 @@
+/** Whose users: those of the own organisation, or everybody's. */
+export type Scope = 'organization' | 'platform';

@@ -1,0 +1,66 @@
+import type { User } from '@cadran/contract';
+import { formatDate } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import type { ListColumn } from '../../shared/list/list-types.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { StateBadge } from '../../shared/ui/state-badge.tsx';
+import type { Scope } from './scope.ts';
+import type { UserSort } from './user-list.ts';
+import './user-columns.css';
+
+const Identity = ({ user }: { readonly user: User }) => {
+  const t = useMessages(backoffice.users);
+  const { user: self } = useSession();
+  return (
+    <div className="user-identity">
+      <strong>
+        {user.username}
+        {user.id === self.id && <span className="user-self">{t.you}</span>}
+      </strong>
+      <span>{user.email}</span>
+    </div>
+  );
+};
+
+export const useUserColumns = (scope: Scope): ListColumn<User, UserSort>[] => {
+  const t = useMessages(backoffice.users);
+  const { roles } = useMessages(backoffice.shell);
+  const { language } = useLanguage();
+  const modules = ({ screeningEnabled, profilingEnabled }: User): string =>
+    [screeningEnabled && t.screening, profilingEnabled && t.profiling].filter(Boolean).join(', ') ||
+    t.noModule;
+  const organization: ListColumn<User, UserSort> = {
+    key: 'organization',
+    header: t.organization,
+    sort: 'organizationName',
+    cell: (user) => user.organizationName,
+  };
+  return [
+    {
+      key: 'username',
+      header: t.username,
+      sort: 'username',
+      cell: (user) => <Identity user={user} />,
+    },
+    ...(scope === 'platform' ? [organization] : []),
+    { key: 'role', header: t.role, sort: 'role', cell: (user) => roles[user.role] },
+    { key: 'modules', header: t.modules, cell: modules },
+    {
+      key: 'status',
+      header: t.status,
+      sort: 'status',
+      cell: (user) => (
+        <StateBadge on={user.status === 'active'}>{t.statuses[user.status]}</StateBadge>
+      ),
+    },
+    {
+      key: 'lastLoginAt',
+      header: t.lastLogin,
+      sort: 'lastLoginAt',
+      cell: (user) =>
+        user.lastLoginAt === null ? t.neverLoggedIn : formatDate(user.lastLoginAt, language),
+    },
+  ];
+};

@@ -1,0 +1,13 @@
+import { defineList } from '../../shared/list/list-address.ts';
+
+const SORTS = [
+  'username',
+  'organizationName',
+  'role',
+  'status',
+  'lastLoginAt',
+  'createdAt',
+] as const;
+export type UserSort = (typeof SORTS)[number];
+
+export const userList = defineList({ sorts: SORTS, defaultSort: 'username', filters: {} });

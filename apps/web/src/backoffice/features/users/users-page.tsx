@@ -1,0 +1,118 @@
+import type { User } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button } from '@mantine/core';
+import { IconFileImport, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { FormDialog } from '../../shared/dialog/form-dialog.tsx';
+import { useDialog } from '../../shared/dialog/use-dialog.ts';
+import { List } from '../../shared/list/list.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Page } from '../../shared/ui/page.tsx';
+import { type Credentials, CredentialsDialog } from './credentials-dialog.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EditUserForm } from './edit-user-form.tsx';
+import { useUsers } from './get-users.ts';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { NewUserForm } from './new-user-form.tsx';
+import type { Scope } from './scope.ts';
+import { useUserActions } from './use-user-actions.ts';
+import {
+  DeactivateDialog,
+  RemoveSecondFactorDialog,
+  ResetPasswordDialog,
+} from './user-action-dialogs.tsx';
+import { useUserColumns } from './user-columns.tsx';
+import { userList } from './user-list.ts';
+
+const UsersPage = ({ scope }: { readonly scope: Scope }) => {
+  const t = useMessages(backoffice.users);
+  const { places } = useMessages(backoffice.navigation);
+  const { organization } = useSession();
+  const { address, position } = useListAddress(userList);
+  const query = useUsers(scope, address);
+  const columns = useUserColumns(scope);
+
+  const adding = useDialog<Scope>();
+  const importing = useDialog<Scope>();
+  const editing = useDialog<User>();
+  const resetting = useDialog<User>();
+  const deactivating = useDialog<User>();
+  const unfactoring = useDialog<User>();
+  const deleting = useDialog<User>();
+  const credentials = useDialog<Credentials>();
+  const actions = useUserActions({
+    edit: editing.open,
+    resetPassword: resetting.open,
+    deactivate: deactivating.open,
+    removeSecondFactor: unfactoring.open,
+    remove: deleting.open,
+  });
+
+  const add = (
+    <Button
+      leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
+      onClick={() => adding.open(scope)}
+    >
+      {t.add}
+    </Button>
+  );
+  return (
+    <Page
+      title={scope === 'platform' ? places.users : places.adminUsers}
+      introduction={
+        scope === 'platform' ? t.platformIntroduction : t.introduction(organization.name)
+      }
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size={18} stroke={1.5} aria-hidden />}
+            onClick={() => importing.open(scope)}
+          >
+            {t.import.open}
+          </Button>
+          {add}
+        </>
+      }
+    >
+      <List
+        label={places.users}
+        position={position}
+        query={query}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ username }) => username}
+        actions={actions}
+        searchLabel={t.search}
+        count={t.count}
+        empty={{ icon: IconUsers, ...t.empty, action: add }}
+      />
+      <FormDialog opened={adding.opened} onClose={adding.close} title={t.addTitle}>
+        <NewUserForm
+          scope={scope}
+          onCreated={(created) => {
+            adding.close();
+            credentials.open(created.credentials);
+          }}
+        />
+      </FormDialog>
+      <FormDialog
+        opened={editing.opened}
+        onClose={editing.close}
+        title={t.editTitle(editing.subject?.username ?? '')}
+      >
+        {editing.subject && <EditUserForm user={editing.subject} onSaved={editing.close} />}
+      </FormDialog>
+      <ImportDialog dialog={importing} />
+      <ResetPasswordDialog dialog={resetting} onReset={credentials.open} />
+      <DeactivateDialog dialog={deactivating} />
+      <RemoveSecondFactorDialog dialog={unfactoring} />
+      <DeleteUserDialog dialog={deleting} />
+      <CredentialsDialog dialog={credentials} />
+    </Page>
+  );
+};
+
+export const AdminUsersPage = () => <UsersPage scope="organization" />;
+export const SuperadminUsersPage = () => <UsersPage scope="platform" />;
