@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from './client.ts';
 import { startApp } from './running-app.ts';
 
-const SETUP = fileURLToPath(new URL('../../../scripts/db-setup.ts', import.meta.url));
+const SETUP = fileURLToPath(new URL('../../../packages/db/commands/setup.ts', import.meta.url));
 
 describe('DATABASE_URL', () => {
   let folder: string;

@@ -1,4 +1,4 @@
-import { migrate } from '@cadran/db';
+import { migrate } from '../src/index.ts';
 
 /** Applies the missing migrations to the server that DATABASE_OWNER_URL names. */
 const connectionString = process.env['DATABASE_OWNER_URL'];

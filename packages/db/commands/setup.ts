@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDatabase, DATABASE_ROLES, migrate } from '@cadran/db';
+import { createDatabase, DATABASE_ROLES, migrate } from '../src/index.ts';
 import pg from 'pg';
 
 /**
