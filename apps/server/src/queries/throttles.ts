@@ -27,15 +27,5 @@ export const countOne = async (
   return { count: row.count, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
 };
 
-export const readCount = async (db: Sql, key: string, now: Date): Promise<Count | undefined> => {
-  const answer = await db.execute<{ count: number; resets_at: Date }>(
-    sql`select count, resets_at from throttles where key = ${key} and resets_at > ${now}`,
-  );
-  const row = answer.rows[0];
-  if (!row) return undefined;
-  const left = new Date(row.resets_at).getTime() - now.getTime();
-  return { count: row.count, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
-};
-
 export const forgetOldCounts = (db: Sql, now: Date) =>
   db.execute(sql`delete from throttles where resets_at <= ${now}`);
