@@ -25,6 +25,11 @@ export const throttleProof = async (
   if (count > GUESSES.max) throw new AppError('too_many_requests', { retryAfter });
 };
 
+const checkPassword = async (user: UserRow, password: string, field: string): Promise<void> => {
+  if (!(await verifyPassword(password, user.passwordHash)))
+    throw invalid({ [field]: 'wrong_password' });
+};
+
 export const provePassword = async (
   services: Pick<Services, 'database'>,
   user: UserRow,
@@ -33,8 +38,7 @@ export const provePassword = async (
   field = 'password',
 ): Promise<void> => {
   await throttleProof(services, user, now);
-  if (!(await verifyPassword(password, user.passwordHash)))
-    throw invalid({ [field]: 'wrong_password' });
+  await checkPassword(user, password, field);
 };
 
 /** Password or code, whichever was sent; both must be right if both were. */
@@ -42,14 +46,12 @@ export const proveIdentity = async (
   services: Pick<Services, 'database' | 'secrets'>,
   tx: Tx,
   user: UserRow,
-  proof: Proof,
+  { password, code }: Proof,
   now: Date,
 ): Promise<void> => {
-  const { password, code } = proof;
   if (password === undefined && code === undefined) throw invalid({ password: 'required' });
-  if (password !== undefined) await provePassword(services, user, password, now);
-  if (code === undefined) return;
   await throttleProof(services, user, now);
-  if (!(await spendCode(tx, services.secrets, user, code, now)))
+  if (password !== undefined) await checkPassword(user, password, 'password');
+  if (code !== undefined && !(await spendCode(tx, services.secrets, user, code, now)))
     throw invalid({ code: 'wrong_code' });
 };

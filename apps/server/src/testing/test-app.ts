@@ -43,6 +43,8 @@ export interface TestApp {
     module?: Module,
   ): Promise<Caller>;
   withToken(token: string): Caller;
+  /** What the server's clock says. */
+  now(): Date;
   /** Moves the server's clock. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
@@ -103,6 +105,7 @@ export const createTestApp = async (
       const { token } = await issueRespondentToken(database.database.global, bound, clock());
       return caller(token);
     },
+    now: clock,
     advance: (milliseconds) => {
       offset += milliseconds;
     },
