@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/{contract,policies,instruments,scoring,i18n,theme,passwords}/src/**/*.test.ts',
+            'packages/charts/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],

@@ -1,0 +1,138 @@
+import { CULTURE_TYPES } from '@cadran/contract/codes';
+import { Label } from '../drawing/label.tsx';
+import { GRID, isCompact, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { rowLayout } from '../drawing/row-layout.ts';
+import { RowName } from '../drawing/row-name.tsx';
+import { Rule } from '../drawing/strokes.tsx';
+import { wrapText } from '../drawing/wrap-text.ts';
+import { formatsOf, type NumberFormats } from '../numbers/number-formats.ts';
+import type { TableData } from '../table/chart-table.tsx';
+import type { CongruenceModel, CongruenceTexts } from './congruence-model.ts';
+import { CongruencePanel } from './congruence-panel.tsx';
+
+interface CongruenceChartProps extends PictureProps {
+  readonly model: CongruenceModel;
+  readonly texts: CongruenceTexts;
+}
+
+const HEAD = 62;
+const DEVIATION_ROOM = 74;
+const SMALLEST_REACH = 10;
+
+/** Four panels, one per type: a dimension far from the dashed line pulls away from the whole. */
+export function CongruenceChart({
+  model: { overall, dimensions },
+  texts,
+  title,
+  description,
+  width = DEFAULT_WIDTH,
+  format: given,
+}: CongruenceChartProps) {
+  const format = formatsOf(given);
+  const { compact, names, nameX, start, end } = rowLayout({
+    width,
+    names: dimensions.map(({ label }) => label),
+    after: isCompact(width) ? 0 : DEVIATION_ROOM,
+    besideName: 40,
+    style: { size: SIZE.label },
+  });
+  const step = compact ? 50 : 34;
+  const rows = dimensions.map((_, index) => HEAD + index * step + (compact ? 34 : step / 2));
+  const bottom = HEAD + dimensions.length * step;
+  const reach = Math.max(
+    SMALLEST_REACH,
+    ...dimensions.flatMap(({ scores }) =>
+      CULTURE_TYPES.map((type) => Math.abs(scores[type] - overall[type])),
+    ),
+  );
+  const panel = (end - start) / CULTURE_TYPES.length;
+  const caption = compact ? `${texts.overall} · ${texts.deviation}` : texts.overall;
+  return (
+    <Picture title={title} description={description} width={width} height={bottom + 6}>
+      <Label
+        x={compact ? nameX : start - 14}
+        y={compact ? 8 : HEAD - 14}
+        anchor={compact ? 'start' : 'end'}
+        size={SIZE.tick}
+        fill={SOFT_INK}
+        text={wrapText(caption, compact ? width - 8 : start - 20, { size: SIZE.tick }, 1)}
+      />
+      {!compact && (
+        <Label
+          x={width - 4}
+          y={HEAD - 14}
+          anchor="end"
+          size={SIZE.tick}
+          fill={SOFT_INK}
+          text={wrapText(texts.deviation, DEVIATION_ROOM - 6, { size: SIZE.tick })}
+        />
+      )}
+      {CULTURE_TYPES.map((type, index) => (
+        <CongruencePanel
+          key={type}
+          type={type}
+          name={texts.types[type]}
+          x={start + index * panel}
+          width={panel}
+          rows={rows}
+          scores={dimensions.map(({ scores }) => scores[type])}
+          overall={overall[type]}
+          reach={reach}
+          compact={compact}
+          top={HEAD}
+          bottom={bottom}
+          format={format}
+        />
+      ))}
+      {dimensions.map(({ label, deviation }, index) => {
+        const y = rows[index] ?? 0;
+        const nameY = compact ? y - 20 : y;
+        return (
+          <g key={label}>
+            <Rule
+              x1={4}
+              y1={HEAD + index * step}
+              x2={width - 4}
+              y2={HEAD + index * step}
+              stroke={GRID}
+            />
+            <RowName
+              x={nameX}
+              y={nameY}
+              size={SIZE.label}
+              weight={400}
+              lines={names[index] ?? []}
+            />
+            <Label
+              x={width - 4}
+              y={nameY}
+              anchor="end"
+              weight={600}
+              text={format.decimal(deviation)}
+            />
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}
+
+export const congruenceTable = (
+  { overall, dimensions }: CongruenceModel,
+  texts: CongruenceTexts,
+  given?: Partial<NumberFormats>,
+): TableData => {
+  const { integer, decimal } = formatsOf(given);
+  return {
+    columns: [texts.dimension, ...CULTURE_TYPES.map((type) => texts.types[type]), texts.deviation],
+    rows: [
+      ...dimensions.map(({ label, scores, deviation }) => [
+        label,
+        ...CULTURE_TYPES.map((type) => integer(scores[type])),
+        decimal(deviation),
+      ]),
+      [texts.overall, ...CULTURE_TYPES.map((type) => integer(overall[type])), ''],
+    ],
+  };
+};

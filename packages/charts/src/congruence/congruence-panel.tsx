@@ -1,0 +1,85 @@
+import { each } from '../drawing/each.ts';
+import { CULTURE_MARKS } from '@cadran/theme';
+import type { CultureType } from '@cadran/contract/codes';
+import { Label } from '../drawing/label.tsx';
+import { linearScale } from '../drawing/linear-scale.ts';
+import { AXIS, outlineOf, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { ShapeMark } from '../drawing/shape-mark.tsx';
+import { Rule } from '../drawing/strokes.tsx';
+import { widest, wrapText } from '../drawing/wrap-text.ts';
+import type { NumberFormats } from '../numbers/number-formats.ts';
+
+interface PanelProps {
+  readonly type: CultureType;
+  readonly name: string;
+  readonly x: number;
+  readonly width: number;
+  /** Middle of every dimension's row. */
+  readonly rows: readonly number[];
+  readonly scores: readonly number[];
+  readonly overall: number;
+  /** The farthest any dimension lies from any overall score: one scale for all panels. */
+  readonly reach: number;
+  readonly compact: boolean;
+  readonly top: number;
+  readonly bottom: number;
+  readonly format: NumberFormats;
+}
+
+const NUMBER_ROOM = 26;
+
+/** One culture type through all dimensions, each tied to the type's overall score. */
+export function CongruencePanel({
+  type,
+  name,
+  x: left,
+  width,
+  rows,
+  scores,
+  overall,
+  reach,
+  compact,
+  top,
+  bottom,
+  format,
+}: PanelProps) {
+  const { color, shape } = CULTURE_MARKS[type];
+  const x = linearScale(
+    [overall - reach, overall + reach],
+    [left + NUMBER_ROOM, left + width - NUMBER_ROOM],
+  );
+  const style = { size: compact ? SIZE.tick : SIZE.label, weight: 600 } as const;
+  const lines = wrapText(name, width - 14, style, 1);
+  const nameX = left + (width - widest(lines, style) + 14) / 2;
+  return (
+    <g>
+      <ShapeMark shape={shape} color={color} x={nameX - 9} y={top - 34} radius={compact ? 4 : 5} />
+      <Label x={nameX} y={top - 34} size={style.size} weight={600} text={lines} />
+      <Rule x1={x(overall)} y1={top - 4} x2={x(overall)} y2={bottom} stroke={AXIS} dash="2 3" />
+      <Label
+        x={x(overall)}
+        y={top - 14}
+        anchor="middle"
+        size={SIZE.tick}
+        fill={SOFT_INK}
+        text={format.integer(overall)}
+      />
+      {each(scores, (score, index) => {
+        const y = rows[index] ?? 0;
+        const isHigher = score >= overall;
+        return (
+          <g>
+            <Rule x1={x(overall)} y1={y} x2={x(score)} y2={y} stroke={outlineOf(color)} width={2} />
+            <ShapeMark shape={shape} color={color} x={x(score)} y={y} radius={4.5} />
+            <Label
+              x={x(score) + (isHigher ? 8 : -8)}
+              y={y}
+              anchor={isHigher ? 'start' : 'end'}
+              text={format.integer(score)}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

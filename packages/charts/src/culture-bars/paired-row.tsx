@@ -1,0 +1,57 @@
+import { CULTURE_MARKS } from '@cadran/theme';
+import type { CultureType } from '@cadran/contract/codes';
+import { Label } from '../drawing/label.tsx';
+import { outlineOf, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
+import type { Kind } from '../drawing/shape-mark.tsx';
+import { Bar } from '../drawing/strokes.tsx';
+import { textWidth } from '../drawing/text-width.ts';
+
+export const THICK = 13;
+export const GAP = 3;
+export const NUMBER = { size: SIZE.name, weight: 600 } as const;
+
+interface PairedBarProps {
+  readonly type: CultureType;
+  readonly kind: Kind;
+  readonly value: number;
+  readonly number: string;
+  /** Said once, at the first bar of a series. */
+  readonly seriesName: string | null;
+  readonly start: number;
+  readonly x: (value: number) => number;
+  readonly y: number;
+}
+
+/** A filled or an outlined bar with its number at the end. */
+export function PairedBar({ type, kind, value, number, seriesName, start, x, y }: PairedBarProps) {
+  const { color } = CULTURE_MARKS[type];
+  const middle = y + THICK / 2;
+  const numberX = x(value) + 6;
+  return (
+    <g>
+      <Bar
+        x={start}
+        y={y}
+        width={x(value) - start}
+        height={THICK}
+        fill={kind === 'actual' ? color : SURFACE}
+        stroke={outlineOf(color)}
+      />
+      <Label
+        x={numberX}
+        y={middle}
+        size={SIZE.name}
+        weight={kind === 'actual' ? 600 : 400}
+        text={number}
+      />
+      {seriesName !== null && (
+        <Label
+          x={numberX + textWidth(number, NUMBER) + 6}
+          y={middle}
+          fill={SOFT_INK}
+          text={seriesName}
+        />
+      )}
+    </g>
+  );
+}

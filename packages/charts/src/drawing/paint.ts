@@ -1,0 +1,25 @@
+import { NEUTRALS, readable } from '@cadran/theme';
+
+/** The quiet part of every picture. */
+export const INK = NEUTRALS.ink;
+export const SOFT_INK = NEUTRALS['ink-soft'];
+export const GRID = NEUTRALS.line;
+export const AXIS = NEUTRALS.control;
+export const SURFACE = NEUTRALS.surface;
+/** Grounds of zones, from hardly there to clearly there. */
+export const GROUND = NEUTRALS.page;
+export const DEEPER_GROUND = '#eaedf1';
+
+/** Numbers that carry no fixed meaning of their own are all this one blue-grey. */
+export const DATA = '#2d5573';
+export const DATA_SOFT = '#c9d6e0';
+
+export const FONT = 'Inter, system-ui, sans-serif';
+export const SIZE = { tick: 11, label: 12, name: 13, figure: 34 } as const;
+
+/** From this width a picture has its full layout; below, the one for a phone. */
+export const COMPACT_BELOW = 420;
+export const isCompact = (width: number): boolean => width < COMPACT_BELOW;
+
+/** An outline of any colour, an organisation's pale yellow included, that shows on white. */
+export const outlineOf = (color: string): string => readable(color, [SURFACE, GROUND], 3);

@@ -1,0 +1,50 @@
+import { isCompact, SIZE } from './paint.ts';
+import type { TextStyle } from './text-width.ts';
+import { widest, wrapText } from './wrap-text.ts';
+
+interface RowRequest {
+  readonly width: number;
+  readonly names: readonly string[];
+  /** Room right of the plot: numbers, words. */
+  readonly after: number;
+  /** On a phone: room for what stands at the right end of the name's line. */
+  readonly besideName?: number;
+  /** Room of a mark before the name. */
+  readonly before?: number;
+  readonly style?: TextStyle;
+}
+
+export interface RowLayout {
+  readonly compact: boolean;
+  readonly names: readonly (readonly string[])[];
+  readonly nameX: number;
+  /** Where the plot begins and ends. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const EDGE = 4;
+const SPACE = 14;
+const NAME_SHARE = 0.32;
+
+/** Rows with their names beside the plot, or above it on a phone. */
+export const rowLayout = ({
+  width,
+  names,
+  after,
+  besideName = 0,
+  before = 0,
+  style = { size: SIZE.name, weight: 600 },
+}: RowRequest): RowLayout => {
+  const compact = isCompact(width);
+  const room = (compact ? width - 2 * EDGE - besideName : width * NAME_SHARE) - before;
+  const wrapped = names.map((name) => wrapText(name, room, style, compact ? 1 : 2));
+  const nameWidth = widest(wrapped.flat(), style);
+  return {
+    compact,
+    names: wrapped,
+    nameX: EDGE + before,
+    start: compact ? EDGE : EDGE + before + nameWidth + SPACE,
+    end: width - EDGE - after,
+  };
+};

@@ -1,0 +1,100 @@
+import { each } from './each.ts';
+import { Label } from './label.tsx';
+import { DATA, outlineOf, SIZE, SURFACE } from './paint.ts';
+import { px } from './pixels.ts';
+import { type Kind, ShapeMark } from './shape-mark.tsx';
+import { textWidth } from './text-width.ts';
+import { wrapText } from './wrap-text.ts';
+
+export interface KeySeries {
+  readonly label: string;
+  readonly kind: Kind;
+  readonly color?: string;
+}
+
+interface SeriesKeyProps {
+  readonly series: readonly KeySeries[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** What the series are drawn with. */
+  readonly swatch?: 'area' | 'dot';
+}
+
+const SWATCH = 22;
+const SPACE = 18;
+export const KEY_LINE = 20;
+const FALLBACK = { kind: 'actual', color: DATA } as const;
+const STYLE = { size: SIZE.label } as const;
+
+interface KeyItem {
+  readonly text: string;
+  readonly x: number;
+  readonly line: number;
+}
+
+/** One after the other, on a new line where the width ends. */
+const arrange = (series: readonly KeySeries[], width: number): readonly KeyItem[] => {
+  let x = 0;
+  let line = 0;
+  return series.map(({ label }) => {
+    const text = wrapText(label, width - SWATCH - 6, STYLE, 1).join('');
+    const needed = SWATCH + 6 + textWidth(text, STYLE);
+    if (x > 0 && x + needed > width) {
+      x = 0;
+      line += 1;
+    }
+    const item = { text, x, line };
+    x += needed + SPACE;
+    return item;
+  });
+};
+
+/** How much of one line the key takes; all of it when there are more. */
+export const keyWidth = (series: readonly KeySeries[], width: number): number => {
+  const items = arrange(series, width);
+  const last = items.at(-1);
+  return !last || last.line > 0 ? width : last.x + SWATCH + 6 + textWidth(last.text, STYLE);
+};
+
+export const keyHeight = (series: readonly KeySeries[], width: number): number =>
+  series.length === 0 ? 0 : ((arrange(series, width).at(-1)?.line ?? 0) + 1) * KEY_LINE;
+
+/** Says which outline is whose, where names cannot stand beside the lines themselves. */
+export function SeriesKey({ series, x, y, width, swatch = 'area' }: SeriesKeyProps) {
+  return (
+    <g>
+      {each(arrange(series, width), ({ text, x: dx, line }, index) => {
+        const { kind, color } = { ...FALLBACK, ...series[index] };
+        const middle = y + line * KEY_LINE + KEY_LINE / 2;
+        return (
+          <g>
+            {swatch === 'dot' ? (
+              <ShapeMark
+                shape="circle"
+                x={x + dx + 12}
+                y={middle}
+                radius={6}
+                {...{ color, kind }}
+              />
+            ) : (
+              <rect
+                x={px(x + dx + 1)}
+                y={px(middle - 5)}
+                width={SWATCH - 2}
+                height={10}
+                rx={2}
+                fill={kind === 'actual' ? color : SURFACE}
+                {...(kind === 'actual' && { fillOpacity: 0.3 })}
+                stroke={outlineOf(color)}
+                strokeWidth={1.5}
+                {...(kind === 'target' && { strokeDasharray: '4 2' })}
+              />
+            )}
+            <Label x={x + dx + SWATCH + 6} y={middle} text={text} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,31 @@
+import { ASCII_WIDTHS, OTHER_WIDTHS, type Weight } from './inter-widths.ts';
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight?: Weight;
+}
+
+/** Letters outside the table, and writing systems whose signs fill a square. */
+const UNKNOWN = 650;
+const FULL_WIDTH = 1050;
+const FIRST_FULL_WIDTH = 0x1100;
+
+/** Inter's releases differ a little, and a missing Inter is replaced by a similar face. */
+const SLACK = 1.03;
+
+const isCombining = (character: string): boolean => /\p{M}/u.test(character);
+
+const widthOf = (character: string, weight: Weight): number => {
+  const code = character.codePointAt(0) ?? 0;
+  const known = ASCII_WIDTHS[weight][code - 0x20] ?? OTHER_WIDTHS[weight][character];
+  if (known !== undefined) return known;
+  if (isCombining(character)) return 0;
+  return code >= FIRST_FULL_WIDTH && !(code >= 0x1e00 && code < 0x2e80) ? FULL_WIDTH : UNKNOWN;
+};
+
+/** The width in pixels a line of text takes in Inter, a little more rather than less. */
+export const textWidth = (text: string, { size, weight = 400 }: TextStyle): number => {
+  let sum = 0;
+  for (const character of text.normalize('NFD')) sum += widthOf(character, weight);
+  return (sum / 1000) * size * SLACK;
+};

@@ -1,0 +1,49 @@
+import { Label } from '../drawing/label.tsx';
+import { AXIS, DEEPER_GROUND, GROUND, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
+import { Bar, Rule } from '../drawing/strokes.tsx';
+import { GAP_LIMITS } from './gap-model.ts';
+
+interface GapGroundProps {
+  readonly x: (value: number) => number;
+  readonly start: number;
+  readonly end: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly write: (value: number) => string;
+}
+
+/** Three zones on either side of nought: the farther out, the deeper the ground. */
+export function GapGround({ x, start, end, top, bottom, write }: GapGroundProps) {
+  const { attention, priority } = GAP_LIMITS;
+  const zones = [
+    { from: start, to: end, fill: DEEPER_GROUND },
+    { from: x(-priority), to: x(priority), fill: GROUND },
+    { from: x(-attention), to: x(attention), fill: SURFACE },
+  ];
+  return (
+    <g>
+      {zones.map(({ from, to, fill }) => (
+        <Bar key={fill} x={from} y={top} width={to - from} height={bottom - top} fill={fill} />
+      ))}
+      {[-priority, -attention, 0, attention, priority].map((tick) => (
+        <g key={tick}>
+          <Rule
+            x1={x(tick)}
+            y1={top}
+            x2={x(tick)}
+            y2={bottom}
+            {...(tick === 0 && { stroke: AXIS })}
+          />
+          <Label
+            x={x(tick)}
+            y={top - 8}
+            anchor="middle"
+            size={SIZE.tick}
+            fill={SOFT_INK}
+            text={write(tick)}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,114 @@
+import { Label } from '../drawing/label.tsx';
+import { AXIS, DATA, INK, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { ShapeMark } from '../drawing/shape-mark.tsx';
+import { Rule } from '../drawing/strokes.tsx';
+import { wrapText } from '../drawing/wrap-text.ts';
+import { formatsOf } from '../numbers/number-formats.ts';
+import { type MotivationModel, type MotivationTexts, placesMoved } from './motivation-model.ts';
+import { MoveMark } from './move-mark.tsx';
+import { HEAD, MARK_GAP, RANK_ROOM, slopeLayout } from './slope-layout.ts';
+import { SlopeLines } from './slope-lines.tsx';
+
+interface MotivationSlopeProps extends PictureProps {
+  readonly model: MotivationModel;
+  readonly texts: MotivationTexts;
+}
+
+const HEADING = { size: SIZE.label, weight: 600 } as const;
+
+/** The desired order on the left, the actual on the right, a line from place to place. */
+export function MotivationSlope({
+  model,
+  texts,
+  title,
+  description,
+  width = DEFAULT_WIDTH,
+  format: given,
+}: MotivationSlopeProps) {
+  const { integer } = formatsOf(given);
+  const layout = slopeLayout(width, model, texts);
+  const { left, right, leftEnd, rightStart, y, height } = layout;
+  const { size } = layout.style;
+  const isPair = model.desired !== null && model.actual !== null;
+  const rightRoom = width - rightStart - 4;
+  return (
+    <Picture title={title} description={description} width={width} height={height}>
+      {model.desired && (
+        <Label
+          x={leftEnd}
+          y={12}
+          anchor="end"
+          {...HEADING}
+          text={wrapText(texts.desired, leftEnd - 4, HEADING, 1)}
+        />
+      )}
+      {model.actual && (
+        <Label
+          x={rightStart}
+          y={12}
+          {...HEADING}
+          text={wrapText(texts.actual, rightRoom, HEADING, 1)}
+        />
+      )}
+      <Rule x1={4} y1={HEAD - 8} x2={width - 4} y2={HEAD - 8} />
+      <SlopeLines model={model} layout={layout} />
+      {model.desired?.map((motivation, place) => (
+        <g key={motivation}>
+          <Label
+            x={leftEnd - RANK_ROOM}
+            y={y(place)}
+            anchor="end"
+            size={size}
+            text={left[place] ?? []}
+          />
+          <Label
+            x={leftEnd}
+            y={y(place)}
+            anchor="end"
+            size={size}
+            weight={600}
+            text={integer(place + 1)}
+          />
+          {isPair && (
+            <ShapeMark
+              shape="circle"
+              x={leftEnd + MARK_GAP}
+              y={y(place)}
+              radius={3.5}
+              color={INK}
+              kind="target"
+            />
+          )}
+        </g>
+      ))}
+      {model.actual?.map((motivation, place) => {
+        const moved = placesMoved(model, motivation);
+        return (
+          <g key={motivation}>
+            {isPair && (
+              <ShapeMark
+                shape="circle"
+                x={rightStart - MARK_GAP}
+                y={y(place)}
+                radius={4}
+                color={DATA}
+              />
+            )}
+            <Label x={rightStart} y={y(place)} size={size} weight={600} text={integer(place + 1)} />
+            <Label x={rightStart + RANK_ROOM} y={y(place)} size={size} text={right[place] ?? []} />
+            {moved !== null && (
+              <MoveMark
+                x={width - 4}
+                y={y(place)}
+                moved={moved}
+                text={integer(Math.abs(moved))}
+                color={moved === 0 ? AXIS : SOFT_INK}
+              />
+            )}
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}

@@ -1,0 +1,39 @@
+/** How numbers are written; the application passes those of the reader's language. */
+export interface NumberFormats {
+  /** A displayed score: floor(x + 0.5) (scoring.md §0). */
+  readonly integer: (value: number) => string;
+  /** One decimal. */
+  readonly decimal: (value: number) => string;
+  /** With its sign, one decimal: differences. */
+  readonly difference: (value: number) => string;
+  /** With its sign, whole: positions on an axis. */
+  readonly position: (value: number) => string;
+  /** A share of one, as a percentage. */
+  readonly percent: (share: number) => string;
+}
+
+const whole = (value: number): string => String(Math.floor(value + 0.5)).replace('-', '−');
+const oneDecimal = (value: number): string => value.toFixed(1).replace('-', '−');
+const signed = (text: string): string => (/^−|^0(?:\.0)?$/u.test(text) ? text : `+${text}`);
+/** Minus nought is nought. */
+const unsignedZero = (text: string): string => (/^−0(?:\.0)?$/u.test(text) ? text.slice(1) : text);
+
+/** For tests and for pages that pass nothing. */
+export const PLAIN_NUMBERS: NumberFormats = {
+  integer: (value) => unsignedZero(whole(value)),
+  decimal: (value) => unsignedZero(oneDecimal(value)),
+  difference: (value) => signed(unsignedZero(oneDecimal(value))),
+  position: (value) => signed(unsignedZero(whole(value))),
+  percent: (share) => `${Math.floor(share * 100 + 0.5)}\u00a0%`,
+};
+
+export const formatsOf = (given: Partial<NumberFormats> = {}): NumberFormats => ({
+  ...PLAIN_NUMBERS,
+  ...given,
+});
+
+/** What stands where a number is missing. */
+export const MISSING = '–';
+
+export const orMissing = (value: number | null, write: (value: number) => string): string =>
+  value === null ? MISSING : write(value);

@@ -1,0 +1,100 @@
+import { each } from '../drawing/each.ts';
+import { Label } from '../drawing/label.tsx';
+import { linearScale } from '../drawing/linear-scale.ts';
+import { INK, isCompact, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { rowLayout } from '../drawing/row-layout.ts';
+import { keyHeight, SeriesKey } from '../drawing/series-key.tsx';
+import { Rule } from '../drawing/strokes.tsx';
+import { widest, wrapText } from '../drawing/wrap-text.ts';
+import { formatsOf, MISSING } from '../numbers/number-formats.ts';
+import { SkillLevels } from './skill-levels.tsx';
+import { HIGHEST_LEVEL, type SkillRow, type SkillTexts } from './skills-model.ts';
+
+interface SkillsChartProps extends PictureProps {
+  readonly rows: readonly SkillRow[];
+  readonly texts: SkillTexts;
+}
+
+const YEARS = { size: SIZE.label } as const;
+const LARGEST_YEARS = 140;
+const LEVELS = Array.from({ length: HIGHEST_LEVEL + 1 }, (_, level) => level);
+
+/** Actual years, then the required ones: "3 years / 5 years". */
+const yearsText = ({ actual, required }: SkillRow, { years }: SkillTexts): string => {
+  const had = actual === null || actual.years === null ? MISSING : years(actual.years);
+  return required === null || required.years === null ? had : `${had} / ${years(required.years)}`;
+};
+
+/** Per skill the actual level (filled) and the required one (outlined), then the years. */
+export function SkillsChart({
+  rows,
+  texts,
+  title,
+  description,
+  width = DEFAULT_WIDTH,
+  format: given,
+}: SkillsChartProps) {
+  const { integer } = formatsOf(given);
+  const key = [
+    { label: texts.actual, kind: 'actual' as const },
+    ...(rows.some(({ required }) => required !== null)
+      ? [{ label: texts.required, kind: 'target' as const, color: INK }]
+      : []),
+  ];
+  const years = rows.map((row) => wrapText(yearsText(row, texts), LARGEST_YEARS, YEARS, 1));
+  const heading = wrapText(texts.experience, LARGEST_YEARS, YEARS, 1);
+  const yearsRoom = widest([...years.flat(), ...heading], YEARS) + 12;
+  const { compact, names, nameX, start, end } = rowLayout({
+    width,
+    names: rows.map(({ label }) => label),
+    after: 14 + (isCompact(width) ? 0 : yearsRoom),
+    besideName: yearsRoom,
+    style: { size: SIZE.name },
+  });
+  const x = linearScale([0, HIGHEST_LEVEL], [start + 14, end]);
+  const head = keyHeight(key, width - 8) + 26;
+  const step = compact ? 62 : 40;
+  const height = head + rows.length * step + 2;
+  return (
+    <Picture title={title} description={description} width={width} height={height}>
+      <SeriesKey series={key} x={4} y={0} width={width - 8} swatch="dot" />
+      {each(LEVELS, (level) => (
+        <g key={level}>
+          {each(rows, (_, index) => (
+            <Rule
+              x1={x(level)}
+              y1={head + index * step + (compact ? 26 : 2)}
+              x2={x(level)}
+              y2={head + (index + 1) * step - 2}
+            />
+          ))}
+          <Label
+            x={x(level)}
+            y={head - 10}
+            anchor="middle"
+            size={SIZE.tick}
+            fill={SOFT_INK}
+            text={integer(level)}
+          />
+        </g>
+      ))}
+      {!compact && (
+        <Label x={width - 4} y={head - 10} anchor="end" fill={SOFT_INK} text={heading} />
+      )}
+      {each(rows, (row, index) => {
+        const top = head + index * step;
+        const middle = compact ? top + 44 : top + step / 2;
+        const nameY = compact ? top + 14 : middle;
+        return (
+          <g>
+            <Rule x1={4} y1={top} x2={width - 4} y2={top} />
+            <Label x={nameX} y={nameY} size={SIZE.name} text={names[index] ?? []} />
+            <SkillLevels row={row} x={x} y={middle} write={integer} />
+            <Label x={width - 4} y={nameY} anchor="end" text={years[index] ?? []} />
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}

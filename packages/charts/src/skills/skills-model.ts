@@ -1,0 +1,47 @@
+import { formatsOf, MISSING, type NumberFormats } from '../numbers/number-formats.ts';
+import type { TableData } from '../table/chart-table.tsx';
+
+export interface SkillHeld {
+  /** 0–5 (scoring.md §10). */
+  readonly level: number;
+  /** `null`: not asked for, or not said. */
+  readonly years: number | null;
+}
+
+export interface SkillRow {
+  readonly label: string;
+  /** `null`: the candidate's own skill, asked for by nobody. */
+  readonly required: SkillHeld | null;
+  /** `null`: not answered. */
+  readonly actual: SkillHeld | null;
+}
+
+export interface SkillTexts {
+  readonly actual: string;
+  readonly required: string;
+  /** Above the years. */
+  readonly experience: string;
+  /** "3 years", in the reader's language. */
+  readonly years: (years: number) => string;
+  /** Heading of the table's first column. */
+  readonly skill: string;
+}
+
+export const HIGHEST_LEVEL = 5;
+
+export const skillTable = (
+  rows: readonly SkillRow[],
+  texts: SkillTexts,
+  given?: Partial<NumberFormats>,
+): TableData => {
+  const { integer } = formatsOf(given);
+  const cell = (skill: SkillHeld | null): string => {
+    if (skill === null) return MISSING;
+    const level = `${integer(skill.level)} / ${integer(HIGHEST_LEVEL)}`;
+    return skill.years === null ? level : `${level}, ${texts.years(skill.years)}`;
+  };
+  return {
+    columns: [texts.skill, texts.actual, texts.required],
+    rows: rows.map(({ label, actual, required }) => [label, cell(actual), cell(required)]),
+  };
+};

@@ -1,0 +1,92 @@
+import { each } from '../drawing/each.ts';
+import { Label } from '../drawing/label.tsx';
+import { linearScale } from '../drawing/linear-scale.ts';
+import { isCompact, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
+import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { rowLayout } from '../drawing/row-layout.ts';
+import { Bar } from '../drawing/strokes.tsx';
+import { widest, wrapText } from '../drawing/wrap-text.ts';
+import { formatsOf } from '../numbers/number-formats.ts';
+import { AXIS_HEIGHT, TraitAxis } from './trait-axis.tsx';
+import { NUMBER_ROOM } from './trait-mark.tsx';
+import { intervalText, T_RANGE, type TraitRow, type TraitTexts } from './trait-model.ts';
+import { ROWS, TraitPlot, type TraitVariant } from './trait-row.tsx';
+
+interface TraitBarsProps extends PictureProps {
+  readonly rows: readonly TraitRow[];
+  readonly texts: TraitTexts;
+  readonly variant?: TraitVariant;
+}
+
+const NAME_LINE = 22;
+const WISH = { size: SIZE.label } as const;
+const LARGEST_WISH = 120;
+const NAMES = {
+  domains: { size: SIZE.name, weight: 600 },
+  facets: { size: SIZE.label, weight: 400 },
+} as const;
+
+/** T scores with their error over the reference distribution; the desired interval is outlined. */
+export function TraitBars({
+  rows,
+  texts,
+  variant = 'domains',
+  title,
+  description,
+  width = DEFAULT_WIDTH,
+  format: given,
+}: TraitBarsProps) {
+  const { integer } = formatsOf(given);
+  const hasTarget = rows.some(({ interval }) => interval !== null);
+  const wish = (text: string) => wrapText(text, LARGEST_WISH, WISH, 1);
+  const wishes = rows.map(({ interval }) => {
+    const text = intervalText(interval, texts, integer);
+    return wish(isCompact(width) && interval ? `${texts.desired} ${text}` : text);
+  });
+  const wishRoom = hasTarget ? widest([...wishes.flat(), ...wish(texts.desired)], WISH) + 14 : 0;
+  const { compact, names, nameX, start, end } = rowLayout({
+    width,
+    names: rows.map(({ label }) => label),
+    after: (variant === 'facets' ? NUMBER_ROOM : 8) + (isCompact(width) ? 0 : wishRoom),
+    besideName: wishRoom,
+    style: NAMES[variant],
+  });
+  const x = linearScale(T_RANGE, [compact ? start + 8 : start, end]);
+  const step = ROWS[variant].step + (compact ? NAME_LINE : 0);
+  const height = AXIS_HEIGHT + rows.length * step + 4;
+  return (
+    <Picture title={title} description={description} width={width} height={height}>
+      <TraitAxis x={x} bottom={height - 4} bands={texts.bands} write={integer} />
+      {hasTarget && !compact && (
+        <Label
+          x={width - 4}
+          y={AXIS_HEIGHT - 14}
+          anchor="end"
+          fill={SOFT_INK}
+          text={wish(texts.desired)}
+        />
+      )}
+      {each(rows, (row, index) => {
+        const top = AXIS_HEIGHT + index * step;
+        const middle = top + step - ROWS[variant].below;
+        const nameY = compact ? top + NAME_LINE / 2 : middle;
+        return (
+          <g>
+            {compact && <Bar x={0} y={top} width={width} height={NAME_LINE} fill={SURFACE} />}
+            <TraitPlot row={row} variant={variant} x={x} middle={middle} write={integer} />
+            <Label x={nameX} y={nameY} {...NAMES[variant]} text={names[index] ?? []} />
+            {hasTarget && (
+              <Label
+                x={width - 4}
+                y={nameY}
+                anchor="end"
+                fill={SOFT_INK}
+                text={wishes[index] ?? []}
+              />
+            )}
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Range } from '../drawing/linear-scale.ts';
+
+/** T scores are shown from 20 to 80 (scoring.md §3). */
+export const T_RANGE = [20, 80] as const satisfies Range;
+export const T_TICKS = [20, 30, 40, 50, 60, 70, 80] as const;
+/** Low below, average between, high above. */
+export const T_BANDS = { low: 45, high: 55 } as const;
+
+export interface TraitRow {
+  readonly label: string;
+  /** `null`: not answered. */
+  readonly t: number | null;
+  /** Half the width of the error bar: 4 for a domain, 6 for a facet. */
+  readonly error: number;
+  /** The desired interval; `null`: not required. */
+  readonly interval: Range | null;
+  readonly color: string;
+}
+
+export interface TraitTexts {
+  readonly bands: { readonly low: string; readonly average: string; readonly high: string };
+  /** The T score, for the table. */
+  readonly score: string;
+  readonly desired: string;
+  readonly notRequired: string;
+  /** Heading of the table's first column. */
+  readonly trait: string;
+}
+
+export const intervalText = (
+  interval: Range | null,
+  { notRequired }: TraitTexts,
+  write: (value: number) => string,
+): string => (interval ? `${write(interval[0])}–${write(interval[1])}` : notRequired);

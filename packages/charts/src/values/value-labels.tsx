@@ -1,0 +1,95 @@
+import { VALUES, type Value } from '@cadran/contract/codes';
+import { each } from '../drawing/each.ts';
+import { Label } from '../drawing/label.tsx';
+import { SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { ShapeMark } from '../drawing/shape-mark.tsx';
+import { textWidth } from '../drawing/text-width.ts';
+import { wrapText } from '../drawing/wrap-text.ts';
+import { type NumberFormats, orMissing } from '../numbers/number-formats.ts';
+import type { CircleLayout } from './circle-layout.ts';
+import type { ValueSeries, ValueTexts } from './value-model.ts';
+import { seriesColor } from './value-outline.tsx';
+
+interface ValueLabelsProps {
+  readonly layout: CircleLayout;
+  readonly width: number;
+  readonly series: readonly ValueSeries[];
+  readonly texts: ValueTexts;
+  readonly write: NumberFormats['decimal'];
+}
+
+/** More series than this, and the numbers are left to the table. */
+const MOST_NUMBERS = 2;
+const LINE = 15;
+const NUMBER = { size: SIZE.tick } as const;
+
+/** The numbers of one value, each behind the mark of its series. */
+function Numbers({
+  series,
+  value,
+  x,
+  y,
+  anchor,
+  write,
+}: {
+  readonly series: readonly ValueSeries[];
+  readonly value: Value;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'end';
+  readonly write: NumberFormats['decimal'];
+}) {
+  const items = series.map((own) => {
+    const text = orMissing(own.values[value], write);
+    return { own, text, width: 11 + textWidth(text, NUMBER) };
+  });
+  const total = items.reduce((sum, { width }) => sum + width, 0) + 8 * (items.length - 1);
+  let left = anchor === 'start' ? x : x - total;
+  return each(items, ({ own, text, width }) => {
+    const start = left;
+    left += width + 8;
+    return (
+      <g>
+        <ShapeMark
+          shape="circle"
+          x={start + 4}
+          y={y}
+          radius={3}
+          color={seriesColor(own)}
+          kind={own.kind}
+        />
+        <Label x={start + 10} y={y} size={SIZE.tick} fill={SOFT_INK} text={text} />
+      </g>
+    );
+  });
+}
+
+/** The ten names around the circle, their numbers beneath. */
+export function ValueLabels({ layout, width, series, texts, write }: ValueLabelsProps) {
+  const { at, centre, radius, compact } = layout;
+  const shown = series.length <= MOST_NUMBERS ? series : [];
+  const style = { size: compact ? SIZE.tick : SIZE.label, weight: 600 } as const;
+  return VALUES.map((value, index) => {
+    const place = at(index, radius + (compact ? 9 : 14));
+    const anchor = place.x > centre.x ? 'start' : 'end';
+    const room = (anchor === 'start' ? width - place.x : place.x) - 3;
+    const lines = wrapText(texts.values[value], room, style, 1);
+    const block = LINE * (1 + (shown.length > 0 ? 1 : 0));
+    const upwards = (place.y - centre.y) / radius;
+    const shift = (upwards * block) / 4;
+    const nameY = place.y + shift - (block - LINE) / 2;
+    return (
+      <g key={value}>
+        <Label x={place.x} y={nameY} anchor={anchor} size={style.size} weight={600} text={lines} />
+        <Numbers
+          series={shown}
+          value={value}
+          x={place.x}
+          y={nameY + LINE}
+          anchor={anchor}
+          write={write}
+        />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { Value } from '@cadran/contract/codes';
+import type { Kind } from '../drawing/shape-mark.tsx';
+
+/** The poles and their arcs of the circle; hedonism lies in none (scoring.md §2). */
+export const POLES = {
+  openness: ['self_direction', 'stimulation'],
+  self_enhancement: ['achievement', 'power'],
+  conservation: ['security', 'conformity', 'tradition'],
+  self_transcendence: ['benevolence', 'universalism'],
+} as const satisfies Record<string, readonly Value[]>;
+export type Pole = keyof typeof POLES;
+
+export interface ValueSeries {
+  readonly label: string;
+  readonly kind: Kind;
+  /** Missing is `null`, never nought. */
+  readonly values: Readonly<Record<Value, number | null>>;
+  readonly color?: string;
+}
+
+/** Ratings from -1 to 7, or values centred on the person's own mean (scoring.md §2). */
+export const VALUE_SCALES = {
+  rating: { range: [-1, 7], rings: [0, 3, 6] },
+  centred: { range: [-5, 5], rings: [-3, 0, 3] },
+} as const;
+export type ValueScale = keyof typeof VALUE_SCALES;
+
+export interface ValueModel {
+  readonly series: readonly ValueSeries[];
+  readonly scale: ValueScale;
+}
+
+export interface ValueTexts {
+  readonly values: Readonly<Record<Value, string>>;
+  readonly poles: Readonly<Record<Pole, string>>;
+  /** Heading of the table's first column. */
+  readonly value: string;
+}

@@ -1,0 +1,51 @@
+import { each } from '../drawing/each.ts';
+import { VALUES } from '@cadran/contract/codes';
+import { DATA, INK, outlineOf } from '../drawing/paint.ts';
+import { pathThrough, runsOf } from '../drawing/pixels.ts';
+import { ShapeMark } from '../drawing/shape-mark.tsx';
+import type { CircleLayout } from './circle-layout.ts';
+import type { ValueSeries } from './value-model.ts';
+
+export const seriesColor = ({ color, kind }: ValueSeries): string =>
+  color ?? (kind === 'actual' ? DATA : INK);
+
+/** One person's or one target's values around the circle: filled if actual, dashed if desired. */
+export function ValueOutline({ series, layout }: { series: ValueSeries; layout: CircleLayout }) {
+  const color = seriesColor(series);
+  const points = VALUES.map((value, index) => {
+    const number = series.values[value];
+    return number === null ? null : layout.at(index, layout.distance(number));
+  });
+  const isWhole = points.every((point) => point !== null);
+  // From the first gap on, so that a run over the top of the circle is not cut there.
+  const gap = Math.max(0, points.indexOf(null));
+  const runs = runsOf([...points.slice(gap), ...points.slice(0, gap)]);
+  return (
+    <g>
+      {each(runs, (run) => (
+        <path
+          d={pathThrough(run, isWhole)}
+          fill={isWhole && series.kind === 'actual' ? color : 'none'}
+          fillOpacity={0.2}
+          stroke={outlineOf(color)}
+          strokeWidth={2}
+          strokeLinejoin="round"
+          {...(series.kind === 'target' && { strokeDasharray: '5 4' })}
+        />
+      ))}
+      {points.map(
+        (point, index) =>
+          point && (
+            <ShapeMark
+              key={VALUES[index]}
+              shape="circle"
+              {...point}
+              radius={series.kind === 'actual' ? 4 : 3.5}
+              color={color}
+              kind={series.kind}
+            />
+          ),
+      )}
+    </g>
+  );
+}
