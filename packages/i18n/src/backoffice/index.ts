@@ -14,6 +14,10 @@ export const backoffice = {
     fr: () => import('./navigation/fr.ts'),
     en: () => import('./navigation/en.ts'),
   }),
+  organizations: area({
+    fr: () => import('./organizations/fr.ts'),
+    en: () => import('./organizations/en.ts'),
+  }),
   password: area({ fr: () => import('./password/fr.ts'), en: () => import('./password/en.ts') }),
   profile: area({ fr: () => import('./profile/fr.ts'), en: () => import('./profile/en.ts') }),
   settings: area({ fr: () => import('./settings/fr.ts'), en: () => import('./settings/en.ts') }),

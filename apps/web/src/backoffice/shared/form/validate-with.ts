@@ -1,9 +1,31 @@
 import { type FieldErrors, fieldErrors, type Route } from '@cadran/contract';
 
-/** The server's own schema checks the form first: the same rules, without the journey. */
+const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Readonly<Record<string, unknown>>)[key]
+          : undefined,
+      values,
+    );
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/**
+ * The server's own schema checks the form first: the same rules, without the journey. A field left
+ * empty is missing, whatever else would be wrong with it.
+ */
 export const validateWith =
   (schema: NonNullable<Route['body']>) =>
   (values: unknown): FieldErrors => {
     const result = schema.safeParse(values, { reportInput: true });
-    return result.success ? {} : fieldErrors(result.error.issues);
+    if (result.success) return {};
+    return Object.fromEntries(
+      Object.entries(fieldErrors(result.error.issues)).map(([path, rule]) => [
+        path,
+        isBlank(valueAt(values, path)) ? 'required' : rule,
+      ]),
+    );
   };

@@ -16,7 +16,10 @@ export const componentDefaults = (words: WidgetWords): MantineThemeComponents =>
   return {
     CloseButton: { defaultProps: closeButton },
     Drawer: { defaultProps: { closeButtonProps: closeButton } },
-    Modal: { defaultProps: { closeButtonProps: closeButton, radius: 'lg', centered: true } },
+    Modal: {
+      defaultProps: { closeButtonProps: closeButton, radius: 'lg', centered: true, padding: 'lg' },
+      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600 } },
+    },
     ModalHeader: plainHeader,
     DrawerHeader: plainHeader,
     // Its focus placeholder is no menu item; the first entry takes the focus instead.

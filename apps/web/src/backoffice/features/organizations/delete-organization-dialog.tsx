@@ -1,0 +1,85 @@
+import { contract, type Organization } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Alert, List, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import type { Dialog } from '../../shared/dialog/use-dialog.ts';
+import { useNotify } from '../../shared/notify/use-notify.ts';
+import { useApi } from '../../shared/services.tsx';
+import { useDeleteOrganization } from './change-organizations.ts';
+
+const Losses = ({ organization }: { readonly organization: Organization }) => {
+  const t = useMessages(backoffice.organizations).deletion;
+  const api = useApi();
+  const { data: users } = useQuery({
+    queryKey: ['users', 'count', organization.id],
+    queryFn: ({ signal }) =>
+      api.call(contract.organizations.users, {
+        params: { id: organization.id },
+        query: { pageSize: '1' },
+        signal,
+      }),
+  });
+  return (
+    <Alert color="danger" variant="light" icon={<IconAlertTriangle aria-hidden />} title={t.lost}>
+      <List size="sm">
+        <List.Item>{users ? t.users(users.total) : t.allUsers}</List.Item>
+        <List.Item>{t.campaigns}</List.Item>
+        <List.Item>{t.answers}</List.Item>
+        <List.Item>{t.branding}</List.Item>
+      </List>
+    </Alert>
+  );
+};
+
+/** The name is typed again (api.md, Organizations): nobody deletes the wrong one by a slip. */
+export const DeleteOrganizationDialog = ({ dialog }: { readonly dialog: Dialog<Organization> }) => {
+  const t = useMessages(backoffice.organizations).deletion;
+  const notify = useNotify();
+  const remove = useDeleteOrganization();
+  const [typed, setTyped] = useState('');
+  const { opened, subject: organization, close } = dialog;
+  const name = organization?.name ?? '';
+  const leave = (): void => {
+    close();
+    setTyped('');
+  };
+  const confirm = (): void => {
+    if (!organization) return;
+    remove.mutate(
+      { id: organization.id, typedName: typed },
+      {
+        onSuccess: () => {
+          leave();
+          notify.success(t.done(name));
+        },
+        onError: notify.failure,
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={leave}
+      title={t.title(name)}
+      confirm={t.confirm}
+      danger
+      loading={remove.isPending}
+      disabled={typed !== name}
+      onConfirm={confirm}
+    >
+      {organization && <Losses organization={organization} />}
+      <TextInput
+        label={t.typeName(name)}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+};

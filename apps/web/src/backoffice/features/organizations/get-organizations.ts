@@ -1,0 +1,22 @@
+import { contract } from '@cadran/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
+import { useApi } from '../../shared/services.tsx';
+import { organizationList, type OrganizationSort } from './organization-list.ts';
+
+export const ORGANIZATIONS_KEY = ['organizations'] as const;
+
+export const useOrganizations = (
+  address: ListAddress<OrganizationSort, typeof organizationList.filters>,
+) => {
+  const api = useApi();
+  const query = {
+    ...pageQuery(address, organizationList.defaultSort),
+    ...(address.status && { status: address.status }),
+  };
+  return useQuery({
+    queryKey: [...ORGANIZATIONS_KEY, 'list', query],
+    queryFn: ({ signal }) => api.call(contract.organizations.list, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,11 @@
+import { ACTIVE_STATUSES } from '@cadran/contract';
+import { defineList, oneOf } from '../../shared/list/list-address.ts';
+
+const SORTS = ['name', 'status', 'createdAt'] as const;
+export type OrganizationSort = (typeof SORTS)[number];
+
+export const organizationList = defineList({
+  sorts: SORTS,
+  defaultSort: 'name',
+  filters: { status: oneOf(ACTIVE_STATUSES) },
+});
