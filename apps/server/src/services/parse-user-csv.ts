@@ -77,10 +77,10 @@ const columnsOf = (header: readonly string[]): Column[] => {
 
 const codeOf = (column: Column, cell: string): string | boolean => {
   const word = plainWord(cell);
-  if (column === 'role') return ROLE_WORDS[word] ?? cell;
-  if (column === 'language') return LANGUAGE_WORDS[word] ?? cell;
+  if (column === 'role') return ROLE_WORDS.get(word) ?? cell;
+  if (column === 'language') return LANGUAGE_WORDS.get(word) ?? cell;
   if (column === 'username' || column === 'email') return cell;
-  return YES_NO_WORDS[word] ?? cell;
+  return YES_NO_WORDS.get(word) ?? cell;
 };
 
 /** An empty cell of an optional column means "as usual"; one of a required column stays, to be refused. */

@@ -34,43 +34,43 @@ export const COLUMNS = {
 } as const;
 export type Column = keyof typeof COLUMNS;
 
-export const ROLE_WORDS: Readonly<Record<string, Role>> = {
-  user: 'user',
-  utilisateur: 'user',
-  utilisatrice: 'user',
-  recruiter: 'user',
-  recruteur: 'user',
-  recruteuse: 'user',
-  manager: 'user',
-  admin: 'admin',
-  administrator: 'admin',
-  administrateur: 'admin',
-  administratrice: 'admin',
-  superadmin: 'superadmin',
-};
+export const ROLE_WORDS: ReadonlyMap<string, Role> = new Map([
+  ['user', 'user'],
+  ['utilisateur', 'user'],
+  ['utilisatrice', 'user'],
+  ['recruiter', 'user'],
+  ['recruteur', 'user'],
+  ['recruteuse', 'user'],
+  ['manager', 'user'],
+  ['admin', 'admin'],
+  ['administrator', 'admin'],
+  ['administrateur', 'admin'],
+  ['administratrice', 'admin'],
+  ['superadmin', 'superadmin'],
+]);
 
-export const LANGUAGE_WORDS: Readonly<Record<string, Language>> = {
-  fr: 'fr',
-  french: 'fr',
-  francais: 'fr',
-  en: 'en',
-  english: 'en',
-  anglais: 'en',
-};
+export const LANGUAGE_WORDS: ReadonlyMap<string, Language> = new Map([
+  ['fr', 'fr'],
+  ['french', 'fr'],
+  ['francais', 'fr'],
+  ['en', 'en'],
+  ['english', 'en'],
+  ['anglais', 'en'],
+]);
 
-export const YES_NO_WORDS: Readonly<Record<string, boolean>> = {
-  yes: true,
-  oui: true,
-  true: true,
-  vrai: true,
-  1: true,
-  x: true,
-  no: false,
-  non: false,
-  false: false,
-  faux: false,
-  0: false,
-};
+export const YES_NO_WORDS: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['oui', true],
+  ['true', true],
+  ['vrai', true],
+  ['1', true],
+  ['x', true],
+  ['no', false],
+  ['non', false],
+  ['false', false],
+  ['faux', false],
+  ['0', false],
+]);
 
 /** `  Rôle ` and `role` are one word; so are the apostrophes ’ and '. */
 export const plainWord = (text: string): string =>
