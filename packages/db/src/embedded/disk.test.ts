@@ -68,8 +68,11 @@ describe.skipIf(!canMount())('on a small disk of its own (needs root, to mount i
     disk.fill();
     // Nothing but write-ahead log: PostgreSQL panics when it cannot write that.
     const fillLog = `select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`;
-    await eventually(async () => !(await works(server, fillLog)));
-    await eventually(() => lines.some((line) => line.includes('No space left on device')));
+    await eventually(async () => {
+      await works(server, fillLog);
+      return lines.some((line) => line.startsWith('PostgreSQL cannot be started again yet'));
+    });
+    expect(lines.join()).toContain(`The disk that holds ${disk.folder}/pg18 is full`);
     disk.free();
     await eventually(async () => works(server, 'insert into kept values (43)'));
     const rows = await query(server, 'select answer from kept order by answer');

@@ -80,8 +80,6 @@ export const supervise = (
     });
     child.once('exit', (code, signal) => resolve(describeExit(code, signal)));
   }).then(async (found) => {
-    // The shell may have been killed alone: the watcher must still hear that we let go.
-    child.stdin.destroy();
     // Its last words may still be in the pipe; backends that outlive it may keep the pipe open.
     await Promise.race([closed, sleep(500, undefined, { ref: false })]);
     exit = found;

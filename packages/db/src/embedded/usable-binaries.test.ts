@@ -26,10 +26,10 @@ const linksIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isSymbolicLink())
     .map(({ name }) => name);
 
-/** Nobody but root can look into it; for a normal user, nobody can run it. */
+/** For root: as installed with umask 077, so that only root can read it. Else: nobody can run it. */
 const closeTo = (folder: string): void => {
   if (runAs.ids === undefined) chmodSync(join(folder, 'bin', 'postgres'), 0o600);
-  else chmodSync(folder, 0o700);
+  else spawnSync('chmod', ['-R', 'go=', folder]);
 };
 
 /** Proves that a folder of binaries is complete for the database's user. */
