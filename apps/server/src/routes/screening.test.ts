@@ -185,7 +185,7 @@ describe('screening campaigns', () => {
       rename(one, 'By the owner', 1),
       rename(two, 'By the admin', 1),
     ]);
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 409]));
     const refused = answers.find((answer) => answer.statusCode === 409);
     expect(refused?.json<Refusal>().error.code).toBe('conflict');
     const kept = await read(id);

@@ -4,10 +4,10 @@ import { REFERENCE, type ReferenceList } from '@cadran/instruments';
 const codesOf = (list: ReferenceList): ReadonlySet<string> =>
   new Set<string>(REFERENCE[list].map((entry) => entry.code));
 
-const PROFESSIONS = codesOf('professions');
-const SECTORS = codesOf('sectors');
-const COUNTRIES = codesOf('countries');
-const LANGUAGES = codesOf('languages');
+export const PROFESSIONS = codesOf('professions');
+export const SECTORS = codesOf('sectors');
+export const COUNTRIES = codesOf('countries');
+export const LANGUAGES = codesOf('languages');
 
 /** Codes that look right but are in no reference list, by their path. */
 export const unknownCodes = (profile: Partial<CampaignProfile>): FieldErrors => {

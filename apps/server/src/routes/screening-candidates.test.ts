@@ -1,0 +1,124 @@
+import { contract, type Candidate, type ScreeningCampaign } from '@cadran/contract';
+import type { MadeCampaign, MadeUser } from '@cadran/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLines } from '../testing/audit-lines.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const { screening } = contract;
+
+describe('the candidates of a campaign', () => {
+  let test: TestApp;
+  let owner: MadeUser;
+  let campaign: MadeCampaign;
+  const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await test.make.user();
+    campaign = await test.make.screeningCampaign(owner);
+    await test.make.candidate(campaign, {
+      openedAt: minute(1),
+      contact: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '+44 1' },
+      status: 'completed',
+      completedAt: minute(30),
+    });
+    await test.make.candidate(campaign, {
+      openedAt: minute(2),
+      contact: { firstName: 'Blaise', lastName: 'Pascal' },
+      language: 'en',
+    });
+    await test.make.candidate(campaign, { openedAt: minute(3) });
+    const other = await test.make.screeningCampaign(owner);
+    await test.make.candidate(other, { contact: { lastName: 'Elsewhere' } });
+  });
+  afterAll(() => test.close());
+
+  const list = async (query: Record<string, string> = {}, by = owner) =>
+    (
+      await (
+        await test.as(by)
+      ).call(screening.listCandidates, { params: { id: campaign.id }, query })
+    ).json<{ items: Candidate[]; total: number }>();
+  const names = async (query: Record<string, string> = {}) =>
+    (await list(query)).items.map((item) => item.contact.lastName);
+
+  it('are listed with application date, status and contact, the newest first', async () => {
+    const { items, total } = await list();
+    expect(total).toBe(3);
+    expect(items.map((item) => item.openedAt)).toEqual(
+      [3, 2, 1].map((n) => minute(n).toISOString()),
+    );
+    expect(items[2]).toEqual({
+      id: items[2]?.id,
+      campaignId: campaign.id,
+      status: 'completed',
+      language: 'fr',
+      openedAt: minute(1).toISOString(),
+      completedAt: minute(30).toISOString(),
+      contact: {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.org',
+        phone: '+44 1',
+      },
+      can: { delete: true },
+    });
+    expect(items[0]?.contact).toEqual({
+      firstName: null,
+      lastName: null,
+      email: null,
+      phone: null,
+    });
+  });
+
+  it('are searched by name in either order and by email, sorted, filtered and cut into pages', async () => {
+    expect(await names({ q: 'ada love' })).toEqual(['Lovelace']);
+    expect(await names({ q: 'lovelace a' })).toEqual(['Lovelace']);
+    expect(await names({ q: 'ADA@EXAMPLE' })).toEqual(['Lovelace']);
+    expect(await names({ q: '%' })).toEqual([]);
+    expect(await names({ sort: 'name', q: 'a' })).toEqual(['Lovelace', 'Pascal']);
+    expect(await names({ sort: '-name', q: 'a' })).toEqual(['Pascal', 'Lovelace']);
+    expect(await names({ status: 'completed' })).toEqual(['Lovelace']);
+    expect(await names({ sort: 'openedAt', pageSize: '1', page: '2' })).toEqual(['Pascal']);
+  });
+
+  it('are read by everybody of the organisation and deleted by the owner and administrators', async () => {
+    const { organizationId } = owner;
+    const colleague = await test.make.user({ organizationId });
+    const admin = await test.make.admin({ organizationId });
+    expect((await list({}, colleague)).items.every((item) => !item.can.delete)).toBe(true);
+    expect((await list({}, admin)).items.every((item) => item.can.delete)).toBe(true);
+  });
+
+  it('are deleted with their answers and their token, and leave no name in the log', async () => {
+    const candidate = await test.make.candidate(campaign, {
+      contact: { lastName: 'CanaryCandidate', email: 'canary@example.org' },
+      status: 'completed',
+    });
+    await test.database.asSuperuser(
+      `insert into screening_answers values ($1, $2, 'job', '{"a": 1}', '{"a": 1}')`,
+      [owner.organizationId, candidate.id],
+    );
+    const respondent = await test.respondent(candidate);
+    const me = await test.as(owner);
+    const counts = async () =>
+      (
+        await me.call(screening.readCampaign, { params: { id: campaign.id } })
+      ).json<ScreeningCampaign>().candidates;
+    expect(await counts()).toEqual({ opened: 2, completed: 2 });
+    const removed = await me.call(screening.removeQuestionnaire, { params: { id: candidate.id } });
+    expect(removed.statusCode).toBe(204);
+    expect(await counts()).toEqual({ opened: 2, completed: 1 });
+    expect(
+      await test.database.asSuperuser('select from screening_answers where questionnaire_id = $1', [
+        candidate.id,
+      ]),
+    ).toEqual([]);
+    const read = await respondent.call(screening.readCampaign, { params: { id: campaign.id } });
+    expect(read.statusCode).toBe(401);
+    const [line] = await auditLines(test, owner.organizationId);
+    expect(line).toMatchObject({ action: 'delete', target: campaign.name });
+    expect(test.logLines.join('')).not.toMatch(/canary/i);
+    const again = await me.call(screening.removeQuestionnaire, { params: { id: candidate.id } });
+    expect(again.statusCode).toBe(404);
+  });
+});

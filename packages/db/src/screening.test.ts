@@ -1,0 +1,172 @@
+import { createTestDatabase, factories, type Factories, type TestDatabase } from '@cadran/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from './index.ts';
+import { eq, sql } from './sql.ts';
+
+const { screeningQuestionnaires: questionnaires } = schema;
+
+describe('counts of candidates', () => {
+  let db: TestDatabase;
+  let make: Factories;
+  beforeAll(async () => {
+    db = await createTestDatabase();
+    make = factories(db.database);
+  });
+  afterAll(() => db.drop());
+
+  const counted = async (campaignId: string) => {
+    const [row] = await db.asSuperuser<{ opened: number; completed: number }>(
+      `select coalesce(sum(opened), 0)::int as opened, coalesce(sum(completed), 0)::int as completed
+       from screening_counts where campaign_id = $1`,
+      [campaignId],
+    );
+    return row;
+  };
+
+  it('follow who opens, completes, reopens and is deleted, over many connections at once', async () => {
+    const owner = await make.user();
+    const campaign = await make.screeningCampaign(owner);
+    const made = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        make.candidate(campaign, index % 3 === 0 ? { status: 'completed' } : {}),
+      ),
+    );
+    expect(await counted(campaign.id)).toEqual({ opened: 16, completed: 8 });
+    const within = <T>(work: (candidate: (typeof made)[number]) => T) => made.slice(0, 6).map(work);
+    await Promise.all(
+      within((candidate) =>
+        db.database.withTenant(owner.organizationId, (tx) =>
+          tx.sql
+            .update(questionnaires)
+            .set({ status: 'completed', completedAt: new Date() })
+            .where(eq(questionnaires.id, candidate.id)),
+        ),
+      ),
+    );
+    expect(await counted(campaign.id)).toEqual({ opened: 12, completed: 12 });
+    await db.database.withTenant(owner.organizationId, (tx) =>
+      tx.sql.delete(questionnaires).where(eq(questionnaires.status, 'opened')),
+    );
+    expect(await counted(campaign.id)).toEqual({ opened: 0, completed: 12 });
+  });
+
+  it('are not touched by a save that changes no status', async () => {
+    const owner = await make.user();
+    const candidate = await make.candidate(await make.screeningCampaign(owner));
+    const rows = () =>
+      db.asSuperuser('select xmin, * from screening_counts where campaign_id = $1', [
+        candidate.campaignId,
+      ]);
+    const before = await rows();
+    await db.database.withTenant(owner.organizationId, (tx) =>
+      tx.sql
+        .update(questionnaires)
+        .set({ version: 2, savedAt: new Date(), status: 'opened' })
+        .where(eq(questionnaires.id, candidate.id)),
+    );
+    expect(await rows()).toEqual(before);
+  });
+
+  it('go with a campaign and all its candidates', async () => {
+    const owner = await make.user();
+    const campaign = await make.screeningCampaign(owner);
+    await make.candidate(campaign);
+    await db.database.withTenant(owner.organizationId, (tx) =>
+      tx.sql.delete(schema.screeningCampaigns).where(eq(schema.screeningCampaigns.id, campaign.id)),
+    );
+    expect(
+      await db.asSuperuser('select from screening_counts where campaign_id = $1', [campaign.id]),
+    ).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await createTestDatabase();
+  });
+  afterAll(() => db.drop());
+
+  /** One save over what is stored, as the server will do it. */
+  const save = async (
+    stored: { answers: object; stamps: object },
+    answers: object,
+    stamps: object,
+  ) => {
+    const answer = await db.database.global.execute<{ answers: object; stamps: object }>(sql`
+      select ${stored.answers}::jsonb || newer_items(${stored.stamps}, ${answers}, ${stamps}) as answers,
+             ${stored.stamps}::jsonb || newer_items(${stored.stamps}, ${stamps}, ${stamps}) as stamps`);
+    const [row] = answer.rows;
+    if (!row) throw new Error('nothing saved');
+    return row;
+  };
+  const nothing = { answers: {}, stamps: {} };
+
+  it('are the same whichever tab saves first, and saving twice is saving once', async () => {
+    const old = [
+      { a: 1, b: 1 },
+      { a: 10, b: 10 },
+    ] as const;
+    const young = [
+      { b: 2, c: 2 },
+      { b: 20, c: 20 },
+    ] as const;
+    const expected = { answers: { a: 1, b: 2, c: 2 }, stamps: { a: 10, b: 20, c: 20 } };
+    expect(await save(await save(nothing, ...old), ...young)).toEqual(expected);
+    expect(await save(await save(nothing, ...young), ...old)).toEqual(expected);
+    expect(await save(expected, ...old)).toEqual(expected);
+  });
+
+  it('given later, and only later, take the place of what is stored; a withdrawn one too', async () => {
+    const stored = { answers: { a: 3 }, stamps: { a: 100 } };
+    expect(await save(stored, { a: 4 }, { a: 99 })).toEqual(stored);
+    expect(await save(stored, { a: 4 }, { a: 100 })).toEqual(stored);
+    expect(await save(stored, { a: null }, { a: 101 })).toEqual({
+      answers: { a: null },
+      stamps: { a: 101 },
+    });
+  });
+
+  it('without a stamp are not kept', async () => {
+    expect(await save(nothing, { a: 1 }, {})).toEqual(nothing);
+  });
+});
+
+describe('a list of candidates', () => {
+  it('is read from an index that leads with the organisation, by date, name and score', async () => {
+    const db = await createTestDatabase();
+    try {
+      const make = factories(db.database);
+      const owner = await make.user();
+      const campaigns = [];
+      for (let n = 0; n < 10; n++) campaigns.push((await make.screeningCampaign(owner)).id);
+      await db.asSuperuser(
+        `insert into screening_questionnaires
+           (organization_id, campaign_id, language, consented_at, consent_version, opened_at, contact)
+         select $1, ($2::uuid[])[1 + n % 10], 'fr', now(), '1', now() - n * interval '1 minute',
+                jsonb_build_object('lastName', 'Name ' || n)
+         from generate_series(1, 5000) n`,
+        [owner.organizationId, campaigns],
+      );
+      await db.asSuperuser('analyze screening_questionnaires');
+      for (const [order, index] of [
+        ['opened_at desc, id', 'screening_questionnaires_by_date'],
+        ['contact_name, id', 'screening_questionnaires_by_name'],
+        ['overall desc nulls last, id', 'screening_questionnaires_by_overall'],
+      ]) {
+        const plan = await db.database.withTenant(owner.organizationId, (tx) =>
+          tx.sql.execute<{ 'QUERY PLAN': string }>(
+            sql.raw(`explain select id from screening_questionnaires
+              where organization_id = '${owner.organizationId}' and campaign_id = '${campaigns[0]}'
+              order by ${order} limit 50`),
+          ),
+        );
+        const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+        expect(text).toContain(index);
+        expect(text).not.toContain('Sort');
+      }
+    } finally {
+      await db.drop();
+    }
+  });
+});
