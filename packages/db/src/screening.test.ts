@@ -138,7 +138,7 @@ describe('a list of candidates', () => {
     try {
       const make = factories(db.database);
       const owner = await make.user();
-      const campaigns = [];
+      const campaigns: string[] = [];
       for (let n = 0; n < 10; n++) campaigns.push((await make.screeningCampaign(owner)).id);
       await db.asSuperuser(
         `insert into screening_questionnaires
