@@ -26,7 +26,7 @@ export const compressFiles = (): Plugin => {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       handler: async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { firstLoad, type Manifest } from './first-load.ts';
+import { firstLoad, type Manifest } from '../src/size/first-load.ts';
 
 interface Budget {
   readonly entry: string;
@@ -28,7 +28,7 @@ export const sizeBudget = ({ entry, oneOf, bytes }: Budget): Plugin => {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       handler: async () => {

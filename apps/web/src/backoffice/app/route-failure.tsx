@@ -12,7 +12,9 @@ export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
     reset();
     void router.invalidate();
   };
-  const inShell = useMatches({ select: (all) => all.some(({ id }) => id === shellRoute.id) });
+  const inShell = useMatches({
+    select: (all) => all.some(({ routeId }) => routeId === shellRoute.id),
+  });
   const page = <FailurePage error={error} retry={retry} />;
   return inShell ? page : <main>{page}</main>;
 };

@@ -14,8 +14,8 @@ export const useUserLanguage = (userId: string | null): void => {
   const { setLanguage } = useLanguage();
   useEffect(() => {
     const user = services.session.state().current?.user;
-    if (!user) return;
-    const unsaved = unsavedLanguageOf(user.id);
+    if (!user || user.id !== userId) return;
+    const unsaved = unsavedLanguageOf(userId);
     const language = unsaved ? storedLanguage() : user.language;
     setLanguage(language);
     storeLanguage(language);

@@ -1,0 +1,126 @@
+import { contract } from '@cadran/contract';
+import { describe, expect, it } from 'vitest';
+import { NOON, openedSession } from '../session/opened-session.fixture.ts';
+import { createSessionKeeper } from '../session/session-keeper.ts';
+import { createApi } from './create-api.ts';
+
+interface Sent {
+  readonly url: unknown;
+  readonly init: RequestInit;
+}
+
+/** Somebody logged in, in front of a server that answers everything alike. */
+const apiWith = (answer: () => Response | Promise<Response>) => {
+  const sent: Sent[] = [];
+  const fetchThere = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    sent.push({ url, init });
+    return answer();
+  };
+  const session = createSessionKeeper({
+    fetch: fetchThere,
+    now: () => NOON,
+    exclusively: (work) => work(),
+  });
+  session.open(openedSession());
+  return { api: createApi({ session, fetch: fetchThere }), session, sent };
+};
+
+const refusal =
+  (status: number, error: object, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json({ error }, { status, headers });
+
+describe('a call', () => {
+  it('sends JSON with the bearer token', async () => {
+    const { api, sent } = apiWith(() => Response.json({ id: 'u', language: 'en' }));
+    const body = { language: 'en' } as const;
+    expect(await api.call(contract.users.update, { params: { id: 'u' }, body })).toMatchObject({
+      language: 'en',
+    });
+    const headers = new Headers(sent[0]?.init.headers);
+    expect(sent[0]).toMatchObject({ url: '/api/users/u', init: { method: 'PUT' } });
+    expect(headers.get('authorization')).toBe('Bearer first');
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(sent[0]?.init.body).toBe('{"language":"en"}');
+  });
+
+  it('sends no token where none is asked for', async () => {
+    const { api, sent } = apiWith(() => Response.json({}));
+    await api.call(contract.auth.login, { body: { identifier: 'a', password: 'b' } });
+    expect(new Headers(sent[0]?.init.headers).has('authorization')).toBe(false);
+  });
+
+  it('with a missing id rejects with “ID is undefined” before anything is sent', async () => {
+    const { api, sent } = apiWith(() => Response.json({}));
+    await expect(api.call(contract.users.read, { params: { id: '' } })).rejects.toThrow(
+      'ID is undefined',
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('answers nothing for 204', async () => {
+    const { api } = apiWith(() => new Response(null, { status: 204 }));
+    expect(await api.call(contract.auth.logout)).toBeUndefined();
+  });
+});
+
+describe('a refused call', () => {
+  it('rejects with code, fields, reference, body and response', async () => {
+    const error = {
+      code: 'invalid_input',
+      message: 'Invalid.',
+      fields: { email: 'taken' },
+      requestId: 'r1',
+    };
+    const { api } = apiWith(refusal(422, error));
+    await expect(api.call(contract.auth.session)).rejects.toMatchObject({
+      status: 422,
+      code: 'invalid_input',
+      fields: { email: 'taken' },
+      requestId: 'r1',
+      body: { error },
+      response: { status: 422 },
+    });
+  });
+
+  it('with a 401 clears the session', async () => {
+    const { api, session } = apiWith(refusal(401, { code: 'unauthenticated' }));
+    await expect(api.call(contract.auth.session)).rejects.toMatchObject({ status: 401 });
+    expect(session.state()).toEqual({ current: null, ended: 'expired' });
+  });
+
+  it.each(['invalid_credentials', 'second_factor_required'])(
+    'with %s leaves the session alone',
+    async (code) => {
+      const { api, session } = apiWith(refusal(401, { code }));
+      await expect(
+        api.call(contract.auth.login, { body: { identifier: 'a', password: 'b' } }),
+      ).rejects.toMatchObject({ code });
+      expect(session.state().current).not.toBeNull();
+    },
+  );
+
+  it('tells how long to wait', async () => {
+    const { api } = apiWith(refusal(429, { code: 'too_many_requests' }, { 'retry-after': '90' }));
+    await expect(api.call(contract.auth.session)).rejects.toMatchObject({ retryAfter: 90 });
+  });
+
+  it.each([
+    [404, 'not_found'],
+    [500, 'internal'],
+    [502, 'unavailable'],
+    [503, 'unavailable'],
+    [504, 'unavailable'],
+  ])('of a proxy without our body: %i is %s', async (status, code) => {
+    const { api } = apiWith(() => new Response('<html>', { status }));
+    await expect(api.call(contract.auth.session)).rejects.toMatchObject({ code });
+  });
+
+  it('that reached nobody is a network failure', async () => {
+    const { api } = apiWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(api.call(contract.auth.session)).rejects.toMatchObject({
+      code: 'network',
+      status: 0,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Area } from './area.ts';
+import { backoffice } from './backoffice/index.ts';
+import { errors } from './errors/index.ts';
+import { respondent } from './respondent/index.ts';
+
+/** Sentences the specification quotes are kept to the letter. */
+const QUOTED = [
+  "Quelque chose n'a pas fonctionné",
+  "Le questionnaire n'est pas disponible",
+  "Tous les éléments de la liste de gauche n'ont pas été utilisés",
+];
+
+const areas: Record<string, Area<unknown>> = { errors, ...backoffice, ...respondent };
+
+/** Every text; sentences with parameters are called with the same value for each. */
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [String(value(2, 2, 2, 2))];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+};
+
+describe.each(Object.keys(areas))('the words of %s', (name) => {
+  it('follow French typography: unbreakable spaces, curved apostrophes', async () => {
+    for (const text of texts(await areas[name]?.load('fr'))) {
+      if (QUOTED.includes(text)) continue;
+      expect(text).not.toMatch(/(?<![\u00a0\u202f\d])[;:!?»](?!\/)(?=\s|$)/);
+      expect(text).not.toMatch(/«(?![\u00a0\u202f])/);
+      expect(text).not.toMatch(/\p{L}'\p{L}/u);
+    }
+  });
+
+  it('follow English typography: no space before a mark, curved apostrophes', async () => {
+    for (const text of texts(await areas[name]?.load('en'))) {
+      expect(text).not.toMatch(/\s[;:!?]/);
+      expect(text).not.toMatch(/\p{L}'\p{L}/u);
+    }
+  });
+
+  it('are fetched once a language', () => {
+    expect(areas[name]?.load('fr')).toBe(areas[name]?.load('fr'));
+  });
+});
