@@ -1,0 +1,62 @@
+import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
+import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
+import { canonicalCells, type Cell, type SegmentValues } from './cells.ts';
+import { unionSearch } from './union-search.ts';
+
+/** What an earlier snapshot has already given out. */
+export interface ServedSnapshot {
+  readonly snapshot: number;
+  readonly served: readonly Cell[];
+}
+
+export interface AuditedPopulation {
+  /** Fewer people than this are never shown: k, at least 5, fixed when the campaign opens. */
+  readonly minimumGroup: number;
+  readonly values: SegmentValues;
+  /** Everybody who has answered up to the audited snapshot. */
+  readonly cohorts: readonly Cohort[];
+  /** The snapshot to audit, from 0. */
+  readonly snapshot: number;
+  readonly servedBefore: readonly ServedSnapshot[];
+}
+
+/** Who may be asked about; saved, so that a request is a look-up (scoring.md §8, point 7). */
+export interface AnonymityAudit extends ServedSnapshot, Versioned {
+  readonly minimumGroup: number;
+}
+
+/** An interim snapshot is allowed when at least k answers are new since the last (point 2). */
+export const snapshotAllowed = (newAnswers: number, minimumGroup: number): boolean =>
+  newAnswers >= minimumGroup;
+
+/**
+ * The span audit of scoring.md §8: serves the cells in canonical order, each only if it does not, with
+ * all that was served before, let anyone work out a result of fewer than k people. It looks at
+ * memberships only, never at answers.
+ */
+export const auditAnonymity = (population: AuditedPopulation): AnonymityAudit => {
+  const { minimumGroup, snapshot } = population;
+  const atoms = atomsOf(population.cohorts);
+  const search = unionSearch(
+    atoms.map(({ people }) => people),
+    minimumGroup,
+  );
+  for (const before of population.servedBefore) {
+    for (const cell of before.served) {
+      const direction = search.directionOf(membershipOf(atoms, cell, before.snapshot).atoms);
+      if (direction) search.release(direction);
+    }
+  }
+  const served: Cell[] = [];
+  for (const cell of canonicalCells(population.values)) {
+    const members = membershipOf(atoms, cell, snapshot);
+    if (members.people < minimumGroup) continue;
+    const direction = search.directionOf(members.atoms);
+    if (direction) {
+      if (search.leaksWith(direction)) continue;
+      search.release(direction);
+    }
+    served.push(cell);
+  }
+  return { engineVersion: ENGINE_VERSION, minimumGroup, snapshot, served };
+};

@@ -1,0 +1,55 @@
+import {
+  AGE_BANDS,
+  GENDERS,
+  SEGMENTATIONS,
+  type Segmentation,
+  TENURE_BANDS,
+} from '@cadran/contract/codes';
+
+/** "Not given" is a value like any other (scoring.md §8). */
+export const NOT_GIVEN = 'not_given';
+
+export type Segments = Readonly<Partial<Record<Segmentation, string | null | undefined>>>;
+
+/** Who a result is about: everybody, one value of one attribute, or two values of two attributes. */
+export type Cell = Readonly<Partial<Record<Segmentation, string>>>;
+
+/** The attributes people can be filtered by, each with its values in canonical order. */
+export type SegmentValues = Readonly<Record<Segmentation, readonly string[]>>;
+
+/** The order of units is the campaign's; "not given" closes every list. */
+export const segmentValues = (unitIds: readonly string[]): SegmentValues => ({
+  unit: [...unitIds, NOT_GIVEN],
+  gender: [...GENDERS, NOT_GIVEN],
+  age: [...AGE_BANDS, NOT_GIVEN],
+  tenure: [...TENURE_BANDS, NOT_GIVEN],
+});
+
+export const valueOf = (segments: Segments, attribute: Segmentation): string =>
+  segments[attribute] ?? NOT_GIVEN;
+
+/** One text for one cell, whatever the order of its keys. */
+export const cellKey = (cell: Cell): string =>
+  SEGMENTATIONS.flatMap((attribute) => {
+    const value = cell[attribute];
+    return value === undefined ? [] : [`${attribute}=${value}`];
+  }).join('&');
+
+export const cellHolds = (cell: Cell, segments: Segments): boolean =>
+  SEGMENTATIONS.every((attribute) => {
+    const value = cell[attribute];
+    return value === undefined || value === valueOf(segments, attribute);
+  });
+
+/** All; each single value; each pair of values of two attributes (scoring.md §8, point 4). */
+export const canonicalCells = (values: SegmentValues): readonly Cell[] => {
+  const singles = SEGMENTATIONS.flatMap((attribute) =>
+    values[attribute].map((value) => ({ [attribute]: value })),
+  );
+  const pairs = SEGMENTATIONS.flatMap((first, place) =>
+    SEGMENTATIONS.slice(place + 1).flatMap((second) =>
+      values[first].flatMap((a) => values[second].map((b) => ({ [first]: a, [second]: b }))),
+    ),
+  );
+  return [{}, ...singles, ...pairs];
+};

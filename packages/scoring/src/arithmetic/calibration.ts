@@ -1,0 +1,13 @@
+/**
+ * Turns a similarity in [-1, 1] into a percentage (scoring.md §0): -1 -> 0, the chance anchor -> 50,
+ * 1 -> 100. The anchor is about the 90th percentile under random answers, so that a person who
+ * clicks at random does not look half suitable.
+ */
+export const calibrate = (similarity: number, anchor: number): number =>
+  similarity <= anchor
+    ? (50 * (similarity + 1)) / (1 + anchor)
+    : 50 + (50 * (similarity - anchor)) / (1 - anchor);
+
+/** Rounding may carry a cosine of identical profiles a hair beyond ±1, and its score beyond 0–100. */
+export const boundedSimilarity = (similarity: number): number =>
+  Math.min(1, Math.max(-1, similarity));

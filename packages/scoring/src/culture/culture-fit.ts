@@ -1,0 +1,52 @@
+import { calibrate } from '../arithmetic/calibration.ts';
+import { shrunkenCosine } from '../arithmetic/shrunken-cosine.ts';
+import { centred, norm } from '../arithmetic/vectors.ts';
+import { type Fit, fit } from '../engine-version.ts';
+import { type CultureScores, cultureVector, NEUTRAL, perType } from './culture-score.ts';
+
+const ANCHOR = 0.45;
+/** Below this distance from 25/25/25/25 a target says nothing (scoring.md §1). */
+const FLAT_TARGET = 8;
+/** Divided by the root of the number of situations: about the norm of a random profile. */
+const NOISE = 51;
+
+export interface CultureFitComponents {
+  readonly profile: CultureScores;
+  readonly target: CultureScores;
+  /** Profile minus target, per type: the direction of a misfit. */
+  readonly difference: CultureScores;
+  readonly situations: number;
+  readonly profileNorm: number;
+  readonly targetNorm: number;
+  readonly floor: number;
+  readonly similarity: number;
+  readonly anchor: number;
+}
+
+const fromNeutral = (scores: CultureScores): number[] => centred(cultureVector(scores), NEUTRAL);
+
+/** A target too flat to be compared with; the campaign form says so. */
+export const cultureTargetScorable = (target: CultureScores): boolean =>
+  norm(fromNeutral(target)) >= FLAT_TARGET;
+
+/** Nearness of a culture profile to the four numbers a campaign wishes for (scoring.md §1). */
+export const cultureFit = (
+  profile: CultureScores,
+  situations: number,
+  target: CultureScores,
+): Fit<CultureFitComponents> | null => {
+  if (!cultureTargetScorable(target)) return null;
+  const floor = NOISE / Math.sqrt(situations);
+  const similarity = shrunkenCosine(fromNeutral(profile), fromNeutral(target), floor);
+  return fit(calibrate(similarity, ANCHOR), {
+    profile,
+    target,
+    difference: perType((type) => profile[type] - target[type]),
+    situations,
+    profileNorm: norm(fromNeutral(profile)),
+    targetNorm: norm(fromNeutral(target)),
+    floor,
+    similarity,
+    anchor: ANCHOR,
+  });
+};

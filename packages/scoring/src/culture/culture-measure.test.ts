@@ -1,0 +1,56 @@
+import type { CultureType } from '@cadran/contract/codes';
+import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
+import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
+import { expect, test } from 'vitest';
+import { cultureOfClicks, cultureOfRankings } from './culture-measure.ts';
+
+const clickAll = (choose: (dimension: string) => CultureType): Record<string, CultureType> =>
+  Object.fromEntries(SCREENING_CULTURE.map(({ id, dimension }) => [id, choose(dimension)]));
+
+test('clicks are measured overall and on each dimension', () => {
+  const measure = cultureOfClicks(
+    clickAll((dimension) => (dimension === 'leadership' ? 'market' : 'clan')),
+    SCREENING_CULTURE,
+  );
+  expect(measure?.situations).toBe(18);
+  expect(measure?.engineVersion).toBe(1);
+  expect(measure?.scores.clan).toBeCloseTo(100 / 6 + (100 / 3) * (15 / 18), 10);
+  expect(measure?.scores.market).toBeCloseTo(100 / 6 + (100 / 3) * (3 / 18), 10);
+  expect(measure?.dimensions.leadership?.scores).toEqual({
+    clan: 50 / 3,
+    adhocracy: 50 / 3,
+    market: 50,
+    hierarchy: 50 / 3,
+  });
+  expect(measure?.dimensions.leadership?.point).toEqual({ x: 50, y: -50 });
+  expect(measure?.leadershipRole).toBe('producer');
+  expect(measure?.managementStyle).toBe('clan');
+  expect(Object.keys(measure?.dimensions ?? {})).toHaveLength(6);
+});
+
+test('a ranked audit is measured the same way', () => {
+  const answers = Object.fromEntries(
+    PROFILING_CULTURE.map(({ id }) => [id, ['clan', 'adhocracy', 'market', 'hierarchy'] as const]),
+  );
+  const measure = cultureOfRankings(answers, PROFILING_CULTURE);
+  expect(measure?.situations).toBe(12);
+  expect(measure?.scores).toEqual({ clan: 50, adhocracy: 100 / 3, market: 50 / 3, hierarchy: 0 });
+  expect(measure?.point).toEqual({ x: 0, y: 100 });
+  expect(measure?.leadershipRole).toBe('mentor');
+});
+
+test('while a situation is unanswered there is no measure', () => {
+  const { [SCREENING_CULTURE[3]?.id ?? '']: _, ...rest } = clickAll(() => 'clan');
+  expect(cultureOfClicks(rest, SCREENING_CULTURE)).toBeNull();
+  expect(cultureOfClicks(null, SCREENING_CULTURE)).toBeNull();
+  expect(cultureOfRankings(undefined, PROFILING_CULTURE)).toBeNull();
+  expect(cultureOfClicks({}, [])).toBeNull();
+});
+
+test('an instrument without leadership or management situations leaves both open', () => {
+  const situations = [{ id: 'only', dimension: 'organizational_glue' as const }];
+  const measure = cultureOfClicks({ only: 'market' }, situations);
+  expect(measure?.leadershipRole).toBe('balanced');
+  expect(measure?.managementStyle).toBeNull();
+  expect(Object.keys(measure?.dimensions ?? {})).toEqual(['organizational_glue']);
+});

@@ -1,0 +1,99 @@
+import {
+  CULTURE_DIMENSIONS,
+  type CultureDimension,
+  type CultureType,
+} from '@cadran/contract/codes';
+import type { LeadershipRole } from '@cadran/instruments/leadership-roles';
+import { type Versioned, ENGINE_VERSION, type ItemAnswers, type Maybe } from '../engine-version.ts';
+import {
+  axisOfSteps,
+  axisSteps,
+  type CulturePoint,
+  type CultureScores,
+  cultureScores,
+} from './culture-score.ts';
+import { leadershipRole, managementStyle } from './quadrant.ts';
+import {
+  type CultureRanking,
+  type RankSums,
+  rankSumsOfClicks,
+  rankSumsOfRankings,
+} from './rank-sums.ts';
+
+/** What scoring needs to know of a situation; the instrument's own type fits. */
+export interface SituationKey {
+  readonly id: string;
+  readonly dimension: CultureDimension;
+}
+
+export interface PlacedCulture {
+  readonly scores: CultureScores;
+  readonly point: CulturePoint;
+}
+
+/** A person's culture, overall and on each of the six dimensions (scoring.md §1). */
+export interface CultureMeasure extends PlacedCulture, Versioned {
+  readonly situations: number;
+  readonly rankSums: RankSums;
+  readonly dimensions: Readonly<Partial<Record<CultureDimension, PlacedCulture>>>;
+  readonly leadershipRole: LeadershipRole;
+  readonly managementStyle: CultureType | null;
+}
+
+export const placeCulture = (rankSums: RankSums): PlacedCulture => {
+  const steps = axisSteps(rankSums);
+  return {
+    scores: cultureScores(rankSums),
+    point: {
+      x: axisOfSteps(steps.x, rankSums.situations),
+      y: axisOfSteps(steps.y, rankSums.situations),
+    },
+  };
+};
+
+const MIDDLE: CulturePoint = { x: 0, y: 0 };
+
+const measure = <Answer>(
+  answers: Maybe<ItemAnswers<Answer>>,
+  situations: readonly SituationKey[],
+  rankSumsOf: (answers: readonly Answer[]) => RankSums,
+): CultureMeasure | null => {
+  const given: Answer[] = [];
+  const byDimension = new Map<CultureDimension, Answer[]>();
+  for (const { id, dimension } of situations) {
+    const answer = answers?.[id] ?? null;
+    if (answer === null) return null;
+    given.push(answer);
+    const same = byDimension.get(dimension);
+    if (same) same.push(answer);
+    else byDimension.set(dimension, [answer]);
+  }
+  if (given.length === 0) return null;
+  const rankSums = rankSumsOf(given);
+  const dimensions: Partial<Record<CultureDimension, PlacedCulture>> = {};
+  for (const dimension of CULTURE_DIMENSIONS) {
+    const same = byDimension.get(dimension);
+    if (same) dimensions[dimension] = placeCulture(rankSumsOf(same));
+  }
+  return {
+    engineVersion: ENGINE_VERSION,
+    situations: rankSums.situations,
+    rankSums,
+    ...placeCulture(rankSums),
+    dimensions,
+    leadershipRole: leadershipRole(dimensions.leadership?.point ?? MIDDLE),
+    managementStyle: managementStyle(dimensions.management_of_employees?.point ?? MIDDLE),
+  };
+};
+
+/** Screening: one click per situation; null while a situation is unanswered. */
+export const cultureOfClicks = (
+  answers: Maybe<ItemAnswers<CultureType>>,
+  situations: readonly SituationKey[],
+): CultureMeasure | null => measure(answers, situations, rankSumsOfClicks);
+
+/** Profiling: four ranked proposals per situation; null while a situation is unanswered. */
+export const cultureOfRankings = (
+  answers: Maybe<ItemAnswers<CultureRanking>>,
+  situations: readonly SituationKey[],
+): CultureMeasure | null => measure(answers, situations, rankSumsOfRankings);

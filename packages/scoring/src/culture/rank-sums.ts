@@ -1,0 +1,39 @@
+import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
+
+export type PerType<T> = Readonly<Record<CultureType, T>>;
+
+/**
+ * Sum of the ranks each type received over a number of situations. Whole numbers, so that ties and
+ * the borders of quadrants are exact, and histograms have a finite grid.
+ */
+export interface RankSums {
+  readonly situations: number;
+  readonly sums: PerType<number>;
+}
+
+const LAST_RANK = CULTURE_TYPES.length;
+/** A click is the partial ranking 1, 3, 3, 3 (scoring.md §1). */
+const CLICKED_RANK = 1;
+const NOT_CLICKED_RANK = 3;
+
+export const rankSumsOfClicks = (clicks: readonly CultureType[]): RankSums => {
+  const untouched = clicks.length * NOT_CLICKED_RANK;
+  const sums = { clan: untouched, adhocracy: untouched, market: untouched, hierarchy: untouched };
+  for (const type of clicks) sums[type] += CLICKED_RANK - NOT_CLICKED_RANK;
+  return { situations: clicks.length, sums };
+};
+
+/** One situation's four proposals, the best first. */
+export type CultureRanking = readonly CultureType[];
+
+export const rankSumsOfRankings = (rankings: readonly CultureRanking[]): RankSums => {
+  const sums = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
+  for (const ranking of rankings) {
+    for (const [place, type] of ranking.entries()) sums[type] += place + 1;
+  }
+  return { situations: rankings.length, sums };
+};
+
+/** Whether all four types are there once: what makes an answer countable. */
+export const isCompleteRanking = (ranking: CultureRanking): boolean =>
+  ranking.length === LAST_RANK && new Set(ranking).size === LAST_RANK;

@@ -1,0 +1,30 @@
+import type { MobilityAnswers, Place } from '../candidate-answers.ts';
+import type { DesiredMobility } from '../desired-profile.ts';
+import type { Fit } from '../engine-version.ts';
+import { anyOf, atMost, type CriteriaComponents, criteriaFit } from './criteria.ts';
+
+/** A journey longer than the maximum loses all credit over so many minutes. */
+const COMMUTE_FADE = 30;
+
+export type MobilityFitComponents = CriteriaComponents<'commute' | 'workplace' | 'transports'>;
+
+const cityCode = (place: Place): string => {
+  if (typeof place === 'string') return place;
+  return 'id' in place ? String(place.id) : '';
+};
+
+/** Journey, wished-for cities and transport (scoring.md §10); where people live is never scored. */
+export const mobilityFit = (
+  desired: DesiredMobility,
+  answers: MobilityAnswers,
+): Fit<MobilityFitComponents> | null =>
+  criteriaFit([
+    atMost('commute', 0.5, desired.travelTime?.max, answers.commuteTime, COMMUTE_FADE),
+    anyOf(
+      'workplace',
+      0.3,
+      desired.workplace ? [desired.workplace] : null,
+      answers.preferredCities?.map(cityCode),
+    ),
+    anyOf('transports', 0.2, desired.transports, answers.transports),
+  ]);

@@ -1,0 +1,15 @@
+import type { IndividualAnswers } from '../candidate-answers.ts';
+import type { DesiredIndividual } from '../desired-profile.ts';
+import type { Maybe } from '../engine-version.ts';
+
+/** "Entitled to work?" is the only must-have (scoring.md §5, §7). Unanswered is not a no. */
+export type MustHave = 'not_required' | 'met' | 'failed' | 'unanswered';
+
+export const workPermitMustHave = (
+  desired: Maybe<DesiredIndividual>,
+  answers: Maybe<IndividualAnswers>,
+): MustHave => {
+  if (desired?.workPermit !== true) return 'not_required';
+  if (answers?.workPermit === undefined || answers.workPermit === null) return 'unanswered';
+  return answers.workPermit ? 'met' : 'failed';
+};

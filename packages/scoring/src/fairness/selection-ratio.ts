@@ -1,0 +1,55 @@
+import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
+
+/** Fewer per group say nothing, and could point at persons (scoring.md §7). */
+const SMALLEST_GROUP = 30;
+/** The four-fifths rule, as a fraction, so that exactly .80 is not flagged by rounding. */
+const FOUR = 4;
+const FIFTHS = 5;
+
+export interface SelectedGroup {
+  readonly group: string;
+  readonly applicants: number;
+  readonly selected: number;
+}
+
+/** `too_few`: not shown. `none_selected`: nobody of any group was selected, so there is no ratio. */
+export type SelectionRatio =
+  | { readonly group: string; readonly status: 'too_few' }
+  | { readonly group: string; readonly status: 'none_selected' }
+  | {
+      readonly group: string;
+      readonly status: 'compared';
+      readonly rate: number;
+      readonly ratio: number;
+      readonly flagged: boolean;
+    };
+
+export interface SelectionRatios extends Versioned {
+  readonly groups: readonly SelectionRatio[];
+}
+
+const isBigEnough = ({ applicants }: SelectedGroup): boolean => applicants >= SMALLEST_GROUP;
+
+/** Each group's rate over that of the highest group; an aggregate for administrators only. */
+export const selectionRatios = (groups: readonly SelectedGroup[]): SelectionRatios => {
+  const highest = groups
+    .filter(isBigEnough)
+    .reduce<SelectedGroup | null>(
+      (best, group) =>
+        best && best.selected * group.applicants >= group.selected * best.applicants ? best : group,
+      null,
+    );
+  const ratioOf = ({ group, applicants, selected }: SelectedGroup): SelectionRatio => {
+    if (highest === null || applicants < SMALLEST_GROUP) return { group, status: 'too_few' };
+    if (highest.selected === 0) return { group, status: 'none_selected' };
+    const rate = selected / applicants;
+    return {
+      group,
+      status: 'compared',
+      rate,
+      ratio: rate / (highest.selected / highest.applicants),
+      flagged: FIFTHS * selected * highest.applicants < FOUR * highest.selected * applicants,
+    };
+  };
+  return { engineVersion: ENGINE_VERSION, groups: groups.map(ratioOf) };
+};

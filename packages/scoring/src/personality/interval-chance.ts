@@ -1,0 +1,50 @@
+import { normalShareBelow } from '../arithmetic/normal-distribution.ts';
+import { T_SCALE } from './trait-score.ts';
+
+/** A wished-for range of a trait, in T, steps of 5; 20–80 means "not required" (scoring.md §3). */
+export interface TraitInterval {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** So many T beyond the interval, the credit is gone. */
+const FADE = 10;
+
+export const isRequired = ({ min, max }: TraitInterval): boolean =>
+  min > T_SCALE.min || max < T_SCALE.max;
+
+/** How far a T lies outside of its interval. */
+export const distanceTo = ({ min, max }: TraitInterval, t: number): number =>
+  Math.max(0, min - t, t - max);
+
+export const creditAt = (distance: number): number => Math.max(0, 1 - distance / FADE);
+
+/** T = 0, .1, …, 100 with the weight each has in a normal population of mean 50 and deviation 10. */
+const POPULATION: readonly { readonly t: number; readonly weight: number }[] = Array.from(
+  { length: 1001 },
+  (_, step) => ({
+    t: step / 10,
+    weight: Math.exp(-(((step / 10 - T_SCALE.mean) / T_SCALE.sd) ** 2) / 2),
+  }),
+);
+const POPULATION_WEIGHT = POPULATION.reduce((total, { weight }) => total + weight, 0);
+
+/** Mean and variance of the credit that the population earns on an interval. */
+export const chanceOf = (interval: TraitInterval): { mean: number; variance: number } => {
+  let first = 0;
+  let second = 0;
+  for (const { t, weight } of POPULATION) {
+    const credit = creditAt(distanceTo(interval, t));
+    first += weight * credit;
+    second += weight * credit * credit;
+  }
+  const mean = first / POPULATION_WEIGHT;
+  return { mean, variance: second / POPULATION_WEIGHT - mean * mean };
+};
+
+/** Share of people within an interval; an end at 20 or 80 is open, as T is shown clamped there. */
+export const shareMatching = ({ min, max }: TraitInterval): number => {
+  const below = min <= T_SCALE.min ? 0 : normalShareBelow((min - T_SCALE.mean) / T_SCALE.sd);
+  const upTo = max >= T_SCALE.max ? 1 : normalShareBelow((max - T_SCALE.mean) / T_SCALE.sd);
+  return upTo - below;
+};

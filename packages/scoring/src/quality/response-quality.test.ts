@@ -1,0 +1,238 @@
+import { SCREENING_KEY } from '../screening-instrument.ts';
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import { PERSONALITY_ORDER } from '@cadran/instruments/personality/index';
+import { describe, expect, test } from 'vitest';
+import { simulateCandidate, simulateRandomClicks } from '../simulation/simulate-candidate.ts';
+import { evenOddConsistency, longestRun } from './answer-patterns.ts';
+import {
+  hastyPageShare,
+  medianSecondsPerStatement,
+  type PageTime,
+  pageTimesOf,
+} from './page-times.ts';
+import { qualityIndex, type QualityIndexName } from './quality-index.ts';
+import { isLeftOut, profilingQuality, responseQuality } from './response-quality.ts';
+
+const constantAnswers = (answer: number) =>
+  Object.fromEntries(SCREENING_KEY.personality.map(({ id }) => [id, answer]));
+
+test.each([1, 2, 3, 4, 5])('V14: 120 identical answers (%i) are unreliable', (answer) => {
+  const quality = responseQuality({ personality: constantAnswers(answer) }, SCREENING_KEY);
+  const found = (index: QualityIndexName) => quality.indices.find((i) => i.index === index);
+  expect(found('longest_run')).toEqual({ index: 'longest_run', value: 120, points: 2 });
+  expect(found('answer_spread')).toEqual({ index: 'answer_spread', value: 0, points: 2 });
+  expect(found('even_odd')).toEqual({ index: 'even_odd', value: 0, points: 1 });
+  expect(quality.points).toBe(5);
+  expect(quality.level).toBe('unreliable');
+  expect(quality.engineVersion).toBe(1);
+});
+
+describe('each index has its thresholds', () => {
+  const points = (index: QualityIndexName, values: readonly number[]) =>
+    values.map((value) => qualityIndex(index, value).points);
+  test('pages under 2 s per item: caution from 25 %, severe from 50 %', () => {
+    expect(points('hasty_pages', [0, 0.24, 0.25, 0.49, 0.5, 1])).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+  test('median seconds per statement: caution under 1', () => {
+    expect(points('hasty_statements', [0.2, 0.99, 1, 4])).toEqual([1, 1, 0, 0]);
+  });
+  test('longest run: caution from 12, severe from 60', () => {
+    expect(points('longest_run', [11, 12, 59, 60])).toEqual([0, 1, 1, 2]);
+  });
+  test('spread of the answers: caution under .6, severe under .3', () => {
+    expect(points('answer_spread', [0.6, 0.59, 0.3, 0.29])).toEqual([0, 1, 1, 2]);
+  });
+  test('even-odd: caution under .30, severe under 0', () => {
+    expect(points('even_odd', [0.3, 0.29, 0, -0.01])).toEqual([0, 1, 1, 2]);
+  });
+  test('instructed items: caution with 1 failed, severe with 2', () => {
+    expect(points('instructed_items', [0, 1, 2])).toEqual([0, 1, 2]);
+  });
+  test('spread of the ten values: caution under .5, severe at 0', () => {
+    expect(points('values_spread', [0.5, 0.49, 0.01, 0])).toEqual([0, 1, 1, 2]);
+  });
+  test('an index without a value gives no points', () => {
+    expect(qualityIndex('even_odd', null)).toEqual({ index: 'even_odd', value: null, points: 0 });
+  });
+});
+
+const page = (part: string, seconds: number, statements = 10): PageTime => ({
+  part,
+  statements,
+  ms: seconds * statements * 1000,
+});
+
+test('only pages of personality and values count as pages of items', () => {
+  expect(
+    hastyPageShare([
+      page('personality', 1.9),
+      page('personality', 2),
+      page('values', 1),
+      page('values', 5),
+      page('culture', 0.1),
+    ]),
+  ).toBe(0.5);
+  expect(hastyPageShare([page('culture', 0.1)])).toBeNull();
+});
+
+test('culture and motivations are the pages of many statements', () => {
+  expect(
+    medianSecondsPerStatement([
+      page('culture', 3, 4),
+      page('culture', 1, 4),
+      page('motivations', 2),
+      page('values', 90),
+    ]),
+  ).toBe(2);
+  expect(medianSecondsPerStatement([page('values', 1)])).toBeNull();
+});
+
+test('times are stored by part and page', () => {
+  expect(pageTimesOf({ 'personality/3': { ms: 900, statements: 10 } })).toEqual([
+    { part: 'personality', ms: 900, statements: 10 },
+  ]);
+});
+
+test('the longest run is counted in the order of presentation', () => {
+  expect(longestRun([])).toBe(0);
+  expect(longestRun([3])).toBe(1);
+  expect(longestRun([1, 2, 2, 2, 1, 1])).toBe(3);
+  expect(longestRun([2, 2, 1, 5, 5, 5, 5])).toBe(4);
+  const personality = Object.fromEntries(
+    PERSONALITY_ORDER.filter((id) => !id.startsWith('attention')).map((id, place) => [
+      id,
+      place < 14 ? 4 : 1 + (place % 5),
+    ]),
+  );
+  const quality = responseQuality({ personality }, SCREENING_KEY);
+  expect(quality.indices.find(({ index }) => index === 'longest_run')?.value).toBe(14);
+});
+
+/** Keyed answers for a facet's four items, chosen by the facet's place. */
+const keyed = (answer: (facet: number, item: number) => number): number[] => {
+  const facets = new Map<string, number>();
+  const seen = new Map<string, number>();
+  return SCREENING_KEY.personality.map(({ facet, reverse }) => {
+    if (!facets.has(facet)) facets.set(facet, facets.size);
+    const item = seen.get(facet) ?? 0;
+    seen.set(facet, item + 1);
+    const value = answer(facets.get(facet) ?? 0, item);
+    return reverse ? 6 - value : value;
+  });
+};
+
+test('somebody whose halves agree is consistent, whose halves contradict is not', () => {
+  const items = SCREENING_KEY.personality;
+  expect(
+    evenOddConsistency(
+      keyed((facet) => 1 + (facet % 5)),
+      items,
+    ),
+  ).toBeCloseTo(1, 10);
+  const opposed = keyed((facet, item) => (item % 2 === 0 ? 1 + (facet % 5) : 5 - (facet % 5)));
+  expect(evenOddConsistency(opposed, items)).toBe(-1);
+});
+
+test('halves are the first and third item against the second and fourth, stepped up by 2r/(1+r)', () => {
+  const answers = keyed((facet, item) => 1 + ((facet * (item + 1)) % 5));
+  const odd: number[] = [];
+  const even: number[] = [];
+  for (let facet = 0; facet < 30; facet += 1) {
+    const value = (item: number) => 1 + ((facet * (item + 1)) % 5);
+    odd.push(value(0) + value(2));
+    even.push(value(1) + value(3));
+  }
+  const mean = (x: number[]) => x.reduce((a, b) => a + b) / x.length;
+  const [mo, me] = [mean(odd), mean(even)];
+  const cross = odd.reduce((sum, x, i) => sum + (x - mo) * ((even[i] ?? 0) - me), 0);
+  const spread = (x: number[], m: number) => x.reduce((sum, y) => sum + (y - m) ** 2, 0);
+  const r = cross / Math.sqrt(spread(odd, mo) * spread(even, me));
+  const expected = r <= -1 / 3 ? -1 : (2 * r) / (1 + r);
+  expect(evenOddConsistency(answers, SCREENING_KEY.personality)).toBeCloseTo(expected, 10);
+  expect(Math.abs(expected)).toBeGreaterThan(0.01);
+});
+
+test('a half without variance is consistent with nothing', () => {
+  const items = SCREENING_KEY.personality;
+  expect(
+    evenOddConsistency(
+      keyed((facet, item) => (item % 2 === 0 ? 3 : 1 + (facet % 5))),
+      items,
+    ),
+  ).toBe(0);
+  expect(
+    evenOddConsistency(
+      keyed((facet, item) => (item % 2 === 0 ? 1 + (facet % 5) : 3)),
+      items,
+    ),
+  ).toBe(0);
+});
+
+test('sum 0 is good, 1–2 caution, 3 and more unreliable', () => {
+  const honest = simulateCandidate(seededRandom(11));
+  const base = { ...honest.personality };
+  const level = (changes: Record<string, number>, pages: readonly PageTime[] = []) => {
+    const quality = responseQuality(
+      { values: honest.values, personality: { ...base, ...changes }, pageTimes: pages },
+      SCREENING_KEY,
+    );
+    return [quality.points, quality.level];
+  };
+  expect(level({})).toEqual([0, 'good']);
+  expect(level({ attention_1: 1 })).toEqual([1, 'caution']);
+  expect(level({ attention_1: 1, attention_2: 5 })).toEqual([2, 'caution']);
+  expect(level({ attention_1: 1, attention_2: 5 }, [page('culture', 0.5)])).toEqual([
+    3,
+    'unreliable',
+  ]);
+});
+
+test('the flags are the indices that have something to say', () => {
+  const honest = simulateCandidate(seededRandom(11));
+  const quality = responseQuality(
+    { ...honest, personality: { ...honest.personality, attention_2: 5 } },
+    SCREENING_KEY,
+  );
+  expect(quality.flags).toEqual([{ index: 'instructed_items', value: 1, points: 1 }]);
+  expect(quality.indices).toHaveLength(7);
+});
+
+test('what was not answered is not judged', () => {
+  const quality = responseQuality({}, SCREENING_KEY);
+  expect(quality.indices.every(({ value }) => value === null)).toBe(true);
+  expect(quality.level).toBe('good');
+  const partly = responseQuality(
+    { personality: { anxiety_1: 3, attention_1: null } },
+    SCREENING_KEY,
+  );
+  expect(partly.indices.every(({ value }) => value === null)).toBe(true);
+});
+
+test('values all alike are severe', () => {
+  const values = Object.fromEntries(SCREENING_KEY.values.map(({ id }) => [id, 5]));
+  const quality = responseQuality({ values }, SCREENING_KEY);
+  expect(quality.flags).toEqual([{ index: 'values_spread', value: 0, points: 2 }]);
+});
+
+test('an honest reader is good; somebody who clicks at random is found out', () => {
+  const random = seededRandom(3);
+  const levels = { honest: 0, clicker: 0 };
+  for (let i = 0; i < 200; i += 1) {
+    if (responseQuality(simulateCandidate(random), SCREENING_KEY).level === 'good')
+      levels.honest += 1;
+    if (responseQuality(simulateRandomClicks(random), SCREENING_KEY).level === 'unreliable') {
+      levels.clicker += 1;
+    }
+  }
+  expect(levels.honest).toBeGreaterThan(180);
+  expect(levels.clicker).toBeGreaterThan(195);
+});
+
+test('an audit questionnaire is judged by its pages and left out from 3 points', () => {
+  expect(profilingQuality([page('culture', 0.4, 4)])).toMatchObject({
+    points: 1,
+    level: 'caution',
+  });
+  expect(profilingQuality([page('culture', 4, 4)])).toMatchObject({ points: 0, level: 'good' });
+  expect([2, 3, 4].map((points) => isLeftOut({ points }))).toEqual([false, true, true]);
+});

@@ -1,0 +1,55 @@
+import { AGREEMENT_STEPS, CULTURE_TYPES, MOTIVATIONS, VALUE_RATINGS } from '@cadran/contract/codes';
+import { shuffle } from '@cadran/instruments/seeded-random';
+import type { CandidateAnswers } from '../candidate-answers.ts';
+import type { DesiredProfile } from '../desired-profile.ts';
+import { SCREENING_KEY } from '../screening-instrument.ts';
+import type { ScreeningKey } from '../screening-key.ts';
+import { pick, type Random } from './random.ts';
+import { simulateFacts } from './simulated-facts.ts';
+import { simulatePageTimes } from './simulated-page-times.ts';
+import { answerPersonality, latentFacets } from './simulated-personality.ts';
+import { clickCulture, rankMotivations, rateValues } from './simulated-preferences.ts';
+
+export interface SimulatedCandidate {
+  /** The campaign's wishes: facts are simulated for what it asks about. */
+  readonly profile?: DesiredProfile;
+  /** 0: a person like any other; 1: one who is what the campaign wishes for. */
+  readonly affinity?: number;
+  readonly key?: ScreeningKey;
+}
+
+/** A whole questionnaire of an honest, attentive person with traits and tastes of his own. */
+export const simulateCandidate = (
+  random: Random,
+  { profile = {}, affinity = 0, key = SCREENING_KEY }: SimulatedCandidate = {},
+): CandidateAnswers => {
+  const facets = latentFacets(random, profile.personality ?? null, affinity);
+  const instructed = key.instructed.map(({ id, expected }) => [id, expected] as const);
+  return {
+    culture: clickCulture(random, key.culture, profile.culture, affinity),
+    values: rateValues(random, key.values, profile.values, affinity),
+    personality: {
+      ...answerPersonality(random, facets, key.personality),
+      ...Object.fromEntries(instructed),
+    },
+    motivations: rankMotivations(random, profile.motivations, affinity),
+    ...simulateFacts(random, profile, affinity),
+    pageTimes: simulatePageTimes(random, key, true),
+  };
+};
+
+/** Somebody who clicks without reading: every answer is equally likely (scoring.md §5). */
+export const simulateRandomClicks = (
+  random: Random,
+  key: ScreeningKey = SCREENING_KEY,
+): CandidateAnswers => {
+  const answer = <T>(ids: readonly { readonly id: string }[], of: readonly [T, ...T[]]) =>
+    Object.fromEntries(ids.map(({ id }) => [id, pick(random, of)]));
+  return {
+    culture: answer(key.culture, CULTURE_TYPES),
+    values: answer(key.values, VALUE_RATINGS),
+    personality: answer([...key.personality, ...key.instructed], AGREEMENT_STEPS),
+    motivations: shuffle(MOTIVATIONS, random),
+    pageTimes: simulatePageTimes(random, key, false),
+  };
+};
