@@ -14,6 +14,10 @@ export const backoffice = {
     fr: () => import('./navigation/fr.ts'),
     en: () => import('./navigation/en.ts'),
   }),
+  organization: area({
+    fr: () => import('./organization/fr.ts'),
+    en: () => import('./organization/en.ts'),
+  }),
   organizations: area({
     fr: () => import('./organizations/fr.ts'),
     en: () => import('./organizations/en.ts'),

@@ -22,6 +22,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { changePassword } from '../features/change-password/index.ts';
 import { home } from '../features/home/index.ts';
 import { login } from '../features/login/index.ts';
+import { organization } from '../features/organization/index.ts';
 import { organizations } from '../features/organizations/index.ts';
 import { profile } from '../features/profile/index.ts';
 import { settings } from '../features/settings/index.ts';
@@ -29,7 +30,7 @@ import { users } from '../features/users/index.ts';
 import type { NavigationEntry } from '../shared/navigation/navigation.ts';
 
 /** Inside the shell: header, navigation, footer. */
-const features = [home, organizations, users, profile, settings] as const;
+const features = [home, organization, organizations, users, profile, settings] as const;
 
 /** Pages of their own, before anything else is open. */
 const bareFeatures = [login, changePassword] as const;

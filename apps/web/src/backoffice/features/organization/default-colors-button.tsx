@@ -1,0 +1,42 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, Text } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+
+interface Props {
+  readonly loading: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** *Set default parameters* (spec, section 2): the product's own colours, after a question. */
+export const DefaultColorsButton = ({ loading, onConfirm }: Props) => {
+  const t = useMessages(backoffice.organization).defaults;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={loading}
+        leftSection={<IconRestore size={18} stroke={1.5} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {t.action}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t.title}
+        confirm={t.confirm}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+      >
+        <Text>{t.explanation}</Text>
+      </ConfirmDialog>
+    </>
+  );
+};

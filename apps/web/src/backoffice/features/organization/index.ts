@@ -1,0 +1,35 @@
+import { IconBuildingSkyscraper } from '@tabler/icons-react';
+import { createRoute } from '@tanstack/react-router';
+import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
+import { guard } from '../../shared/router/guards.ts';
+import { lazyPage } from '../../shared/router/lazy-page.ts';
+import { shellRoute } from '../../shared/router/root-route.ts';
+
+/** One organisation: the own one for its administrators, any for a super admin. */
+export const organization = {
+  routes: [
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/admin/organization',
+      beforeLoad: guard('admin'),
+      component: lazyPage(async () => (await import('./organization-page.tsx')).MyOrganizationPage),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/superadmin/organizations/$organizationId',
+      beforeLoad: guard('superadmin'),
+      component: lazyPage(
+        async () => (await import('./organization-page.tsx')).AnyOrganizationPage,
+      ),
+    }),
+  ],
+  navigation: [
+    {
+      to: '/admin/organization',
+      place: 'organization',
+      icon: IconBuildingSkyscraper,
+      access: 'admin',
+      section: 'administration',
+    },
+  ] satisfies NavigationEntry[],
+} as const;

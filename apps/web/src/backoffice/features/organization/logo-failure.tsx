@@ -1,0 +1,23 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
+import { Text } from '@mantine/core';
+import { useMessages } from '../../../language/use-messages.ts';
+import { isApiError } from '../../shared/api/api-error.ts';
+import { errorCode } from '../../shared/api/error-code.ts';
+
+/** Why the picture was not taken, where it was chosen. */
+export const LogoFailure = ({ error }: { readonly error: Error | null }) => {
+  const t = useMessages(backoffice.organization).logo;
+  const words = useMessages(errors);
+  if (!error) return null;
+  const message = isApiError(error, 'too_large')
+    ? t.tooLarge
+    : isApiError(error, 'invalid_input')
+      ? t.notAPicture
+      : words.codes[errorCode(error)];
+  return (
+    <Text size="sm" c="var(--c-danger-text)" mt="xs" role="alert">
+      {message}
+    </Text>
+  );
+};

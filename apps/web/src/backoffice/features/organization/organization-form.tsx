@@ -1,0 +1,54 @@
+import type { Organization } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button } from '@mantine/core';
+import { useMessages } from '../../../language/use-messages.ts';
+import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
+import { ColorsCard } from './colors-card.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DefaultColorsButton } from './default-colors-button.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import { LogoCard } from './logo-card.tsx';
+import { BrandPreview } from './preview/brand-preview.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { useOrganizationForm } from './use-organization-form.ts';
+import './organization-form.css';
+
+export const OrganizationForm = ({ organization }: { readonly organization: Organization }) => {
+  const t = useMessages(backoffice.organization);
+  const state = useOrganizationForm(organization);
+  const { form, theme, changed, saving, conflict } = state;
+  return (
+    <form onSubmit={state.submit} noValidate className="organization-form">
+      <UnsavedGuard isDirty={form.isDirty} />
+      <div className="organization-cards">
+        <IdentityCard form={form} organization={organization} />
+        <LogoCard organization={organization} theme={theme} onChanged={state.logoChanged} />
+        <ColorsCard
+          form={form}
+          theme={theme}
+          reset={<DefaultColorsButton loading={saving} onConfirm={state.setDefaultColors} />}
+        />
+        <SettingsCard form={form} />
+      </div>
+      <BrandPreview theme={theme} organization={organization} />
+      <div className="organization-save">
+        <p role="status">{changed && t.unsaved}</p>
+        {changed && (
+          <Button variant="default" onClick={state.undo}>
+            {t.undo}
+          </Button>
+        )}
+        <Button type="submit" loading={saving}>
+          {t.save}
+        </Button>
+      </div>
+      <ConflictDialog
+        opened={conflict.opened}
+        loading={saving}
+        onClose={conflict.close}
+        onTakeTheirs={conflict.takeTheirs}
+        onKeepMine={conflict.keepMine}
+      />
+    </form>
+  );
+};
