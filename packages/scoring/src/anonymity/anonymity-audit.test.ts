@@ -1,0 +1,297 @@
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { derivableUnions } from '../simulation/attacker.ts';
+import { type AnonymityAudit, auditAnonymity, snapshotAllowed } from './anonymity-audit.ts';
+import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
+import { type Cell, cellHolds, cellKey, type Segments, segmentValues } from './cells.ts';
+import { selectionServed } from './served-selection.ts';
+import { servedByDefinition } from './served-by-definition.ts';
+
+const VALUES = segmentValues(['a', 'b', 'c']);
+const cohort = (segments: Segments, people: number, snapshot = 0): Cohort => ({
+  segments,
+  people,
+  snapshot,
+});
+const auditOf = (cohorts: readonly Cohort[], k = 5): AnonymityAudit =>
+  auditAnonymity({ minimumGroup: k, values: VALUES, cohorts, snapshot: 0, servedBefore: [] });
+const keys = ({ served }: { served: readonly Cell[] }): string[] => served.map(cellKey);
+/** Attributes nobody gave make cells that are only other names of these. */
+const named = (audit: AnonymityAudit): string[] =>
+  keys(audit).filter((key) => !key.includes('not_given'));
+
+const twoUnits = (af: number, am: number, bf: number, bm: number): Cohort[] => [
+  cohort({ unit: 'a', gender: 'female' }, af),
+  cohort({ unit: 'a', gender: 'male' }, am),
+  cohort({ unit: 'b', gender: 'female' }, bf),
+  cohort({ unit: 'b', gender: 'male' }, bm),
+];
+
+test('V16 serves all, A, B, F, M and refuses the four pairs', () => {
+  expect(named(auditOf(twoUnits(17, 3, 10, 10)))).toEqual([
+    '',
+    'unit=a',
+    'unit=b',
+    'gender=male',
+    'gender=female',
+  ]);
+});
+
+test('V16: with A = 12 F + 8 M all nine are served', () => {
+  expect(named(auditOf(twoUnits(12, 8, 10, 10)))).toHaveLength(9);
+});
+
+test('n = k - 1 serves nothing, n = k everybody only', () => {
+  const people = (n: number) =>
+    Array.from({ length: n }, (_, i) => cohort({ unit: i % 2 ? 'a' : 'b', gender: 'female' }, 1));
+  expect(auditOf(people(4)).served).toEqual([]);
+  expect(named(auditOf(people(5)))).toEqual(['', 'gender=female']);
+  expect(named(auditOf(people(7), 8))).toEqual([]);
+  expect(named(auditOf(people(8), 8))).toEqual(['', 'gender=female']);
+});
+
+test('an organisation may raise k', () => {
+  expect(named(auditOf(twoUnits(12, 8, 10, 10), 9))).toEqual([
+    '',
+    'unit=a',
+    'unit=b',
+    'gender=male',
+    'gender=female',
+  ]);
+});
+
+test('the result carries its version, its k and its snapshot', () => {
+  expect(auditOf([], 7)).toEqual({ engineVersion: 1, minimumGroup: 7, snapshot: 0, served: [] });
+});
+
+/** People with few or many attributes, evenly or unevenly spread, some of whom keep things to themselves. */
+const population = fc
+  .record({
+    people: fc.integer({ min: 5, max: 120 }),
+    units: fc.integer({ min: 1, max: 3 }),
+    attributes: fc.integer({ min: 1, max: 4 }),
+    skew: fc.constantFrom(1, 2, 4),
+    seed: fc.nat(1e6),
+  })
+  .map(({ people, units, attributes, skew, seed }) => {
+    const random = seededRandom(seed);
+    const choose = (values: readonly string[]): string =>
+      values[Math.floor(random() ** skew * values.length)] ?? '';
+    const names = (['unit', 'gender', 'age', 'tenure'] as const).slice(0, attributes);
+    return Array.from({ length: people }, () =>
+      cohort(
+        Object.fromEntries(
+          names.map((name) => [
+            name,
+            random() < 0.03
+              ? null
+              : choose(name === 'unit' ? VALUES.unit.slice(0, units) : VALUES[name].slice(0, -1)),
+          ]),
+        ),
+        1,
+      ),
+    );
+  });
+
+/** The 0/1 vectors over the atoms of what was served. */
+const releasedVectors = (
+  atoms: readonly Cohort[],
+  served: readonly Cell[],
+  snapshot = 0,
+): number[][] =>
+  served.map((cell) => {
+    const vector = atoms.map(() => 0);
+    for (const atom of membershipOf(atoms, cell, snapshot).atoms) vector[atom] = 1;
+    return vector;
+  });
+
+describe('random populations of 5–120 people', () => {
+  test('solving the released system derives no union under k', () => {
+    fc.assert(
+      fc.property(population, fc.integer({ min: 3, max: 5 }), (cohorts, k) => {
+        const atoms = atomsOf(cohorts);
+        const { served } = auditOf(cohorts, k);
+        const people = atoms.map((atom) => atom.people);
+        expect(derivableUnions(releasedVectors(atoms, served), people, k)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('nested served cells differ by 0 or at least k people', () => {
+    fc.assert(
+      fc.property(population, (cohorts) => {
+        const { served } = auditOf(cohorts);
+        const members = served.map(
+          (cell) => new Set(cohorts.filter((c) => cellHolds(cell, c.segments))),
+        );
+        for (const inner of members) {
+          for (const outer of members) {
+            if (![...inner].every((person) => outer.has(person))) continue;
+            const difference = outer.size - inner.size;
+            expect(difference === 0 || difference >= 5).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('the order of the people, hence of their answers, leaves the served list unchanged', () => {
+    fc.assert(
+      fc.property(population, fc.nat(1e6), (cohorts, seed) => {
+        const random = seededRandom(seed);
+        const permuted = cohorts
+          .map((person) => ({ person, at: random() }))
+          .toSorted((a, b) => a.at - b.at)
+          .map(({ person }) => person);
+        expect(keys(auditOf(permuted))).toEqual(keys(auditOf(cohorts)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('the served list is that of the definition, worked out with the full matrix', () => {
+    fc.assert(
+      fc.property(
+        population.filter((cohorts) => atomsOf(cohorts).length <= 40),
+        fc.integer({ min: 2, max: 6 }),
+        (cohorts, k) => {
+          expect(keys(auditOf(cohorts, k))).toEqual(
+            servedByDefinition(atomsOf(cohorts), VALUES, k).map(cellKey),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('everything served has at least k people', () => {
+    fc.assert(
+      fc.property(population, fc.integer({ min: 2, max: 9 }), (cohorts, k) => {
+        const atoms = atomsOf(cohorts);
+        for (const cell of auditOf(cohorts, k).served) {
+          expect(membershipOf(atoms, cell, 0).people).toBeGreaterThanOrEqual(k);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a later snapshot', () => {
+  const later = (cohorts: readonly Cohort[], first: AnonymityAudit, k = 5): AnonymityAudit =>
+    auditAnonymity({
+      minimumGroup: k,
+      values: VALUES,
+      cohorts,
+      snapshot: 1,
+      servedBefore: [first],
+    });
+
+  test('is allowed with at least k new answers', () => {
+    expect([4, 5, 6].map((fresh) => snapshotAllowed(fresh, 5))).toEqual([false, true, true]);
+  });
+
+  test('does not give away the few who joined a group since', () => {
+    const before = twoUnits(12, 8, 10, 10);
+    const first = auditOf(before);
+    /** Three join unit A, five unit B: unit A now less unit A then would be the three. */
+    const now = [
+      ...before,
+      cohort({ unit: 'a', gender: 'female' }, 3, 1),
+      cohort({ unit: 'b', gender: 'female' }, 5, 1),
+    ];
+    const second = later(now, first);
+    expect(second.snapshot).toBe(1);
+    expect(named(second)).toContain('');
+    expect(named(second)).not.toContain('unit=a');
+    /** Without the memory of the first snapshot unit A would be served. */
+    const forgetful = auditAnonymity({
+      minimumGroup: 5,
+      values: VALUES,
+      cohorts: now,
+      snapshot: 1,
+      servedBefore: [],
+    });
+    expect(named(forgetful)).toContain('unit=a');
+  });
+
+  test('serves again what nobody new has changed', () => {
+    const before = twoUnits(12, 8, 10, 10);
+    const now = [...before, cohort({ unit: 'b', gender: 'male' }, 6, 1)];
+    const second = named(later(now, auditOf(before)));
+    expect(second).toContain('unit=a');
+    expect(second).toContain('unit=a&gender=female');
+    expect(second).toContain('unit=b&gender=male');
+  });
+
+  test('of random arrivals, both together derive no union under k', () => {
+    fc.assert(
+      fc.property(population, fc.nat(1e6), (cohorts, seed) => {
+        const random = seededRandom(seed);
+        const dated = cohorts.map((person) => ({ ...person, snapshot: random() < 0.7 ? 0 : 1 }));
+        const first = auditOf(dated.filter(({ snapshot }) => snapshot === 0));
+        const second = later(dated, first);
+        const atoms = atomsOf(dated);
+        const released = [
+          ...releasedVectors(atoms, first.served, 0),
+          ...releasedVectors(atoms, second.served, 1),
+        ];
+        const people = atoms.map((atom) => atom.people);
+        expect(derivableUnions(released, people, 5)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a selection of several values', () => {
+  const served: Cell[] = [{}, { unit: 'a' }, { unit: 'b' }, { unit: 'a', gender: 'female' }];
+  test('is served if each member cell is', () => {
+    expect(selectionServed(served, {})).toBe(true);
+    expect(selectionServed(served, { unit: [], gender: null })).toBe(true);
+    expect(selectionServed(served, { unit: ['a', 'b'] })).toBe(true);
+    expect(selectionServed(served, { unit: ['b', 'a', 'b'] })).toBe(true);
+    expect(selectionServed(served, { unit: ['a', 'c'] })).toBe(false);
+    expect(selectionServed(served, { gender: ['female'], unit: ['a'] })).toBe(true);
+    expect(selectionServed(served, { gender: ['female'], unit: ['a', 'b'] })).toBe(false);
+  });
+  test('of more than two attributes is never served', () => {
+    expect(selectionServed(served, { unit: ['a'], gender: ['female'], age: ['30_39'] })).toBe(
+      false,
+    );
+    expect(selectionServed([], {})).toBe(false);
+  });
+});
+
+test('2,000 people in five units with four attributes: every refusal has a reason', () => {
+  const random = seededRandom(12);
+  const values = segmentValues(['u1', 'u2', 'u3', 'u4', 'u5']);
+  const choose = (list: readonly string[]): string =>
+    list[Math.floor(random() * list.length)] ?? '';
+  const cohorts = Array.from({ length: 2000 }, () =>
+    cohort(
+      {
+        unit: choose(values.unit.slice(0, 5)),
+        gender: choose(values.gender),
+        age: choose(values.age),
+        tenure: choose(values.tenure),
+      },
+      1,
+    ),
+  );
+  const audit = auditAnonymity({ minimumGroup: 5, values, cohorts, snapshot: 0, servedBefore: [] });
+  const atoms = atomsOf(cohorts);
+  const big = new Set(audit.served.map(cellKey));
+  expect(big.size).toBeGreaterThan(100);
+  expect(big.has('unit=u1&age=30_39')).toBe(true);
+  /** Where every cell of a pair of attributes has plenty of people, all are served. */
+  for (const gender of values.gender) {
+    for (const age of values.age) {
+      if (membershipOf(atoms, { gender, age }, 0).people >= 5)
+        expect(big.has(cellKey({ gender, age }))).toBe(true);
+    }
+  }
+});
