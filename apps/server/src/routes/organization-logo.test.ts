@@ -117,6 +117,7 @@ describe('the logo', () => {
       expect((await upload(bomb)).statusCode).toBe(422);
     }
     expect((await upload(await picture(4000, 4000, 'png'))).statusCode).toBe(200);
+    expect((await upload(await picture(4001, 4000, 'png'))).statusCode).toBe(422);
   });
 
   it('is refused above 512 KB and taken on it', async () => {
