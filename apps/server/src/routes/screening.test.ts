@@ -120,6 +120,69 @@ describe('screening campaigns', () => {
     expect(moved.json<Refusal>().error.fields).toEqual({ customUrl: 'taken' });
   });
 
+  it('created at the same moment under one custom url are one', async () => {
+    const answers = await Promise.all(
+      ['First', 'Second', 'Third'].map((name) => create({ name, customUrl: 'at-once' })),
+    );
+    const made = answers.filter((answer) => answer.statusCode === 201);
+    expect(made).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.statusCode !== 201)
+        expect(answer.json<Refusal>().error.fields).toEqual({ customUrl: 'taken' });
+  });
+
+  it('keep of custom texts only what is harmless, and nothing written as the default text', async () => {
+    const html =
+      '<p onclick="x()">Bonjour</p><script>alert(1)</script><img src="https://evil.example/x">';
+    const answer = await create({
+      name: 'Harmless',
+      customUrl: 'harmless',
+      customization: {
+        introduction: {
+          fr: { title: 'Titre', html },
+          en: { title: '', html: '<script></script>' },
+        },
+        pdfHeader: { fr: html, en: '<style>p{}</style> ' },
+      },
+    });
+    expect(answer.json<ScreeningCampaign>().customization).toEqual({
+      introduction: { fr: { title: 'Titre', html: '<p>Bonjour</p>' }, en: null },
+      conclusion: { fr: null, en: null },
+      pdfHeader: { fr: '<p>Bonjour</p>', en: null },
+      pdfFooter: { fr: null, en: null },
+    });
+    const { id } = answer.json<ScreeningCampaign>();
+    const changed = await (
+      await test.as(owner)
+    ).call(screening.updateCampaign, {
+      params: { id },
+      body: { version: 1, customization: { conclusion: { fr: { title: '', html }, en: null } } },
+    });
+    expect(changed.json<ScreeningCampaign>().customization.conclusion.fr).toEqual({
+      title: '',
+      html: '<p>Bonjour</p>',
+    });
+    expect(answer.body + changed.body).not.toMatch(/script|evil|onclick/);
+  });
+
+  it('keep cities as the list knows them, whatever name was sent with the id', async () => {
+    const { target } = everyField('x').profile.mobility;
+    const workplace = {
+      ...target.workplace,
+      name: { fr: 'Atlantide', en: 'Atlantis' },
+      lat: 0,
+      lon: 0,
+    };
+    const answer = await create({
+      name: 'Known cities',
+      customUrl: 'known-cities',
+      profile: { mobility: { target: { ...target, workplace } } },
+    });
+    expect(answer.json<ScreeningCampaign>().profile.mobility?.target?.workplace).toEqual(
+      target.workplace,
+    );
+  });
+
   it('say whether a custom url is free, not counting the campaign that has it', async () => {
     const { id } = (
       await create({ name: 'Taken', customUrl: 'taken-url' })
