@@ -18,8 +18,9 @@ export const login = {
       },
       beforeLoad: ({ context, search }) => {
         // Whoever is already in goes on; the guards there send a generated password to its change.
+        // Checked again: the router hands on what the address says beside what was validated.
         if (context.services.session.state().current)
-          throw redirect({ href: search.returnTo ?? '/' });
+          throw redirect({ href: safeReturnPath(search.returnTo) ?? '/' });
       },
       component: lazyPage(async () => (await import('./login-page.tsx')).LoginPage),
     }),
