@@ -3,6 +3,7 @@ import { audit } from './routes/audit.ts';
 import { auth } from './routes/auth.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { organizations } from './routes/organizations.ts';
+import { questionnaires } from './routes/questionnaires.ts';
 import { reference } from './routes/reference.ts';
 import { screening } from './routes/screening.ts';
 import { secondFactor } from './routes/second-factor.ts';
@@ -14,6 +15,7 @@ export const contract = {
   auth,
   dashboard,
   organizations,
+  questionnaires,
   reference,
   screening,
   secondFactor,

@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { organizations } from './organizations.ts';
+import { questionnaires } from './questionnaires.ts';
 import { reference } from './reference.ts';
 import { screening } from './screening.ts';
 import { secondFactor } from './second-factor.ts';
@@ -12,4 +13,14 @@ import { users } from './users.ts';
 /** A handler for every route of the contract; a missing one does not compile. */
 export const handlers: {
   readonly [G in keyof typeof contract]: Handlers<(typeof contract)[G]>;
-} = { audit, auth, dashboard, organizations, reference, screening, secondFactor, users };
+} = {
+  audit,
+  auth,
+  dashboard,
+  organizations,
+  questionnaires,
+  reference,
+  screening,
+  secondFactor,
+  users,
+};

@@ -1,5 +1,3 @@
-/** What an answer is and when a part is complete; free of zod, for the respondent's bundle and the server. */
+/** What an answer is on its way between browser and server; free of zod, for the respondent's bundle too. */
 export * from './answer-items.ts';
-export * from './required-answers.ts';
-export * from './required-facts.ts';
-export * from './required-items.ts';
+export * from './is-email.ts';

@@ -41,7 +41,7 @@ const questionAnswer = z.union([
 
 /**
  * What a candidate may have answered so far: any subset, half-finished lists too. What must be there
- * in the end is asked when the questionnaire is completed (required-answers.ts).
+ * in the end each part of the questionnaire declares, and is asked when it is completed.
  */
 export const screeningAnswers = z
   .strictObject({

@@ -1,0 +1,44 @@
+import type { contract } from '@cadran/contract';
+import type { Actor } from '@cadran/policies';
+import { AppError } from '../app-error.ts';
+import type { Handlers } from '../context.ts';
+import { readAnswers } from '../queries/questionnaire-answers.ts';
+import { findQuestionnaire, type QuestionnaireKey } from '../queries/questionnaires.ts';
+import { limitStarts } from '../services/questionnaire/limit-starts.ts';
+import { findOpenCampaign } from '../services/questionnaire/open-campaign.ts';
+import { presentQuestionnaire } from '../services/questionnaire/present-questionnaire.ts';
+import { saveQuestionnaire } from '../services/questionnaire/save-questionnaire.ts';
+import {
+  resumeQuestionnaire,
+  startQuestionnaire,
+} from '../services/questionnaire/start-questionnaire.ts';
+import { hashToken } from '../services/secrets.ts';
+
+/** A respondent's token opens its own questionnaire; any other is as good as missing. */
+const ownQuestionnaire = (actor: Actor, id: string): QuestionnaireKey => {
+  if (actor.kind !== 'respondent' || actor.questionnaireId !== id.toLowerCase())
+    throw new AppError('not_found');
+  return { organizationId: actor.organizationId, id: actor.questionnaireId };
+};
+
+export const questionnaires: Handlers<typeof contract.questionnaires> = {
+  start: async ({ body, now, request, ...services }) => {
+    const token = hashToken(request.headers.authorization ?? '').toString('base64url');
+    await limitStarts(services.database.global, { token, campaign: body.campaignId }, now);
+    return startQuestionnaire(services, body, now);
+  },
+
+  resume: ({ body, now, ...services }) => resumeQuestionnaire(services, body, now),
+
+  read: async ({ actor, database, params, now }) => {
+    const key = ownQuestionnaire(actor, params.id);
+    return database.withTenant(key.organizationId, async (tx) => {
+      const row = await findQuestionnaire(tx, key);
+      if (row.status === 'opened') await findOpenCampaign(tx, row.campaignId);
+      return presentQuestionnaire(row, await readAnswers(tx, key), now);
+    });
+  },
+
+  save: ({ actor, params, body, now, ...services }) =>
+    saveQuestionnaire(services, ownQuestionnaire(actor, params.id), body, now),
+};

@@ -1,0 +1,44 @@
+import type { IndividualDraft } from '@cadran/contract';
+import { CURRENCIES, QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
+import type { PartDeclaration } from './part.ts';
+import { broken, isBlank, required } from './required.ts';
+import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
+import { oneOf, someOf, wholeBetween } from './simulating.ts';
+
+const { birthYearMin } = QUESTIONNAIRE_LIMITS;
+
+const tooOld = (birthDate: string | null | undefined): string | false =>
+  !isBlank(birthDate) &&
+  Number(birthDate?.slice(0, 4)) < birthYearMin &&
+  (`min:${birthYearMin}` as const);
+
+/** Birth date and nationalities enter no score and may be kept to oneself (scoring.md §7). */
+export const INDIVIDUAL: PartDeclaration<ScreeningAsked, IndividualDraft> = {
+  name: 'individual',
+  asked: asksFor('individual'),
+  ...onePage,
+  seconds: () => 90,
+  missing: ({ birthDate, workPermit, willingToTravel, travelPercentage, salary }) =>
+    broken({
+      birthDate: tooOld(birthDate),
+      workPermit: required(workPermit),
+      willingToTravel: required(willingToTravel),
+      travelPercentage: willingToTravel === true && required(travelPercentage),
+      salary: required(salary?.amount),
+    }),
+  simulate: (random) => {
+    const willingToTravel = random() < 0.6;
+    return {
+      birthDate: `${wholeBetween(random, 1962, 2006)}-0${wholeBetween(random, 1, 9)}-15`,
+      nationalities: someOf(random, ['FR', 'CH', 'BE', 'GB'], 2),
+      workPermit: random() < 0.95,
+      willingToTravel,
+      ...(willingToTravel && { travelPercentage: 5 * wholeBetween(random, 1, 12) }),
+      salary: {
+        amount: 500 * wholeBetween(random, 56, 160),
+        payment: 'yearly',
+        currency: oneOf(random, CURRENCIES),
+      },
+    };
+  },
+};

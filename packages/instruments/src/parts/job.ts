@@ -1,0 +1,30 @@
+import type { JobDraft } from '@cadran/contract';
+import { CONTRACT_TYPES, DELAYS, QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
+import type { PartDeclaration } from './part.ts';
+import { atLeastOne, broken, required } from './required.ts';
+import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
+import { oneOf, someOf } from './simulating.ts';
+
+/** A few codes of the reference lists, which are too long to carry along for this. */
+export const SOME_PROFESSIONS = ['121', '214', '242', '251', '331', '522'] as const;
+export const SOME_SECTORS = ['C26', 'J62', 'M71', 'Q86', 'G47'] as const;
+
+export const JOB: PartDeclaration<ScreeningAsked, JobDraft> = {
+  name: 'job',
+  asked: asksFor('job'),
+  ...onePage,
+  seconds: () => 90,
+  missing: ({ professions, sectors, contractTypes, startDelay }) =>
+    broken({
+      professions: atLeastOne(professions),
+      sectors: atLeastOne(sectors),
+      contractTypes: atLeastOne(contractTypes),
+      startDelay: required(startDelay),
+    }),
+  simulate: (random) => ({
+    professions: someOf(random, SOME_PROFESSIONS, QUESTIONNAIRE_LIMITS.professions),
+    sectors: someOf(random, SOME_SECTORS, QUESTIONNAIRE_LIMITS.sectors),
+    contractTypes: someOf(random, CONTRACT_TYPES, 3),
+    startDelay: oneOf(random, DELAYS),
+  }),
+};

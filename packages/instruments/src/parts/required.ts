@@ -1,0 +1,14 @@
+import type { FieldErrors } from '@cadran/contract';
+
+const isAbsent = (value: unknown): boolean => value === null || value === undefined;
+
+export const required = (value: unknown): string | false => isAbsent(value) && 'required';
+export const atLeastOne = (list: readonly unknown[] | null | undefined): string | false =>
+  (list ?? []).length === 0 && 'min_items:1';
+export const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
+
+/** The rules that are broken: `false` is a rule that is kept. */
+export const broken = (rules: Readonly<Record<string, string | false>>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(rules).filter((entry): entry is [string, string] => entry[1] !== false),
+  );

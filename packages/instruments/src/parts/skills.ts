@@ -1,0 +1,57 @@
+import type { SkillDraft } from '@cadran/contract';
+import { SKILL_LEVELS } from '@cadran/contract/codes';
+import type { PartDeclaration } from './part.ts';
+import { broken, required } from './required.ts';
+import { asksFor, type ScreeningAsked } from './screening-asked.ts';
+import { oneOf, wholeBetween } from './simulating.ts';
+
+const A_PAGE = 5;
+
+/** Whether two spellings name one skill. */
+export const sameSkill = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const isAsked = (name: string, { skills }: ScreeningAsked): boolean =>
+  skills.some((other) => sameSkill(name, other));
+
+/** The skills one adds oneself stand on the last page. */
+export const ownSkills = (list: readonly SkillDraft[], campaign: ScreeningAsked) =>
+  list.filter(({ name }) => !isAsked(name, campaign));
+
+export const skillsOn = (page: number, { skills }: ScreeningAsked): readonly string[] =>
+  skills.slice(page * A_PAGE, (page + 1) * A_PAGE);
+
+const pages = ({ skills }: ScreeningAsked): number =>
+  Math.max(1, Math.ceil(skills.length / A_PAGE));
+
+const rule = (skill: SkillDraft | undefined): string | false => {
+  if (skill === undefined || skill.level === null) return 'required';
+  return skill.level !== 0 && required(skill.years);
+};
+
+/** Every skill the campaign names is rated, and so are those one adds; items are the skills' names. */
+export const SKILLS: PartDeclaration<ScreeningAsked, { readonly list?: readonly SkillDraft[] }> = {
+  name: 'skills',
+  asked: asksFor('skills'),
+  pages,
+  pageOf: (name, campaign) => {
+    const place = campaign.skills.findIndex((other) => sameSkill(name, other));
+    return place < 0 ? pages(campaign) - 1 : Math.floor(place / A_PAGE);
+  },
+  missing: ({ list = [] }, campaign) =>
+    broken(
+      Object.fromEntries([
+        ...campaign.skills.map((name) => [name, rule(list.find((it) => sameSkill(it.name, name)))]),
+        ...ownSkills(list, campaign).map((skill) => [skill.name, rule(skill)]),
+      ]),
+    ),
+  statements: (page, campaign) => Math.max(1, skillsOn(page, campaign).length),
+  seconds: (page, campaign) => 15 + 15 * skillsOn(page, campaign).length,
+  simulate: (random, { skills }) => ({
+    list: [...skills, ...(random() < 0.4 ? ['Gestion de projet'] : [])].map((name) => {
+      const level = oneOf(random, SKILL_LEVELS);
+      const years = level === 0 ? 0 : wholeBetween(random, 0, 15);
+      return { name, level, years, currentUse: level > 0 && random() < 0.6 };
+    }),
+  }),
+};
