@@ -53,11 +53,11 @@ describe('a wait', () => {
     [3599, '60 minutes'],
     [3600, '1 hour'],
   ])('of %i seconds is %s', (seconds, words) => {
-    expect(formatWait(seconds, 'en')).toBe(words);
+    expect(spaced(formatWait(seconds, 'en'))).toBe(words);
   });
 
-  it('is told in French too', () => {
-    expect(spaced(formatWait(130, 'fr'))).toBe('3 minutes');
+  it('is told in French too, and never broken over two lines', () => {
+    expect(formatWait(130, 'fr')).toBe('3\u00a0minutes');
   });
 });
 

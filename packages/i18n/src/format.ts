@@ -52,9 +52,7 @@ const WAIT_UNITS = [
 /** A wait in its largest unit, rounded up so that coming back then is not too soon. */
 export const formatWait = (seconds: number, language: Language): string => {
   const [unit, size] = WAIT_UNITS.find(([, length]) => seconds >= length) ?? ['second', 1];
-  return formatNumber(Math.max(1, Math.ceil(seconds / size)), language, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  });
+  const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  const words = formatNumber(Math.max(1, Math.ceil(seconds / size)), language, options);
+  return words.replaceAll(' ', '\u00a0');
 };

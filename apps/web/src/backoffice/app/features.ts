@@ -4,7 +4,8 @@
  * 1. A folder `features/<name>/` with `index.ts`, which exports `{ routes, navigation }`:
  *    routes are made with `createRoute({ getParentRoute: () => shellRoute, path, beforeLoad:
  *    guard('member' | 'admin' | 'superadmin' | 'screening' | 'profiling'), component:
- *    lazyPage(async () => (await import('./<name>-page.tsx')).<Name>Page) })`; navigation entries
+ *    lazyPage(async () => (await import('./<name>-page.tsx')).<Name>Page, backoffice.<name>) })`
+ *    (the dictionaries come in together with the page); navigation entries
  *    name their `place` in the `navigation` dictionary. Nothing else in `index.ts`: it is in the
  *    first load, the page is not.
  * 2. Its words: a folder `packages/i18n/src/backoffice/<name>/` with `fr.ts` and `en.ts` and a line
@@ -19,7 +20,9 @@
  * A feature imports from `shared/` and its own folder, never from `app/` nor from another feature.
  */
 import type { AnyRoute } from '@tanstack/react-router';
+import { audit } from '../features/audit/index.ts';
 import { changePassword } from '../features/change-password/index.ts';
+import { dashboards } from '../features/dashboards/index.ts';
 import { home } from '../features/home/index.ts';
 import { login } from '../features/login/index.ts';
 import { organization } from '../features/organization/index.ts';
@@ -30,7 +33,16 @@ import { users } from '../features/users/index.ts';
 import type { NavigationEntry } from '../shared/navigation/navigation.ts';
 
 /** Inside the shell: header, navigation, footer. */
-const features = [home, organization, organizations, users, profile, settings] as const;
+const features = [
+  home,
+  dashboards,
+  organization,
+  organizations,
+  users,
+  audit,
+  profile,
+  settings,
+] as const;
 
 /** Pages of their own, before anything else is open. */
 const bareFeatures = [login, changePassword] as const;

@@ -1,3 +1,5 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { rootRoute } from '../../shared/router/root-route.ts';
@@ -15,6 +17,8 @@ export const changePassword = {
       },
       component: lazyPage(
         async () => (await import('./change-password-page.tsx')).ChangePasswordPage,
+        backoffice.password,
+        errors,
       ),
     }),
   ],

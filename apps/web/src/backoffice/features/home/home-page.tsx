@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Page } from '../../shared/ui/page.tsx';
-import { useDashboard } from './get-dashboard.ts';
+import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { ModuleCard } from './module-card.tsx';
 import './home-page.css';
 

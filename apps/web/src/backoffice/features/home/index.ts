@@ -1,3 +1,4 @@
+import { backoffice } from '@cadran/i18n/backoffice';
 import { IconHome } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
@@ -11,7 +12,11 @@ export const home = {
       getParentRoute: () => shellRoute,
       path: '/',
       beforeLoad: guard('member'),
-      component: lazyPage(async () => (await import('./home-page.tsx')).HomePage),
+      component: lazyPage(
+        async () => (await import('./home-page.tsx')).HomePage,
+        backoffice.home,
+        backoffice.navigation,
+      ),
     }),
   ],
   navigation: [

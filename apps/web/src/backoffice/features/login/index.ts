@@ -1,3 +1,5 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { rootRoute } from '../../shared/router/root-route.ts';
@@ -22,7 +24,11 @@ export const login = {
         if (context.services.session.state().current)
           throw redirect({ href: safeReturnPath(search.returnTo) ?? '/' });
       },
-      component: lazyPage(async () => (await import('./login-page.tsx')).LoginPage),
+      component: lazyPage(
+        async () => (await import('./login-page.tsx')).LoginPage,
+        backoffice.login,
+        errors,
+      ),
     }),
   ],
 } as const;

@@ -1,3 +1,5 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { IconUser } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
@@ -11,7 +13,12 @@ export const profile = {
       getParentRoute: () => shellRoute,
       path: '/profile',
       beforeLoad: guard('member'),
-      component: lazyPage(async () => (await import('./profile-page.tsx')).ProfilePage),
+      component: lazyPage(
+        async () => (await import('./profile-page.tsx')).ProfilePage,
+        backoffice.profile,
+        backoffice.navigation,
+        errors,
+      ),
     }),
   ],
   navigation: [

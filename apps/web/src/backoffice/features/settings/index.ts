@@ -1,3 +1,5 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { IconSettings } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
@@ -11,7 +13,13 @@ export const settings = {
       getParentRoute: () => shellRoute,
       path: '/settings',
       beforeLoad: guard('member'),
-      component: lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage),
+      component: lazyPage(
+        async () => (await import('./settings-page.tsx')).SettingsPage,
+        backoffice.settings,
+        backoffice.password,
+        backoffice.navigation,
+        errors,
+      ),
     }),
   ],
   navigation: [
