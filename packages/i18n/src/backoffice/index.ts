@@ -5,7 +5,13 @@ import { area } from '../area.ts';
  * `en.ts` (`satisfies Shape<typeof fr>`), and one line here.
  */
 export const backoffice = {
+  activity: area({ fr: () => import('./activity/fr.ts'), en: () => import('./activity/en.ts') }),
+  audit: area({ fr: () => import('./audit/fr.ts'), en: () => import('./audit/en.ts') }),
   clipboard: area({ fr: () => import('./clipboard/fr.ts'), en: () => import('./clipboard/en.ts') }),
+  dashboards: area({
+    fr: () => import('./dashboards/fr.ts'),
+    en: () => import('./dashboards/en.ts'),
+  }),
   dialog: area({ fr: () => import('./dialog/fr.ts'), en: () => import('./dialog/en.ts') }),
   home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
   list: area({ fr: () => import('./list/fr.ts'), en: () => import('./list/en.ts') }),

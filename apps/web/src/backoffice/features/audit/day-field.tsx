@@ -1,0 +1,58 @@
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/fr';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { DateInput } from '@mantine/dates';
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+
+// Without it a date that somebody types is dropped silently.
+dayjs.extend(customParseFormat);
+
+const LOCALES = { fr: 'fr', en: 'en-gb' } as const;
+
+interface Props {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (day: string | undefined) => void;
+  readonly minDate?: string | undefined;
+  readonly maxDate?: string | undefined;
+}
+
+/** A day, typed or picked. */
+export const DayField = ({ label, value, onChange, minDate, maxDate }: Props) => {
+  const t = useMessages(backoffice.audit).calendar;
+  const { language } = useLanguage();
+  const locale = LOCALES[language];
+  return (
+    <DateInput
+      label={label}
+      w={150}
+      placeholder={t.placeholder}
+      valueFormat="DD/MM/YYYY"
+      locale={locale}
+      firstDayOfWeek={1}
+      hideOutsideDates
+      clearable
+      value={value ?? null}
+      onChange={(day) => onChange(day ?? undefined)}
+      {...(minDate && { minDate })}
+      {...(maxDate && { maxDate })}
+      ariaLabels={{
+        previousMonth: t.previousMonth,
+        nextMonth: t.nextMonth,
+        previousYear: t.previousYear,
+        nextYear: t.nextYear,
+        previousDecade: t.previousDecade,
+        nextDecade: t.nextDecade,
+        monthLevelControl: t.changeMonth,
+        yearLevelControl: t.changeYear,
+      }}
+      getMonthControlProps={(month) => ({
+        'aria-label': dayjs(month).locale(locale).format('MMMM YYYY'),
+      })}
+    />
+  );
+};

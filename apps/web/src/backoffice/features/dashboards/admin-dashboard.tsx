@@ -1,0 +1,57 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { IconChartDots3, IconUsers, IconUserSearch } from '@tabler/icons-react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Page } from '../../shared/ui/page.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import { useRecentActivity } from './get-recent-activity.ts';
+import { NumberCard } from './number-card.tsx';
+import { TasksCard } from './tasks-card.tsx';
+
+const MODULE_ICONS = { screening: IconUserSearch, profiling: IconChartDots3 } as const;
+
+/** The own organisation: its users, its open campaigns, what is to be done, what was done. */
+export const AdminDashboard = () => {
+  const t = useMessages(backoffice.dashboards);
+  const { places } = useMessages(backoffice.navigation);
+  const { organization } = useSession();
+  const { administration } = useDashboard();
+  const navigation = useNavigation();
+  const activity = useRecentActivity();
+  if (!administration) return null;
+  const { users, openCampaigns } = administration;
+
+  const moduleCard = (module: 'screening' | 'profiling') => {
+    const entry = navigation.find(({ access }) => access === module);
+    return (
+      <NumberCard
+        icon={MODULE_ICONS[module]}
+        label={places[module]}
+        value={openCampaigns[module]}
+        parts={t.openCampaigns(openCampaigns[module])}
+        {...(entry && { link: { to: entry.to, label: t.seeCampaigns } })}
+      />
+    );
+  };
+  return (
+    <Page title={places.adminDashboard} introduction={t.introduction(organization.name)}>
+      <div className="number-cards">
+        <NumberCard
+          icon={IconUsers}
+          label={places.users}
+          value={users.active + users.inactive}
+          parts={t.userParts(users.active, users.inactive)}
+          link={{ to: '/admin/users', label: t.seeUsers }}
+        />
+        {moduleCard('screening')}
+        {moduleCard('profiling')}
+      </div>
+      <div className="dashboard-columns">
+        <ActivityCard lines={activity} to="/admin/audit" />
+        <TasksCard users={users.active + users.inactive} />
+      </div>
+    </Page>
+  );
+};

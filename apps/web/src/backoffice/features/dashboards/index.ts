@@ -1,0 +1,44 @@
+import { IconChartBar, IconDashboard } from '@tabler/icons-react';
+import { createRoute } from '@tanstack/react-router';
+import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
+import { guard } from '../../shared/router/guards.ts';
+import { lazyPage } from '../../shared/router/lazy-page.ts';
+import { shellRoute } from '../../shared/router/root-route.ts';
+
+/** Where administrators and super admins start. */
+export const dashboards = {
+  routes: [
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/admin',
+      beforeLoad: guard('admin'),
+      component: lazyPage(async () => (await import('./admin-dashboard.tsx')).AdminDashboard),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/superadmin',
+      beforeLoad: guard('superadmin'),
+      component: lazyPage(
+        async () => (await import('./superadmin-dashboard.tsx')).SuperadminDashboard,
+      ),
+    }),
+  ],
+  navigation: [
+    {
+      to: '/admin',
+      place: 'adminDashboard',
+      icon: IconDashboard,
+      access: 'admin',
+      section: 'administration',
+      exact: true,
+    },
+    {
+      to: '/superadmin',
+      place: 'superadminDashboard',
+      icon: IconChartBar,
+      access: 'superadmin',
+      section: 'platform',
+      exact: true,
+    },
+  ] satisfies NavigationEntry[],
+} as const;

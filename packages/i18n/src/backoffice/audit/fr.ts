@@ -1,0 +1,32 @@
+import { plural } from '../../plural.ts';
+
+export default {
+  introduction: (organization: string) => `Qui a fait quoi, et quand, chez ${organization}.`,
+  platformIntroduction: 'Qui a fait quoi, et quand, dans toutes les organisations.',
+  search: 'Rechercher une personne, un élément…',
+  count: (total: number) => `${total} ${plural('fr', total, 'ligne', 'lignes')}`,
+  empty: {
+    title: 'Le journal est vide',
+    explanation: 'Connexions, modifications et suppressions s’inscriront ici.',
+  },
+  at: 'Date',
+  actor: 'Auteur',
+  what: 'Action',
+  detail: 'Détail',
+  organization: 'Organisation',
+  action: 'Action',
+  anyAction: 'Toutes les actions',
+  from: 'Du',
+  to: 'Au',
+  calendar: {
+    placeholder: 'jj/mm/aaaa',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    previousYear: 'Année précédente',
+    nextYear: 'Année suivante',
+    previousDecade: 'Décennie précédente',
+    nextDecade: 'Décennie suivante',
+    changeMonth: 'Choisir le mois',
+    changeYear: 'Choisir l’année',
+  },
+};

@@ -1,0 +1,42 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  introduction: (organization) => `${organization} at a glance.`,
+  platformIntroduction: 'The whole platform at a glance.',
+  campaigns: 'Campaigns',
+  respondents: 'Respondents',
+  organizationParts: (active, inactive) => `${active} active, ${inactive} inactive`,
+  userParts: (active, inactive) => `${active} active, ${inactive} inactive`,
+  byModule: (screening, profiling) => `${screening} in screening, ${profiling} in audits`,
+  openCampaigns: (count) => plural('en', count, 'open campaign', 'open campaigns'),
+  seeOrganizations: 'See the organisations',
+  seeUsers: 'See the users',
+  seeCampaigns: 'See the campaigns',
+  activity: {
+    title: 'Recent activity',
+    all: 'The whole log',
+    none: 'Nothing yet.',
+  },
+  tasks: {
+    title: 'To do',
+    none: 'Everything is in place.',
+    people: {
+      action: 'Invite a colleague',
+      reason: 'You are still alone in your organisation.',
+    },
+    logo: {
+      action: 'Add your logo',
+      reason: 'Candidates and employees will know at once who is asking.',
+    },
+    colors: {
+      action: 'Choose your colours',
+      reason: 'The application still wears Cadran’s own.',
+    },
+    security: {
+      action: 'Set up two-step verification',
+      reason: 'An administrator’s account deserves more than a password.',
+    },
+  },
+} satisfies Shape<typeof fr>;

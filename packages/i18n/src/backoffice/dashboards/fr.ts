@@ -1,0 +1,43 @@
+import { plural } from '../../plural.ts';
+
+export default {
+  introduction: (organization: string) => `L’essentiel de ${organization}, en un coup d’œil.`,
+  platformIntroduction: 'Toute la plateforme, en un coup d’œil.',
+  campaigns: 'Campagnes',
+  respondents: 'Répondants',
+  organizationParts: (active: number, inactive: number) =>
+    `${active} ${plural('fr', active, 'active', 'actives')}, ${inactive} ${plural('fr', inactive, 'inactive', 'inactives')}`,
+  userParts: (active: number, inactive: number) =>
+    `${active} ${plural('fr', active, 'actif', 'actifs')}, ${inactive} ${plural('fr', inactive, 'inactif', 'inactifs')}`,
+  byModule: (screening: string, profiling: string) =>
+    `${screening} en recrutement, ${profiling} en audit`,
+  openCampaigns: (count: number) => plural('fr', count, 'campagne ouverte', 'campagnes ouvertes'),
+  seeOrganizations: 'Voir les organisations',
+  seeUsers: 'Voir les utilisateurs',
+  seeCampaigns: 'Voir les campagnes',
+  activity: {
+    title: 'Activité récente',
+    all: 'Tout le journal',
+    none: 'Rien encore.',
+  },
+  tasks: {
+    title: 'À faire',
+    none: 'Tout est en place.',
+    people: {
+      action: 'Inviter un collègue',
+      reason: 'Vous êtes encore seul dans votre organisation.',
+    },
+    logo: {
+      action: 'Ajouter votre logo',
+      reason: 'Candidats et salariés sauront aussitôt qui les interroge.',
+    },
+    colors: {
+      action: 'Choisir vos couleurs',
+      reason: 'L’application porte encore celles de Cadran.',
+    },
+    security: {
+      action: 'Activer la double authentification',
+      reason: 'Votre compte d’administrateur mérite mieux qu’un mot de passe.',
+    },
+  },
+};
