@@ -1,0 +1,5 @@
+/** Node has it; its types come only with the browser's, which this package must not see. */
+declare namespace WebAssembly {
+  class Module {}
+  function compile(bytes: Uint8Array): Promise<Module>;
+}
