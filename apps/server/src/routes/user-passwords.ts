@@ -1,5 +1,5 @@
 import type { contract } from '@cadran/contract';
-import { generatePassword, hashPassword, isCommonPassword } from '@cadran/passwords';
+import { hashPassword, isCommonPassword } from '@cadran/passwords';
 import { userPolicy } from '@cadran/policies';
 import { invalid } from '../app-error.ts';
 import { authorise } from '../authorise.ts';
@@ -8,6 +8,7 @@ import { deleteSessionsOf } from '../queries/sessions.ts';
 import { updateUser } from '../queries/users.ts';
 import { auditUser } from '../services/audit-user.ts';
 import { findReadableUser, findUserForChange } from '../services/find-user.ts';
+import { preparePassword } from '../services/prepare-password.ts';
 import { provePassword } from '../services/prove-identity.ts';
 
 type Passwords = Pick<Handlers<typeof contract.users>, 'changePassword' | 'resetPassword'>;
@@ -33,11 +34,8 @@ export const userPasswords: Passwords = {
   resetPassword: async ({ actor, tx, params, now }) => {
     const user = await findUserForChange(tx, actor, params.id);
     authorise(userPolicy.resetPassword, actor, user);
-    const password = generatePassword();
-    await updateUser(tx, user, {
-      passwordHash: await hashPassword(password),
-      mustChangePassword: true,
-    });
+    const { password, passwordHash } = await preparePassword();
+    await updateUser(tx, user, { passwordHash, mustChangePassword: true });
     await deleteSessionsOf(tx.sql, user);
     await auditUser(tx, actor, 'reset_password', user, now);
     return { password };

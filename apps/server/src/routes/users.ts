@@ -16,6 +16,7 @@ import { given } from '../services/given.ts';
 import { handOverCampaigns } from '../services/hand-over-campaigns.ts';
 import { importUsers } from '../services/import-users.ts';
 import { keepOneInCharge } from '../services/keep-one-in-charge.ts';
+import { preparePassword } from '../services/prepare-password.ts';
 import { presentUser } from '../services/present.ts';
 import { userPasswords } from './user-passwords.ts';
 
@@ -47,7 +48,8 @@ export const users: Handlers<typeof contract.users> = {
         ? givenId
         : (await createOrganization(tx, actor, organization, now)).organizationId;
     if (organizationId === undefined) throw invalid({ organizationId: 'required' });
-    const { user, credentials } = await createUser(tx, actor, { ...values, organizationId }, now);
+    const person = { ...values, organizationId };
+    const { user, credentials } = await createUser(tx, actor, person, await preparePassword(), now);
     return { user: presentUser(actor, user), credentials };
   },
 

@@ -1,13 +1,12 @@
 import type { AuditDetail } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import { generatePassword, hashPassword } from '@cadran/passwords';
 import type { Member } from '@cadran/policies';
 import { insertUser, type NewUserValues, type UserRow } from '../queries/users.ts';
 import { auditUser } from './audit-user.ts';
+import type { PreparedPassword } from './prepare-password.ts';
 
 export interface CreatedUser {
   readonly user: UserRow;
-  /** Shown this once; what is kept is its hash. */
   readonly credentials: { readonly identifier: string; readonly password: string };
 }
 
@@ -16,15 +15,11 @@ export const createUser = async (
   tx: Tx,
   actor: Member,
   values: Omit<NewUserValues, 'passwordHash' | 'mustChangePassword'>,
+  { password, passwordHash }: PreparedPassword,
   now: Date,
   detail: AuditDetail = {},
 ): Promise<CreatedUser> => {
-  const password = generatePassword();
-  const user = await insertUser(tx, {
-    ...values,
-    passwordHash: await hashPassword(password),
-    mustChangePassword: true,
-  });
+  const user = await insertUser(tx, { ...values, passwordHash, mustChangePassword: true });
   await auditUser(tx, actor, 'create', user, now, detail);
   return { user, credentials: { identifier: user.username, password } };
 };

@@ -1,53 +1,36 @@
-import {
-  fieldErrors,
-  newUser,
-  type FieldErrors,
-  type Language,
-  type UserImportReport,
-} from '@cadran/contract';
+import type { UserImportReport } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import { userPolicy, type Member } from '@cadran/policies';
+import type { Member } from '@cadran/policies';
 import { AppError } from '../app-error.ts';
 import { findOrganization } from '../queries/organizations.ts';
 import { inSavepoint } from '../queries/savepoint.ts';
 import { auditOrganization } from './audit-organization.ts';
+import { checkCsvLine, type ValidLine } from './check-csv-line.ts';
 import { createUser } from './create-user.ts';
-import { parseUserCsv, type CsvLine } from './parse-user-csv.ts';
+import { parseUserCsv } from './parse-user-csv.ts';
+import { preparePassword, type PreparedPassword } from './prepare-password.ts';
 
 type ReportLine = UserImportReport['lines'][number];
 
-interface Destination {
-  readonly organizationId: string;
-  /** Of whoever has none in the file. */
-  readonly language: Language;
-}
+/** Hashing is what takes the time: two at once, and log-ins of others get their turn in between. */
+const AT_ONCE = 2;
 
-const importLine = async (
+/** A name that is taken refuses its line, and leaves nothing of it. */
+const createLine = async (
   tx: Tx,
   actor: Member,
-  { organizationId, language }: Destination,
-  { line, values }: CsvLine,
+  { line, username, person }: ValidLine,
+  prepared: PreparedPassword,
   now: Date,
 ): Promise<ReportLine> => {
-  const username = String(values['username'] ?? '');
-  const refused = (fields: FieldErrors): ReportLine => ({
-    status: 'refused',
-    line,
-    username,
-    fields,
-  });
-  const parsed = newUser.safeParse({ language, ...values, organizationId }, { reportInput: true });
-  if (!parsed.success) return refused(fieldErrors(parsed.error.issues));
-  const { organization: _, ...person } = parsed.data;
-  if (!userPolicy.grant(actor, person.role)) return refused({ role: 'one_of' });
   try {
     const { credentials } = await inSavepoint(tx, () =>
-      createUser(tx, actor, { ...person, organizationId }, now, { import: true }),
+      createUser(tx, actor, person, prepared, now, { import: true }),
     );
-    return { status: 'created', line, username: person.username, credentials };
+    return { status: 'created', line, username, credentials };
   } catch (error) {
-    if (error instanceof AppError && error.fields !== undefined) return refused(error.fields);
-    throw error;
+    if (!(error instanceof AppError) || error.fields === undefined) throw error;
+    return { status: 'refused', line, username, fields: error.fields };
   }
 };
 
@@ -59,15 +42,19 @@ export const importUsers = async (
   now: Date,
 ): Promise<UserImportReport> => {
   const organization = await findOrganization(tx, file.organizationId);
-  const lines: ReportLine[] = [];
-  // One after the other: log-ins of others get their turn at the hasher in between.
-  for (const line of parseUserCsv(file.csv))
-    lines.push(await importLine(tx, actor, organization, line, now));
+  const checked = parseUserCsv(file.csv).map((line) => checkCsvLine(actor, organization, line));
+  const valid = checked.filter((line) => 'person' in line);
+  const lines: ReportLine[] = checked.filter((line) => 'fields' in line);
+  for (let start = 0; start < valid.length; start += AT_ONCE) {
+    const some = valid.slice(start, start + AT_ONCE);
+    const hashed = await Promise.all(
+      some.map(async (line) => ({ line, prepared: await preparePassword() })),
+    );
+    for (const { line, prepared } of hashed)
+      lines.push(await createLine(tx, actor, line, prepared, now));
+  }
   const created = lines.filter(({ status }) => status === 'created').length;
-  const report = { created, refused: lines.length - created, lines };
-  await auditOrganization(tx, actor, 'import', organization, now, {
-    created: report.created,
-    refused: report.refused,
-  });
-  return report;
+  const counts = { created, refused: lines.length - created };
+  await auditOrganization(tx, actor, 'import', organization, now, counts);
+  return { ...counts, lines: lines.toSorted((a, b) => a.line - b.line) };
 };

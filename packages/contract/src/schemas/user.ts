@@ -63,6 +63,8 @@ export const newUser = z
     params: { rule: 'required' },
   });
 
+export type NewUser = z.output<typeof newUser>;
+
 export const credentials = z.object({ identifier: z.string(), password: z.string() });
 export const createdUser = z.object({ user, credentials });
 
