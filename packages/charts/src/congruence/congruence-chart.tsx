@@ -32,7 +32,7 @@ export function CongruenceChart({
   const format = formatsOf(given);
   const { compact, names, nameX, start, end } = rowLayout({
     width,
-    names: dimensions.map(({ label }) => label),
+    names: [...dimensions.map(({ label }) => label), texts.overall],
     after: isCompact(width) ? 0 : DEVIATION_ROOM,
     besideName: 40,
     style: { size: SIZE.label },

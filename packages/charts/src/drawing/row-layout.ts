@@ -18,6 +18,8 @@ export interface RowLayout {
   readonly compact: boolean;
   readonly names: readonly (readonly string[])[];
   readonly nameX: number;
+  /** Whether some name takes two lines, and rows must be higher. */
+  readonly isTall: boolean;
   /** Where the plot begins and ends. */
   readonly start: number;
   readonly end: number;
@@ -43,6 +45,7 @@ export const rowLayout = ({
   return {
     compact,
     names: wrapped,
+    isTall: wrapped.some((lines) => lines.length > 1),
     nameX: EDGE + before,
     start: compact ? EDGE : EDGE + before + nameWidth + SPACE,
     end: width - EDGE - after,

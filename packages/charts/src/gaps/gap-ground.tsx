@@ -12,9 +12,14 @@ interface GapGroundProps {
   readonly write: (value: number) => string;
 }
 
+/** Where large gaps make the scale narrow, limits too near to nought go without a number. */
+const NUMBERS_APART = 26;
+
 /** Three zones on either side of nought: the farther out, the deeper the ground. */
 export function GapGround({ x, start, end, top, bottom, write }: GapGroundProps) {
   const { attention, priority } = GAP_LIMITS;
+  const hasNumber = (tick: number): boolean =>
+    tick === 0 || x(Math.abs(tick)) - x(0) >= NUMBERS_APART;
   const zones = [
     { from: start, to: end, fill: DEEPER_GROUND },
     { from: x(-priority), to: x(priority), fill: GROUND },
@@ -34,14 +39,16 @@ export function GapGround({ x, start, end, top, bottom, write }: GapGroundProps)
             y2={bottom}
             {...(tick === 0 && { stroke: AXIS })}
           />
-          <Label
-            x={x(tick)}
-            y={top - 8}
-            anchor="middle"
-            size={SIZE.tick}
-            fill={SOFT_INK}
-            text={write(tick)}
-          />
+          {hasNumber(tick) && (
+            <Label
+              x={x(tick)}
+              y={top - 8}
+              anchor="middle"
+              size={SIZE.tick}
+              fill={SOFT_INK}
+              text={write(tick)}
+            />
+          )}
         </g>
       ))}
     </g>

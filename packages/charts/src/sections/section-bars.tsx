@@ -46,14 +46,14 @@ export function SectionBars({
 }: SectionBarsProps) {
   const { integer } = formatsOf(given);
   const numberRoom = textWidth(integer(100), { size: SIZE.name, weight: 600 }) + 8;
-  const { compact, names, nameX, start, end } = rowLayout({
+  const { compact, isTall, names, nameX, start, end } = rowLayout({
     width,
     names: rows.map(({ label }) => label),
     after: numberRoom + WEIGHT_ROOM,
     style: { size: SIZE.name },
   });
   const x = linearScale([0, 100], [start, end]);
-  const step = compact ? 46 : 28;
+  const step = compact ? 46 : isTall ? 38 : 28;
   const height = HEAD + rows.length * step + 4;
   const ticks = [0, LIMITS.canAdaptAbove, LIMITS.fitsAbove, 100];
   return (

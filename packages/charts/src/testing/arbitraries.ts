@@ -13,7 +13,7 @@ export const anyLabel = fc.oneof(
   ),
 );
 
-export const anyWidth = fc.integer({ min: 300, max: 1200 });
+export const anyWidth = fc.integer({ min: 320, max: 1200 });
 
 export const numberBetween = (min: number, max: number) =>
   fc.oneof(fc.double({ min, max, noNaN: true }), fc.constantFrom(min, max));

@@ -44,7 +44,7 @@ export function TraitBars({
     return wish(isCompact(width) && interval ? `${texts.desired} ${text}` : text);
   });
   const wishRoom = hasTarget ? widest([...wishes.flat(), ...wish(texts.desired)], WISH) + 14 : 0;
-  const { compact, names, nameX, start, end } = rowLayout({
+  const { compact, isTall, names, nameX, start, end } = rowLayout({
     width,
     names: rows.map(({ label }) => label),
     after: (variant === 'facets' ? NUMBER_ROOM : 8) + (isCompact(width) ? 0 : wishRoom),
@@ -52,7 +52,7 @@ export function TraitBars({
     style: NAMES[variant],
   });
   const x = linearScale(T_RANGE, [compact ? start + 8 : start, end]);
-  const step = ROWS[variant].step + (compact ? NAME_LINE : 0);
+  const step = ROWS[variant].step + (compact ? NAME_LINE : 0) + (isTall ? 6 : 0);
   const height = AXIS_HEIGHT + rows.length * step + 4;
   return (
     <Picture title={title} description={description} width={width} height={height}>

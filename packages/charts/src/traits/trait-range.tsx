@@ -1,6 +1,6 @@
 import { each } from '../drawing/each.ts';
 import { Label } from '../drawing/label.tsx';
-import { linearScale, type Range } from '../drawing/linear-scale.ts';
+import { clamp, linearScale, type Range } from '../drawing/linear-scale.ts';
 import { normalArea } from '../drawing/normal-curve.ts';
 import { AXIS, DEEPER_GROUND, outlineOf, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
@@ -24,6 +24,7 @@ interface TraitRangeProps extends PictureProps {
 }
 
 const HEIGHT = 128;
+const EDGE = 14;
 const TOP = 34;
 const BASE = 92;
 const PEAK = 54;
@@ -44,9 +45,16 @@ export function TraitRange({
   format: given,
 }: TraitRangeProps) {
   const { integer, percent } = formatsOf(given);
-  const x = linearScale(T_RANGE, [14, width - 14]);
-  const middle = (x(low) + x(high)) / 2;
+  const x = linearScale(T_RANGE, [EDGE, width - EDGE]);
   const spread = Math.max(x(high) - x(low), APART) / 2;
+  const middle = clamp((x(low) + x(high)) / 2, EDGE + spread, width - EDGE - spread);
+  const numbers =
+    low === high
+      ? [{ x: x(low), bound: low }]
+      : [
+          { x: middle - spread, bound: low },
+          { x: middle + spread, bound: high },
+        ];
   const stroke = outlineOf(color);
   const figure = percent(share);
   const figureWidth = textWidth(figure, FIGURE);
@@ -58,20 +66,13 @@ export function TraitRange({
       )}
       <Rule x1={x(20)} y1={BASE} x2={x(80)} y2={BASE} stroke={AXIS} />
       <Rule x1={x(50)} y1={BASE} x2={x(50)} y2={BASE - PEAK} dash="2 3" stroke={AXIS} />
-      {each([low, high], (bound, index) => (
+      {each(numbers, ({ x: numberX, bound }) => (
         <g>
           <Rule x1={x(bound)} y1={TOP} x2={x(bound)} y2={BASE} stroke={stroke} width={2} />
-          <Label
-            x={Math.min(width - 14, Math.max(14, middle + (index === 0 ? -spread : spread)))}
-            y={BASE + 12}
-            anchor="middle"
-            size={BOUND.size}
-            weight={BOUND.weight}
-            text={integer(bound)}
-          />
+          <Label x={numberX} y={BASE + 12} anchor="middle" {...BOUND} text={integer(bound)} />
         </g>
       ))}
-      <Label x={4} y={14} size={FIGURE.size} weight={FIGURE.weight} text={figure} />
+      <Label x={4} y={14} {...FIGURE} text={figure} />
       <Label
         x={4 + figureWidth + 6}
         y={15}

@@ -1,11 +1,13 @@
 import { VALUES } from '@cadran/contract/codes';
 import type { Point } from '../drawing/pixels.ts';
 import { linearScale } from '../drawing/linear-scale.ts';
-import { isCompact } from '../drawing/paint.ts';
 import { VALUE_SCALES, type ValueScale } from './value-model.ts';
 
 /** Where the innermost value lies: a radar that begins in one point exaggerates small numbers. */
 const HOLE = 0.12;
+
+/** From this width the poles' names fit between the values'; below, they stand in the corners. */
+const ROOMY = 620;
 
 export interface CircleLayout {
   readonly compact: boolean;
@@ -22,8 +24,8 @@ export interface CircleLayout {
 }
 
 export const circleLayout = (width: number, scale: ValueScale): CircleLayout => {
-  const compact = isCompact(width);
-  const radius = compact ? Math.min(100, width / 2 - 76) : Math.min(170, width / 2 - 150);
+  const compact = width < ROOMY;
+  const radius = compact ? Math.min(140, width / 2 - 84) : Math.min(170, width / 2 - 150);
   const above = compact ? 66 : 42;
   const centre = { x: width / 2, y: above + radius };
   const angle = (step: number): number =>
