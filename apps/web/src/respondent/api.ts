@@ -1,13 +1,15 @@
-import type { ErrorCode } from '@cadran/contract';
+import type { ErrorCode, FieldErrors } from '@cadran/contract';
 
 /** A refused or failed call; `network` when nothing answered. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: ErrorCode | 'network';
+  readonly fields: FieldErrors;
 
-  constructor(code: ErrorCode | 'network') {
+  constructor(code: ErrorCode | 'network', fields: FieldErrors = {}) {
     super(code);
     this.code = code;
+    this.fields = fields;
   }
 }
 
@@ -17,23 +19,35 @@ const answerOf = async <T>(sending: Promise<Response>): Promise<T> => {
   });
   const body = await response.json().catch(() => null);
   if (response.ok) return body as T;
-  throw new CallError(body?.error?.code ?? 'internal');
+  throw new CallError(body?.error?.code ?? 'internal', body?.error?.fields);
 };
 
-export const getJson = <T>(url: string, token: string): Promise<T> =>
-  answerOf(fetch(url, { headers: { authorization: `Bearer ${token}` } }));
+const KEEPALIVE_MAX = 30_000;
+const SEND_TIMEOUT = 20_000;
 
-export const postJson = <T>(url: string, body: unknown, token?: string): Promise<T> =>
-  answerOf(
+const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
+
+export const getJson = <T>(url: string, token?: string): Promise<T> =>
+  answerOf(fetch(url, { headers: bearer(token) }));
+
+const sendJson = <T>(method: string, url: string, body: unknown, token?: string): Promise<T> => {
+  const text = JSON.stringify(body);
+  return answerOf(
     fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
+      method,
+      headers: { 'content-type': 'application/json', ...bearer(token) },
+      body: text,
+      // Goes out even if the page is closed meanwhile; browsers allow it up to 64 KB.
+      keepalive: text.length < KEEPALIVE_MAX,
+      signal: AbortSignal.timeout(SEND_TIMEOUT),
     }),
   );
+};
+export const postJson = <T>(url: string, body: unknown, token?: string): Promise<T> =>
+  sendJson('POST', url, body, token);
+
+export const putJson = <T>(url: string, body: unknown, token: string): Promise<T> =>
+  sendJson('PUT', url, body, token);
 
 /** Good only for looking up a short link, reading a campaign and starting a questionnaire. */
 export const anonymousToken = async (): Promise<string> =>

@@ -26,11 +26,22 @@ export const itemsOf = (answers: Readonly<Record<string, unknown>>): AnswerItems
       .map(([part, value]) => [part, isObject(value) ? value : { [LIST]: value }]),
   );
 
-/** The way back. What was taken back (null) is left out. */
-export const answersOf = (items: AnswerItems): Record<string, unknown> =>
+/** The way back; what was taken back is null. */
+export const joinItems = (items: AnswerItems): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(items).map(([part, answers]) => {
-      const given = Object.entries(answers).filter(([, value]) => value !== null);
-      return [part, LIST in answers ? answers[LIST] : Object.fromEntries(given)];
-    }),
+    Object.entries(items).map(([part, answers]) => [
+      part,
+      LIST in answers ? answers[LIST] : { ...answers },
+    ]),
+  );
+
+/** The way back; what was taken back is left out. */
+export const answersOf = (items: AnswerItems): Record<string, unknown> =>
+  joinItems(
+    Object.fromEntries(
+      Object.entries(items).map(([part, answers]) => [
+        part,
+        Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null)),
+      ]),
+    ),
   );

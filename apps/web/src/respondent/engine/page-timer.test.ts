@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createPageTimer } from './page-timer.ts';
+
+describe('a page’s time', () => {
+  it('counts while it is looked at, and goes on where it was left', () => {
+    let now = 1000;
+    const timer = createPageTimer(() => now, 500);
+    now += 200;
+    expect(timer.elapsed()).toBe(700);
+    timer.pause();
+    now += 10_000;
+    timer.pause();
+    expect(timer.elapsed()).toBe(700);
+    timer.resume();
+    now += 50;
+    timer.resume();
+    now += 50;
+    expect(timer.elapsed()).toBe(800);
+  });
+});

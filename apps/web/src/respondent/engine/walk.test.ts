@@ -1,0 +1,84 @@
+import type { PartDeclaration } from '@cadran/instruments/parts/part';
+import { describe, expect, it } from 'vitest';
+import { conclusionPart, firstOpenStep, minutesFrom, missingOn, stepAt, stepsOf } from './walk.ts';
+
+interface Campaign {
+  readonly asked: readonly string[];
+}
+type Answers = Readonly<Record<string, unknown>>;
+
+/** A part of our own: the engine knows none by name. */
+const part = (name: string, items: readonly (readonly string[])[]) =>
+  ({
+    name,
+    asked: ({ asked }) => asked.includes(name),
+    pages: () => items.length,
+    pageOf: (item) => items.findIndex((page) => page.includes(item)),
+    missing: (answers) =>
+      Object.fromEntries(
+        items
+          .flat()
+          .filter((item) => (answers as Answers)[item] === undefined)
+          .map((item) => [item, 'required']),
+      ),
+    statements: () => 1,
+    seconds: () => 45,
+    simulate: () => ({}),
+  }) satisfies PartDeclaration<Campaign>;
+
+const PARTS = [
+  part('who', [['name']]),
+  part('skipped', [['x']]),
+  part('what', [['a', 'b'], ['c'], []]),
+];
+const campaign = { asked: ['who', 'what'] };
+const steps = stepsOf(PARTS, campaign);
+const seen = (...pages: readonly string[]) => Object.fromEntries(pages.map((page) => [page, {}]));
+
+describe('the walk through the parts', () => {
+  it('goes page by page through what the campaign asks, after language and notice', () => {
+    expect(steps.map(({ declared, part: number, page }) => [declared.name, number, page])).toEqual([
+      ['who', 2, 0],
+      ['what', 3, 0],
+      ['what', 3, 1],
+      ['what', 3, 2],
+    ]);
+    expect(conclusionPart(steps)).toBe(4);
+  });
+
+  it('comes to the conclusion at once when nothing is asked', () => {
+    expect(conclusionPart(stepsOf(PARTS, { asked: [] }))).toBe(2);
+  });
+
+  it('finds an address among its steps, or not', () => {
+    expect(stepAt(steps, { part: 3, page: 1 })).toBe(2);
+    expect(stepAt(steps, { part: 3, page: 3 })).toBe(-1);
+    expect(stepAt(steps, { part: 4, page: 0 })).toBe(-1);
+  });
+
+  it('asks on a page for what stands on that page', () => {
+    const [, first, second] = steps;
+    if (!first || !second) throw new Error('no steps');
+    expect(missingOn(first, { what: { a: 1 } }, campaign)).toEqual({ b: 'required' });
+    expect(missingOn(second, { what: { a: 1 } }, campaign)).toEqual({ c: 'required' });
+  });
+
+  it('resumes at the first page that was not seen or lacks an answer', () => {
+    const open = (items: Parameters<typeof firstOpenStep>[1]) =>
+      firstOpenStep(steps, items, campaign);
+    const who = { name: 'Inès' };
+    const what = { a: 1, b: 2, c: 3 };
+    expect(open({})).toBe(0);
+    expect(open({ who, what })).toBe(0);
+    expect(open({ who, timings: seen('who/0') })).toBe(1);
+    expect(open({ who, what: { a: 1 }, timings: seen('who/0', 'what/0', 'what/1') })).toBe(1);
+    expect(open({ who, what, timings: seen('who/0', 'what/0', 'what/1') })).toBe(3);
+    expect(open({ who, what, timings: seen('who/0', 'what/0', 'what/1', 'what/2') })).toBe(4);
+  });
+
+  it('says how many minutes are left, rounded up', () => {
+    expect([0, 1, 2, 3, 4].map((from) => minutesFrom(steps, from, campaign))).toEqual([
+      3, 3, 2, 1, 0,
+    ]);
+  });
+});

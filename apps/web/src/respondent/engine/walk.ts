@@ -1,0 +1,85 @@
+import type { AnswerItems } from '@cadran/contract/answers';
+import type { FieldErrors } from '@cadran/contract';
+import type { PartDeclaration } from '@cadran/instruments/parts/part';
+
+/** Part 0 asks for the language, part 1 is the notice; then come the parts, then the conclusion. */
+export const LANGUAGE_PART = 0;
+export const NOTICE_PART = 1;
+export const FIRST_PART = 2;
+
+/** One page of one part; `part` is its number in the address. */
+export interface Step<P> {
+  readonly declared: P;
+  readonly part: number;
+  readonly page: number;
+}
+
+export interface Position {
+  readonly part: number;
+  readonly page: number;
+}
+
+/** Every page that this campaign asks, in order. */
+export const stepsOf = <C, P extends PartDeclaration<C>>(
+  parts: readonly P[],
+  campaign: C,
+): readonly Step<P>[] =>
+  parts
+    .filter((part) => part.asked(campaign))
+    .flatMap((declared, index) =>
+      Array.from({ length: declared.pages(campaign) }, (_, page) => ({
+        declared,
+        part: FIRST_PART + index,
+        page,
+      })),
+    );
+
+export const conclusionPart = (steps: readonly Position[]): number =>
+  (steps.at(-1)?.part ?? FIRST_PART - 1) + 1;
+
+/** Where an address is among the steps; -1 for one that is none of them. */
+export const stepAt = (steps: readonly Position[], { part, page }: Position): number =>
+  steps.findIndex((step) => step.part === part && step.page === page);
+
+/** The page's own items that must still be answered. */
+export const missingOn = <C>(
+  { declared, page }: Step<PartDeclaration<C>>,
+  items: AnswerItems,
+  campaign: C,
+): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(declared.missing(items[declared.name] ?? {}, campaign)).filter(
+      ([item]) => declared.pageOf(item, campaign) === page,
+    ),
+  );
+
+/** How a page's time is filed: whoever has left a page once has a time on it. */
+export const timeKey = (name: string, page: number): string => `${name}/${page}`;
+export const TIMINGS = 'timings';
+
+/** The first step that is not done: not seen yet, or something is missing. The number of steps when all are. */
+export const firstOpenStep = <C>(
+  steps: readonly Step<PartDeclaration<C>>[],
+  items: AnswerItems,
+  campaign: C,
+): number => {
+  const seen = items[TIMINGS] ?? {};
+  const open = steps.findIndex(
+    (step) =>
+      !(timeKey(step.declared.name, step.page) in seen) ||
+      Object.keys(missingOn(step, items, campaign)).length > 0,
+  );
+  return open < 0 ? steps.length : open;
+};
+
+/** What the steps from this one on take an attentive reader, in minutes, rounded up. */
+export const minutesFrom = <C>(
+  steps: readonly Step<PartDeclaration<C>>[],
+  from: number,
+  campaign: C,
+): number =>
+  Math.ceil(
+    steps
+      .slice(from)
+      .reduce((sum, { declared, page }) => sum + declared.seconds(page, campaign), 0) / 60,
+  );
