@@ -12,7 +12,7 @@ export const sealTotpSecret = (secrets: Secrets, secret: string): Buffer =>
   secrets.encrypt(PURPOSE, Buffer.from(secret));
 
 /** A secret sealed with another key cannot be read any more: no code fits it, and an admin removes it. */
-export const openTotpSecret = (secrets: Secrets, sealed: Buffer): string | undefined => {
+const openTotpSecret = (secrets: Secrets, sealed: Buffer): string | undefined => {
   try {
     return secrets.decrypt(PURPOSE, sealed).toString();
   } catch {
