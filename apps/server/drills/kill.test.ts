@@ -21,9 +21,9 @@ describe('kill -9', () => {
 
   /** Creates organisations, several at once, until told to stop; remembers what was acknowledged. */
   const write = (client: Client) => {
-    let going = true;
+    const stopped = new AbortController();
     const one = async (): Promise<void> => {
-      while (going) {
+      while (!stopped.signal.aborted) {
         const name = `Acknowledged ${(made += 1)}`;
         try {
           const answer = await client.send('POST', '/organizations', { name });
@@ -35,7 +35,7 @@ describe('kill -9', () => {
     };
     const all = Promise.all([one(), one(), one(), one()]);
     return async () => {
-      going = false;
+      stopped.abort();
       await all;
     };
   };

@@ -7,7 +7,9 @@ import { limitConcurrency, TooBusyError } from './limit-concurrency.ts';
 describe('passwords', () => {
   it('are stored as argon2id with at least 19456 KiB, two passes and a salt of their own', async () => {
     const [one, two] = await Promise.all([hashPassword('secret'), hashPassword('secret')]);
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(one).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+    );
     expect(one).not.toBe(two);
     expect(await verifyPassword('secret', one)).toBe(true);
     expect(await verifyPassword('secreT', one)).toBe(false);
@@ -41,7 +43,8 @@ describe('passwords', () => {
   it('that are generated are strong and differ', () => {
     const made = new Set(Array.from({ length: 500 }, generatePassword));
     expect(made.size).toBe(500);
-    for (const password of made) expect(password).toMatch(/^([A-HJ-NP-Za-km-z2-9]{5}-){3}[A-HJ-NP-Za-km-z2-9]{5}$/);
+    for (const password of made)
+      expect(password).toMatch(/^([A-HJ-NP-Za-km-z2-9]{5}-){3}[A-HJ-NP-Za-km-z2-9]{5}$/);
   });
 
   it('among the commonest are known, whatever their case', () => {

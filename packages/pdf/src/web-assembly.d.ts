@@ -1,5 +1,7 @@
 /** Node has it; its types come only with the browser's, which this package must not see. */
 declare namespace WebAssembly {
-  class Module {}
+  interface Module {
+    readonly brand: unique symbol;
+  }
   function compile(bytes: Uint8Array): Promise<Module>;
 }
