@@ -13,6 +13,8 @@ export interface Cluster {
   readonly log: Log;
   /** For how long a starting server may be silent before it is given up. */
   readonly timeoutMs: number;
+  /** For how long to wait for another server to let go of the folder. */
+  readonly patienceMs: number;
 }
 
 export interface ServerAddress {

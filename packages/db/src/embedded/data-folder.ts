@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Log } from './cluster.ts';
 import { errorCode } from './diagnose.ts';
@@ -12,9 +12,14 @@ import type { RunAs } from './run-as.ts';
 export const openDataFolder = (dataDir: string, log: Log): { home: string; runAs: RunAs } => {
   const wanted = resolve(dataDir);
   const runAs = findRunAs(join(wanted, CLUSTER_FOLDER));
-  const [firstMade = wanted] = makeFolders(wanted);
+  const made = makeFolders(wanted);
   const home = realpathSync(wanted);
-  letPass(home, realpathSync(firstMade), runAs, log);
+  try {
+    letPass(home, realpathSync(made[0] ?? wanted), runAs, log);
+  } catch (error) {
+    for (const folder of made.toReversed()) rmdirSync(folder);
+    throw error;
+  }
   return { home, runAs };
 };
 

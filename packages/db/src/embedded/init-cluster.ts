@@ -7,7 +7,7 @@ import { unknownUser } from './messages.ts';
 import { executable } from './native-binaries.ts';
 import { currentUser } from './run-as.ts';
 import { tuningArguments } from './settings.ts';
-import { leftoverName, sweepLeftovers } from './sweep-leftovers.ts';
+import { leftoverName } from './sweep-leftovers.ts';
 
 /**
  * Makes an empty cluster beside its place and moves it there by one rename: a kill at any moment
@@ -18,7 +18,6 @@ export const initCluster = async (cluster: Cluster, platform: Platform): Promise
   const home = dirname(cluster.folder);
   const inTheMaking = leftoverName(cluster.folder, 'init');
   try {
-    sweepLeftovers(home);
     mkdirSync(inTheMaking, { mode: 0o700 });
     const { ids } = cluster.runAs;
     if (ids !== undefined) chownSync(inTheMaking, ids.uid, ids.gid);

@@ -7,8 +7,6 @@ import type { LockHolder } from './lock-holder.ts';
 import { inUse, oldProcesses, unreadableLock } from './messages.ts';
 import { easeLock } from './stale-lock.ts';
 
-/** For a predecessor that is still shutting down. */
-export const PATIENCE_MS = 20_000;
 /** PostgreSQL writes its lock file within a moment of making it. */
 const WRITING_MS = 1_000;
 const PAUSE_MS = 150;
@@ -32,7 +30,7 @@ export const lockWait = (cluster: Cluster, socketFolder: string, session: string
     } else {
       unreadableSince = undefined;
     }
-    if (Date.now() - begun > Math.min(PATIENCE_MS, cluster.timeoutMs)) {
+    if (Date.now() - begun > cluster.patienceMs) {
       throw refusal(cluster.folder, holder);
     }
     if (holder.kind === 'server' && !told) {

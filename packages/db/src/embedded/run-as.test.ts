@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findRunAs, isRoot } from './run-as.ts';
@@ -62,6 +62,7 @@ describe.skipIf(!isRoot() || process.platform !== 'linux')('as root (needs root 
     expect(String(refused)).toContain(`chmod o+x ${closed}`);
     expect(String(refused)).toContain('DATA_DIR');
     expect(statSync(closed).mode & 0o777).toBe(0o700);
+    expect(readdirSync(closed)).toEqual([]);
   });
 
   test('a closed data folder itself lets the database’s user pass, and no more', async () => {

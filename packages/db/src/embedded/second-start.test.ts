@@ -12,7 +12,7 @@ test('a second Cadran on the same folder is refused, told by whom, and disturbs 
   const app = runApp(dataDir);
   const pid = await app.server();
 
-  const refused = await startEmbedded({ dataDir, timeoutMs: 1_000 }).catch((e: unknown) => e);
+  const refused = await startEmbedded({ dataDir, patienceMs: 1_000 }).catch((e: unknown) => e);
   expect(refused).toBeInstanceOf(EmbeddedDatabaseError);
   expect(refused).toMatchObject({ code: 'in_use' });
   expect(String(refused)).toContain(`another Cadran (process ${app.pid})`);
@@ -26,7 +26,7 @@ test('a second Cadran on the same folder is refused, told by whom, and disturbs 
 test('the same process cannot start a folder twice either', async () => {
   const dataDir = await databaseFolder();
   const first = await started({ dataDir, durable: false });
-  const second = startEmbedded({ dataDir, durable: false, timeoutMs: 500 });
+  const second = startEmbedded({ dataDir, durable: false, patienceMs: 500 });
   await expect(second).rejects.toMatchObject({ code: 'in_use' });
   expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -43,7 +43,7 @@ test('a start waits for a predecessor that is still stopping', async () => {
 
 test('of two first starts at the same moment one gets the folder, the other is refused', async () => {
   const dataDir = temporaryFolder();
-  const apps = [runApp(dataDir, { timeoutMs: 1_000 }), runApp(dataDir, { timeoutMs: 1_000 })];
+  const apps = [runApp(dataDir, { patienceMs: 1_000 }), runApp(dataDir, { patienceMs: 1_000 })];
   await Promise.race(apps.map((app) => app.ended));
   const refused = apps.filter((app) => app.lines.includes('failed in_use'));
   const serving = apps.filter((app) => app.acknowledged().length > 0);

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lockHolder } from './lock-holder.ts';
 import { describeProcess } from './process-table.ts';
+import { startEmbedded } from './start-embedded.ts';
 import { databaseFolder } from './testing/database-folder.ts';
 import { query, started } from './testing/started.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -83,4 +85,11 @@ test('no statement, value or row reaches the log', async () => {
   expect(lines.join('\n')).toContain('database system is shut down');
   expect(lines.join('\n')).not.toContain('canary');
   expect(lines.join('\n')).not.toContain('people');
+});
+
+test('a server that does not answer in time is given up, and does not stay behind', async () => {
+  const dataDir = await databaseFolder();
+  const start = startEmbedded({ dataDir, timeoutMs: 0 });
+  await expect(start).rejects.toMatchObject({ code: 'not_ready' });
+  expect(lockHolder(join(dataDir, 'pg18')).kind).toBe('nobody');
 });

@@ -7,6 +7,7 @@ import { initCluster } from './init-cluster.ts';
 import { keepRunning } from './keep-running.ts';
 import { CLUSTER_FOLDER } from './major.ts';
 import { findNativePackage } from './native-binaries.ts';
+import { sweepLeftovers } from './sweep-leftovers.ts';
 import { unixPlatform } from './unix-platform.ts';
 import { usableBinaries } from './usable-binaries.ts';
 import { windowsPlatform } from './windows-platform.ts';
@@ -19,6 +20,8 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   /** For how long a starting server may be silent before it is given up. */
   readonly timeoutMs?: number;
+  /** For how long to wait for a predecessor that is still stopping before the folder counts as in use. */
+  readonly patienceMs?: number;
 }
 
 export interface EmbeddedServer {
@@ -60,14 +63,16 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedS
 };
 
 const prepareCluster = async (options: EmbeddedOptions, platform: Platform): Promise<Cluster> => {
-  const { dataDir, log = () => {}, durable = true, timeoutMs = 120_000 } = options;
+  const { dataDir, log = () => {}, durable = true } = options;
+  const { timeoutMs = 120_000, patienceMs = 20_000 } = options;
   try {
     const native = findNativePackage();
     const { home, runAs } = openDataFolder(dataDir, log);
     const exists = hasCluster(home, runAs);
+    await sweepLeftovers(home);
     const nativeFolder = usableBinaries(native, home, runAs, log);
     const folder = join(home, CLUSTER_FOLDER);
-    const cluster = { folder, nativeFolder, runAs, durable, log, timeoutMs };
+    const cluster = { folder, nativeFolder, runAs, durable, log, timeoutMs, patienceMs };
     if (!exists) await initCluster(cluster, platform);
     return cluster;
   } catch (error) {

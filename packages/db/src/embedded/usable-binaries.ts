@@ -8,7 +8,7 @@ import { executable, makeLibraryLinks } from './native-binaries.ts';
 import type { NativePackage } from './native-binaries.ts';
 import { childOptions } from './run-as.ts';
 import type { RunAs } from './run-as.ts';
-import { isLeftover, leftoverName, sweepLeftovers } from './sweep-leftovers.ts';
+import { isLeftover, leftoverName } from './sweep-leftovers.ts';
 
 /**
  * The folder of binaries that the database's user can really run: the package's own, or else a copy
@@ -56,7 +56,6 @@ const tryToRun = (nativeFolder: string, runAs: RunAs): string | undefined => {
 const copyBinaries = (from: string, to: string, home: string): void => {
   const inTheMaking = leftoverName(to, 'copy');
   try {
-    sweepLeftovers(home);
     for (const name of readdirSync(home)) {
       // Copies of earlier versions, or one that no longer runs.
       if (name.startsWith(COPY_PREFIX) && !isLeftover(name)) {

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answersAs } from './answers-as.ts';
 import type { Cluster, Finished, Launch, Platform } from './cluster.ts';
 import { lockedBy } from './lock-holder.ts';
-import { PATIENCE_MS } from './lock-wait.ts';
 import { CLUSTER_FOLDER } from './major.ts';
 import { inUse, notReady } from './messages.ts';
 import { executable } from './native-binaries.ts';
@@ -46,7 +45,15 @@ const launcher = (cluster: Cluster, home: string): Launch => {
     const place = { cluster_name: name, listen_addresses: address.host, port: String(port) };
     const settings = serverSettings(cluster, place).join(' ');
     const logFile = join(home, `${CLUSTER_FOLDER}.log`);
-    await pgCtl('start', '-l', logFile, '-t', String(cluster.timeoutMs / 1000), '-o', settings);
+    await pgCtl(
+      'start',
+      '-l',
+      logFile,
+      '-t',
+      String(Math.ceil(cluster.timeoutMs / 1000)),
+      '-o',
+      settings,
+    );
     const pid = lockedBy(cluster.folder);
     if (pid === undefined || !(await answersAs(name, address))) {
       throw notReady(cluster.folder, `see ${logFile}.`);
@@ -69,7 +76,7 @@ const endPredecessor = async (cluster: Cluster, stop: () => Promise<Finished>): 
     const command = readFileSync(join(cluster.folder, 'postmaster.opts'), 'utf8');
     const app = readServerName(command)?.app;
     if (app === undefined || !isRunning(app)) return void (await stop());
-    if (Date.now() - begun > PATIENCE_MS) throw inUse(cluster.folder, pid, app);
+    if (Date.now() - begun > cluster.patienceMs) throw inUse(cluster.folder, pid, app);
     await sleep(1_000);
   }
 };

@@ -1,18 +1,18 @@
 /**
  * A small application for the kill tests, run as a process of its own: starts the database in the
- * folder of its first argument, inserts numbers without end from four callers, and writes each
- * number to its output once the insert is acknowledged.
+ * folder of its first argument (its patience is the second), inserts numbers without end from four
+ * callers, and writes each number to its output once the insert is acknowledged.
  */
 import pg from 'pg';
 import { EmbeddedDatabaseError, startEmbedded } from '../index.ts';
 
-const [dataDir = '', timeoutMs = '60000'] = process.argv.slice(2);
+const [dataDir = '', patienceMs = ''] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 try {
   const server = await startEmbedded({
     dataDir,
-    timeoutMs: Number(timeoutMs),
+    patienceMs: Number(patienceMs),
     log: (line) => say(`log ${line}`),
   });
   const pool = new pg.Pool({ ...server.connection('postgres', 'postgres'), max: 4 });

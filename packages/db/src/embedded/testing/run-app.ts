@@ -22,11 +22,11 @@ export interface App {
 
 interface AppOptions {
   readonly ids?: { readonly uid: number; readonly gid: number };
-  readonly timeoutMs?: number;
+  readonly patienceMs?: number;
 }
 
-export const runApp = (dataDir: string, { ids, timeoutMs = 60_000 }: AppOptions = {}): App => {
-  const child = spawn(process.execPath, [SCRIPT, dataDir, String(timeoutMs)], {
+export const runApp = (dataDir: string, { ids, patienceMs = 20_000 }: AppOptions = {}): App => {
+  const child = spawn(process.execPath, [SCRIPT, dataDir, String(patienceMs)], {
     ...ids,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
