@@ -33,4 +33,8 @@ export const backoffice = {
   settings: area({ fr: () => import('./settings/fr.ts'), en: () => import('./settings/en.ts') }),
   shell: area({ fr: () => import('./shell/fr.ts'), en: () => import('./shell/en.ts') }),
   users: area({ fr: () => import('./users/fr.ts'), en: () => import('./users/en.ts') }),
+  verification: area({
+    fr: () => import('./verification/fr.ts'),
+    en: () => import('./verification/en.ts'),
+  }),
 } as const;

@@ -4,6 +4,7 @@ import type fr from './fr.ts';
 
 export default {
   introduction: (organization) => `${organization} at a glance.`,
+  platformTitle: 'Platform dashboard',
   platformIntroduction: 'The whole platform at a glance.',
   campaigns: 'Campaigns',
   respondents: 'Respondents',

@@ -19,6 +19,7 @@ export default {
   confirm: 'Confirm',
   cancel: 'Cancel',
   backHome: 'Back to home',
+  toSettings: 'Open the settings',
   reference: (id) => `Reference: ${id}`,
   roles: {
     user: 'User',

@@ -16,6 +16,7 @@ export default {
   confirm: 'Confirmer',
   cancel: 'Annuler',
   backHome: 'Retour à l’accueil',
+  toSettings: 'Ouvrir les paramètres',
   reference: (id: string) => `Référence : ${id}`,
   roles: {
     user: 'Utilisateur',

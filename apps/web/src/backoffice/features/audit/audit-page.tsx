@@ -81,7 +81,7 @@ const AuditPage = ({ everywhere }: { readonly everywhere: boolean }) => {
         searchLabel={t.search}
         count={t.count}
         filters={<AuditFilters value={address} onChange={filter} />}
-        empty={{ icon: IconHistory, ...t.empty }}
+        empty={{ icon: IconHistory, title: t.empty.title, explanation: t.empty.explanation }}
       />
     </Page>
   );

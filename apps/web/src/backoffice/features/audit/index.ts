@@ -1,3 +1,5 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { IconHistory, IconTimeline } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
@@ -5,6 +7,14 @@ import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
 import { auditList } from './audit-list.ts';
+
+const WORDS = [
+  backoffice.audit,
+  backoffice.activity,
+  backoffice.list,
+  backoffice.navigation,
+  errors,
+] as const;
 
 /** Who did what, when: in the own organisation, or everywhere. */
 export const audit = {
@@ -14,14 +24,17 @@ export const audit = {
       path: '/admin/audit',
       validateSearch: auditList.parse,
       beforeLoad: guard('admin'),
-      component: lazyPage(async () => (await import('./audit-page.tsx')).AdminAuditPage),
+      component: lazyPage(async () => (await import('./audit-page.tsx')).AdminAuditPage, ...WORDS),
     }),
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/superadmin/audit',
       validateSearch: auditList.parse,
       beforeLoad: guard('superadmin'),
-      component: lazyPage(async () => (await import('./audit-page.tsx')).SuperadminAuditPage),
+      component: lazyPage(
+        async () => (await import('./audit-page.tsx')).SuperadminAuditPage,
+        ...WORDS,
+      ),
     }),
   ],
   navigation: [

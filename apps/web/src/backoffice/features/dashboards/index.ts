@@ -1,9 +1,13 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { IconChartBar, IconDashboard } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
+
+const WORDS = [backoffice.dashboards, backoffice.activity, backoffice.navigation, errors] as const;
 
 /** Where administrators and super admins start. */
 export const dashboards = {
@@ -12,7 +16,10 @@ export const dashboards = {
       getParentRoute: () => shellRoute,
       path: '/admin',
       beforeLoad: guard('admin'),
-      component: lazyPage(async () => (await import('./admin-dashboard.tsx')).AdminDashboard),
+      component: lazyPage(
+        async () => (await import('./admin-dashboard.tsx')).AdminDashboard,
+        ...WORDS,
+      ),
     }),
     createRoute({
       getParentRoute: () => shellRoute,
@@ -20,6 +27,7 @@ export const dashboards = {
       beforeLoad: guard('superadmin'),
       component: lazyPage(
         async () => (await import('./superadmin-dashboard.tsx')).SuperadminDashboard,
+        ...WORDS,
       ),
     }),
   ],

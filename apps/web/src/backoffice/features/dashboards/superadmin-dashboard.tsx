@@ -20,7 +20,7 @@ export const SuperadminDashboard = () => {
   const byModule = (counts: { screening: number; profiling: number }): string =>
     t.byModule(number(counts.screening), number(counts.profiling));
   return (
-    <Page title={places.superadminDashboard} introduction={t.platformIntroduction}>
+    <Page title={t.platformTitle} introduction={t.platformIntroduction}>
       <div className="number-cards">
         <NumberCard
           icon={IconBuilding}

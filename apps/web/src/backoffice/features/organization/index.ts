@@ -1,9 +1,13 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
+
+const WORDS = [backoffice.organization, backoffice.dialog, backoffice.navigation, errors] as const;
 
 /** One organisation: the own one for its administrators, any for a super admin. */
 export const organization = {
@@ -12,7 +16,10 @@ export const organization = {
       getParentRoute: () => shellRoute,
       path: '/admin/organization',
       beforeLoad: guard('admin'),
-      component: lazyPage(async () => (await import('./organization-page.tsx')).MyOrganizationPage),
+      component: lazyPage(
+        async () => (await import('./organization-page.tsx')).MyOrganizationPage,
+        ...WORDS,
+      ),
     }),
     createRoute({
       getParentRoute: () => shellRoute,
@@ -20,6 +27,7 @@ export const organization = {
       beforeLoad: guard('superadmin'),
       component: lazyPage(
         async () => (await import('./organization-page.tsx')).AnyOrganizationPage,
+        ...WORDS,
       ),
     }),
   ],

@@ -17,6 +17,8 @@ export const settings = {
         async () => (await import('./settings-page.tsx')).SettingsPage,
         backoffice.settings,
         backoffice.password,
+        backoffice.verification,
+        backoffice.clipboard,
         backoffice.navigation,
         errors,
       ),

@@ -4,6 +4,7 @@ import { PasswordForm } from '../../shared/password/password-form.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Section } from '../../shared/ui/section.tsx';
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 
 export const SettingsPage = () => {
   const t = useMessages(backoffice.settings);
@@ -19,6 +20,7 @@ export const SettingsPage = () => {
           <PasswordForm />
         </Card>
       </Section>
+      <SecondFactorSection />
     </Page>
   );
 };

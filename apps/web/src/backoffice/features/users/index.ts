@@ -1,3 +1,5 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
@@ -5,6 +7,15 @@ import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
 import { userList } from './user-list.ts';
+
+const WORDS = [
+  backoffice.users,
+  backoffice.list,
+  backoffice.dialog,
+  backoffice.clipboard,
+  backoffice.navigation,
+  errors,
+] as const;
 
 /** The users of the own organisation for its administrators, everybody for a super admin. */
 export const users = {
@@ -14,14 +25,17 @@ export const users = {
       path: '/admin/users',
       validateSearch: userList.parse,
       beforeLoad: guard('admin'),
-      component: lazyPage(async () => (await import('./users-page.tsx')).AdminUsersPage),
+      component: lazyPage(async () => (await import('./users-page.tsx')).AdminUsersPage, ...WORDS),
     }),
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/superadmin/users',
       validateSearch: userList.parse,
       beforeLoad: guard('superadmin'),
-      component: lazyPage(async () => (await import('./users-page.tsx')).SuperadminUsersPage),
+      component: lazyPage(
+        async () => (await import('./users-page.tsx')).SuperadminUsersPage,
+        ...WORDS,
+      ),
     }),
   ],
   navigation: [

@@ -1,32 +1,9 @@
-import type { User } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
+import { someUser } from '../../shared/session/opened-session.fixture.ts';
 import { emptyUser, placeUserErrors, toNewUser, toUserChange, valuesOf } from './user-values.ts';
 
-const ID = '7d7b2a86-4c0e-4f7e-9c57-3a1c6e1b8f10';
-const user: User = {
-  id: ID,
-  username: 'ada',
-  email: 'ada@example.org',
-  organizationId: ID,
-  organizationName: 'Atelier',
-  role: 'user',
-  notifications: true,
-  profilingEnabled: true,
-  screeningEnabled: false,
-  language: 'fr',
-  status: 'active',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  lastLoginAt: null,
-  mustChangePassword: false,
-  secondFactor: false,
-  can: {
-    edit: true,
-    changeFlags: true,
-    resetPassword: true,
-    removeSecondFactor: true,
-    delete: true,
-  },
-};
+const user = someUser({ screeningEnabled: false });
+const ID = user.organizationId;
 
 describe('the form of a user', () => {
   it('creates a user in an existing organisation', () => {

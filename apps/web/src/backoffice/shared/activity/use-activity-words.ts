@@ -16,14 +16,14 @@ export const useActivityWords = () => {
   const t = useMessages(backoffice.activity);
   const { roles } = useMessages(backoffice.shell);
   const { language } = useLanguage();
-  const fieldNames: Readonly<Record<string, string>> = t.fields;
+  const fields: Readonly<Record<string, string>> = t.fields;
 
-  const detailWords = ({ fields, heir, ...detail }: Detail): string[] => [
-    ...(Array.isArray(fields) && fields.length > 0
+  const detailWords = ({ fields: changed, heir, ...detail }: Detail): string[] => [
+    ...(Array.isArray(changed) && changed.length > 0
       ? [
           t.changed(
             formatList(
-              fields.map((field) => fieldNames[field] ?? field),
+              changed.map((field) => fields[field] ?? field),
               language,
             ),
           ),

@@ -70,6 +70,8 @@ export const createApi = ({ session, fetch }: Parts): Api => {
     const error = await readError(response);
     // Final: the session is over wherever it was ended (spec, section 4).
     if (error.code === 'unauthenticated') session.end('expired');
+    // The organisation's rules changed since this page was opened: the guards must hear of it.
+    if (error.code === 'second_factor_setup_required') void session.refresh().catch(() => null);
     throw error;
   };
 

@@ -1,5 +1,6 @@
 import type { Module, User } from '@cadran/contract';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { needsSecondFactor } from '../session/needs-second-factor.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 
@@ -24,6 +25,9 @@ export const mayOpen = (access: RouteAccess, user: User): boolean => {
 
 export type Destination = '/login' | '/' | '/change-password';
 
+/** Where a second factor is set up: open to whoever must do that first. */
+const SET_UP = '/settings';
+
 /** Where somebody is sent instead, or null when the route opens. */
 export const destinationInstead = (access: RouteAccess, user: User | null): Destination | null => {
   if (!user) return '/login';
@@ -40,9 +44,13 @@ export interface GuardInput {
 export const guard =
   (access: RouteAccess) =>
   ({ context, location }: GuardInput): void => {
-    const user = context.services.session.state().current?.user ?? null;
-    const to = destinationInstead(access, user);
-    if (to === null) return;
+    const { current } = context.services.session.state();
+    const to = destinationInstead(access, current?.user ?? null);
+    if (to === null) {
+      if (current && needsSecondFactor(current) && location.pathname !== SET_UP)
+        throw redirect({ to: SET_UP });
+      return;
+    }
     if (to !== '/login') throw redirect({ to });
     const returnTo = safeReturnPath(location.href);
     throw redirect({ to, search: returnTo && returnTo !== '/' ? { returnTo } : {} });

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { storeLanguage } from '../../../language/stored-language.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { useServices } from '../services.tsx';
+import { needsSecondFactor } from './needs-second-factor.ts';
 import { saveLanguage } from './save-language.ts';
 
 /** Changes the page at once; the choice is kept with the user, or in the browser before login. */
@@ -15,9 +16,10 @@ export const useChangeLanguage = () => {
     if (next === language) return;
     setLanguage(next);
     storeLanguage(next);
-    const user = services.session.state().current?.user;
-    // Before a generated password is changed, the server takes nothing else.
-    if (user && !user.mustChangePassword) saveLanguage(services, user, next).catch(notify.failure);
+    const { current } = services.session.state();
+    // Before a generated password is changed or a second factor set up, the server takes nothing else.
+    if (current && !current.user.mustChangePassword && !needsSecondFactor(current))
+      saveLanguage(services, current.user, next).catch(notify.failure);
   };
   return { language, changeLanguage };
 };

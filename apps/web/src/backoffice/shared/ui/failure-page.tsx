@@ -2,6 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX, IconRefreshAlert } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
 import { isApiError } from '../api/api-error.ts';
 import { ChunkLoadError } from '../router/lazy-page.ts';
@@ -42,7 +43,13 @@ export const FailurePage = ({ error, retry }: Props) => {
       explanation={known ? words.codes[error.code] : t.failure.explanation}
       detail={requestId && t.reference(requestId)}
     >
-      <Button onClick={retry}>{t.retry}</Button>
+      {isApiError(error, 'second_factor_setup_required') ? (
+        <Button component={Link} to="/settings">
+          {t.toSettings}
+        </Button>
+      ) : (
+        <Button onClick={retry}>{t.retry}</Button>
+      )}
     </MessagePage>
   );
 };

@@ -1,0 +1,55 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconCopy, IconDownload, IconKey } from '@tabler/icons-react';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { downloadText } from '../../../shared/clipboard/download-text.ts';
+import { useCopy } from '../../../shared/clipboard/use-copy.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import './recovery-codes.css';
+
+interface Props {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Shown this once: each of them opens the account one time without the authenticator. */
+export const RecoveryCodes = ({ codes, onDone }: Props) => {
+  const t = useMessages(backoffice.verification).recovery;
+  const { user } = useSession();
+  const copy = useCopy();
+  return (
+    <Stack gap="md">
+      <Alert color="warning" variant="light" icon={<IconKey aria-hidden />}>
+        {t.explanation}
+      </Alert>
+      <ul className="recovery-codes" aria-label={t.list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
+          onClick={() => void copy(codes.join('\n'), t.named)}
+        >
+          {t.copy}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+          onClick={() =>
+            downloadText(t.file, [t.heading(user.username), '', ...codes, ''].join('\r\n'))
+          }
+        >
+          {t.download}
+        </Button>
+      </Group>
+      <Group justify="flex-end">
+        <Button onClick={onDone}>{t.done}</Button>
+      </Group>
+    </Stack>
+  );
+};

@@ -1,0 +1,86 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useMessages } from '../../../../language/use-messages.ts';
+import type { Dialog } from '../../../shared/dialog/use-dialog.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import {
+  useBeginSecondFactor,
+  useRemoveSecondFactor,
+  useRenewRecoveryCodes,
+} from './change-second-factor.ts';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { ScanStep } from './scan-step.tsx';
+
+/** What somebody came to do; each begins with the password. */
+export type Purpose = 'setUp' | 'renew' | 'remove';
+
+type Step =
+  | { readonly at: 'password' }
+  | { readonly at: 'scan'; readonly offer: { readonly secret: string; readonly url: string } }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+const FIRST: Step = { at: 'password' };
+
+export const SecondFactorDialog = ({ dialog }: { readonly dialog: Dialog<Purpose> }) => {
+  const t = useMessages(backoffice.verification);
+  const notify = useNotify();
+  const begin = useBeginSecondFactor();
+  const renew = useRenewRecoveryCodes();
+  const remove = useRemoveSecondFactor();
+  const [step, setStep] = useState<Step>(FIRST);
+  const purpose = dialog.subject ?? 'setUp';
+  const done = (message?: string): void => {
+    dialog.close();
+    if (message) notify.success(message);
+  };
+
+  const proceed = (password: string, onError: (error: unknown) => void): void => {
+    if (purpose === 'setUp')
+      begin.mutate(password, { onSuccess: (offer) => setStep({ at: 'scan', offer }), onError });
+    if (purpose === 'renew')
+      renew.mutate(
+        { password },
+        {
+          onSuccess: ({ recoveryCodes }) => setStep({ at: 'codes', codes: recoveryCodes }),
+          onError,
+        },
+      );
+    if (purpose === 'remove')
+      remove.mutate({ password }, { onSuccess: () => done(t.removed), onError });
+  };
+
+  // The codes are shown this once: only their own button closes them.
+  const once = step.at === 'codes';
+  return (
+    <Modal
+      opened={dialog.opened}
+      onClose={dialog.close}
+      onExitTransitionEnd={() => setStep(FIRST)}
+      title={once ? t.recovery.title : t.purposes[purpose].title}
+      withCloseButton={!once}
+      closeOnClickOutside={false}
+      closeOnEscape={!once}
+    >
+      {step.at === 'password' && (
+        <PasswordStep
+          explanation={t.purposes[purpose].explanation}
+          action={t.purposes[purpose].action}
+          danger={purpose === 'remove'}
+          loading={begin.isPending || renew.isPending || remove.isPending}
+          onPassword={proceed}
+        />
+      )}
+      {step.at === 'scan' && (
+        <ScanStep offer={step.offer} onConfirmed={(codes) => setStep({ at: 'codes', codes })} />
+      )}
+      {step.at === 'codes' && (
+        <RecoveryCodes
+          codes={step.codes}
+          onDone={() => done(purpose === 'setUp' ? t.activated : undefined)}
+        />
+      )}
+    </Modal>
+  );
+};
