@@ -17,7 +17,12 @@ export { type NumberFormats, PLAIN_NUMBERS } from './numbers/number-formats.ts';
 export { QuadrantChart } from './quadrant/quadrant-chart.tsx';
 export * from './quadrant/quadrant-model.ts';
 export { quadrantTable } from './quadrant/quadrant-table.ts';
-export { SectionBars, sectionTable, type SectionRow } from './sections/section-bars.tsx';
+export {
+  SectionBars,
+  sectionTable,
+  type SectionRow,
+  type SectionTexts,
+} from './sections/section-bars.tsx';
 export { SkillsChart } from './skills/skills-chart.tsx';
 export * from './skills/skills-model.ts';
 export { MiniBars } from './small/mini-bars.tsx';

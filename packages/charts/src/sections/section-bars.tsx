@@ -1,30 +1,16 @@
-import { each } from '../drawing/each.ts';
 import { LIMITS } from '@cadran/contract/codes';
+import { each } from '../drawing/each.ts';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
-import { AXIS, DATA, GRID, GROUND, INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
+import { AXIS, GRID, INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { Bar, Rule } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf, MISSING, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
-
-export interface SectionRow {
-  readonly label: string;
-  /** `null`: the section does not count, and `note` says why. */
-  readonly score: number | null;
-  readonly weight: number | null;
-  /** "Not asked", "not required"; or a word on a section that counts. */
-  readonly note?: string;
-}
-
-interface SectionTexts {
-  readonly section: string;
-  readonly score: string;
-  readonly weight: string;
-}
+import { formatsOf, MISSING, orMissing } from '../numbers/number-formats.ts';
+import { SectionBar } from './section-bar.tsx';
+import type { SectionRow, SectionTexts } from './section-model.ts';
 
 interface SectionBarsProps extends PictureProps {
   readonly rows: readonly SectionRow[];
@@ -32,8 +18,11 @@ interface SectionBarsProps extends PictureProps {
 }
 
 const HEAD = 26;
-const THICK = 14;
 const WEIGHT_ROOM = 58;
+const NAME_LINE = 20;
+const STEPS = { compact: 46, tall: 38, low: 28 } as const;
+/** The ends of the scale and the limits of the verdicts. */
+const TICKS = [0, LIMITS.canAdaptAbove, LIMITS.fitsAbove, 100] as const;
 
 /** The section scores with their weights; what does not count is greyed and says so. */
 export function SectionBars({
@@ -53,12 +42,12 @@ export function SectionBars({
     style: { size: SIZE.name },
   });
   const x = linearScale([0, 100], [start, end]);
-  const step = compact ? 46 : isTall ? 38 : 28;
+  const wide = isTall ? STEPS.tall : STEPS.low;
+  const step = compact ? STEPS.compact : wide;
   const height = HEAD + rows.length * step + 4;
-  const ticks = [0, LIMITS.canAdaptAbove, LIMITS.fitsAbove, 100];
   return (
     <Picture title={title} description={description} width={width} height={height}>
-      {ticks.map((tick) => (
+      {TICKS.map((tick) => (
         <g key={tick}>
           <Rule
             x1={x(tick)}
@@ -85,64 +74,27 @@ export function SectionBars({
         fill={SOFT_INK}
         text={wrapText(texts.weight, WEIGHT_ROOM - 6, { size: SIZE.tick }, 1)}
       />
-      {each(rows, ({ score, weight, note }, index) => {
+      {each(rows, (row, index) => {
         const top = HEAD + index * step;
         const middle = compact ? top + 32 : top + step / 2;
-        const nameY = compact ? top + 12 : middle;
-        const counts = score !== null;
-        const noteStyle = { size: SIZE.label } as const;
+        const isCounted = row.score !== null;
         return (
           <g>
-            {compact && <Bar x={0} y={top + 2} width={width} height={20} fill={SURFACE} />}
+            {compact && <Bar x={0} y={top + 2} width={width} height={NAME_LINE} fill={SURFACE} />}
             <Label
               x={nameX}
-              y={nameY}
+              y={compact ? top + 12 : middle}
               size={SIZE.name}
-              fill={counts ? INK : SOFT_INK}
+              fill={isCounted ? INK : SOFT_INK}
               text={names[index] ?? []}
             />
-            {counts ? (
-              <g>
-                <Bar
-                  x={start}
-                  y={middle - THICK / 2}
-                  width={x(score) - start}
-                  height={THICK}
-                  fill={DATA}
-                />
-                <Label
-                  x={x(score) + 6}
-                  y={middle}
-                  size={SIZE.name}
-                  weight={600}
-                  text={integer(score)}
-                />
-              </g>
-            ) : (
-              <g>
-                <Bar
-                  x={start}
-                  y={middle - THICK / 2}
-                  width={end - start}
-                  height={THICK}
-                  fill={GROUND}
-                />
-                {note !== undefined && (
-                  <Label
-                    x={start + 6}
-                    y={middle}
-                    fill={SOFT_INK}
-                    text={wrapText(note, end - start - 10, noteStyle, 1)}
-                  />
-                )}
-              </g>
-            )}
+            <SectionBar row={row} x={x} y={middle} write={integer} />
             <Label
               x={width - 4}
               y={middle}
               anchor="end"
               fill={SOFT_INK}
-              text={counts ? orMissing(weight, integer) : MISSING}
+              text={isCounted ? orMissing(row.weight, integer) : MISSING}
             />
           </g>
         );
@@ -150,19 +102,3 @@ export function SectionBars({
     </Picture>
   );
 }
-
-export const sectionTable = (
-  rows: readonly SectionRow[],
-  texts: SectionTexts,
-  given?: Partial<NumberFormats>,
-): TableData => {
-  const { integer } = formatsOf(given);
-  return {
-    columns: [texts.section, texts.score, texts.weight],
-    rows: rows.map(({ label, score, weight, note }) => [
-      label,
-      score === null ? (note ?? MISSING) : integer(score),
-      score === null ? MISSING : orMissing(weight, integer),
-    ]),
-  };
-};

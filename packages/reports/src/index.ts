@@ -1,0 +1,2 @@
+export type { Picture } from './picture.ts';
+export type * from './report.ts';

@@ -1,0 +1,53 @@
+import type {
+  CongruenceModel,
+  CongruenceTexts,
+  GapRow,
+  GapTexts,
+  MotivationModel,
+  MotivationTexts,
+  PairedRow,
+  PairedTexts,
+  QuadrantModel,
+  QuadrantTexts,
+  SectionRow,
+  SectionTexts,
+  SkillRow,
+  SkillTexts,
+  TraitRow,
+  TraitTexts,
+  ValueModel,
+  ValueTexts,
+} from '@cadran/charts';
+import type { Verdict } from '@cadran/contract';
+
+/** Numbers and words of one picture; packages/charts draws it, on screen and on paper. Plain data: it travels as JSON. */
+interface Named {
+  readonly title: string;
+  /** What is to be seen, for those who do not see it. */
+  readonly description: string;
+}
+
+export type Picture = Named &
+  (
+    | { readonly kind: 'quadrant'; readonly model: QuadrantModel; readonly texts: QuadrantTexts }
+    | { readonly kind: 'culture_bars'; readonly rows: readonly PairedRow[]; readonly texts: PairedTexts }
+    | { readonly kind: 'distribution'; readonly rows: readonly PairedRow[]; readonly texts: PairedTexts }
+    | { readonly kind: 'value_circle'; readonly model: ValueModel; readonly texts: ValueTexts }
+    | { readonly kind: 'traits'; readonly rows: readonly TraitRow[]; readonly texts: TraitTexts }
+    | { readonly kind: 'motivations'; readonly model: MotivationModel; readonly texts: MotivationTexts }
+    | { readonly kind: 'sections'; readonly rows: readonly SectionRow[]; readonly texts: SectionTexts }
+    | {
+        readonly kind: 'skills';
+        readonly rows: readonly SkillRow[];
+        /** The words for years are the drawing's own business: a function does not travel. */
+        readonly texts: Omit<SkillTexts, 'years'>;
+      }
+    | {
+        readonly kind: 'gauge';
+        readonly score: number | null;
+        readonly verdict: Verdict;
+        readonly texts: { readonly verdict: string; readonly unit: string };
+      }
+    | { readonly kind: 'gaps'; readonly rows: readonly GapRow[]; readonly texts: GapTexts }
+    | { readonly kind: 'congruence'; readonly model: CongruenceModel; readonly texts: CongruenceTexts }
+  );
