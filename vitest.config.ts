@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contract,policies,instruments,scoring,i18n,theme,passwords,pdf}/src/**/*.test.ts',
+            'packages/{contract,policies,instruments,scoring,i18n,theme,passwords,pdf,reports}/src/**/*.test.ts',
             'packages/charts/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
