@@ -126,3 +126,20 @@ test('the spec’s guards send each to the right place', async ({ page, context 
   await page.goto('/superadmin/users');
   await expect(page).toHaveURL(/:\d+\/$/);
 });
+
+test('a return address outside the application is not followed', async ({ page }) => {
+  for (const evil of [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await page.context().clearCookies();
+    await page.goto(`/login?returnTo=${encodeURIComponent(evil)}`);
+    await page.getByLabel(/^(Identifiant|Login)/).fill('louis');
+    await page.getByLabel(/^(Mot de passe|Password)/).fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner')).toContainText('louis');
+    expect(new URL(page.url()).hostname).toBe('localhost');
+  }
+});
