@@ -1,4 +1,3 @@
-export { type KeySeries } from './drawing/series-key.tsx';
 export { type PictureProps } from './drawing/picture.tsx';
 export { type Kind } from './drawing/shape-mark.tsx';
 export { type Range } from './drawing/linear-scale.ts';
@@ -9,7 +8,7 @@ export { CongruenceChart, congruenceTable } from './congruence/congruence-chart.
 export * from './congruence/congruence-model.ts';
 export { GapChart, gapTable } from './gaps/gap-chart.tsx';
 export * from './gaps/gap-model.ts';
-export { Gauge } from './gauge/gauge.tsx';
+export { Gauge, type GaugeTexts } from './gauge/gauge.tsx';
 export { MotivationSlope } from './motivations/motivation-slope.tsx';
 export { motivationTable } from './motivations/motivation-table.ts';
 export * from './motivations/motivation-model.ts';
@@ -17,12 +16,8 @@ export { type NumberFormats, PLAIN_NUMBERS } from './numbers/number-formats.ts';
 export { QuadrantChart } from './quadrant/quadrant-chart.tsx';
 export * from './quadrant/quadrant-model.ts';
 export { quadrantTable } from './quadrant/quadrant-table.ts';
-export {
-  SectionBars,
-  sectionTable,
-  type SectionRow,
-  type SectionTexts,
-} from './sections/section-bars.tsx';
+export { SectionBars } from './sections/section-bars.tsx';
+export * from './sections/section-model.ts';
 export { SkillsChart } from './skills/skills-chart.tsx';
 export * from './skills/skills-model.ts';
 export { MiniBars } from './small/mini-bars.tsx';
@@ -31,6 +26,6 @@ export { ChartTable, type TableData } from './table/chart-table.tsx';
 export { TraitBars } from './traits/trait-bars.tsx';
 export { traitTable } from './traits/trait-table.ts';
 export { type TraitRow, type TraitTexts } from './traits/trait-model.ts';
-export { TraitRange } from './traits/trait-range.tsx';
+export { TraitRange, type TraitRangeTexts } from './traits/trait-range.tsx';
 export { ValueCircle, valueTable } from './values/value-circle.tsx';
 export * from './values/value-model.ts';

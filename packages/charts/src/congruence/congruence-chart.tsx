@@ -1,6 +1,6 @@
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
-import { GRID, isCompact, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { GRID, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { RowName } from '../drawing/row-name.tsx';
@@ -16,8 +16,11 @@ interface CongruenceChartProps extends PictureProps {
   readonly texts: CongruenceTexts;
 }
 
-const HEAD = 62;
+/** Names and overall scores; on a phone also the line that says what the numbers are. */
+const HEADS = { compact: 62, wide: 46 } as const;
 const DEVIATION_ROOM = 74;
+/** Four panels beside the names need more than two numbers do. */
+const ROOMY = 600;
 const SMALLEST_REACH = 10;
 
 /** Four panels, one per type: a dimension far from the dashed line pulls away from the whole. */
@@ -33,13 +36,16 @@ export function CongruenceChart({
   const { compact, names, nameX, start, end } = rowLayout({
     width,
     names: [...dimensions.map(({ label }) => label), texts.overall],
-    after: isCompact(width) ? 0 : DEVIATION_ROOM,
+    after: DEVIATION_ROOM,
+    compactAfter: 0,
+    compactBelow: ROOMY,
     besideName: 40,
     style: { size: SIZE.label },
   });
+  const head = HEADS[compact ? 'compact' : 'wide'];
   const step = compact ? 50 : 34;
-  const rows = dimensions.map((_, index) => HEAD + index * step + (compact ? 34 : step / 2));
-  const bottom = HEAD + dimensions.length * step;
+  const rows = dimensions.map((_, index) => head + index * step + (compact ? 34 : step / 2));
+  const bottom = head + dimensions.length * step;
   const reach = Math.max(
     SMALLEST_REACH,
     ...dimensions.flatMap(({ scores }) =>
@@ -52,7 +58,7 @@ export function CongruenceChart({
     <Picture title={title} description={description} width={width} height={bottom + 6}>
       <Label
         x={compact ? nameX : start - 14}
-        y={compact ? 8 : HEAD - 14}
+        y={compact ? 8 : head - 14}
         anchor={compact ? 'start' : 'end'}
         size={SIZE.tick}
         fill={SOFT_INK}
@@ -61,7 +67,7 @@ export function CongruenceChart({
       {!compact && (
         <Label
           x={width - 4}
-          y={HEAD - 14}
+          y={head - 14}
           anchor="end"
           size={SIZE.tick}
           fill={SOFT_INK}
@@ -80,7 +86,7 @@ export function CongruenceChart({
           overall={overall[type]}
           reach={reach}
           compact={compact}
-          top={HEAD}
+          top={head}
           bottom={bottom}
           format={format}
         />
@@ -92,9 +98,9 @@ export function CongruenceChart({
           <g key={label}>
             <Rule
               x1={4}
-              y1={HEAD + index * step}
+              y1={head + index * step}
               x2={width - 4}
-              y2={HEAD + index * step}
+              y2={head + index * step}
               stroke={GRID}
             />
             <RowName

@@ -1,7 +1,7 @@
 import { CULTURE_MARKS } from '@cadran/theme';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
-import { AXIS, isCompact, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { AXIS, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { MARK_ROOM, RowName } from '../drawing/row-name.tsx';
@@ -53,7 +53,7 @@ export function PairedBars({
   const isTight = (end - start) / (ticks.length - 1) < TICKS_APART;
   const shown = ticks.filter((_, index) => !isTight || index % 2 === 0);
   const bars = Math.max(THICK, kinds.length * (THICK + GAP) - GAP);
-  const step = (isCompact(width) ? NAME_LINE : 0) + bars + BETWEEN;
+  const step = (compact ? NAME_LINE : 0) + bars + BETWEEN;
   const height = HEAD + rows.length * step;
   return (
     <Picture title={title} description={description} width={width} height={height}>

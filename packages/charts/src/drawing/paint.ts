@@ -19,7 +19,8 @@ export const SIZE = { tick: 11, label: 12, name: 13, figure: 34 } as const;
 
 /** From this width a picture has its full layout; below, the one for a phone. */
 export const COMPACT_BELOW = 420;
-export const isCompact = (width: number): boolean => width < COMPACT_BELOW;
+/** Pictures with much beside their plot need their full layout's room sooner. */
+export const isCompact = (width: number, below: number = COMPACT_BELOW): boolean => width < below;
 
 /** An outline of any colour, an organisation's pale yellow included, that shows on white. */
 export const outlineOf = (color: string): string => readable(color, [SURFACE, GROUND], 3);

@@ -1,4 +1,4 @@
-import { isCompact, SIZE } from './paint.ts';
+import { COMPACT_BELOW, isCompact, SIZE } from './paint.ts';
 import type { TextStyle } from './text-width.ts';
 import { widest, wrapText } from './wrap-text.ts';
 
@@ -7,6 +7,9 @@ interface RowRequest {
   readonly names: readonly string[];
   /** Room right of the plot: numbers, words. */
   readonly after: number;
+  /** The same on a phone, where words may stand on the name's line instead. */
+  readonly compactAfter?: number;
+  readonly compactBelow?: number;
   /** On a phone: room for what stands at the right end of the name's line. */
   readonly besideName?: number;
   /** Room of a mark before the name. */
@@ -34,11 +37,13 @@ export const rowLayout = ({
   width,
   names,
   after,
+  compactAfter = after,
+  compactBelow = COMPACT_BELOW,
   besideName = 0,
   before = 0,
   style = { size: SIZE.name, weight: 600 },
 }: RowRequest): RowLayout => {
-  const compact = isCompact(width);
+  const compact = isCompact(width, compactBelow);
   const room = (compact ? width - 2 * EDGE - besideName : width * NAME_SHARE) - before;
   const wrapped = names.map((name) => wrapText(name, room, style, compact ? 1 : 2));
   const nameWidth = widest(wrapped.flat(), style);
@@ -48,6 +53,6 @@ export const rowLayout = ({
     isTall: wrapped.some((lines) => lines.length > 1),
     nameX: EDGE + before,
     start: compact ? EDGE : EDGE + before + nameWidth + SPACE,
-    end: width - EDGE - after,
+    end: width - EDGE - (compact ? compactAfter : after),
   };
 };

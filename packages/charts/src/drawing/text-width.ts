@@ -13,19 +13,24 @@ const FIRST_FULL_WIDTH = 0x1100;
 /** Inter's releases differ a little, and a missing Inter is replaced by a similar face. */
 const SLACK = 1.03;
 
-const isCombining = (character: string): boolean => /\p{M}/u.test(character);
+const tableWidth = (character: string, weight: Weight): number | undefined =>
+  ASCII_WIDTHS[weight][(character.codePointAt(0) ?? 0) - 0x20] ?? OTHER_WIDTHS[weight][character];
+
+const isFullWidth = (code: number): boolean =>
+  code >= FIRST_FULL_WIDTH && !(code >= 0x1e00 && code < 0x2e80);
 
 const widthOf = (character: string, weight: Weight): number => {
-  const code = character.codePointAt(0) ?? 0;
-  const known = ASCII_WIDTHS[weight][code - 0x20] ?? OTHER_WIDTHS[weight][character];
+  const known = tableWidth(character, weight);
   if (known !== undefined) return known;
-  if (isCombining(character)) return 0;
-  return code >= FIRST_FULL_WIDTH && !(code >= 0x1e00 && code < 0x2e80) ? FULL_WIDTH : UNKNOWN;
+  if (/\p{M}/u.test(character)) return 0;
+  const [bare = character] = character.normalize('NFD');
+  const unknown = isFullWidth(character.codePointAt(0) ?? 0) ? FULL_WIDTH : UNKNOWN;
+  return tableWidth(bare, weight) ?? unknown;
 };
 
 /** The width in pixels a line of text takes in Inter, a little more rather than less. */
 export const textWidth = (text: string, { size, weight = 400 }: TextStyle): number => {
   let sum = 0;
-  for (const character of text.normalize('NFD')) sum += widthOf(character, weight);
+  for (const character of text.normalize('NFC')) sum += widthOf(character, weight);
   return (sum / 1000) * size * SLACK;
 };

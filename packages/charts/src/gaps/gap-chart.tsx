@@ -1,7 +1,7 @@
 import { CULTURE_MARKS } from '@cadran/theme';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
-import { INK, isCompact, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
+import { INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { MARK_ROOM, RowName } from '../drawing/row-name.tsx';
@@ -21,6 +21,7 @@ interface GapChartProps extends PictureProps {
 
 const HEAD = 44;
 const SMALLEST_REACH = 15;
+const ROOMY = 600;
 const WORD = { size: SIZE.label } as const;
 const NUMBER = { size: SIZE.name, weight: 600 } as const;
 
@@ -41,7 +42,9 @@ export function GapChart({
     names: rows.map(({ type }) => texts.types[type]),
     before: MARK_ROOM,
     besideName: wordRoom,
-    after: isCompact(width) ? 0 : wordRoom,
+    after: wordRoom,
+    compactAfter: 0,
+    compactBelow: ROOMY,
   });
   const largest = Math.max(SMALLEST_REACH, ...rows.map(({ gap }) => Math.abs(gap)));
   const reach = Math.ceil(largest / 5) * 5;

@@ -10,16 +10,18 @@ import { formatsOf } from '../numbers/number-formats.ts';
 import { arcBand, type Dial, onDial } from './arc.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
 
+export interface GaugeTexts {
+  /** The verdict in words. */
+  readonly verdict: string;
+  /** Under the figure, such as "out of 100". */
+  readonly unit: string;
+}
+
 interface GaugeProps extends PictureProps {
   /** The displayed integer; `null`: insufficient basis. */
   readonly score: number | null;
   readonly verdict: Verdict;
-  readonly texts: {
-    /** The verdict in words. */
-    readonly verdict: string;
-    /** Under the figure, such as "out of 100". */
-    readonly unit: string;
-  };
+  readonly texts: GaugeTexts;
 }
 
 const GAUGE_WIDTH = 320;

@@ -5,6 +5,7 @@ import type { MotivationModel, MotivationTexts } from './motivation-model.ts';
 
 export const HEAD = 34;
 const EDGE = 4;
+const ROOMY = 560;
 /** From the rank's outer edge to the name. */
 export const RANK_ROOM = 20;
 const MOVE_ROOM = 30;
@@ -28,7 +29,7 @@ export const slopeLayout = (
   { desired, actual }: MotivationModel,
   { motivations }: MotivationTexts,
 ): SlopeLayout => {
-  const compact = isCompact(width);
+  const compact = isCompact(width, ROOMY);
   const style = { size: compact ? SIZE.tick : SIZE.name };
   const step = compact ? 36 : 30;
   const isPair = desired !== null && actual !== null;

@@ -28,9 +28,9 @@ export const coordinates = ({ x, y }: QuadrantPoint, format: NumberFormats): str
   `${format.position(x)} / ${format.position(y)}`;
 
 /** More names than this would hide the picture: the marks are numbered and listed below it. */
-const MOST_NAMES = { compact: 3, wide: 8 } as const;
-export const isListed = ({ points }: QuadrantModel, { compact }: QuadrantLayout): boolean =>
-  points.length > MOST_NAMES[compact ? 'compact' : 'wide'];
+const PLOT_PER_NAME = 58;
+export const isListed = ({ points }: QuadrantModel, { plot }: QuadrantLayout): boolean =>
+  points.length * PLOT_PER_NAME > plot.width;
 
 /** Arrows, and the crosses of the middle halves: labels had better not cover them. */
 const linesOf = (
@@ -76,7 +76,7 @@ export const pointLabels = (
     at: { x: layout.x(point.x), y: layout.y(point.y) },
     lines: listed
       ? [format.integer(index + 1)]
-      : wrapText(point.label, layout.compact ? 104 : 150, NAME),
+      : wrapText(point.label, Math.min(150, layout.plot.width * 0.38), NAME),
     numbers: listed ? null : coordinates(point, format),
   }));
   const boxes = placeLabels(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween } from '../testing/arbitraries.ts';
-import { expectSound, overlappingTexts } from '../testing/sound-picture.ts';
+import { expectReadable, expectSound } from '../testing/sound-picture.ts';
 import { elementBox } from '../testing/svg-boxes.ts';
 import { svgElements } from '../testing/svg-elements.ts';
 import { NAMED, TYPE_NAMES, WIDTHS } from '../testing/wording.ts';
@@ -46,14 +46,14 @@ describe('the quadrant', () => {
       expect(drawn).toEqual(
         expect.arrayContaining(['Perçue', '−12 / +38', 'Souhaitée', '+13 / +75']),
       );
-      expect(overlappingTexts(markup)).toEqual([]);
+      expectReadable(markup);
     },
   );
 
   it.each(WIDTHS)('holds points in all four corners at %d pixels', (width) => {
     const markup = draw({ points: corners }, width);
     expectSound(markup);
-    expect(overlappingTexts(markup)).toEqual([]);
+    expectReadable(markup);
   });
 
   it('places clan top left, adhocracy top right, market bottom right, hierarchy bottom left', () => {
@@ -127,7 +127,7 @@ describe('the quadrant', () => {
     expect(drawn).toEqual(
       expect.arrayContaining(['50', '33', '17', '0', '25', 'Perçue', 'Souhaitée']),
     );
-    expect(overlappingTexts(markup)).toEqual([]);
+    expectReadable(markup);
   });
 
   it('is the same picture for the same numbers', () => {

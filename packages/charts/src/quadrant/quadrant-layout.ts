@@ -7,7 +7,9 @@ const LARGEST_PLOT = 460;
 /** Left of the plot: the numbers of the vertical axis. */
 const NUMBERS_ROOM = 40;
 /** On a wide picture both sides also hold the names of the horizontal axis. */
-const NAMES_ROOM = 100;
+const NAMES_ROOM = 92;
+const BESIDE = NUMBERS_ROOM + NAMES_ROOM;
+const ROOMY = 620;
 const EDGE = 18;
 const ABOVE = 30;
 export const BELOW = 30;
@@ -34,10 +36,10 @@ export interface QuadrantLayout {
 
 /** A square plot, in the middle of a wide picture, as large as possible on a phone. */
 export const quadrantLayout = (width: number): QuadrantLayout => {
-  const compact = isCompact(width);
-  const aside = compact ? NUMBERS_ROOM : NUMBERS_ROOM + NAMES_ROOM;
-  const side = Math.min(LARGEST_PLOT, compact ? width - aside - EDGE : width - 2 * aside);
-  const plot = { x: compact ? aside : (width - side) / 2, y: ABOVE, width: side, height: side };
+  const compact = isCompact(width, ROOMY);
+  const side = Math.min(LARGEST_PLOT, width - (compact ? NUMBERS_ROOM + EDGE : 2 * BESIDE));
+  const left = Math.max(NUMBERS_ROOM, (width - side) / 2);
+  const plot = { x: left, y: ABOVE, width: side, height: side };
   return {
     compact,
     plot,
@@ -46,6 +48,6 @@ export const quadrantLayout = (width: number): QuadrantLayout => {
     x: linearScale([-100, 100], [plot.x, plot.x + side]),
     y: linearScale([-100, 100], [plot.y + side, plot.y]),
     bounds: { x: 2, y: 2, width: width - 4, height: ABOVE + side + BELOW - 4 },
-    namesRoom: NAMES_ROOM - 8,
+    namesRoom: NAMES_ROOM - 6,
   };
 };

@@ -1,7 +1,7 @@
 import { each } from '../drawing/each.ts';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
-import { INK, isCompact, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { INK, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { keyHeight, SeriesKey } from '../drawing/series-key.tsx';
@@ -18,6 +18,7 @@ interface SkillsChartProps extends PictureProps {
 
 const YEARS = { size: SIZE.label } as const;
 const LARGEST_YEARS = 140;
+const ROOMY = 480;
 const LEVELS = Array.from({ length: HIGHEST_LEVEL + 1 }, (_, level) => level);
 
 /** Actual years, then the required ones: "3 years / 5 years". */
@@ -48,7 +49,9 @@ export function SkillsChart({
   const { compact, names, nameX, start, end } = rowLayout({
     width,
     names: rows.map(({ label }) => label),
-    after: 14 + (isCompact(width) ? 0 : yearsRoom),
+    after: 14 + yearsRoom,
+    compactAfter: 14,
+    compactBelow: ROOMY,
     besideName: yearsRoom,
     style: { size: SIZE.name },
   });

@@ -69,3 +69,9 @@ export const overlappingTexts = (markup: string): readonly string[] => {
       .map((other) => `${text} | ${other.text}`),
   );
 };
+
+/** With words as long as the real ones: none runs into another, none is cut. */
+export const expectReadable = (markup: string): void => {
+  expect(overlappingTexts(markup)).toEqual([]);
+  expect(markup).not.toContain('…');
+};

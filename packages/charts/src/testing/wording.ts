@@ -47,5 +47,7 @@ export const NAMED = {
   description: 'Une phrase sur ce qu’il y a à voir.',
 } as const;
 
-/** A phone, a tablet's column, a report. */
-export const WIDTHS = [320, 419, 420, 560, 700] as const;
+/** From a phone to a wide report, and both sides of every change of layout. */
+export const WIDTHS = [
+  320, 375, 419, 420, 479, 480, 559, 560, 599, 600, 619, 620, 700, 960,
+] as const;

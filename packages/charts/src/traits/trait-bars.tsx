@@ -44,10 +44,12 @@ export function TraitBars({
     return wish(isCompact(width) && interval ? `${texts.desired} ${text}` : text);
   });
   const wishRoom = hasTarget ? widest([...wishes.flat(), ...wish(texts.desired)], WISH) + 14 : 0;
+  const beyond = variant === 'facets' ? NUMBER_ROOM : 8;
   const { compact, isTall, names, nameX, start, end } = rowLayout({
     width,
     names: rows.map(({ label }) => label),
-    after: (variant === 'facets' ? NUMBER_ROOM : 8) + (isCompact(width) ? 0 : wishRoom),
+    after: beyond + wishRoom,
+    compactAfter: beyond,
     besideName: wishRoom,
     style: NAMES[variant],
   });

@@ -10,17 +10,20 @@ import { wrapText } from '../drawing/wrap-text.ts';
 import { formatsOf } from '../numbers/number-formats.ts';
 import { T_RANGE } from './trait-model.ts';
 
+export interface TraitRangeTexts {
+  /** Stands behind the percentage: "of people would match". */
+  readonly match: string;
+  /** Words for the ends of the scale. */
+  readonly low: string;
+  readonly high: string;
+}
+
 interface TraitRangeProps extends PictureProps {
   readonly interval: Range;
   /** The share of the reference population that would match, of one. */
   readonly share: number;
   readonly color: string;
-  readonly texts: {
-    /** Stands behind the percentage: "of people would match". */
-    readonly match: string;
-    readonly low: string;
-    readonly high: string;
-  };
+  readonly texts: TraitRangeTexts;
 }
 
 const HEIGHT = 128;

@@ -1,6 +1,7 @@
 import { VALUES } from '@cadran/contract/codes';
 import type { Point } from '../drawing/pixels.ts';
 import { linearScale } from '../drawing/linear-scale.ts';
+import { isCompact } from '../drawing/paint.ts';
 import { VALUE_SCALES, type ValueScale } from './value-model.ts';
 
 /** Where the innermost value lies: a radar that begins in one point exaggerates small numbers. */
@@ -24,7 +25,7 @@ export interface CircleLayout {
 }
 
 export const circleLayout = (width: number, scale: ValueScale): CircleLayout => {
-  const compact = width < ROOMY;
+  const compact = isCompact(width, ROOMY);
   const radius = compact ? Math.min(140, width / 2 - 84) : Math.min(170, width / 2 - 150);
   const above = compact ? 66 : 42;
   const centre = { x: width / 2, y: above + radius };
