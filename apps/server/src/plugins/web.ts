@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { DEFAULT_THEME } from '@cadran/contract';
 import type { Database } from '@cadran/db';
-import { themeTokens } from '@cadran/theme';
+import { themeStyle } from '@cadran/theme';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { findOrganization } from '../queries/organizations.ts';
@@ -56,12 +56,10 @@ export const registerWeb = async (app: FastifyInstance, database: Database): Pro
     const organizationId = organizationOfRespondentPath(path);
     if (organizationId === undefined) return reply.send(nonced(backoffice));
     const organization = await publicOrganization(database, organizationId);
-    const tokens = Object.entries(themeTokens(organization?.theme ?? DEFAULT_THEME))
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';');
+    const style = themeStyle(organization?.theme ?? DEFAULT_THEME);
     return reply.send(
       nonced(respondent)
-        .replace('<!--theme-->', `<style nonce="${request.styleNonce}">:root{${tokens}}</style>`)
+        .replace('<!--theme-->', `<style nonce="${request.styleNonce}">${style}</style>`)
         .replace(
           '<!--boot-->',
           () => `<script type="application/json" id="boot">${embed({ organization })}</script>`,
