@@ -30,12 +30,28 @@ interface Named {
 export type Picture = Named &
   (
     | { readonly kind: 'quadrant'; readonly model: QuadrantModel; readonly texts: QuadrantTexts }
-    | { readonly kind: 'culture_bars'; readonly rows: readonly PairedRow[]; readonly texts: PairedTexts }
-    | { readonly kind: 'distribution'; readonly rows: readonly PairedRow[]; readonly texts: PairedTexts }
+    | {
+        readonly kind: 'culture_bars';
+        readonly rows: readonly PairedRow[];
+        readonly texts: PairedTexts;
+      }
+    | {
+        readonly kind: 'distribution';
+        readonly rows: readonly PairedRow[];
+        readonly texts: PairedTexts;
+      }
     | { readonly kind: 'value_circle'; readonly model: ValueModel; readonly texts: ValueTexts }
     | { readonly kind: 'traits'; readonly rows: readonly TraitRow[]; readonly texts: TraitTexts }
-    | { readonly kind: 'motivations'; readonly model: MotivationModel; readonly texts: MotivationTexts }
-    | { readonly kind: 'sections'; readonly rows: readonly SectionRow[]; readonly texts: SectionTexts }
+    | {
+        readonly kind: 'motivations';
+        readonly model: MotivationModel;
+        readonly texts: MotivationTexts;
+      }
+    | {
+        readonly kind: 'sections';
+        readonly rows: readonly SectionRow[];
+        readonly texts: SectionTexts;
+      }
     | {
         readonly kind: 'skills';
         readonly rows: readonly SkillRow[];
@@ -49,5 +65,9 @@ export type Picture = Named &
         readonly texts: { readonly verdict: string; readonly unit: string };
       }
     | { readonly kind: 'gaps'; readonly rows: readonly GapRow[]; readonly texts: GapTexts }
-    | { readonly kind: 'congruence'; readonly model: CongruenceModel; readonly texts: CongruenceTexts }
+    | {
+        readonly kind: 'congruence';
+        readonly model: CongruenceModel;
+        readonly texts: CongruenceTexts;
+      }
   );

@@ -47,7 +47,12 @@ export type ReportBlock =
   | { readonly kind: 'subtitle'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[]; readonly numeric?: readonly number[] }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      readonly numeric?: readonly number[];
+    }
   | { readonly kind: 'callout'; readonly tone: Tone; readonly title: string; readonly text: string }
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'small'; readonly text: string };
