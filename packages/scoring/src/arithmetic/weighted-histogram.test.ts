@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { histogramOf, median, quantile } from './weighted-histogram.ts';
+import { histogramOf, median, medianOf, quantile } from './weighted-histogram.ts';
 
 const ones = (values: readonly number[]) =>
   histogramOf(values.map((value) => ({ value, count: 1 })));
@@ -32,6 +32,11 @@ test('the median of an even number is the mean of the middle two', () => {
   expect(median(ones([4, 1, 3, 2]))).toBe(2.5);
   expect(median(ones([4, 1, 3]))).toBe(3);
   expect(median(ones([7]))).toBe(7);
+});
+
+test('the median of plain numbers needs no counts', () => {
+  expect(medianOf([10, 9, 2, 1])).toBe(5.5);
+  expect(medianOf([10, 9, 2])).toBe(9);
 });
 
 test('nobody has no median', () => {

@@ -48,6 +48,8 @@ test('each missing level costs a quarter of the level’s share', () => {
         .skills[0]?.levelCredit,
   );
   expect(levels).toEqual([0, 0, 0.25, 0.5, 0.75, 1]);
+  const unknown = skillsFit([{ name: 'SQL', level: 1 }], [skill({ level: 0 })]);
+  expect(unknown?.components.skills[0]?.levelCredit).toBe(0);
 });
 
 test('level 0, no level and an unknown skill score 0, whatever the years', () => {
@@ -329,10 +331,53 @@ test('nothing required of the individual is no requirement; unanswered pay earns
   ).toBe(0);
 });
 
+test('each criterion has its name, by which a report explains it', () => {
+  const names = (fit: { components: { criteria: readonly { name: string }[] } } | null) =>
+    fit?.components.criteria.map(({ name }) => name);
+  expect(names(jobFit({ professions: ['251'] }, {}))).toEqual([
+    'professions',
+    'sectors',
+    'contractTypes',
+    'delay',
+  ]);
+  expect(names(experiencesFit({ positions: ['251'] }, {}))).toEqual(['positions', 'sectors']);
+  expect(names(mobilityFit({ workplace: '1' }, {}))).toEqual([
+    'commute',
+    'workplace',
+    'transports',
+  ]);
+  expect(names(individualFit({ salary: euro(1) }, {}))).toEqual(['travel', 'pay']);
+});
+
 test('a criterion that is not required says so', () => {
   expect(individualFit({ travelPercentage: 40 }, {})?.components.criteria).toEqual([
     { name: 'travel', status: 'scored', weight: 0.5, credit: 0, required: 40, given: null },
     { name: 'pay', status: 'not_required' },
+  ]);
+  expect(
+    individualFit({ salary: euro(40_000) }, { salary: euro(40_000) })?.components.criteria,
+  ).toEqual([
+    { name: 'travel', status: 'not_required' },
+    {
+      name: 'pay',
+      status: 'scored',
+      weight: 0.5,
+      credit: 1,
+      required: euro(40_000),
+      given: euro(40_000),
+    },
+  ]);
+  expect(mobilityFit({ transports: ['bike'] }, {})?.components.criteria).toEqual([
+    { name: 'commute', status: 'not_required' },
+    { name: 'workplace', status: 'not_required' },
+    {
+      name: 'transports',
+      status: 'scored',
+      weight: 0.2,
+      credit: 0,
+      required: ['bike'],
+      given: null,
+    },
   ]);
 });
 

@@ -26,7 +26,10 @@ test('a group of fewer than 30 is not shown, and not the highest group either', 
     { group: 'g1', status: 'compared', rate: 0.25, ratio: 0.5, flagged: true },
     { group: 'g2', status: 'compared', rate: 0.5, ratio: 1, flagged: false },
   ]);
-  expect(ratios([15, 30], [20, 31])[0]?.status).toBe('compared');
+  expect(ratios([30, 30], [20, 40])).toEqual([
+    { group: 'g0', status: 'compared', rate: 1, ratio: 1, flagged: false },
+    { group: 'g1', status: 'compared', rate: 0.5, ratio: 0.5, flagged: true },
+  ]);
   expect(ratios([5, 10])).toEqual([{ group: 'g0', status: 'too_few' }]);
 });
 

@@ -2,7 +2,7 @@ import { SCREENING_KEY } from '../screening-instrument.ts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { PERSONALITY_ORDER } from '@cadran/instruments/personality/index';
 import { describe, expect, test } from 'vitest';
-import { simulateCandidate, simulateRandomClicks } from '../simulation/simulate-candidate.ts';
+import { simulateCandidate } from '../simulation/simulate-candidate.ts';
 import { evenOddConsistency, longestRun } from './answer-patterns.ts';
 import {
   hastyPageShare,
@@ -212,20 +212,6 @@ test('values all alike are severe', () => {
   const values = Object.fromEntries(SCREENING_KEY.values.map(({ id }) => [id, 5]));
   const quality = responseQuality({ values }, SCREENING_KEY);
   expect(quality.flags).toEqual([{ index: 'values_spread', value: 0, points: 2 }]);
-});
-
-test('an honest reader is good; somebody who clicks at random is found out', () => {
-  const random = seededRandom(3);
-  const levels = { honest: 0, clicker: 0 };
-  for (let i = 0; i < 200; i += 1) {
-    if (responseQuality(simulateCandidate(random), SCREENING_KEY).level === 'good')
-      levels.honest += 1;
-    if (responseQuality(simulateRandomClicks(random), SCREENING_KEY).level === 'unreliable') {
-      levels.clicker += 1;
-    }
-  }
-  expect(levels.honest).toBeGreaterThan(180);
-  expect(levels.clicker).toBeGreaterThan(195);
 });
 
 test('an audit questionnaire is judged by its pages and left out from 3 points', () => {

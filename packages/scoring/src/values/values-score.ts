@@ -71,8 +71,8 @@ export const valuesOfAnswers = (
   if (sums.size < VALUES.length) return null;
   return valuesMeasure(
     perValue((value) => {
-      const { total, items: count } = sums.get(value) ?? { total: 0, items: 1 };
-      return total / count;
+      const rated = sums.get(value);
+      return rated ? rated.total / rated.items : 0;
     }),
   );
 };

@@ -1,0 +1,99 @@
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import {
+  type AuditAnswers,
+  type CandidateAnswers,
+  type Cohort,
+  type DesiredProfile,
+  segmentValues,
+} from '@cadran/scoring';
+import { simulateCandidate, simulateEmployee } from '@cadran/scoring/simulation';
+
+/** A campaign that asks for everything. */
+export const PROFILE: DesiredProfile = {
+  culture: { clan: 40, adhocracy: 30, market: 15, hierarchy: 15 },
+  values: {
+    self_direction: 6,
+    stimulation: 5,
+    hedonism: 3,
+    achievement: 4,
+    power: 1,
+    security: 3,
+    conformity: 2,
+    tradition: 1,
+    benevolence: 6,
+    universalism: 5,
+  },
+  personality: {
+    openness: { min: 45, max: 65 },
+    extraversion: { min: 45, max: 65 },
+    agreeableness: { min: 45, max: 65 },
+    conscientiousness: { min: 55, max: 75 },
+    neuroticism: { min: 25, max: 45 },
+  },
+  motivations: [
+    'learning',
+    'creativity',
+    'skills',
+    'human_contact',
+    'work_atmosphere',
+    'career',
+    'time_planning',
+    'salary',
+    'social_unity',
+    'security',
+  ],
+  job: { professions: ['251'], contractTypes: ['permanent'], recruitingDelay: 'within_2_months' },
+  mobility: { workplace: '2988507', transports: ['train'], travelTime: { max: 45 } },
+  individual: { travelPercentage: 20, workPermit: true },
+  skills: [
+    { name: 'SQL', level: 4, years: 5 },
+    { name: 'TypeScript', level: 3, years: 2 },
+  ],
+  experiences: { positions: ['251'], sectors: ['J62'] },
+  studies: { degree: 'master' },
+  languages: [{ language: 'en', level: 'b2' }],
+};
+
+export const candidates = (count: number): CandidateAnswers[] => {
+  const random = seededRandom(1);
+  return Array.from({ length: count }, () =>
+    simulateCandidate(random, { profile: PROFILE, affinity: random() }),
+  );
+};
+
+const WORKFORCE = {
+  perceived: { clan: 20, adhocracy: 15, market: 30, hierarchy: 35 },
+  desired: { clan: 35, adhocracy: 30, market: 20, hierarchy: 15 },
+} as const;
+
+/** Rows of answers; some thousands of different people, each counted several times over. */
+export const respondents = (count: number): AuditAnswers[] => {
+  const random = seededRandom(2);
+  const different = Array.from(
+    { length: 5000 },
+    () => simulateEmployee(random, { unitIds: ['u0'], ...WORKFORCE }).answers,
+  );
+  return Array.from({ length: count }, (_, i) => different[i % different.length]).filter(
+    (answers) => answers !== undefined,
+  );
+};
+
+/** People of some units, of uneven sizes, a few of whom keep an attribute to themselves. */
+export const workforce = (people: number, units: number) => {
+  const random = seededRandom(3);
+  const unitIds = Array.from({ length: units }, (_, i) => `u${i}`);
+  const values = segmentValues(unitIds);
+  const choose = (list: readonly string[], skew: number): string | null =>
+    random() < 0.03 ? null : (list[Math.floor(random() ** skew * (list.length - 1))] ?? null);
+  const cohorts: Cohort[] = Array.from({ length: people }, () => ({
+    segments: {
+      unit: choose(values.unit, 2),
+      gender: choose(values.gender, 1),
+      age: choose(values.age, 1),
+      tenure: choose(values.tenure, 1),
+    },
+    snapshot: 0,
+    people: 1,
+  }));
+  return { values, cohorts };
+};

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Runs the mutation tester over the package, one part at a time with that part's own tests: a mutant
+ * that only another part's tests would catch counts as survived. `node mutation.ts facts group` runs
+ * some parts only.
+ */
+const PARTS: Readonly<Record<string, { mutate: string; tests: string }>> = {
+  ...Object.fromEntries(
+    [
+      'arithmetic',
+      'culture',
+      'values',
+      'personality',
+      'motivations',
+      'facts',
+      'quality',
+      'fairness',
+      'group',
+      'anonymity',
+    ].map((folder) => [folder, { mutate: `src/${folder}/*.ts`, tests: `src/${folder}/*.test.ts` }]),
+  ),
+  overall: { mutate: 'src/overall/*.ts,src/*.ts', tests: 'src/{overall/,}*.test.ts' },
+};
+/** Lists of exports, and what only tests use. */
+const NOT_MUTATED = [
+  'src/**/*.test.ts',
+  'src/index.ts',
+  'src/anonymity/served-by-definition.ts',
+  'src/personality/measure-of-t.ts',
+];
+const REPORT = 'coverage/mutation.json';
+const ENOUGH = 85;
+
+interface Report {
+  readonly files: Readonly<
+    Record<string, { readonly mutants: readonly { readonly status: string }[] }>
+  >;
+}
+
+const statusesOf = (part: string): string[] => {
+  const { mutate, tests } = PARTS[part] ?? { mutate: part, tests: part };
+  const files = [mutate, ...NOT_MUTATED.map((file) => `!${file}`)].join(',');
+  spawnSync('stryker', ['run', '--mutate', files], {
+    env: { ...process.env, MUTATION_TESTS: tests },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  return Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+};
+
+const share = (statuses: readonly string[]): number => {
+  const caught = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length;
+  const judged = statuses.filter((status) => status !== 'Ignored' && !status.endsWith('Error'));
+  return (100 * caught) / judged.length;
+};
+
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
+const results = chosen.map((part) => ({ part, statuses: statusesOf(part) }));
+const all = results.flatMap(({ statuses }) => statuses);
+const line = (name: string, statuses: readonly string[]): string =>
+  `${name.padEnd(12)} ${String(statuses.length).padStart(5)} mutants  ${share(statuses).toFixed(1)} % caught\n`;
+for (const { part, statuses } of results) process.stdout.write(line(part, statuses));
+process.stdout.write(line('all', all));
+process.exitCode = share(all) < ENOUGH ? 1 : 0;
