@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween } from '../testing/arbitraries.ts';
 import { expectReadable, expectSound, overlappingTexts } from '../testing/sound-picture.ts';
 import { NAMED, TYPE_NAMES, WIDTHS } from '../testing/wording.ts';
-import { CongruenceChart, congruenceTable } from './congruence-chart.tsx';
+import { CongruenceChart } from './congruence-chart.tsx';
+import { congruenceTable } from './congruence-table.ts';
 import type { CongruenceModel } from './congruence-model.ts';
 
 const texts = {

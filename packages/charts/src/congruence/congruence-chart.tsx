@@ -6,8 +6,7 @@ import { rowLayout } from '../drawing/row-layout.ts';
 import { RowName } from '../drawing/row-name.tsx';
 import { Rule } from '../drawing/strokes.tsx';
 import { wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf, type NumberFormats } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import { formatsOf } from '../numbers/number-formats.ts';
 import type { CongruenceModel, CongruenceTexts } from './congruence-model.ts';
 import { CongruencePanel } from './congruence-panel.tsx';
 
@@ -123,22 +122,3 @@ export function CongruenceChart({
     </Picture>
   );
 }
-
-export const congruenceTable = (
-  { overall, dimensions }: CongruenceModel,
-  texts: CongruenceTexts,
-  given?: Partial<NumberFormats>,
-): TableData => {
-  const { integer, decimal } = formatsOf(given);
-  return {
-    columns: [texts.dimension, ...CULTURE_TYPES.map((type) => texts.types[type]), texts.deviation],
-    rows: [
-      ...dimensions.map(({ label, scores, deviation }) => [
-        label,
-        ...CULTURE_TYPES.map((type) => integer(scores[type])),
-        decimal(deviation),
-      ]),
-      [texts.overall, ...CULTURE_TYPES.map((type) => integer(overall[type])), ''],
-    ],
-  };
-};

@@ -6,8 +6,9 @@ import { anyLabel, anyWidth, numberBetween, orNull } from '../testing/arbitrarie
 import { expectReadable, expectSound, overlappingTexts } from '../testing/sound-picture.ts';
 import { svgElements } from '../testing/svg-elements.ts';
 import { NAMED, TYPE_NAMES, WIDTHS } from '../testing/wording.ts';
-import { CultureBars, cultureTable } from './culture-bars.tsx';
-import { DistributionChart, distributionTable } from './distribution-chart.tsx';
+import { CultureBars } from './culture-bars.tsx';
+import { DistributionChart } from './distribution-chart.tsx';
+import { cultureTable, distributionTable } from './paired-table.ts';
 import type { PairedRow } from './paired-model.ts';
 
 const texts = { types: TYPE_NAMES, actual: 'Perçue', target: 'Souhaitée', type: 'Type' };

@@ -1,9 +1,7 @@
 import type { PictureProps } from '../drawing/picture.tsx';
-import { formatsOf, type NumberFormats } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import { formatsOf } from '../numbers/number-formats.ts';
 import { PairedBars } from './paired-bars.tsx';
 import type { PairedRow, PairedTexts } from './paired-model.ts';
-import { pairedTable } from './paired-table.ts';
 
 interface CultureBarsProps extends PictureProps {
   /** Scores 0–50 that sum to 100; 25 is neutral (scoring.md §1). */
@@ -27,9 +25,3 @@ export function CultureBars({ rows, format, ...picture }: CultureBarsProps) {
     />
   );
 }
-
-export const cultureTable = (
-  rows: readonly PairedRow[],
-  texts: PairedTexts,
-  format?: Partial<NumberFormats>,
-): TableData => pairedTable(rows, texts, formatsOf(format).integer);

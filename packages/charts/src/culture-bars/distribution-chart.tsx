@@ -1,9 +1,7 @@
 import type { PictureProps } from '../drawing/picture.tsx';
-import { formatsOf, type NumberFormats } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import { formatsOf } from '../numbers/number-formats.ts';
 import { PairedBars } from './paired-bars.tsx';
 import type { PairedRow, PairedTexts } from './paired-model.ts';
-import { pairedTable } from './paired-table.ts';
 
 interface DistributionChartProps extends PictureProps {
   /** Shares of one: how many respondents have this as their dominant type (scoring.md §9). */
@@ -23,9 +21,3 @@ export function DistributionChart({ rows, format, ...picture }: DistributionChar
     />
   );
 }
-
-export const distributionTable = (
-  rows: readonly PairedRow[],
-  texts: PairedTexts,
-  format?: Partial<NumberFormats>,
-): TableData => pairedTable(rows, texts, formatsOf(format).percent);

@@ -5,7 +5,7 @@ import { AXIS, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { MARK_ROOM, RowName } from '../drawing/row-name.tsx';
-import type { Kind } from '../drawing/shape-mark.tsx';
+import type { Kind } from '../drawing/kind.ts';
 import { Rule } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { widest, wrapText } from '../drawing/wrap-text.ts';

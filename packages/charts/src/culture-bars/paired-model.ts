@@ -1,5 +1,5 @@
 import type { CultureType } from '@cadran/contract/codes';
-import type { Kind } from '../drawing/shape-mark.tsx';
+import type { Kind } from '../drawing/kind.ts';
 
 export interface PairedRow {
   readonly type: CultureType;

@@ -2,7 +2,7 @@ import { CULTURE_MARKS } from '@cadran/theme';
 import type { CultureType } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
 import { outlineOf, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
-import type { Kind } from '../drawing/shape-mark.tsx';
+import type { Kind } from '../drawing/kind.ts';
 import { Bar } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 

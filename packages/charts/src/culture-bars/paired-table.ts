@@ -1,8 +1,8 @@
-import { orMissing } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import { formatsOf, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
+import type { TableData } from '../table/table-data.ts';
 import { kindsOf, type PairedRow, type PairedTexts } from './paired-model.ts';
 
-export const pairedTable = (
+const pairedTable = (
   rows: readonly PairedRow[],
   texts: PairedTexts,
   write: (value: number) => string,
@@ -16,3 +16,17 @@ export const pairedTable = (
     ]),
   };
 };
+
+/** The four scores of the culture bars. */
+export const cultureTable = (
+  rows: readonly PairedRow[],
+  texts: PairedTexts,
+  format?: Partial<NumberFormats>,
+): TableData => pairedTable(rows, texts, formatsOf(format).integer);
+
+/** The shares of respondents per type. */
+export const distributionTable = (
+  rows: readonly PairedRow[],
+  texts: PairedTexts,
+  format?: Partial<NumberFormats>,
+): TableData => pairedTable(rows, texts, formatsOf(format).percent);

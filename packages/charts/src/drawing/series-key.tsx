@@ -2,7 +2,8 @@ import { each } from './each.ts';
 import { Label } from './label.tsx';
 import { DATA, outlineOf, SIZE, SURFACE } from './paint.ts';
 import { px } from './pixels.ts';
-import { type Kind, ShapeMark } from './shape-mark.tsx';
+import type { Kind } from './kind.ts';
+import { ShapeMark } from './shape-mark.tsx';
 import { textWidth } from './text-width.ts';
 import { wrapText } from './wrap-text.ts';
 

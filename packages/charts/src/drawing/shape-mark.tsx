@@ -1,9 +1,7 @@
 import type { Shape } from '@cadran/theme';
+import type { Kind } from './kind.ts';
 import { outlineOf, SURFACE } from './paint.ts';
 import { pathThrough, px } from './pixels.ts';
-
-/** Perceived or actual is filled; desired or target is outlined (ux.md). */
-export type Kind = 'actual' | 'target';
 
 interface ShapeMarkProps {
   readonly shape: Shape;

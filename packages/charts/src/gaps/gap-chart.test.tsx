@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween } from '../testing/arbitraries.ts';
 import { expectReadable, expectSound, overlappingTexts } from '../testing/sound-picture.ts';
 import { NAMED, TYPE_NAMES, WIDTHS } from '../testing/wording.ts';
-import { GapChart, gapTable } from './gap-chart.tsx';
+import { GapChart } from './gap-chart.tsx';
+import { gapTable } from './gap-table.ts';
 import { type GapRow, type GapTexts, shownGap } from './gap-model.ts';
 
 const texts: GapTexts = {

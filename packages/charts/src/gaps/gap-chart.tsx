@@ -8,8 +8,7 @@ import { MARK_ROOM, RowName } from '../drawing/row-name.tsx';
 import { Bar } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { widest, wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf, type NumberFormats } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import { formatsOf } from '../numbers/number-formats.ts';
 import { GapBar } from './gap-bar.tsx';
 import { GapGround } from './gap-ground.tsx';
 import { type GapRow, type GapTexts, shownGap } from './gap-model.ts';
@@ -94,16 +93,3 @@ export function GapChart({
     </Picture>
   );
 }
-
-export const gapTable = (
-  rows: readonly GapRow[],
-  texts: GapTexts,
-  given?: Partial<NumberFormats>,
-): TableData => ({
-  columns: [texts.type, texts.gap, texts.priority],
-  rows: rows.map(({ type, gap, priority }) => [
-    texts.types[type],
-    formatsOf(given).difference(shownGap(gap)),
-    texts.priorities[priority],
-  ]),
-});

@@ -8,14 +8,8 @@ import { Picture, type PictureProps } from '../drawing/picture.tsx';
 import { widest, wrapText } from '../drawing/wrap-text.ts';
 import { formatsOf } from '../numbers/number-formats.ts';
 import { arcBand, type Dial, onDial } from './arc.ts';
+import type { GaugeTexts } from './gauge-texts.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
-
-export interface GaugeTexts {
-  /** The verdict in words. */
-  readonly verdict: string;
-  /** Under the figure, such as "out of 100". */
-  readonly unit: string;
-}
 
 interface GaugeProps extends PictureProps {
   /** The displayed integer; `null`: insufficient basis. */

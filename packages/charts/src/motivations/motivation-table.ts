@@ -1,6 +1,6 @@
 import type { Motivation } from '@cadran/contract/codes';
 import { formatsOf, MISSING, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import type { TableData } from '../table/table-data.ts';
 import { type MotivationModel, type MotivationTexts, placesMoved } from './motivation-model.ts';
 
 /** Places in both orders, and by how many each motivation moved. */

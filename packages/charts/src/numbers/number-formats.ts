@@ -10,6 +10,8 @@ export interface NumberFormats {
   readonly position: (value: number) => string;
   /** A share of one, as a percentage. */
   readonly percent: (share: number) => string;
+  /** "3 years". */
+  readonly years: (years: number) => string;
 }
 
 const whole = (value: number): string => String(Math.floor(value + 0.5)).replace('-', '−');
@@ -25,6 +27,7 @@ export const PLAIN_NUMBERS: NumberFormats = {
   difference: (value) => signed(unsignedZero(oneDecimal(value))),
   position: (value) => signed(unsignedZero(whole(value))),
   percent: (share) => `${Math.floor(share * 100 + 0.5)}\u00a0%`,
+  years: String,
 };
 
 export const formatsOf = (given: Partial<NumberFormats> = {}): NumberFormats => ({

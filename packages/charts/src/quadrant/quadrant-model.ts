@@ -1,6 +1,6 @@
 import type { CultureType } from '@cadran/contract/codes';
 import type { Shape } from '@cadran/theme';
-import type { Kind } from '../drawing/shape-mark.tsx';
+import type { Kind } from '../drawing/kind.ts';
 import type { Range } from '../drawing/linear-scale.ts';
 
 /** A culture on the two axes of scoring.md §1, each from -100 to 100. */

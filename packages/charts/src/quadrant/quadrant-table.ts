@@ -1,6 +1,6 @@
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { formatsOf, type NumberFormats } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import type { TableData } from '../table/table-data.ts';
 import type { QuadrantModel, QuadrantTexts } from './quadrant-model.ts';
 
 /** A row per culture: its two axes, and its four scores where kites are drawn. */

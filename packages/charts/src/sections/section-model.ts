@@ -1,5 +1,5 @@
 import { formatsOf, MISSING, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import type { TableData } from '../table/table-data.ts';
 
 export interface SectionRow {
   readonly label: string;

@@ -12,9 +12,9 @@ const texts = {
   actual: 'Zoé Martin',
   required: 'Demandé',
   experience: 'Expérience',
-  years: (years: number) => `${years} an${years > 1 ? 's' : ''}`,
   skill: 'Compétence',
 };
+const format = { years: (years: number) => `${years} an${years > 1 ? 's' : ''}` };
 const rows: readonly SkillRow[] = [
   { label: 'TypeScript', required: { level: 4, years: 5 }, actual: { level: 3, years: 3 } },
   { label: 'SQL', required: { level: 2, years: null }, actual: { level: 2, years: 1 } },
@@ -23,7 +23,9 @@ const rows: readonly SkillRow[] = [
   { label: 'Cuisine', required: null, actual: { level: 5, years: 12 } },
 ];
 const draw = (given: readonly SkillRow[], width = 700) =>
-  renderToStaticMarkup(<SkillsChart {...NAMED} rows={given} texts={texts} width={width} />);
+  renderToStaticMarkup(
+    <SkillsChart {...NAMED} rows={given} texts={texts} format={format} width={width} />,
+  );
 /** Circles of the rows alone: those of the key are smaller. */
 const marksOf = (given: readonly SkillRow[]) =>
   svgElements(draw(given)).filter(
@@ -71,7 +73,7 @@ describe('the skills', () => {
   });
 
   it('have the same numbers in their table', () => {
-    expect(skillTable(rows, texts).rows).toEqual([
+    expect(skillTable(rows, texts, format).rows).toEqual([
       ['TypeScript', '3 / 5, 3 ans', '4 / 5, 5 ans'],
       ['SQL', '2 / 5, 1 an', '2 / 5'],
       ['Rust', '0 / 5, 0 an', '5 / 5, 1 an'],

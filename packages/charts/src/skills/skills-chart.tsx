@@ -7,7 +7,7 @@ import { rowLayout } from '../drawing/row-layout.ts';
 import { keyHeight, SeriesKey } from '../drawing/series-key.tsx';
 import { Rule } from '../drawing/strokes.tsx';
 import { widest, wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf, MISSING } from '../numbers/number-formats.ts';
+import { formatsOf, MISSING, type NumberFormats } from '../numbers/number-formats.ts';
 import { SkillLevels } from './skill-levels.tsx';
 import { HIGHEST_LEVEL, type SkillRow, type SkillTexts } from './skills-model.ts';
 
@@ -22,7 +22,7 @@ const ROOMY = 480;
 const LEVELS = Array.from({ length: HIGHEST_LEVEL + 1 }, (_, level) => level);
 
 /** Actual years, then the required ones: "3 years / 5 years". */
-const yearsText = ({ actual, required }: SkillRow, { years }: SkillTexts): string => {
+const yearsText = ({ actual, required }: SkillRow, years: NumberFormats['years']): string => {
   const had = actual === null || actual.years === null ? MISSING : years(actual.years);
   return required === null || required.years === null ? had : `${had} / ${years(required.years)}`;
 };
@@ -36,14 +36,15 @@ export function SkillsChart({
   width = DEFAULT_WIDTH,
   format: given,
 }: SkillsChartProps) {
-  const { integer } = formatsOf(given);
+  const format = formatsOf(given);
+  const { integer } = format;
   const key = [
     { label: texts.actual, kind: 'actual' as const },
     ...(rows.some(({ required }) => required !== null)
       ? [{ label: texts.required, kind: 'target' as const, color: INK }]
       : []),
   ];
-  const years = rows.map((row) => wrapText(yearsText(row, texts), LARGEST_YEARS, YEARS, 1));
+  const years = rows.map((row) => wrapText(yearsText(row, format.years), LARGEST_YEARS, YEARS, 1));
   const heading = wrapText(texts.experience, LARGEST_YEARS, YEARS, 1);
   const yearsRoom = widest([...years.flat(), ...heading], YEARS) + 12;
   const { compact, names, nameX, start, end } = rowLayout({

@@ -1,5 +1,5 @@
 import { formatsOf, MISSING, type NumberFormats } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import type { TableData } from '../table/table-data.ts';
 
 export interface SkillHeld {
   /** 0–5 (scoring.md §10). */
@@ -21,8 +21,6 @@ export interface SkillTexts {
   readonly required: string;
   /** Above the years. */
   readonly experience: string;
-  /** "3 years", in the reader's language. */
-  readonly years: (years: number) => string;
   /** Heading of the table's first column. */
   readonly skill: string;
 }
@@ -34,11 +32,11 @@ export const skillTable = (
   texts: SkillTexts,
   given?: Partial<NumberFormats>,
 ): TableData => {
-  const { integer } = formatsOf(given);
+  const { integer, years } = formatsOf(given);
   const cell = (skill: SkillHeld | null): string => {
     if (skill === null) return MISSING;
     const level = `${integer(skill.level)} / ${integer(HIGHEST_LEVEL)}`;
-    return skill.years === null ? level : `${level}, ${texts.years(skill.years)}`;
+    return skill.years === null ? level : `${level}, ${years(skill.years)}`;
   };
   return {
     columns: [texts.skill, texts.actual, texts.required],

@@ -1,10 +1,5 @@
+import type { TableData } from './table-data.ts';
 import { each } from '../drawing/each.ts';
-
-/** The numbers of a picture in words and figures: the first cell of a row names it. */
-export interface TableData {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
 
 interface ChartTableProps {
   readonly table: TableData;

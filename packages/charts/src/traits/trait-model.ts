@@ -32,3 +32,12 @@ export const intervalText = (
   { notRequired }: TraitTexts,
   write: (value: number) => string,
 ): string => (interval ? `${write(interval[0])}–${write(interval[1])}` : notRequired);
+
+/** The words around an interval while it is being chosen. */
+export interface TraitRangeTexts {
+  /** Stands behind the percentage: "of people would match". */
+  readonly match: string;
+  /** Words for the ends of the scale. */
+  readonly low: string;
+  readonly high: string;
+}

@@ -8,15 +8,7 @@ import { Rule } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { wrapText } from '../drawing/wrap-text.ts';
 import { formatsOf } from '../numbers/number-formats.ts';
-import { T_RANGE } from './trait-model.ts';
-
-export interface TraitRangeTexts {
-  /** Stands behind the percentage: "of people would match". */
-  readonly match: string;
-  /** Words for the ends of the scale. */
-  readonly low: string;
-  readonly high: string;
-}
+import { T_RANGE, type TraitRangeTexts } from './trait-model.ts';
 
 interface TraitRangeProps extends PictureProps {
   readonly interval: Range;

@@ -1,5 +1,5 @@
 import { formatsOf, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import type { TableData } from '../table/table-data.ts';
 import { intervalText, type TraitRow, type TraitTexts } from './trait-model.ts';
 
 /** T scores with their error, and the desired intervals where there are any. */

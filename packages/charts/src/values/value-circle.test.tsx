@@ -7,7 +7,8 @@ import { expectReadable, expectSound } from '../testing/sound-picture.ts';
 import { svgElements } from '../testing/svg-elements.ts';
 import { NAMED, POLE_NAMES, VALUE_NAMES, WIDTHS } from '../testing/wording.ts';
 import { circleLayout } from './circle-layout.ts';
-import { ValueCircle, valueTable } from './value-circle.tsx';
+import { ValueCircle } from './value-circle.tsx';
+import { valueTable } from './value-table.ts';
 import { POLES, type ValueModel, type ValueSeries } from './value-model.ts';
 
 const texts = { values: VALUE_NAMES, poles: POLE_NAMES, value: 'Valeur' };

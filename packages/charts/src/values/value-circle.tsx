@@ -1,24 +1,18 @@
 import { each } from '../drawing/each.ts';
-import { VALUES } from '@cadran/contract/codes';
 import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
 import { keyHeight, keyWidth, SeriesKey } from '../drawing/series-key.tsx';
-import { formatsOf, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
-import type { TableData } from '../table/chart-table.tsx';
+import { formatsOf } from '../numbers/number-formats.ts';
 import { CircleGround, RingNumbers } from './circle-ground.tsx';
 import { circleLayout } from './circle-layout.ts';
 import { PoleNames } from './pole-names.tsx';
 import { ValueLabels } from './value-labels.tsx';
-import type { ValueModel, ValueTexts } from './value-model.ts';
+import { type ValueModel, type ValueTexts, writeOf } from './value-model.ts';
 import { seriesColor, ValueOutline } from './value-outline.tsx';
 
 interface ValueCircleProps extends PictureProps {
   readonly model: ValueModel;
   readonly texts: ValueTexts;
 }
-
-/** Centred values are differences, ratings are not. */
-const writeOf = ({ scale }: ValueModel, { decimal, difference }: NumberFormats) =>
-  scale === 'centred' ? difference : decimal;
 
 /** Schwartz's circle: neighbours agree, opposites conflict; actual filled, desired dashed. */
 export function ValueCircle({
@@ -53,18 +47,3 @@ export function ValueCircle({
     </Picture>
   );
 }
-
-export const valueTable = (
-  model: ValueModel,
-  texts: ValueTexts,
-  given?: Partial<NumberFormats>,
-): TableData => {
-  const write = writeOf(model, formatsOf(given));
-  return {
-    columns: [texts.value, ...model.series.map(({ label }) => label)],
-    rows: VALUES.map((value) => [
-      texts.values[value],
-      ...model.series.map(({ values }) => orMissing(values[value], write)),
-    ]),
-  };
-};

@@ -1,5 +1,6 @@
 import type { Value } from '@cadran/contract/codes';
-import type { Kind } from '../drawing/shape-mark.tsx';
+import type { NumberFormats } from '../numbers/number-formats.ts';
+import type { Kind } from '../drawing/kind.ts';
 
 /** The poles and their arcs of the circle; hedonism lies in none (scoring.md §2). */
 export const POLES = {
@@ -36,3 +37,7 @@ export interface ValueTexts {
   /** Heading of the table's first column. */
   readonly value: string;
 }
+
+/** Centred values are differences, ratings are not. */
+export const writeOf = ({ scale }: ValueModel, { decimal, difference }: NumberFormats) =>
+  scale === 'centred' ? difference : decimal;

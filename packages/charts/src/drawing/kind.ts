@@ -1,0 +1,2 @@
+/** Perceived or actual is filled; desired or target is outlined (ux.md). */
+export type Kind = 'actual' | 'target';
