@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { banner } from './boot/banner.ts';
+import { drain } from './boot/drain.ts';
 import { firstRun } from './boot/first-run.ts';
 import { keepHouse } from './boot/house-keeping.ts';
 import { openStorage } from './boot/open-storage.ts';
@@ -30,6 +31,7 @@ const start = async (): Promise<void> => {
 
   const stop = async (): Promise<void> => {
     stopHouseKeeping();
+    await drain(app);
     await app.close();
     await storage.close();
   };

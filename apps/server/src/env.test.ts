@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './env.ts';
+
+const KEY = 'x'.repeat(32);
+
+describe('the environment', () => {
+  it('needs nothing to start on one’s own machine', () => {
+    const config = readConfig({}, []);
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', production: false, demo: true });
+    expect(config.baseUrl.href).toBe('http://localhost:3000/');
+    expect(config.superadmin).toEqual({ username: 'superadmin', password: undefined });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }, [])).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'abc'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['BASE_URL', 'ftp://x'],
+    ['SMTP_URL', 'http://x'],
+    ['SECRET_KEY', 'x'.repeat(31)],
+    ['LOG_LEVEL', 'loud'],
+    ['PASSWORD_MIN_LENGTH', '5'],
+    ['SUPERADMIN_PASSWORD', '12345'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value }, [])).toThrow(name);
+  });
+
+  it('accepts the bounds themselves', () => {
+    const config = readConfig(
+      { PORT: '65535', SECRET_KEY: KEY, PASSWORD_MIN_LENGTH: '6', SUPERADMIN_PASSWORD: '123456' },
+      [],
+    );
+    expect(config).toMatchObject({ port: 65_535, passwordMinLength: 6 });
+  });
+
+  it('in production has no demonstration data and no default secret', () => {
+    const production = { NODE_ENV: 'production', BASE_URL: 'https://hr.example.org' };
+    expect(readConfig(production, []).demo).toBe(false);
+    expect(() => readConfig({ NODE_ENV: 'production' }, [])).toThrow('BASE_URL');
+    const external = { ...production, DATABASE_URL: 'postgres://cadran_app@db/cadran' };
+    expect(() => readConfig(external, [])).toThrow('SECRET_KEY');
+    expect(readConfig({ ...external, SECRET_KEY: KEY }, []).secretKey).toBe(KEY);
+  });
+
+  it('knows one option, --no-demo', () => {
+    expect(readConfig({}, ['--no-demo']).demo).toBe(false);
+    expect(() => readConfig({}, ['--demo'])).toThrow('--demo');
+  });
+
+  it('reads a list of proxies', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }, []).trustProxy).toEqual([
+      '10.0.0.1',
+      '10.0.0.2',
+    ]);
+  });
+});
