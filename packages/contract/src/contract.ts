@@ -1,4 +1,5 @@
 import type { Route } from './route.ts';
+import { applicants } from './routes/applicants.ts';
 import { audit } from './routes/audit.ts';
 import { auth } from './routes/auth.ts';
 import { dashboard } from './routes/dashboard.ts';
@@ -11,6 +12,7 @@ import { users } from './routes/users.ts';
 
 /** The table of calls. Server, web client, OpenAPI document and authorisation test all read it. */
 export const contract = {
+  applicants,
   audit,
   auth,
   dashboard,

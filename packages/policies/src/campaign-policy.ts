@@ -22,6 +22,10 @@ export const campaignPolicy = {
   duplicate: edit,
   delete: edit,
   deleteCandidate: edit,
+  decide: edit,
+  recompute: edit,
+  /** Everything about everybody in one file. */
+  export: edit,
   /** Handing a campaign to a colleague is an administrator's, who alone sees the list of users. */
   changeOwner: (actor: Member, campaign: OwnedCampaign): boolean =>
     administrates(actor, campaign.organizationId),

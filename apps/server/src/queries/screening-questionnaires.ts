@@ -1,13 +1,24 @@
-import type { QuestionnaireStatus } from '@cadran/contract';
+import {
+  type Decision,
+  DECISIONS,
+  QUALITY_LEVELS,
+  type QualityLevel,
+  type QuestionnaireStatus,
+  SCORED_SECTIONS,
+  type ScoredSection,
+  type Verdict,
+  VERDICTS,
+} from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
-import { and, asc, count, eq, ilike, or, sql } from '@cadran/db/sql';
+import { and, asc, count, eq, ilike, or, type PgColumn, type SQL, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
 import { containing, paged, type Paging } from './listing.ts';
 import type { CampaignKey } from './screening-campaigns.ts';
 
-const { screeningQuestionnaires: questionnaires } = schema;
+const { screeningCampaigns: campaigns, screeningQuestionnaires: questionnaires } = schema;
 
-const candidateColumns = {
+/** What a line of a list shows; the scores themselves, which are long, are read with the candidate alone. */
+export const candidateColumns = {
   organizationId: questionnaires.organizationId,
   id: questionnaires.id,
   campaignId: questionnaires.campaignId,
@@ -16,6 +27,11 @@ const candidateColumns = {
   openedAt: questionnaires.openedAt,
   completedAt: questionnaires.completedAt,
   contact: questionnaires.contact,
+  overall: questionnaires.displayed,
+  verdict: questionnaires.verdict,
+  quality: questionnaires.quality,
+  sections: questionnaires.sectionScores,
+  decision: questionnaires.decision,
 };
 
 /** `not_found` if absent or another tenant's. */
@@ -29,26 +45,48 @@ export const findCandidate = async (tx: Tx, id: string) => {
 };
 export type CandidateRow = Awaited<ReturnType<typeof findCandidate>>;
 
+/** Codes in the order of their meaning rather than of the alphabet. */
+const inOrderOf = (column: PgColumn, codes: readonly string[]) =>
+  sql`array_position(${sql.param([...codes])}::text[], ${column})`;
+
+const sectionColumns = Object.fromEntries(
+  SCORED_SECTIONS.map((section) => [
+    section,
+    sql`(${questionnaires.sectionScores} ->> ${sql.raw(`'${section}'`)})::smallint`,
+  ]),
+) as Record<ScoredSection, SQL>;
+
 const SORTABLE = {
   openedAt: questionnaires.openedAt,
   completedAt: questionnaires.completedAt,
   status: questionnaires.status,
   name: questionnaires.contactName,
+  overall: questionnaires.overall,
+  verdict: inOrderOf(questionnaires.verdict, VERDICTS),
+  quality: inOrderOf(questionnaires.quality, QUALITY_LEVELS),
+  decision: inOrderOf(questionnaires.decision, DECISIONS),
+  ...sectionColumns,
+};
+
+export type CandidateQuery = Paging<keyof typeof SORTABLE> & {
+  readonly status?: QuestionnaireStatus | undefined;
+  readonly verdict?: Verdict | undefined;
+  readonly quality?: QualityLevel | undefined;
+  readonly decision?: Decision | undefined;
 };
 
 /** First and last name in the order in which people type them; the stored name leads with the family name. */
 const typedName = sql`concat_ws(' ', ${questionnaires.contact} ->> 'firstName', ${questionnaires.contact} ->> 'lastName')`;
 
-/** Newest first: no list is sorted by a score unless asked (scoring.md §7). */
-export const listCandidates = async (
-  tx: Tx,
-  campaign: CampaignKey,
-  query: Paging<keyof typeof SORTABLE> & { status?: QuestionnaireStatus | undefined },
-) => {
-  const where = and(
-    eq(questionnaires.organizationId, campaign.organizationId),
-    eq(questionnaires.campaignId, campaign.id),
-    query.status === undefined ? undefined : eq(questionnaires.status, query.status),
+const given = <T>(column: PgColumn, value: T | undefined) =>
+  value === undefined ? undefined : eq(column, value);
+
+const matching = (query: CandidateQuery) =>
+  and(
+    given(questionnaires.status, query.status),
+    given(questionnaires.verdict, query.verdict),
+    given(questionnaires.quality, query.quality),
+    given(questionnaires.decision, query.decision),
     query.q
       ? or(
           ilike(questionnaires.contactName, containing(query.q)),
@@ -57,16 +95,59 @@ export const listCandidates = async (
         )
       : undefined,
   );
+
+/** Newest first: no list is sorted by a score unless asked (scoring.md §7). What has no number comes last. */
+const ordered = (query: CandidateQuery) => {
   const { order, limit, offset } = paged(query, SORTABLE, '-openedAt');
+  const nullable = !/^-?(openedAt|status|name|decision)$/.test(query.sort ?? 'openedAt');
+  return {
+    order: [nullable ? sql`${order} nulls last` : order, asc(questionnaires.id)],
+    limit,
+    offset,
+  };
+};
+
+const countWhere = async (tx: Tx, where: SQL | undefined): Promise<number> => {
+  const [total] = await tx.sql.select({ value: count() }).from(questionnaires).where(where);
+  return total?.value ?? 0;
+};
+
+export const listCandidates = async (tx: Tx, campaign: CampaignKey, query: CandidateQuery) => {
+  const where = and(
+    eq(questionnaires.organizationId, campaign.organizationId),
+    eq(questionnaires.campaignId, campaign.id),
+    matching(query),
+  );
+  const { order, limit, offset } = ordered(query);
   const items = await tx.sql
     .select(candidateColumns)
     .from(questionnaires)
     .where(where)
-    .orderBy(order, asc(questionnaires.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  const [total] = await tx.sql.select({ value: count() }).from(questionnaires).where(where);
-  return { items, total: total?.value ?? 0 };
+  return { items, total: await countWhere(tx, where) };
+};
+
+/** Across all campaigns a transaction may see, each with its campaign. */
+export const searchCandidates = async (tx: Tx, query: CandidateQuery) => {
+  const where = and(inTenant(tx, questionnaires.organizationId), matching(query));
+  const { order, limit, offset } = ordered(query);
+  const items = await tx.sql
+    .select({ ...candidateColumns, campaignName: campaigns.name, ownerId: campaigns.ownerId })
+    .from(questionnaires)
+    .innerJoin(
+      campaigns,
+      and(
+        eq(campaigns.organizationId, questionnaires.organizationId),
+        eq(campaigns.id, questionnaires.campaignId),
+      ),
+    )
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return { items, total: await countWhere(tx, where) };
 };
 
 /** With all answers; its tokens end with it (0002_screening.sql). */

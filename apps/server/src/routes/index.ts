@@ -1,5 +1,6 @@
 import type { contract } from '@cadran/contract';
 import type { Handlers } from '../context.ts';
+import { applicants } from './applicants.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
@@ -14,6 +15,7 @@ import { users } from './users.ts';
 export const handlers: {
   readonly [G in keyof typeof contract]: Handlers<(typeof contract)[G]>;
 } = {
+  applicants,
   audit,
   auth,
   dashboard,

@@ -60,7 +60,12 @@ describe('the candidates of a campaign', () => {
         email: 'ada@example.org',
         phone: '+44 1',
       },
-      can: { delete: true },
+      overall: null,
+      verdict: null,
+      quality: null,
+      sections: null,
+      decision: 'undecided',
+      can: { delete: true, decide: true },
     });
     expect(items[0]?.contact).toEqual({
       firstName: null,

@@ -21,6 +21,9 @@ export const AUDIT_ACTIONS = [
   'open',
   'close',
   'duplicate',
+  'decide',
+  'recompute',
+  'export',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -4,6 +4,7 @@ export * from './assessment.ts';
 export * from './audit.ts';
 export * from './campaign-limits.ts';
 export * from './custom-url.ts';
+export * from './decisions.ts';
 export * from './default-theme.ts';
 export * from './facts.ts';
 export * from './limits.ts';

@@ -1,5 +1,7 @@
-import { ANONYMOUS, defineRoutes } from '../route.ts';
+import { z } from 'zod';
+import { ANONYMOUS, defineRoutes, MEMBERS } from '../route.ts';
 import { idParams } from '../schemas/basics.ts';
+import { applicant } from '../schemas/screening/applicant.ts';
 import {
   newScreeningQuestionnaire,
   resumedQuestionnaire,
@@ -35,11 +37,11 @@ export const questionnaires = defineRoutes({
   read: {
     method: 'GET',
     path: '/screening/questionnaires/:id',
-    summary: 'The own questionnaire with all answers so far',
-    access: ['respondent'],
+    summary: 'The own questionnaire with all answers so far; for members also the scores',
+    access: [...MEMBERS, 'respondent'],
     module,
     params: idParams,
-    answer: screeningQuestionnaire,
+    answer: z.union([applicant, screeningQuestionnaire]),
   },
   save: {
     method: 'PUT',

@@ -1,5 +1,6 @@
 import {
   CAMPAIGN_STATUSES,
+  DECISIONS,
   LANGUAGES,
   QUALITY_LEVELS,
   QUESTIONNAIRE_STATUSES,
@@ -9,6 +10,7 @@ import {
   type CampaignQuestion,
   type CampaignWeights,
   type Contact,
+  type SectionIntegers,
 } from '@cadran/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -25,7 +27,7 @@ import {
 import { bytea } from './bytea.ts';
 import { instant } from './instant.ts';
 
-/** Typed names of the tables of `0002_screening.sql`; a test compares the two. */
+/** Typed names of the tables of `0002_screening.sql` and `0004_applicants.sql`; a test compares the two. */
 export const screeningCampaigns = pgTable(
   'screening_campaigns',
   {
@@ -49,6 +51,12 @@ export const screeningCampaigns = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
+
+/** What a candidate's scores were computed against. */
+export interface ScoredProfile {
+  readonly profile: CampaignProfile;
+  readonly weights: CampaignWeights | null;
+}
 
 /** Item -> when it was given, in milliseconds: the newer answer stays, whichever arrives last. */
 export type Stamps = Readonly<Record<string, number>>;
@@ -79,7 +87,10 @@ export const screeningQuestionnaires = pgTable(
     overall: numeric('overall', { precision: 6, scale: 3, mode: 'number' }),
     verdict: text('verdict', { enum: VERDICTS }),
     quality: text('quality', { enum: QUALITY_LEVELS }),
-    decision: text('decision'),
+    displayed: smallint('displayed'),
+    sectionScores: jsonb('section_scores').$type<SectionIntegers>(),
+    scoredProfile: jsonb('scored_profile').$type<ScoredProfile>(),
+    decision: text('decision', { enum: DECISIONS }).notNull().default('undecided'),
     decisionNote: text('decision_note'),
     decidedBy: uuid('decided_by'),
     decidedAt: instant('decided_at'),

@@ -1,4 +1,4 @@
-import type { Candidate } from '@cadran/contract';
+import type { Candidate, FoundCandidate } from '@cadran/contract';
 import { campaignPolicy, type Member, type OwnedCampaign } from '@cadran/policies';
 import type { CandidateRow } from '../../queries/screening-questionnaires.ts';
 
@@ -19,5 +19,22 @@ export const presentCandidate = (
     email: row.contact.email ?? null,
     phone: row.contact.phone ?? null,
   },
-  can: { delete: campaignPolicy.deleteCandidate(actor, campaign) },
+  overall: row.overall,
+  verdict: row.verdict,
+  quality: row.quality,
+  sections: row.sections,
+  decision: row.decision,
+  can: {
+    delete: campaignPolicy.deleteCandidate(actor, campaign),
+    decide: campaignPolicy.decide(actor, campaign),
+  },
+});
+
+/** With the campaign, for the search across campaigns. */
+export const presentFound = (
+  actor: Member,
+  row: CandidateRow & { readonly campaignName: string; readonly ownerId: string },
+): FoundCandidate => ({
+  ...presentCandidate(actor, row, row),
+  campaign: { id: row.campaignId, name: row.campaignName },
 });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { LANGUAGES, QUESTIONNAIRE_STATUSES } from '../../codes/index.ts';
+import {
+  DECISIONS,
+  LANGUAGES,
+  QUALITY_LEVELS,
+  QUESTIONNAIRE_STATUSES,
+  SCORED_SECTIONS,
+  VERDICTS,
+} from '../../codes/index.ts';
 import { date, id, listQuery } from '../basics.ts';
+import { listedScores } from './scores.ts';
 
 /** What is not given yet is null. */
 export const contact = z.object({
@@ -12,7 +20,7 @@ export const contact = z.object({
 export type Contact = z.infer<typeof contact>;
 
 /** A line in a campaign's list of candidates. */
-export const candidate = z.object({
+export const candidate = listedScores.extend({
   id,
   campaignId: id,
   status: z.enum(QUESTIONNAIRE_STATUSES),
@@ -21,10 +29,29 @@ export const candidate = z.object({
   openedAt: date,
   completedAt: date.nullable(),
   contact,
-  can: z.object({ delete: z.boolean() }),
+  decision: z.enum(DECISIONS),
+  can: z.object({ delete: z.boolean(), decide: z.boolean() }),
 });
 export type Candidate = z.infer<typeof candidate>;
 
-export const candidateQuery = listQuery(['openedAt', 'completedAt', 'status', 'name']).extend({
+/** A line of the search across campaigns. */
+export const foundCandidate = candidate.extend({ campaign: z.object({ id, name: z.string() }) });
+export type FoundCandidate = z.infer<typeof foundCandidate>;
+
+/** Without `sort` the newest come first: no list is sorted by a score unless asked (scoring.md §7). */
+export const candidateQuery = listQuery([
+  'openedAt',
+  'completedAt',
+  'status',
+  'name',
+  'overall',
+  'verdict',
+  'quality',
+  'decision',
+  ...SCORED_SECTIONS,
+]).extend({
   status: z.enum(QUESTIONNAIRE_STATUSES).optional(),
+  verdict: z.enum(VERDICTS).optional(),
+  quality: z.enum(QUALITY_LEVELS).optional(),
+  decision: z.enum(DECISIONS).optional(),
 });
