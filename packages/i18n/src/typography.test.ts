@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
 import { backoffice } from './backoffice/index.ts';
 import { errors } from './errors/index.ts';
+import { report } from './report/index.ts';
 import { respondent } from './respondent/index.ts';
 
 /** Sentences the specification quotes are kept to the letter. */
@@ -11,7 +12,7 @@ const QUOTED = [
   "Tous les éléments de la liste de gauche n'ont pas été utilisés",
 ];
 
-const areas: Record<string, Area<unknown>> = { errors, ...backoffice, ...respondent };
+const areas: Record<string, Area<unknown>> = { errors, report, ...backoffice, ...respondent };
 
 /** Every text; sentences with parameters are called with the same value for each. */
 const texts = (value: unknown): string[] => {

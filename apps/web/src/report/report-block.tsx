@@ -1,0 +1,63 @@
+import type { NumberFormats } from '@cadran/charts';
+import type { ReportBlock } from '@cadran/reports';
+import type { ReportMessages } from '@cadran/i18n/report';
+import { ReportPicture } from './report-picture.tsx';
+import { ReportTable } from './report-table.tsx';
+import { ToneIcon } from './tone-icon.tsx';
+import './report-block.css';
+
+interface Props {
+  readonly block: ReportBlock;
+  readonly format: NumberFormats;
+  readonly words: ReportMessages;
+  /** Names a table that has no name of its own. */
+  readonly sectionTitle: string;
+}
+
+/** One block of a report; packages/pdf draws the same ones on paper. */
+export const Block = ({ block, format, words, sectionTitle }: Props) => {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'subtitle':
+      return <h3>{block.text}</h3>;
+    case 'html':
+      // The organisation's own words, made harmless by the server when they were saved.
+      return <div className="report-html" dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl className="report-facts">
+          {block.facts.map(({ name, value }) => (
+            <div key={`${name} ${value}`}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return <ReportTable {...block} label={sectionTitle} />;
+    case 'callout':
+      return (
+        <div className="report-callout" data-tone={block.tone} role="note">
+          <ToneIcon tone={block.tone} />
+          <div>
+            <strong>{block.title}</strong>
+            <p>{block.text}</p>
+          </div>
+        </div>
+      );
+    case 'picture':
+      return <ReportPicture picture={block.picture} format={format} words={words} />;
+    case 'small':
+      return <p className="report-small">{block.text}</p>;
+  }
+};

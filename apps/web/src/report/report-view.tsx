@@ -1,0 +1,31 @@
+import { report as reportWords } from '@cadran/i18n/report';
+import type { Report } from '@cadran/reports';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '../language/use-messages.ts';
+import { numberFormats } from './number-formats.ts';
+import { ReportSection } from './report-section.tsx';
+import { SectionList } from './section-list.tsx';
+import './report-view.css';
+
+interface Props {
+  readonly report: Report;
+  /** What stands above the first section: a notice, a decision. */
+  readonly above?: ReactNode;
+}
+
+/** A report on screen and, through the browser, on paper: one drawing of the model. */
+export const ReportView = ({ report, above }: Props) => {
+  const words = useMessages(reportWords);
+  const format = useMemo(() => numberFormats(report.language), [report.language]);
+  return (
+    <div className="report" lang={report.language}>
+      <SectionList sections={report.sections} words={words} />
+      <div className="report-sections">
+        {above}
+        {report.sections.map((section) => (
+          <ReportSection key={section.id} section={section} format={format} words={words} />
+        ))}
+      </div>
+    </div>
+  );
+};

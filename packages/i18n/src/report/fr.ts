@@ -1,0 +1,7 @@
+export default {
+  sections: 'Sections du rapport',
+  showTable: 'Afficher en tableau',
+  showPicture: 'Afficher le graphique',
+  of: ' : ',
+  howComputed: 'Comment ce résultat est-il calculé ?',
+};
