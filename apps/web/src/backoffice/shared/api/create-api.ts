@@ -2,6 +2,7 @@ import type { AnswerOf, BodyInput, ParamsOf, QueryInput, Route } from '@cadran/c
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
+import { fileNameOf } from './file-name.ts';
 import { readError } from './read-error.ts';
 
 /** Every input, whatever the route; the types below say which parts a route has. */
@@ -28,11 +29,18 @@ type Input<R extends Route> = AnyInput &
 
 type Arguments<R extends Route> = object extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
 
+export interface NamedFile {
+  readonly name: string | null;
+  readonly blob: Blob;
+}
+
 export interface Api {
   /** One call of the contract's table; rejects with an `ApiError`. */
   readonly call: <R extends Route>(route: R, ...input: Arguments<R>) => Promise<AnswerOf<R>>;
   /** A call that answers with a file. */
   readonly download: <R extends Route>(route: R, ...input: Arguments<R>) => Promise<Blob>;
+  /** The same with the name the server gave the file. */
+  readonly downloadNamed: <R extends Route>(route: R, ...input: Arguments<R>) => Promise<NamedFile>;
 }
 
 interface Parts {
@@ -81,5 +89,10 @@ export const createApi = ({ session, fetch }: Parts): Api => {
       return response.status === 204 ? undefined : response.json();
     },
     download: async (route, ...[input]) => (await send(route, input)).blob(),
+    downloadNamed: async (route, ...[input]) => {
+      const response = await send(route, input);
+      const name = fileNameOf(response.headers.get('content-disposition'));
+      return { name, blob: await response.blob() };
+    },
   };
 };
