@@ -9,17 +9,17 @@ import { describe, expect, it } from 'vitest';
 import { everyField, LYON } from '../../testing/every-field.ts';
 
 const { profile, weights } = everyField('scored');
-const { motivations, job, mobility, individual, skills, experiences, studies, languages } = profile;
+const { motivations, job, individual, skills, experiences } = profile;
 
 /** A candidate who is what the campaign wishes for, in the sections that are facts. */
 const answers: CandidateAnswers = {
-  motivations: motivations.target as CandidateAnswers['motivations'],
-  job: { ...job.target, startDelay: 'immediately' } as CandidateAnswers['job'],
+  motivations: motivations.target,
+  job: { ...job.target, startDelay: 'immediately' },
   mobility: { commuteTime: 30, preferredCities: ['2660646'], transports: ['train'] },
   individual: {
     workPermit: true,
     travelPercentage: 50,
-    salary: individual.target.salary as NonNullable<CandidateAnswers['individual']>['salary'],
+    salary: individual.target.salary,
   },
   skills: skills.target.map((skill) => ({ ...skill, currentUse: true })),
   experiences: experiences.target,
@@ -36,7 +36,7 @@ const FACTS = SCORED_SECTIONS.filter(
 
 describe('a campaign’s profile is what the scoring takes', () => {
   it('each target is compared with its answers, cities by their id', () => {
-    const target: DesiredProfile = scorableProfile(profile as CampaignProfile);
+    const target: DesiredProfile = scorableProfile(profile);
     const scores = scoreCandidate(answers, target, weights);
     for (const section of FACTS)
       expect([section, scores.sections[section].score]).toEqual([section, 100]);
