@@ -1,11 +1,28 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+
+/** Whether anybody has moved on since the page was loaded: a first page does not take the focus. */
+const MovedContext = createContext(false);
+
+/** Around everything: notices the first step forward or back. */
+export const StepFocus = ({ children }: { readonly children: ReactNode }) => {
+  const [moved, setMoved] = useState(false);
+  useEffect(() => {
+    const mark = (): void => setMoved(true);
+    addEventListener('popstate', mark);
+    return () => removeEventListener('popstate', mark);
+  }, []);
+  return <MovedContext value={moved}>{children}</MovedContext>;
+};
 
 /** The heading of a step. It takes the focus when the step changes, so that readers follow. */
 export const Heading = ({ children }: { readonly children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const moved = use(MovedContext);
   useEffect(() => {
-    if (document.activeElement !== document.body) heading.current?.focus();
-  }, []);
+    if (!moved) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [moved]);
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}

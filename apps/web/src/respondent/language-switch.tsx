@@ -3,18 +3,22 @@ import { respondent } from '@cadran/i18n/respondent';
 import { useLanguage } from '../language/language-context.tsx';
 import { storeLanguage } from '../language/stored-language.ts';
 import { useMessages } from '../language/use-messages.ts';
+import { preloadMessages } from './preload-messages.ts';
 
 export const LANGUAGE_NAMES = { fr: 'Français', en: 'English' } as const satisfies Record<
   Language,
   string
 >;
 
+/** The words come first: without a network the page stays in the language it has. */
 export const useChooseLanguage = (): ((language: Language) => void) => {
   const { setLanguage } = useLanguage();
-  return (language) => {
+  const choose = async (language: Language): Promise<void> => {
+    await preloadMessages(language);
     storeLanguage(language);
     setLanguage(language);
   };
+  return (language) => void choose(language).catch(() => undefined);
 };
 
 export const LanguageSwitch = () => {

@@ -2,8 +2,13 @@ import { respondent } from '@cadran/i18n/respondent';
 import { useMessages } from '../language/use-messages.ts';
 import { Heading } from './heading.tsx';
 
+interface Props {
+  /** Closed half-way: what was saved is not lost. */
+  readonly kept?: boolean;
+}
+
 /** The campaign is closed, or the link leads nowhere (spec, sections 4 and 8). */
-export const Unavailable = () => {
+export const Unavailable = ({ kept = false }: Props) => {
   const t = useMessages(respondent.entry);
   return (
     <div className="notice">
@@ -13,6 +18,7 @@ export const Unavailable = () => {
       </svg>
       <Heading>{t.unavailable.title}</Heading>
       <p>{t.unavailable.explanation}</p>
+      {kept && <p>{t.unavailable.kept}</p>}
     </div>
   );
 };

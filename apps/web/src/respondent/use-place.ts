@@ -20,3 +20,9 @@ export const goTo = (place: QuestionnairePlace, part: number, page = 0): void =>
   history.pushState(null, '', questionnairePath(place, part, page) + location.search);
   dispatchEvent(new PopStateEvent('popstate'));
 };
+
+/** The same without leaving a trace: the back button does not come here again. */
+export const replaceBy = (place: QuestionnairePlace, part: number, page = 0): void => {
+  history.replaceState(null, '', questionnairePath(place, part, page) + location.search);
+  dispatchEvent(new PopStateEvent('popstate'));
+};

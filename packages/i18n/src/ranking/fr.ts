@@ -4,7 +4,7 @@ export default {
   instructions:
     'Touchez un élément pour l’ajouter à la suite de votre classement, ou faites-le glisser à sa place.',
   keyboard:
-    'Au clavier : Entrée ajoute un élément de la liste de gauche. Dans le classement, Entrée saisit un élément, les flèches le déplacent, Entrée le pose, Échap annule, Suppr le renvoie à gauche.',
+    'Au clavier : Entrée ajoute un élément de la liste de gauche. Dans le classement, Entrée saisit un élément, les flèches le déplacent, Entrée le pose, Échap annule, Suppr le renvoie à gauche.',
   pool: 'À classer',
   ranking: 'Votre classement',
   remaining: (count: number) =>
@@ -13,19 +13,19 @@ export default {
   rankingEmpty: 'Le plus important d’abord',
   nextHere: (position: number) => `Position ${position}`,
   undo: 'Annuler le dernier geste',
-  add: (name: string) => `Ajouter « ${name} » au classement`,
+  add: (name: string) => `Ajouter « ${name} » au classement`,
   move: (name: string, position: number, total: number) =>
-    `Déplacer « ${name} », position ${position} sur ${total}`,
-  up: (name: string) => `Monter « ${name} »`,
-  down: (name: string) => `Descendre « ${name} »`,
-  remove: (name: string) => `Renvoyer « ${name} » dans la liste de gauche`,
+    `Déplacer « ${name} », position ${position} sur ${total}`,
+  up: (name: string) => `Monter « ${name} »`,
+  down: (name: string) => `Descendre « ${name} »`,
+  remove: (name: string) => `Renvoyer « ${name} » dans la liste de gauche`,
   placed: (name: string, position: number, total: number) =>
-    `« ${name} » : position ${position} sur ${total}.`,
-  removed: (name: string) => `« ${name} » : de retour dans la liste de gauche.`,
+    `« ${name} » : position ${position} sur ${total}.`,
+  removed: (name: string) => `« ${name} » : de retour dans la liste de gauche.`,
   grabbed: (name: string, position: number, total: number) =>
-    `Déplacement de « ${name} », position ${position} sur ${total}. Flèches pour déplacer, Entrée pour poser, Échap pour annuler.`,
+    `Déplacement de « ${name} », position ${position} sur ${total}. Flèches pour déplacer, Entrée pour poser, Échap pour annuler.`,
   dropped: (name: string, position: number, total: number) =>
-    `« ${name} » : en place, position ${position} sur ${total}.`,
-  cancelled: (name: string) => `Déplacement de « ${name} » annulé.`,
+    `« ${name} » : en place, position ${position} sur ${total}.`,
+  cancelled: (name: string) => `Déplacement de « ${name} » annulé.`,
   undone: 'Dernier geste annulé.',
 };

@@ -1,11 +1,11 @@
 import type { IndividualDraft } from '@cadran/contract';
 import { CURRENCIES, QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
-import { broken, isBlank, required } from './required.ts';
+import { between, broken, isBlank, required } from './required.ts';
 import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
 import { oneOf, someOf, wholeBetween } from './simulating.ts';
 
-const { birthYearMin } = QUESTIONNAIRE_LIMITS;
+const { birthYearMin, percentMin, percentMax, salaryMin, salaryMax } = QUESTIONNAIRE_LIMITS;
 
 const tooOld = (birthDate: string | null | undefined): string | false =>
   !isBlank(birthDate) &&
@@ -23,8 +23,9 @@ export const INDIVIDUAL: PartDeclaration<ScreeningAsked, IndividualDraft> = {
       birthDate: tooOld(birthDate),
       workPermit: required(workPermit),
       willingToTravel: required(willingToTravel),
-      travelPercentage: willingToTravel === true && required(travelPercentage),
-      salary: required(salary?.amount),
+      travelPercentage:
+        willingToTravel === true && between(travelPercentage, percentMin, percentMax),
+      salary: between(salary?.amount, salaryMin, salaryMax),
     }),
   simulate: (random) => {
     const willingToTravel = random() < 0.6;

@@ -1,7 +1,7 @@
 import type { MobilityDraft, Place } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS, TRANSPORTS } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
-import { atLeastOne, broken, required } from './required.ts';
+import { atLeastOne, between, broken } from './required.ts';
 import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
 import { oneOf, someOf, wholeBetween } from './simulating.ts';
 
@@ -27,7 +27,7 @@ export const MOBILITY: PartDeclaration<ScreeningAsked, MobilityDraft> = {
   seconds: () => 90,
   missing: ({ commuteTime, preferredCities, transports }) =>
     broken({
-      commuteTime: required(commuteTime),
+      commuteTime: between(commuteTime, 0, QUESTIONNAIRE_LIMITS.commuteMax),
       preferredCities: atLeastOne(preferredCities),
       transports: atLeastOne(transports),
     }),

@@ -5,6 +5,18 @@ const isAbsent = (value: unknown): boolean => value === null || value === undefi
 export const required = (value: unknown): string | false => isAbsent(value) && 'required';
 export const atLeastOne = (list: readonly unknown[] | null | undefined): string | false =>
   (list ?? []).length === 0 && 'min_items:1';
+
+/** There, and inside the bounds. */
+export const between = (
+  value: number | null | undefined,
+  min: number,
+  max: number,
+): string | false => {
+  if (value === null || value === undefined) return 'required';
+  if (value < min) return `min:${min}`;
+  return value > max && `max:${max}`;
+};
+
 export const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 
 /** The rules that are broken: `false` is a rule that is kept. */

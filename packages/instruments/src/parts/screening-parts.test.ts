@@ -122,6 +122,19 @@ describe('a part', () => {
     expect(travel(false, null)).toEqual({});
   });
 
+  it.each([
+    ['mobility', 'commuteTime', -1, 'min:0'],
+    ['mobility', 'commuteTime', 0, undefined],
+    ['mobility', 'commuteTime', 300, undefined],
+    ['mobility', 'commuteTime', 301, 'max:300'],
+    ['individual', 'salary', { amount: 0 }, 'min:1'],
+    ['individual', 'salary', { amount: 1 }, undefined],
+    ['individual', 'salary', { amount: null }, 'required'],
+    ['individual', 'salary', { amount: 10_000_001 }, 'max:10000000'],
+  ])('with %s.%s of %j breaks the rule %s', (part, item, value, rule) => {
+    expect(missing(part, { [item]: value })[`${part}.${item}`]).toBe(rule);
+  });
+
   it('needs the years of a skill one has, not of one that is unknown', () => {
     const skills = (level: number | null) => {
       const list = ALL.skills.map((name) => ({ name, level, years: null, currentUse: false }));

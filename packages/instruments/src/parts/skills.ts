@@ -1,7 +1,7 @@
 import type { SkillDraft } from '@cadran/contract';
-import { SKILL_LEVELS } from '@cadran/contract/codes';
+import { QUESTIONNAIRE_LIMITS, SKILL_LEVELS } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
-import { broken, required } from './required.ts';
+import { between, broken } from './required.ts';
 import { asksFor, type ScreeningAsked } from './screening-asked.ts';
 import { oneOf, wholeBetween } from './simulating.ts';
 
@@ -26,7 +26,7 @@ const pages = ({ skills }: ScreeningAsked): number =>
 
 const rule = (skill: SkillDraft | undefined): string | false => {
   if (skill === undefined || skill.level === null) return 'required';
-  return skill.level !== 0 && required(skill.years);
+  return skill.level !== 0 && between(skill.years, 0, QUESTIONNAIRE_LIMITS.skillYearsMax);
 };
 
 /** Every skill the campaign names is rated, and so are those one adds; items are the skills' names. */

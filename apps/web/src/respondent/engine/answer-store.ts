@@ -5,7 +5,7 @@ import type { StampClock } from './stamp-clock.ts';
 
 export interface AnswerStore {
   /** The answers of all parts; the same object until one of them changes. */
-  items(): AnswerItems;
+  readonly items: () => AnswerItems;
   set(key: string, value: unknown): void;
   /** Like `set`, with a stamp of its own: of two, the larger stays. */
   put(key: string, value: unknown, stamp: number): void;
@@ -17,8 +17,7 @@ export interface AnswerStore {
   refuse(keys: readonly string[]): void;
   /** Another tab wrote under this name of the storage. */
   changedElsewhere(name: string): void;
-  /** `own` changes are those to be sent. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   wipe(): void;
 }
 

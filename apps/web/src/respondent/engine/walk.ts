@@ -6,6 +6,8 @@ import type { PartDeclaration } from '@cadran/instruments/parts/part';
 export const LANGUAGE_PART = 0;
 export const NOTICE_PART = 1;
 export const FIRST_PART = 2;
+/** Beyond any part: whoever asks for it is led to the first step that is not done. */
+export const FURTHEST = 999;
 
 /** One page of one part; `part` is its number in the address. */
 export interface Step<P> {
@@ -72,14 +74,18 @@ export const firstOpenStep = <C>(
   return open < 0 ? steps.length : open;
 };
 
-/** What the steps from this one on take an attentive reader, in minutes, rounded up. */
+/** What the steps before this one take an attentive reader. */
+export const secondsTo = <C>(
+  steps: readonly Step<PartDeclaration<C>>[],
+  to: number,
+  campaign: C,
+): number =>
+  steps.slice(0, to).reduce((sum, { declared, page }) => sum + declared.seconds(page, campaign), 0);
+
+/** What is left from this step on, in minutes, rounded up. */
 export const minutesFrom = <C>(
   steps: readonly Step<PartDeclaration<C>>[],
   from: number,
   campaign: C,
 ): number =>
-  Math.ceil(
-    steps
-      .slice(from)
-      .reduce((sum, { declared, page }) => sum + declared.seconds(page, campaign), 0) / 60,
-  );
+  Math.ceil((secondsTo(steps, steps.length, campaign) - secondsTo(steps, from, campaign)) / 60);

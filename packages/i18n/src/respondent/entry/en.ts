@@ -8,9 +8,37 @@ export default {
     title: 'Choose your language',
     explanation: 'You can change it at any time, at the top of the page.',
   },
+  resume: {
+    offer: 'Already started? Continue with your code.',
+    title: 'Continue your questionnaire',
+    code: 'Resume code',
+    hint: 'Sixteen letters in four groups. Hyphens and capitals are optional.',
+    submit: 'Continue',
+    back: 'Back to the choice of language',
+    wrong: 'This code does not match any questionnaire. Please check it letter by letter.',
+  },
+  ongoing: {
+    title: 'Welcome back!',
+    explanation: 'A questionnaire is in progress on this device. Your answers are safe.',
+    proceed: 'Continue where I left off',
+    another: 'That is not me: start a new questionnaire',
+  },
+  finished: {
+    title: 'You have already answered',
+    explanation: 'Your answers were sent from this device.',
+    proceed: 'See the last page again',
+    another: 'Answer for somebody else',
+  },
+  loading: 'Loading…',
+  retry: 'Retry',
+  failure: {
+    title: 'Something went wrong',
+    explanation: 'Check your connection and try again. Nothing you entered is lost.',
+  },
   unavailable: {
     title: 'Questionnaire is not available',
     explanation: 'This campaign is closed. Please, check the link or contact the organization.',
+    kept: 'The answers you had already saved are kept.',
   },
   poweredBy: (version) => `Made with Cadran ${version}`,
 } satisfies Shape<typeof fr>;

@@ -5,10 +5,39 @@ export default {
     title: 'Choisissez votre langue',
     explanation: 'Vous pourrez en changer à tout moment, en haut de la page.',
   },
+  resume: {
+    offer: 'Vous avez déjà commencé ? Reprenez avec votre code.',
+    title: 'Reprendre votre questionnaire',
+    code: 'Code de reprise',
+    hint: 'Seize lettres, en quatre groupes. Les tirets et les majuscules sont facultatifs.',
+    submit: 'Reprendre',
+    back: 'Revenir au choix de la langue',
+    wrong: 'Ce code ne correspond à aucun questionnaire. Vérifiez-le lettre par lettre.',
+  },
+  ongoing: {
+    title: 'Vous revoilà !',
+    explanation: 'Un questionnaire est en cours sur cet appareil. Vos réponses sont gardées.',
+    proceed: 'Reprendre où j’en étais',
+    another: 'Ce n’est pas moi : commencer un nouveau questionnaire',
+  },
+  finished: {
+    title: 'Vous avez déjà répondu',
+    explanation: 'Vos réponses ont bien été envoyées depuis cet appareil.',
+    proceed: 'Revoir la page de fin',
+    another: 'Répondre pour une autre personne',
+  },
+  loading: 'Chargement…',
+  retry: 'Réessayer',
+  failure: {
+    title: "Quelque chose n'a pas fonctionné",
+    explanation:
+      'Vérifiez votre connexion, puis réessayez. Rien de ce que vous avez saisi n’est perdu.',
+  },
   unavailable: {
     title: "Le questionnaire n'est pas disponible",
     explanation:
       'Cette campagne est close. Merci de vérifier le lien ou de contacter l’organisation.',
+    kept: 'Les réponses que vous aviez déjà enregistrées sont conservées.',
   },
   poweredBy: (version: string) => `Réalisé avec Cadran ${version}`,
 };

@@ -1,0 +1,142 @@
+import { answerKey } from '@cadran/contract/answers';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../language/language-context.tsx';
+import { questionnairePath, type QuestionnairePlace } from '../route.ts';
+import { Unavailable } from '../unavailable.tsx';
+import { goTo } from '../use-place.ts';
+import type { KeptStorage } from './kept-storage.ts';
+import { LaterDialog } from './later-dialog.tsx';
+import { Progress } from './progress.tsx';
+import type { AnyCampaign, Drawings, QuestionnaireModule } from './questionnaire-module.ts';
+import { ReadyStep } from './ready-step.tsx';
+import { Redirect } from './redirect.tsx';
+import type { RespondentSession, SessionKeeper } from './respondent-session.ts';
+import { SaveNote } from './save-note.tsx';
+import { StepForm } from './step-form.tsx';
+import { useAnswering } from './use-answering.ts';
+import { conclusionPart, firstOpenStep, minutesFrom, secondsTo, stepAt, stepsOf } from './walk.ts';
+
+interface Props<C extends AnyCampaign> {
+  readonly module: QuestionnaireModule<C>;
+  readonly drawings: Drawings<C>;
+  readonly campaign: C;
+  readonly place: QuestionnairePlace;
+  readonly session: RespondentSession;
+  readonly keeper: SessionKeeper;
+  readonly storage: KeptStorage;
+  /** Just begun here: there is nothing to be read from the server. */
+  readonly fresh: boolean;
+  /** Opened by its code: it goes on in the language in which it was left. */
+  readonly resumed: boolean;
+  readonly onCompleted: () => void;
+}
+
+/** From the first part to the sending: walks through the parts and knows none of them by name. */
+export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
+  const {
+    module,
+    drawings,
+    campaign,
+    place,
+    session,
+    keeper,
+    storage,
+    fresh,
+    resumed,
+    onCompleted,
+  } = props;
+  const { language, setLanguage } = useLanguage();
+  const told = useRef(language);
+  const { store, saver, saveState, ready } = useAnswering({
+    wire: module.wire,
+    campaignId: place.campaignId,
+    session,
+    keeper,
+    storage,
+    fresh,
+    onLanguage: (stored) => {
+      told.current = stored;
+      if (resumed) setLanguage(stored);
+    },
+  });
+  const items = useSyncExternalStore(store.subscribe, store.items);
+
+  useEffect(() => {
+    if (!ready || told.current === language) return;
+    told.current = language;
+    store.set(answerKey('language', 'code'), language);
+  }, [ready, language, store]);
+
+  useEffect(() => {
+    if (saveState !== 'completed') return;
+    store.wipe();
+    onCompleted();
+  }, [saveState, store, onCompleted]);
+
+  if (!ready) return null;
+  if (saveState === 'closed') return <Unavailable kept />;
+  if (saveState === 'ended') return <Unavailable />;
+  if (saveState === 'completed') return null;
+
+  const steps = stepsOf(drawings.parts, campaign);
+  const conclusion = conclusionPart(steps);
+  const open = firstOpenStep(steps, items, campaign);
+  const here = stepAt(steps, place);
+  const isConclusion = place.part === conclusion && place.page === 0;
+  const target = steps[open];
+  if ((here < 0 && !isConclusion) || (isConclusion ? steps.length : here) > open)
+    return target ? (
+      <Redirect place={place} part={target.part} page={target.page} />
+    ) : (
+      <Redirect place={place} part={conclusion} />
+    );
+
+  const step = steps[here];
+  const go = (to: number): void => {
+    const { part, page } = steps[to] ?? { part: conclusion, page: 0 };
+    void saver.flush();
+    goTo(place, part, page);
+  };
+  return (
+    <>
+      {step && (
+        <Progress
+          Title={step.declared.Title}
+          page={step.page}
+          pages={step.declared.pages(campaign)}
+          done={secondsTo(steps, here, campaign)}
+          total={secondsTo(steps, steps.length, campaign)}
+          minutesLeft={minutesFrom(steps, here, campaign)}
+          organization={campaign.organization.name}
+        />
+      )}
+      {step ? (
+        <StepForm
+          key={`${place.part}/${place.page}`}
+          step={step}
+          campaign={campaign}
+          questionnaireId={session.id}
+          store={store}
+          items={items}
+          onNext={() => go(here + 1)}
+          onPrevious={here > 0 ? () => go(here - 1) : null}
+        />
+      ) : (
+        <ReadyStep
+          steps={steps}
+          saveState={saveState}
+          onGo={(part) => goTo(place, part)}
+          onSend={() => saver.complete()}
+        />
+      )}
+      <div className="below">
+        <SaveNote state={saveState} />
+        <LaterDialog
+          address={location.origin + questionnairePath(place)}
+          code={session.resumeCode}
+          organization={campaign.organization.name}
+        />
+      </div>
+    </>
+  );
+};

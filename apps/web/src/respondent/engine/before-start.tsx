@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { anonymousToken } from '../api.ts';
+import type { QuestionnairePlace } from '../route.ts';
+import { goTo } from '../use-place.ts';
+import { LanguageStep } from './language-step.tsx';
+import type { Opened, Wire } from './questionnaire-module.ts';
+import type { RespondentSession } from './respondent-session.ts';
+import { ResumeStep } from './resume-step.tsx';
+import { FURTHEST, NOTICE_PART } from './walk.ts';
+import { WelcomeBack } from './welcome-back.tsx';
+
+interface Props<C> {
+  readonly wire: Wire<C>;
+  readonly place: QuestionnairePlace;
+  readonly session: RespondentSession | null;
+  readonly onOpened: (opened: Opened) => void;
+  readonly onRestart: () => void;
+}
+
+/** The first page: a language for who is new, a way back for who is not. */
+export const BeforeStart = <C,>({ wire, place, session, onOpened, onRestart }: Props<C>) => {
+  const [resuming, setResuming] = useState(false);
+  if (session)
+    return (
+      <WelcomeBack
+        finished={session.status === 'completed'}
+        onProceed={() => goTo(place, FURTHEST)}
+        onRestart={onRestart}
+      />
+    );
+  if (resuming)
+    return (
+      <ResumeStep
+        onBack={() => setResuming(false)}
+        onResume={async (code) => {
+          onOpened(await wire.resume(place.campaignId, code, await anonymousToken()));
+          goTo(place, FURTHEST);
+        }}
+      />
+    );
+  return (
+    <LanguageStep onChosen={() => goTo(place, NOTICE_PART)} onResume={() => setResuming(true)} />
+  );
+};

@@ -1,0 +1,88 @@
+import { use } from 'react';
+import { useLanguage } from '../../language/language-context.tsx';
+import { anonymousToken } from '../api.ts';
+import type { QuestionnairePlace } from '../route.ts';
+import { goTo } from '../use-place.ts';
+import { Answering } from './answering.tsx';
+import type { Prepared } from './entry.tsx';
+import type { Origin } from './flow.tsx';
+import type { AnyCampaign, Opened, QuestionnaireModule } from './questionnaire-module.ts';
+import { Redirect } from './redirect.tsx';
+import type { RespondentSession } from './respondent-session.ts';
+import {
+  conclusionPart,
+  FIRST_PART,
+  LANGUAGE_PART,
+  minutesFrom,
+  NOTICE_PART,
+  stepsOf,
+} from './walk.ts';
+
+interface Props<C extends AnyCampaign> {
+  readonly module: QuestionnaireModule<C>;
+  readonly place: QuestionnairePlace;
+  readonly prepared: Prepared<C>;
+  readonly campaign: C;
+  readonly session: RespondentSession | null;
+  readonly origin: Origin;
+  readonly kiosk: boolean;
+  readonly onOpened: (opened: Opened) => void;
+  readonly onCompleted: () => void;
+  readonly onRestart: () => void;
+}
+
+/** After the choice of the language: the notice, the parts, the thanks. */
+export const Inside = <C extends AnyCampaign>(props: Props<C>) => {
+  const { module, place, prepared, campaign, session, origin, kiosk } = props;
+  const drawings = use(prepared.loading);
+  const { language } = useLanguage();
+  const steps = stepsOf(drawings.parts, campaign);
+
+  const start = async ({ keepLonger }: { readonly keepLonger: boolean }): Promise<void> => {
+    if (!session) {
+      const startKey = prepared.keeper.startKey();
+      const request = { campaignId: place.campaignId, language, startKey, keepLonger };
+      props.onOpened(await module.wire.start(request, await anonymousToken()));
+    }
+    goTo(place, FIRST_PART);
+  };
+
+  if (session?.status === 'completed') {
+    const end = conclusionPart(steps);
+    return place.part === end && place.page === 1 ? (
+      <drawings.Thanks
+        campaign={campaign}
+        session={session}
+        kiosk={kiosk}
+        onRestart={props.onRestart}
+      />
+    ) : (
+      <Redirect place={place} part={end} page={1} />
+    );
+  }
+  if (place.part === NOTICE_PART)
+    return (
+      <drawings.Notice
+        campaign={campaign}
+        minutes={minutesFrom(steps, 0, campaign)}
+        agreed={session !== null}
+        onStart={start}
+      />
+    );
+  if (!session) return <Redirect place={place} part={LANGUAGE_PART} />;
+  return (
+    <Answering
+      key={session.id}
+      module={module}
+      drawings={drawings}
+      campaign={campaign}
+      place={place}
+      session={session}
+      keeper={prepared.keeper}
+      storage={prepared.storage}
+      fresh={origin === 'started'}
+      resumed={origin === 'resumed'}
+      onCompleted={props.onCompleted}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { respondent } from '@cadran/i18n/respondent';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../language/language-context.tsx';
+import { useMessages } from '../../language/use-messages.ts';
+import { Heading } from '../heading.tsx';
+import { LANGUAGE_NAMES, useChooseLanguage } from '../language-switch.tsx';
+
+interface Props {
+  readonly onChosen: () => void;
+  readonly onResume: () => void;
+}
+
+/** Part 0 of every questionnaire. */
+export const LanguageStep = ({ onChosen, onResume }: Props) => {
+  const t = useMessages(respondent.entry);
+  const choose = useChooseLanguage();
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  // Goes on once the page speaks it, so that the next one is never read in another first.
+  useEffect(() => {
+    if (chosen === language) onChosen();
+  }, [chosen, language, onChosen]);
+  return (
+    <div className="step">
+      <Heading>{t.languageChoice.title}</Heading>
+      <p>{t.languageChoice.explanation}</p>
+      <div className="choices">
+        {SUPPORTED_LANGUAGES.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            className="choice"
+            onClick={() => {
+              choose(code);
+              setChosen(code);
+            }}
+          >
+            {LANGUAGE_NAMES[code]}
+          </button>
+        ))}
+      </div>
+      <p className="aside">
+        <button type="button" className="link" onClick={onResume}>
+          {t.resume.offer}
+        </button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { respondent } from '@cadran/i18n/respondent';
+import { useId, useRef, useState } from 'react';
+import { useMessages } from '../../language/use-messages.ts';
+import { resumeLink } from './open-questionnaire.ts';
+
+interface Props {
+  /** The questionnaire's first page. */
+  readonly address: string;
+  readonly code: string;
+  readonly organization: string;
+}
+
+/** The code and the link that continue the questionnaire elsewhere. */
+export const LaterDialog = ({ address, code, organization }: Props) => {
+  const t = useMessages(respondent.engine).later;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [copied, setCopied] = useState('');
+  const link = resumeLink(address, code);
+  const copy = (): void => {
+    const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('none'));
+    copying.then(
+      () => setCopied(t.copied),
+      () => setCopied(`${t.copyFailed} ${link}`),
+    );
+  };
+  const mail = new URLSearchParams({
+    subject: t.mailSubject(organization),
+    body: t.mailBody(link, code),
+  });
+  return (
+    <>
+      <button type="button" className="link" onClick={() => dialog.current?.showModal()}>
+        {t.open}
+      </button>
+      <dialog ref={dialog} className="dialog" aria-labelledby={title}>
+        <h2 id={title}>{t.title}</h2>
+        <p>{t.explanation}</p>
+        <p className="code-label">{t.code}</p>
+        <p className="code" translate="no">
+          {code}
+        </p>
+        <p className="field-hint">{t.secret}</p>
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={copy}>
+            {t.copy}
+          </button>
+          <a className="button" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+            {t.mail}
+          </a>
+          <button type="button" className="button primary" onClick={() => dialog.current?.close()}>
+            {t.close}
+          </button>
+        </div>
+        <p role="status" className="field-hint">
+          {copied}
+        </p>
+      </dialog>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { normalizeResumeCode } from '@cadran/contract/codes';
+import { anonymousToken, CallError } from '../api.ts';
+import type { QuestionnairePlace } from '../route.ts';
+import { replaceBy } from '../use-place.ts';
+import type { AnyCampaign, Opened, QuestionnaireModule, Wire } from './questionnaire-module.ts';
+import type { RespondentSession, SessionKeeper } from './respondent-session.ts';
+import { FURTHEST } from './walk.ts';
+
+/** What the first page needs to know. */
+export interface OpenedPage<Campaign> {
+  readonly campaign: Campaign;
+  readonly session: RespondentSession | null;
+  /** By a link just followed. */
+  readonly resumed: boolean;
+}
+
+export const sessionOf = (opened: Opened): RespondentSession => ({
+  id: opened.id,
+  token: opened.token,
+  resumeCode: opened.resumeCode,
+  clockOffset: new Date(opened.now).getTime() - Date.now(),
+  status: 'opened',
+});
+
+/** The code in a resume link stands behind `#`, which browsers do not send: no log ever holds it. */
+const RESUME_HASH = '#resume=';
+export const resumeLink = (address: string, code: string): string =>
+  `${address}${RESUME_HASH}${code}`;
+
+const takeLinkedCode = (): string | null => {
+  if (!location.hash.startsWith(RESUME_HASH)) return null;
+  const code = normalizeResumeCode(location.hash.slice(RESUME_HASH.length));
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return code;
+};
+
+/** With the own token if it still opens it; an old one is as good as none for looking at a campaign. */
+const readCampaign = async <C>(
+  wire: Wire<C>,
+  id: string,
+  token: string | undefined,
+): Promise<C> => {
+  if (token !== undefined)
+    try {
+      return await wire.campaign(id, token);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'unauthenticated') throw error;
+    }
+  return wire.campaign(id, await anonymousToken());
+};
+
+export const openQuestionnaire = async <C extends AnyCampaign>(
+  { wire }: QuestionnaireModule<C>,
+  place: QuestionnairePlace,
+  keeper: SessionKeeper,
+): Promise<OpenedPage<C>> => {
+  const { campaignId } = place;
+  const code = takeLinkedCode();
+  if (code !== null) {
+    const session = sessionOf(await wire.resume(campaignId, code, await anonymousToken()));
+    keeper.write(session);
+    const campaign = await wire.campaign(campaignId, session.token);
+    replaceBy(place, FURTHEST);
+    return { campaign, session, resumed: true };
+  }
+  const session = keeper.read();
+  const campaign = await readCampaign(wire, campaignId, session?.token);
+  return { campaign, session, resumed: false };
+};

@@ -1,0 +1,74 @@
+import type { PublicOrganization } from '@cadran/contract';
+import type { Language, Module } from '@cadran/contract/codes';
+import type { ComponentType } from 'react';
+import type { Batch } from './answer-entry.ts';
+import type { DrawnPart } from './drawn-part.ts';
+import type { RespondentSession } from './respondent-session.ts';
+import type { SaveAnswer } from './saver.ts';
+
+/** What every campaign a respondent meets has, of either module. */
+export interface AnyCampaign {
+  readonly organization: PublicOrganization;
+  readonly name: string;
+}
+
+/** A questionnaire just begun, or opened again by its code. */
+export interface Opened {
+  readonly id: string;
+  readonly token: string;
+  readonly resumeCode: string;
+  /** The server's clock, an ISO date. */
+  readonly now: string;
+}
+
+export interface StartRequest {
+  readonly campaignId: string;
+  readonly language: Language;
+  readonly startKey: string;
+  readonly keepLonger: boolean;
+}
+
+export interface RemoteAnswers {
+  readonly status: 'opened' | 'completed';
+  readonly language: Language;
+  readonly entries: Batch;
+}
+
+/** The calls a module makes; the engine knows no address. */
+export interface Wire<Campaign> {
+  campaign(id: string, token: string): Promise<Campaign>;
+  start(request: StartRequest, token: string): Promise<Opened>;
+  resume(campaignId: string, code: string, token: string): Promise<Opened>;
+  read(session: RespondentSession): Promise<RemoteAnswers>;
+  save(session: RespondentSession, batch: Batch, complete: boolean): Promise<SaveAnswer>;
+}
+
+export interface NoticeProps<Campaign> {
+  readonly campaign: Campaign;
+  /** What the questionnaire takes an attentive reader. */
+  readonly minutes: number;
+  /** Already agreed to: it is only read again. */
+  readonly agreed: boolean;
+  readonly onStart: (choice: { readonly keepLonger: boolean }) => Promise<void>;
+}
+
+export interface ThanksProps<Campaign> {
+  readonly campaign: Campaign;
+  readonly session: RespondentSession;
+  readonly kiosk: boolean;
+  /** Forgets everything here and begins anew. */
+  readonly onRestart: () => void;
+}
+
+/** Everything that is drawn after the first page; fetched while that one is read. */
+export interface Drawings<Campaign> {
+  readonly parts: readonly DrawnPart<Campaign>[];
+  readonly Notice: ComponentType<NoticeProps<Campaign>>;
+  readonly Thanks: ComponentType<ThanksProps<Campaign>>;
+}
+
+export interface QuestionnaireModule<Campaign extends AnyCampaign> {
+  readonly name: Module;
+  readonly wire: Wire<Campaign>;
+  readonly load: (campaign: Campaign) => Promise<Drawings<Campaign>>;
+}

@@ -1,0 +1,61 @@
+import { respondent } from '@cadran/i18n/respondent';
+import { useState } from 'react';
+import { useMessages } from '../../language/use-messages.ts';
+import { CallError } from '../api.ts';
+import { Heading } from '../heading.tsx';
+import type { DrawnPart } from './drawn-part.ts';
+import type { SaveState } from './saver.ts';
+import type { Step } from './walk.ts';
+
+interface Props<C> {
+  readonly steps: readonly Step<DrawnPart<C>>[];
+  readonly saveState: SaveState;
+  readonly onGo: (part: number) => void;
+  readonly onSend: () => Promise<void>;
+}
+
+/** The last look before the answers are sent. */
+export const ReadyStep = <C,>({ steps, saveState, onGo, onSend }: Props<C>) => {
+  const t = useMessages(respondent.conclusion).ready;
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const send = (): void => {
+    setSending(true);
+    setFailed(false);
+    onSend().catch((error: unknown) => {
+      setSending(false);
+      // A closed campaign is told by the page itself.
+      setFailed(!(error instanceof CallError) || error.code !== 'campaign_closed');
+    });
+  };
+  const firstPages = steps.filter(({ page }) => page === 0);
+  return (
+    <div className="step">
+      <Heading>{t.title}</Heading>
+      <p>{t.explanation}</p>
+      <h2 className="field-label">{t.parts}</h2>
+      <ul className="review">
+        {firstPages.map(({ declared, part }) => (
+          <li key={declared.name}>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M3 8.5 6.5 12 13 4.5" />
+            </svg>
+            <button type="button" className="link" disabled={sending} onClick={() => onGo(part)}>
+              <span className="hidden">{t.review} </span>
+              <declared.Title />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={failed ? 'field-error' : 'field-hint'}>
+        {failed && t.failed}
+        {sending && saveState === 'offline' && t.offline}
+      </p>
+      <div className="step-nav">
+        <button type="button" className="button primary" disabled={sending} onClick={send}>
+          {sending ? t.sending : t.send}
+        </button>
+      </div>
+    </div>
+  );
+};

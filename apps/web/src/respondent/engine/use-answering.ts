@@ -1,0 +1,110 @@
+import { tabOf } from '@cadran/contract/codes';
+import type { Language } from '@cadran/i18n';
+import { useEffect, useState } from 'react';
+import { anonymousToken, CallError } from '../api.ts';
+import { createAnswerStore } from './answer-store.ts';
+import type { KeptStorage } from './kept-storage.ts';
+import { sessionOf } from './open-questionnaire.ts';
+import type { Wire } from './questionnaire-module.ts';
+import { answersPrefix, type RespondentSession, type SessionKeeper } from './respondent-session.ts';
+import { createSaver, type SaveState } from './saver.ts';
+import { createStampClock } from './stamp-clock.ts';
+
+interface Options<C> {
+  readonly wire: Wire<C>;
+  readonly campaignId: string;
+  readonly session: RespondentSession;
+  readonly keeper: SessionKeeper;
+  readonly storage: KeptStorage;
+  /** Just begun: the server has nothing that is not here. */
+  readonly fresh: boolean;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** Store and saver of one questionnaire. The token may be renewed on the way, by the resume code. */
+const openStore = <C>(options: Options<C>, onState: (state: SaveState) => void) => {
+  const { wire, campaignId, keeper, storage } = options;
+  let { session } = options;
+  const clock = createStampClock(Date.now, tabOf(Math.random()), () => session.clockOffset);
+  const store = createAnswerStore(storage, answersPrefix(session.id), clock);
+  const renew = async (): Promise<boolean> => {
+    try {
+      const token = await anonymousToken();
+      session = sessionOf(await wire.resume(campaignId, session.resumeCode, token));
+      keeper.write(session);
+      return true;
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'not_found') return false;
+      throw error;
+    }
+  };
+  const saver = createSaver({
+    store,
+    send: (batch, complete) => wire.save(session, batch, complete),
+    renew,
+    onState,
+  });
+  const read = async () => {
+    try {
+      return await wire.read(session);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'unauthenticated') throw error;
+      if (!(await renew())) throw error;
+      return wire.read(session);
+    }
+  };
+  return { store, saver, read };
+};
+
+/** How a failed first reading ends; without a network one goes on with what is here. */
+const FAILED: Readonly<Record<string, SaveState>> = {
+  campaign_closed: 'closed',
+  not_found: 'ended',
+  unauthenticated: 'ended',
+  forbidden: 'ended',
+};
+
+export const useAnswering = <C>(options: Options<C>) => {
+  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [ready, setReady] = useState(options.fresh);
+  const [{ store, saver, read }] = useState(() => openStore(options, setSaveState));
+  const [{ fresh, onLanguage }] = useState(options);
+
+  useEffect(() => {
+    if (fresh) return;
+    read()
+      .then((remote) => {
+        store.receive(remote.entries);
+        if (remote.status === 'completed') setSaveState('completed');
+        onLanguage(remote.language);
+        return saver.flush();
+      })
+      .catch((error: unknown) => {
+        const failed = error instanceof CallError ? FAILED[error.code] : undefined;
+        setSaveState(failed ?? 'offline');
+        if (!failed) saver.changed();
+      })
+      .finally(() => setReady(true));
+  }, [fresh, onLanguage, read, saver, store]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const unsubscribe = store.subscribe(() => saver.changed());
+    addEventListener('storage', ({ key }) => key && store.changedElsewhere(key), { signal });
+    addEventListener('online', () => void saver.flush(), { signal });
+    addEventListener('pagehide', () => saver.leaving(), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => (document.hidden ? saver.leaving() : void saver.flush()),
+      { signal },
+    );
+    return () => {
+      unsubscribe();
+      listening.abort();
+      saver.leaving();
+    };
+  }, [saver, store]);
+
+  return { store, saver, saveState, ready };
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { FieldError, useField } from './field-context.tsx';
+
+export interface Choice<T extends string | number> {
+  readonly value: T;
+  readonly label: ReactNode;
+  readonly note?: string;
+}
+
+interface Props<T extends string | number> {
+  readonly item: string;
+  readonly label: string;
+  /** The page's heading already asks the question. */
+  readonly quiet?: boolean;
+  readonly hint?: string;
+  readonly choices: readonly Choice<T>[];
+  readonly value: T | null;
+  readonly onChange: (value: T) => void;
+  readonly inline?: boolean;
+}
+
+/** One of several: native radio buttons, each a large row or a pill. */
+export const ChoiceList = <T extends string | number>(props: Props<T>) => {
+  const { item, label, quiet, hint, choices, value, onChange, inline } = props;
+  const field = useField(item, label, 'choice');
+  const described = [field.errorId, hint && `${field.id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset className="field" aria-describedby={described || undefined}>
+      <legend className={quiet ? 'hidden' : 'field-label'}>{label}</legend>
+      {hint && (
+        <p className="field-hint" id={`${field.id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={field.errorId}>{field.message}</FieldError>
+      <div className={inline ? 'options inline' : 'options'}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className="option">
+            <input
+              type="radio"
+              id={index === 0 ? field.id : undefined}
+              name={field.id}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className="option-text">
+              {choice.label}
+              {choice.note && <small>{choice.note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

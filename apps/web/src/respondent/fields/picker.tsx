@@ -1,0 +1,158 @@
+import { respondent } from '@cadran/i18n/respondent';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useMessages } from '../../language/use-messages.ts';
+import { Chips } from './chips.tsx';
+import { FieldError, Optional, useField } from './field-context.tsx';
+import { type Option, type Search, useSuggestions } from './use-suggestions.ts';
+
+interface Props<T> {
+  readonly item: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+  readonly max: number;
+  readonly chosen: readonly Option<T>[];
+  readonly search: Search<T>;
+  /** What to make of a text that no suggestion matches. */
+  readonly asTyped?: (text: string) => Option<T>;
+  readonly onChange: (values: T[]) => void;
+}
+
+/** Search as you type, several choices up to a limit that is shown as one fills. */
+export const Picker = <T,>(props: Props<T>) => {
+  const { item, label, hint, optional, max, chosen, search, asTyped, onChange } = props;
+  const t = useMessages(respondent.engine).picker;
+  const field = useField(item, label, 'list');
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const [said, say] = useState('');
+  const [suggestions, suggest] = useSuggestions(search);
+  const setTyped = (text: string): void => {
+    setText(text);
+    setActive(0);
+    suggest(text);
+  };
+
+  const isFull = chosen.length >= max;
+  const found = suggestions.state === 'found' ? suggestions.options : [];
+  const free = found.filter(({ key }) => !chosen.some((other) => other.key === key));
+  const own =
+    asTyped && suggestions.state !== 'none' && typed.trim().length > 1
+      ? [asTyped(typed.trim())]
+      : [];
+  const options = [...free, ...own];
+  const isOpen = options.length > 0 && !isFull;
+
+  const add = (option: Option<T>): void => {
+    onChange([...chosen.map(({ value }) => value), option.value]);
+    say(t.added(option.label));
+    setTyped('');
+    input.current?.focus();
+  };
+  const remove = (option: Option<T>): void => {
+    onChange(chosen.filter(({ key }) => key !== option.key).map(({ value }) => value));
+    say(t.removed(option.label));
+    input.current?.focus();
+  };
+  const step = (by: number) => setActive((active + by + options.length) % options.length);
+  const act = (event: KeyboardEvent): void => {
+    const chosenNow = options[active];
+    const keys: Record<string, () => void> = isOpen
+      ? {
+          ArrowDown: () => step(1),
+          ArrowUp: () => step(-1),
+          Enter: () => chosenNow && add(chosenNow),
+          Escape: () => setTyped(''),
+        }
+      : // A half-typed word is not the end of the page.
+        { ...(typed !== '' && { Enter: () => undefined }) };
+    const action = keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  const message = (): string => {
+    if (isFull) return t.full;
+    if (suggestions.state === 'unreachable') return t.unreachable;
+    if (suggestions.state === 'found' && options.length === 0) return t.none;
+    return '';
+  };
+  const described = [field.errorId, hint && `${field.id}-hint`, `${field.id}-count`];
+
+  return (
+    <div className="field">
+      <div className="field-row">
+        <label htmlFor={field.id} className="field-label">
+          {label} {optional && <Optional />}
+        </label>
+        {max > 1 && (
+          <span className="field-count" id={`${field.id}-count`}>
+            {t.count(chosen.length, max)}
+          </span>
+        )}
+      </div>
+      {hint && (
+        <p className="field-hint" id={`${field.id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={field.errorId}>{field.message}</FieldError>
+      <Chips options={chosen} label={label} onRemove={remove} />
+      <div className="picker">
+        <input
+          ref={input}
+          id={field.id}
+          className="input"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+          aria-invalid={field.invalid}
+          aria-describedby={described.filter(Boolean).join(' ')}
+          readOnly={isFull}
+          placeholder={t.search}
+          maxLength={80}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={act}
+          onBlur={() => setTyped('')}
+        />
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          className="picker-list"
+          hidden={!isOpen}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {options.map((option, index) => (
+            <div
+              key={option.key}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className="picker-option"
+              tabIndex={-1}
+              onClick={() => add(option)}
+              onKeyDown={act}
+            >
+              {own.includes(option) ? t.asTyped(option.label) : option.label}
+              {option.note && <small>{option.note}</small>}
+            </div>
+          ))}
+        </div>
+      </div>
+      {message() && <p className="field-hint">{message()}</p>}
+      <p className="hidden" role="status">
+        {isOpen ? t.results(options.length) : `${said} ${message()}`}
+      </p>
+    </div>
+  );
+};

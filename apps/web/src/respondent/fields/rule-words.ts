@@ -1,0 +1,27 @@
+import { respondent } from '@cadran/i18n/respondent';
+import { useMessages } from '../../language/use-messages.ts';
+
+/** What a field is decides how a missing answer is called (spec, section 5). */
+export type FieldKind = 'text' | 'choice' | 'list' | 'ranking';
+
+/** A broken rule in words: `min:5` -> "The value must be at least 5". */
+export const useRuleWords = () => {
+  const { errors } = useMessages(respondent.engine);
+  return (rule: string, kind: FieldKind): string => {
+    const [name, bound] = rule.split(':');
+    switch (name) {
+      case 'required':
+        return kind === 'choice' ? errors.choose : errors.required;
+      case 'min_items':
+        return kind === 'ranking' ? errors.leftover : errors.addOne;
+      case 'email':
+        return errors.email;
+      case 'min':
+        return errors.min(Number(bound));
+      case 'max':
+        return errors.max(Number(bound));
+      default:
+        return errors.invalid;
+    }
+  };
+};

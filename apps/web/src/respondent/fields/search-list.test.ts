@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { searchList } from './search-list.ts';
+
+const LIST = [
+  { name: 'Spécialistes de la vente', also: 'commercial, infirmerie de vente' },
+  { name: 'Infirmières et sages-femmes', also: 'infirmier, maïeuticienne' },
+  { name: 'Métiers de la santé', also: 'aide-soignant, infirmier' },
+  { name: 'Œnologues', also: '' },
+];
+const found = (typed: string) => searchList(LIST, typed).map(({ name }) => name);
+
+describe('searching a list', () => {
+  it('ignores accents and capitals', () => {
+    expect(found('SANTE')).toEqual(['Métiers de la santé']);
+    expect(found('oeno')).toEqual(['Œnologues']);
+  });
+
+  it('puts names that begin so before other words for them', () => {
+    expect(found('infirm')).toEqual([
+      'Infirmières et sages-femmes',
+      'Spécialistes de la vente',
+      'Métiers de la santé',
+    ]);
+  });
+
+  it('wants every word', () => {
+    expect(found('santé métier')).toEqual(['Métiers de la santé']);
+    expect(found('santé plombier')).toEqual([]);
+  });
+
+  it('finds nothing for nothing, and no more than asked', () => {
+    expect(found('  ')).toEqual([]);
+    expect(searchList(LIST, 'e', 2)).toHaveLength(2);
+  });
+});

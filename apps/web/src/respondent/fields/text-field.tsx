@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FieldError, Optional, useField } from './field-context.tsx';
+
+interface Props {
+  readonly item: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  readonly max?: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+  readonly after?: ReactNode;
+}
+
+export const TextField = ({
+  item,
+  label,
+  value,
+  onChange,
+  hint,
+  optional,
+  after,
+  ...rest
+}: Props) => {
+  const field = useField(item, label, 'text');
+  const hintId = hint ? `${field.id}-hint` : undefined;
+  return (
+    <div className="field">
+      <label htmlFor={field.id} className="field-label">
+        {label} {optional && <Optional />}
+      </label>
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={field.errorId}>{field.message}</FieldError>
+      <input
+        id={field.id}
+        className="input"
+        value={value}
+        aria-invalid={field.invalid}
+        aria-required={!optional}
+        aria-describedby={[field.errorId, hintId].filter(Boolean).join(' ') || undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        {...rest}
+      />
+      {after}
+    </div>
+  );
+};

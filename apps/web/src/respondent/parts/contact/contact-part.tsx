@@ -1,0 +1,47 @@
+import type { ContactAnswers, PublicScreeningCampaign } from '@cadran/contract';
+import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
+import { respondent } from '@cadran/i18n/respondent';
+import { CONTACT } from '@cadran/instruments/parts/contact';
+import { useMessages } from '../../../language/use-messages.ts';
+import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { TextField } from '../../fields/text-field.tsx';
+import { Heading } from '../../heading.tsx';
+
+const { nameMax, emailMax, phoneMax } = QUESTIONNAIRE_LIMITS;
+
+const FIELDS = [
+  { item: 'firstName', type: 'text', autoComplete: 'given-name', maxLength: nameMax },
+  { item: 'lastName', type: 'text', autoComplete: 'family-name', maxLength: nameMax },
+  { item: 'email', type: 'email', autoComplete: 'email', maxLength: emailMax },
+  { item: 'phone', type: 'tel', autoComplete: 'tel', maxLength: phoneMax, optional: true },
+] as const;
+
+const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, ContactAnswers>) => {
+  const t = useMessages(respondent.instruments).contact;
+  const labels = {
+    firstName: t.firstName,
+    lastName: t.lastName,
+    email: t.email,
+    phone: t.phone,
+  };
+  return (
+    <>
+      <Heading>{t.title}</Heading>
+      <p>{t.explanation}</p>
+      {FIELDS.map(({ item, ...field }) => (
+        <TextField
+          key={item}
+          {...field}
+          item={item}
+          label={labels[item]}
+          value={answers[item] ?? ''}
+          onChange={(value) => set(item, value)}
+        />
+      ))}
+    </>
+  );
+};
+
+const Title = () => useMessages(respondent.instruments).contact.title;
+
+export const part = drawn(CONTACT, { Title, Page });

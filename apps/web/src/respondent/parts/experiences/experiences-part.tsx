@@ -1,0 +1,44 @@
+import type { ExperiencesDraft, PublicScreeningCampaign } from '@cadran/contract';
+import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
+import { respondent } from '@cadran/i18n/respondent';
+import { EXPERIENCES } from '@cadran/instruments/parts/experiences';
+import { PROFESSIONS } from '@cadran/instruments/reference/professions';
+import { SECTORS } from '@cadran/instruments/reference/sectors';
+import { useMessages } from '../../../language/use-messages.ts';
+import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { ReferencePicker } from '../../fields/reference-picker.tsx';
+import { Heading } from '../../heading.tsx';
+
+const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, ExperiencesDraft>) => {
+  const { experiences: t, job } = useMessages(respondent.facts);
+  return (
+    <>
+      <Heading>{t.heading}</Heading>
+      <p>{t.explanation}</p>
+      <ReferencePicker
+        item="positions"
+        label={t.positions}
+        hint={job.professionsHint}
+        optional
+        list={PROFESSIONS}
+        max={QUESTIONNAIRE_LIMITS.positions}
+        value={answers.positions ?? []}
+        onChange={(codes) => set('positions', codes)}
+      />
+      <ReferencePicker
+        item="sectors"
+        label={t.sectors}
+        hint={job.sectorsHint}
+        optional
+        list={SECTORS}
+        max={QUESTIONNAIRE_LIMITS.sectors}
+        value={answers.sectors ?? []}
+        onChange={(codes) => set('sectors', codes)}
+      />
+    </>
+  );
+};
+
+const Title = () => useMessages(respondent.facts).experiences.title;
+
+export const part = drawn(EXPERIENCES, { Title, Page });

@@ -1,0 +1,47 @@
+import type { IndividualDraft } from '@cadran/contract';
+import { CURRENCIES, PAYMENTS } from '@cadran/contract/codes';
+import { respondent } from '@cadran/i18n/respondent';
+import { CURRENCY_NAMES, PAYMENT_NAMES } from '@cadran/instruments/reference/work-conditions';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { codeChoices } from '../../fields/code-choices.ts';
+import { NumberField } from '../../fields/number-field.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
+
+type Pay = NonNullable<IndividualDraft['salary']>;
+
+const USUAL: Pay = { amount: null, payment: 'yearly', currency: 'euro' };
+
+interface Props {
+  readonly value: Pay | null;
+  readonly onChange: (pay: Pay) => void;
+}
+
+/** How much, per what, in which money. */
+export const PayField = ({ value, onChange }: Props) => {
+  const t = useMessages(respondent.facts).individual;
+  const { language } = useLanguage();
+  const pay = value ?? USUAL;
+  return (
+    <div className="pay">
+      <NumberField
+        item="salary"
+        label={t.salary}
+        value={pay.amount}
+        onChange={(amount) => onChange({ ...pay, amount })}
+      />
+      <SelectField
+        label={t.currency}
+        choices={codeChoices(CURRENCIES, CURRENCY_NAMES, language)}
+        value={pay.currency}
+        onChange={(currency) => onChange({ ...pay, currency })}
+      />
+      <SelectField
+        label={t.payment}
+        choices={codeChoices(PAYMENTS, PAYMENT_NAMES, language)}
+        value={pay.payment}
+        onChange={(payment) => onChange({ ...pay, payment })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type { PublicScreeningCampaign } from '@cadran/contract';
+import { AGREEMENT_STEPS } from '@cadran/contract/codes';
+import { respondent } from '@cadran/i18n/respondent';
+import { PERSONALITY, personalityItemsOn } from '@cadran/instruments/parts/personality';
+import { AGREEMENT_LABELS } from '@cadran/instruments/personality/agreement-labels';
+import { INSTRUCTED_ITEMS } from '@cadran/instruments/personality/instructed-items';
+import { PERSONALITY_ITEMS } from '@cadran/instruments/personality/personality-items';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { Scale } from '../../fields/scale.tsx';
+import { useDigitKeys } from '../../fields/use-digit-keys.ts';
+import { Heading } from '../../heading.tsx';
+import { focusItem, itemInFocus } from './item-in-focus.ts';
+
+type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, number | null>>>;
+
+const TEXTS = new Map(
+  [...PERSONALITY_ITEMS, ...INSTRUCTED_ITEMS].map(({ id, text }) => [id, text]),
+);
+
+const Page = ({ page, answers, set }: Props) => {
+  const t = useMessages(respondent.instruments).personality;
+  const { language } = useLanguage();
+  const items = personalityItemsOn(page);
+  const steps = AGREEMENT_STEPS.map((value) => ({
+    value,
+    label: AGREEMENT_LABELS[value][language],
+    anchor: true,
+  }));
+  /** Answers the item in focus, or the first without an answer, and goes on to the next. */
+  useDigitKeys((digit) => {
+    const agreement = AGREEMENT_STEPS.find((step) => step === digit);
+    const item = itemInFocus(items) ?? items.find((id) => (answers[id] ?? null) === null);
+    if (agreement === undefined || item === undefined) return;
+    set(item, agreement);
+    focusItem(items[items.indexOf(item) + 1] ?? item, answers);
+  });
+  return (
+    <>
+      <Heading>{t.heading}</Heading>
+      <p>
+        {t.explanation} <span className="keys">{t.keys}</span>
+      </p>
+      {items.map((id) => (
+        <Scale
+          key={id}
+          item={id}
+          legend={TEXTS.get(id)?.[language] ?? ''}
+          steps={steps}
+          value={answers[id] ?? null}
+          onChange={(agreement) => set(id, agreement)}
+        />
+      ))}
+    </>
+  );
+};
+
+const Title = () => useMessages(respondent.instruments).personality.title;
+
+export const part = drawn(PERSONALITY, { Title, Page });

@@ -1,0 +1,70 @@
+import type { CampaignQuestion, PublicScreeningCampaign, QuestionAnswer } from '@cadran/contract';
+import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
+import type { Language } from '@cadran/i18n';
+import { respondent } from '@cadran/i18n/respondent';
+import { QUESTIONS } from '@cadran/instruments/parts/questions';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { Scale } from '../../fields/scale.tsx';
+import { YesNo } from '../../fields/yes-no.tsx';
+import { Heading } from '../../heading.tsx';
+import { OpenAnswer } from './open-answer.tsx';
+
+type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, QuestionAnswer | null>>>;
+
+const STEPS = Array.from({ length: QUESTIONNAIRE_LIMITS.scaleMax + 1 }, (_, value) => ({
+  value,
+  label: String(value),
+  anchor: false,
+}));
+
+/** A text may be there in one language only: it is then shown in the other. */
+const textOf = ({ text }: CampaignQuestion, language: Language): string =>
+  text[language] || text.fr || text.en;
+
+const Page = ({ campaign, page, answers, set }: Props) => {
+  const t = useMessages(respondent.facts).questions;
+  const { language } = useLanguage();
+  const question = campaign.questions[page];
+  if (!question) return null;
+  const answer = answers[question.id] ?? null;
+  const common = { item: question.id, label: textOf(question, language), quiet: true };
+  return (
+    <>
+      <Heading>{common.label}</Heading>
+      {question.type === 'closed' && (
+        <YesNo
+          {...common}
+          value={typeof answer === 'boolean' ? answer : null}
+          onChange={(yes) => set(question.id, yes)}
+        />
+      )}
+      {question.type === 'scale' && (
+        <>
+          <p>{t.scale}</p>
+          <Scale
+            item={question.id}
+            legend={common.label}
+            quiet
+            steps={STEPS}
+            value={typeof answer === 'number' ? answer : null}
+            onChange={(step) => set(question.id, step)}
+          />
+        </>
+      )}
+      {question.type === 'open' && (
+        <OpenAnswer
+          {...common}
+          optional={!question.required}
+          value={typeof answer === 'string' ? answer : ''}
+          onChange={(text) => set(question.id, text)}
+        />
+      )}
+    </>
+  );
+};
+
+const Title = () => useMessages(respondent.facts).questions.title;
+
+export const part = drawn(QUESTIONS, { Title, Page });

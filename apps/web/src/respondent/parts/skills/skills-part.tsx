@@ -1,0 +1,67 @@
+import type { PublicScreeningCampaign, SkillDraft } from '@cadran/contract';
+import { respondent } from '@cadran/i18n/respondent';
+import { ownSkills, sameSkill, SKILLS, skillsOn } from '@cadran/instruments/parts/skills';
+import { useMessages } from '../../../language/use-messages.ts';
+import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { Heading } from '../../heading.tsx';
+import { AddSkill } from './add-skill.tsx';
+import { SkillCard } from './skill-card.tsx';
+
+type Props = PageProps<PublicScreeningCampaign, { readonly list?: readonly SkillDraft[] }>;
+
+const NONE: readonly SkillDraft[] = [];
+const unrated = (name: string): SkillDraft => ({
+  name,
+  level: null,
+  years: null,
+  currentUse: false,
+});
+
+const Page = ({ campaign, page, answers, set }: Props) => {
+  const t = useMessages(respondent.facts).skills;
+  const list = answers.list ?? NONE;
+  const isLast = page === SKILLS.pages(campaign) - 1;
+  const own = isLast ? ownSkills(list, campaign) : NONE;
+  const others = (name: string) => list.filter((skill) => !sameSkill(skill.name, name));
+  const rated = (name: string) => list.find((skill) => sameSkill(skill.name, name));
+  return (
+    <>
+      <Heading>{t.heading}</Heading>
+      <p>{campaign.skills.length > 0 ? t.explanation : t.noneAsked}</p>
+      {skillsOn(page, campaign).map((name) => (
+        <SkillCard
+          key={name}
+          skill={rated(name) ?? unrated(name)}
+          onChange={(skill) => set('list', [...others(name), skill])}
+        />
+      ))}
+      {own.map((skill) => (
+        <SkillCard
+          key={skill.name}
+          skill={skill}
+          onChange={(changed) =>
+            set(
+              'list',
+              list.map((other) => (other.name === skill.name ? changed : other)),
+            )
+          }
+          onRemove={() => set('list', others(skill.name))}
+        />
+      ))}
+      {isLast && (
+        <AddSkill
+          taken={(name) =>
+            [...campaign.skills, ...list.map((skill) => skill.name)].some((other) =>
+              sameSkill(other, name),
+            )
+          }
+          onAdd={(name) => set('list', [...list, unrated(name)])}
+        />
+      )}
+    </>
+  );
+};
+
+const Title = () => useMessages(respondent.facts).skills.title;
+
+export const part = drawn(SKILLS, { Title, Page });

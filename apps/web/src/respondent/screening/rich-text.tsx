@@ -1,0 +1,29 @@
+import { createElement, type ReactNode, useMemo } from 'react';
+
+/** What an organisation's own words may hold (security.md, Custom HTML). */
+const ALLOWED = new Set(['p', 'h2', 'h3', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'br']);
+
+const draw = (node: Node, key: number): ReactNode => {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const children = [...node.childNodes].map(draw);
+  const name = node.localName;
+  const href = node.getAttribute('href') ?? '';
+  if (name === 'a' && href.startsWith('https://'))
+    return (
+      <a key={key} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  if (name === 'br') return <br key={key} />;
+  return ALLOWED.has(name) ? createElement(name, { key }, ...children) : children;
+};
+
+/** The server has already cleaned it; what is not on the list does not become an element here either. */
+export const RichText = ({ html }: { readonly html: string }) => {
+  const nodes = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return [...body.childNodes].map(draw);
+  }, [html]);
+  return <div className="rich">{nodes}</div>;
+};

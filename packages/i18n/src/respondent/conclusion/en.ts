@@ -1,0 +1,33 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  title: 'Send',
+  ready: {
+    title: 'All set',
+    explanation:
+      'You have answered everything. You can still look at a part again; once sent, your answers no longer change.',
+    parts: 'Your answers',
+    review: 'Review',
+    send: 'Send my answers',
+    sending: 'Sending…',
+    offline:
+      'There is no connection for the moment. Leave this page open: your answers will be sent as soon as it is back.',
+    failed: 'Sending did not succeed. Your answers are kept; please try again.',
+  },
+  thanks: {
+    title: 'Thank you!',
+    saved: 'Your answers have been saved and sent.',
+    next: (organization) =>
+      `${organization} will read them and get back to you. You can close this page.`,
+    code: 'You no longer need your resume code.',
+    contest: 'A question, a correction, a decision to contest?',
+    write: (email) => `Write to ${email}`,
+    organization: (organization) => `Please contact ${organization}.`,
+    report: 'Your personal report',
+    reportExplanation: 'Your portrait, as your answers draw it.',
+    goOn: 'Continue to the website',
+    another: 'New questionnaire',
+    kiosk: (seconds) => `This device forgets everything in ${seconds} s.`,
+  },
+} satisfies Shape<typeof fr>;

@@ -1,0 +1,30 @@
+export default {
+  title: 'Envoi',
+  ready: {
+    title: 'Tout est prêt',
+    explanation:
+      'Vous avez répondu à tout. Vous pouvez encore revoir une partie ; une fois envoyées, vos réponses ne changent plus.',
+    parts: 'Vos réponses',
+    review: 'Revoir',
+    send: 'Envoyer mes réponses',
+    sending: 'Envoi en cours…',
+    offline:
+      'Pas de connexion pour le moment. Laissez cette page ouverte : l’envoi se fera dès le retour du réseau.',
+    failed: 'L’envoi n’a pas abouti. Vos réponses sont gardées ; réessayez.',
+  },
+  thanks: {
+    title: 'Merci !',
+    saved: 'Vos réponses ont été enregistrées et envoyées.',
+    next: (organization: string) =>
+      `${organization} en prendra connaissance et reviendra vers vous. Vous pouvez fermer cette page.`,
+    code: 'Votre code de reprise n’est plus nécessaire.',
+    contest: 'Une question, une correction, une décision à contester ?',
+    write: (email: string) => `Écrivez à ${email}`,
+    organization: (organization: string) => `Adressez-vous à ${organization}.`,
+    report: 'Votre rapport personnel',
+    reportExplanation: 'Votre portrait, tel que vos réponses le dessinent.',
+    goOn: 'Continuer vers le site',
+    another: 'Nouveau questionnaire',
+    kiosk: (seconds: number) => `Cet appareil oublie tout dans ${seconds} s.`,
+  },
+};

@@ -1,0 +1,74 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  pageOf: (page, pages) => `${page} of ${pages}`,
+  progress: (percent) => `${percent}% of the questionnaire done`,
+  minutesLeft: (minutes) => `about ${minutes} min left`,
+  previous: 'Previous',
+  next: 'Next',
+  saveStates: {
+    saved: 'Answers saved',
+    saving: 'Saving…',
+    offline: 'Offline: your answers are kept on this device',
+    closed: 'Campaign closed',
+    completed: 'Answers sent',
+    ended: 'Questionnaire ended',
+  },
+  errors: {
+    summary: (count) =>
+      plural(
+        'en',
+        count,
+        'One point still needs attention',
+        `${count} points still need attention`,
+      ),
+    required: 'Field is required.',
+    choose: 'You must select an answer.',
+    addOne: 'You must add at least one item.',
+    leftover: 'Not all items from the left list are used',
+    email: 'Field must be a valid email.',
+    min: (num) => `The value must be at least ${num}`,
+    max: (num) => `The value must be at most ${num}`,
+    invalid: 'This does not have the expected form.',
+  },
+  optional: 'optional',
+  yes: 'Yes',
+  no: 'No',
+  picker: {
+    search: 'Search',
+    count: (chosen, max) => `${chosen} of ${max}`,
+    full: 'You have reached the maximum. Remove an item to add another.',
+    none: 'No results. Try another word.',
+    results: (count) =>
+      `${count} ${plural('en', count, 'suggestion', 'suggestions')}. Arrow keys to browse, Enter to choose.`,
+    unreachable: 'The search does not answer. Check your connection.',
+    asTyped: (text) => `Keep “${text}” as it is`,
+    remove: (name) => `Remove “${name}”`,
+    added: (name) => `“${name}” added to the list.`,
+    removed: (name) => `“${name}” removed from the list.`,
+  },
+  later: {
+    open: 'Continue later',
+    title: 'Continue later',
+    explanation:
+      'Your answers are saved as you go. On this device, simply open the link you received again. On another one, use this code or this personal link.',
+    code: 'Your resume code',
+    copy: 'Copy the resume link',
+    copied: 'Link copied.',
+    copyFailed: 'Failed to copy the text',
+    mail: 'Email it to myself',
+    mailSubject: (organization) => `Continue my questionnaire – ${organization}`,
+    mailBody: (link, code) => `To continue my questionnaire:\n${link}\n\nResume code: ${code}`,
+    secret: 'This code opens your answers: keep it to yourself.',
+    close: 'Close',
+  },
+  kiosk: {
+    title: 'Are you still there?',
+    explanation: (seconds) =>
+      `Without a sign from you, this device will forget your answers in ${seconds} ${plural('en', seconds, 'second', 'seconds')}.`,
+    stay: 'I am still here',
+    restart: 'Erase and start again',
+  },
+} satisfies Shape<typeof fr>;

@@ -1,0 +1,68 @@
+import { plural } from '../../plural.ts';
+
+export default {
+  pageOf: (page: number, pages: number) => `${page} sur ${pages}`,
+  progress: (percent: number) => `Questionnaire rempli à ${percent} %`,
+  minutesLeft: (minutes: number) => `encore ${minutes} min environ`,
+  previous: 'Précédent',
+  next: 'Suivant',
+  saveStates: {
+    saved: 'Réponses enregistrées',
+    saving: 'Enregistrement…',
+    offline: 'Hors ligne : vos réponses sont gardées sur cet appareil',
+    closed: 'Campagne close',
+    completed: 'Réponses envoyées',
+    ended: 'Questionnaire terminé',
+  },
+  errors: {
+    summary: (count: number) =>
+      plural('fr', count, 'Il reste un point à compléter', `Il reste ${count} points à compléter`),
+    required: 'Ce champ est obligatoire',
+    choose: 'Vous devez sélectionner une réponse.',
+    addOne: 'Vous devez ajouter au moins un élément.',
+    leftover: "Tous les éléments de la liste de gauche n'ont pas été utilisés",
+    email: 'Saisissez une adresse e-mail valide.',
+    min: (num: number) => `La valeur doit être d’au moins ${num}`,
+    max: (num: number) => `La valeur ne peut pas dépasser ${num}`,
+    invalid: 'Ce champ n’a pas la forme attendue.',
+  },
+  optional: 'facultatif',
+  yes: 'Oui',
+  no: 'Non',
+  picker: {
+    search: 'Rechercher',
+    count: (chosen: number, max: number) => `${chosen} sur ${max}`,
+    full: 'Le maximum est atteint. Retirez un élément pour en ajouter un autre.',
+    none: 'Aucun résultat. Essayez un autre mot.',
+    results: (count: number) =>
+      `${count} ${plural('fr', count, 'proposition', 'propositions')}. Flèches pour parcourir, Entrée pour choisir.`,
+    unreachable: 'La recherche ne répond pas. Vérifiez votre connexion.',
+    asTyped: (text: string) => `Garder « ${text} » tel quel`,
+    remove: (name: string) => `Retirer « ${name} »`,
+    added: (name: string) => `« ${name} » ajouté à la liste.`,
+    removed: (name: string) => `« ${name} » retiré de la liste.`,
+  },
+  later: {
+    open: 'Continuer plus tard',
+    title: 'Continuer plus tard',
+    explanation:
+      'Vos réponses sont enregistrées au fur et à mesure. Sur cet appareil, rouvrez simplement le lien reçu. Sur un autre, utilisez ce code ou ce lien personnel.',
+    code: 'Votre code de reprise',
+    copy: 'Copier le lien de reprise',
+    copied: 'Lien copié.',
+    copyFailed: 'Impossible de copier le texte',
+    mail: 'Me l’envoyer par e-mail',
+    mailSubject: (organization: string) => `Reprendre mon questionnaire – ${organization}`,
+    mailBody: (link: string, code: string) =>
+      `Pour reprendre mon questionnaire :\n${link}\n\nCode de reprise : ${code}`,
+    secret: 'Ce code ouvre vos réponses : gardez-le pour vous.',
+    close: 'Fermer',
+  },
+  kiosk: {
+    title: 'Êtes-vous toujours là ?',
+    explanation: (seconds: number) =>
+      `Sans réaction de votre part, cet appareil oubliera vos réponses dans ${seconds} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
+    stay: 'Je continue',
+    restart: 'Effacer et recommencer',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  contact: {
+    title: 'Your contact details',
+    explanation: 'So that we can get back to you.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+  },
+  culture: {
+    title: 'Culture',
+    hint: 'Choose the proposal that suits you best.',
+    keys: 'Keys 1 to 4 to choose, Enter to continue.',
+  },
+  values: {
+    title: 'Values',
+    heading: 'What matters to you?',
+    explanation:
+      'Say how important each principle is in your life. Keep the last step for one or two of them, those that guide you more than all the others.',
+  },
+  personality: {
+    title: 'Personality',
+    heading: 'Does this sound like you?',
+    explanation: 'Answer for yourself as you generally are, not as you would like to be.',
+    keys: 'With the keyboard: keys 1 to 5.',
+  },
+  motivations: {
+    title: 'Motivations',
+    heading: 'What makes you want to work?',
+    explanation: 'Rank these ten motivations from the most to the least important to you.',
+  },
+} satisfies Shape<typeof fr>;

@@ -1,0 +1,33 @@
+export default {
+  contact: {
+    title: 'Vos coordonnées',
+    explanation: 'Pour que l’on puisse vous recontacter.',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+  },
+  culture: {
+    title: 'Culture',
+    hint: 'Choisissez la proposition qui vous convient le mieux.',
+    keys: 'Touches 1 à 4 pour choisir, Entrée pour continuer.',
+  },
+  values: {
+    title: 'Valeurs',
+    heading: 'Qu’est-ce qui compte pour vous ?',
+    explanation:
+      'Dites quelle importance chaque principe a dans votre vie. Réservez la dernière marche à un ou deux d’entre eux, ceux qui vous guident plus que tous les autres.',
+  },
+  personality: {
+    title: 'Personnalité',
+    heading: 'Vous reconnaissez-vous ?',
+    explanation: 'Répondez pour vous tel que vous êtes en général, pas tel que vous voudriez être.',
+    keys: 'Au clavier : touches 1 à 5.',
+  },
+  motivations: {
+    title: 'Motivations',
+    heading: 'Qu’est-ce qui vous donne envie de travailler ?',
+    explanation:
+      'Classez ces dix motivations, de la plus importante à la moins importante pour vous.',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  title: 'Before you start',
+  welcome: (organization, campaign) =>
+    `${organization} invites you to answer this questionnaire as part of the recruitment “${campaign}”.`,
+  reassurance:
+    'There are no right or wrong answers: answer spontaneously, as you are. You can stop and continue later.',
+  duration: {
+    label: 'Duration',
+    usual: '30 to 40 minutes',
+    about: (minutes) => `About ${minutes} minutes`,
+  },
+  who: {
+    label: 'Who asks',
+    text: (organization) =>
+      `${organization} is responsible for how your answers are used. Only the people in charge of this recruitment read them.`,
+  },
+  why: {
+    label: 'Why',
+    text: 'Your answers are compared with the profile sought for this position and set out in a report. The report helps to decide: a person reads it and decides, nothing is rejected automatically.',
+  },
+  retention: {
+    label: 'How long',
+    text: (days) =>
+      `Your answers are erased ${days} ${plural('en', days, 'day', 'days')} after the recruitment ends.`,
+  },
+  rights: {
+    label: 'Your rights',
+    text: 'At any time you may ask to see your data, to correct or erase them or to receive a copy, and contest a decision. Age, nationality, name and home count in no score.',
+  },
+  contact: {
+    label: 'Contact',
+    organization: (organization) => `Write to ${organization}.`,
+  },
+  consent: 'I have read this information and agree to my answers being used in this way.',
+  keepLonger: 'Keep my answers for 24 months to offer me other positions. (optional)',
+  start: 'Start',
+  starting: 'One moment…',
+  needConsent: 'To continue, please tick the box.',
+  failed: 'The questionnaire could not be opened. Check your connection and try again.',
+} satisfies Shape<typeof fr>;

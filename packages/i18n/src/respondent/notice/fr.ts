@@ -1,0 +1,42 @@
+import { plural } from '../../plural.ts';
+
+export default {
+  title: 'Avant de commencer',
+  welcome: (organization: string, campaign: string) =>
+    `${organization} vous invite à répondre à ce questionnaire dans le cadre du recrutement « ${campaign} ».`,
+  reassurance:
+    'Il n’y a ni bonne ni mauvaise réponse : répondez spontanément, tel que vous êtes. Vous pouvez vous interrompre et reprendre plus tard.',
+  duration: {
+    label: 'Durée',
+    usual: '30 à 40 minutes',
+    about: (minutes: number) => `Environ ${minutes} minutes`,
+  },
+  who: {
+    label: 'Qui demande',
+    text: (organization: string) =>
+      `${organization} est responsable de l’usage de vos réponses. Seules les personnes chargées de ce recrutement les lisent.`,
+  },
+  why: {
+    label: 'Pourquoi',
+    text: 'Vos réponses sont comparées au profil recherché pour ce poste et présentées dans un rapport. Ce rapport aide à décider : une personne le lit et décide, rien n’est rejeté automatiquement.',
+  },
+  retention: {
+    label: 'Combien de temps',
+    text: (days: number) =>
+      `Vos réponses sont effacées ${days} ${plural('fr', days, 'jour', 'jours')} après la fin du recrutement.`,
+  },
+  rights: {
+    label: 'Vos droits',
+    text: 'Vous pouvez à tout moment demander à voir vos données, à les corriger, à les effacer ou à en recevoir une copie, et contester une décision. Âge, nationalité, nom et domicile ne comptent dans aucun score.',
+  },
+  contact: {
+    label: 'Contact',
+    organization: (organization: string) => `Écrivez à ${organization}.`,
+  },
+  consent: 'J’ai lu ces informations et j’accepte que mes réponses soient utilisées ainsi.',
+  keepLonger: 'Gardez mes réponses 24 mois pour me proposer d’autres postes. (facultatif)',
+  start: 'Commencer',
+  starting: 'Un instant…',
+  needConsent: 'Pour continuer, cochez la case.',
+  failed: 'Le questionnaire n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
+};
