@@ -1,5 +1,6 @@
 export default {
-  copy: (label: string) => `Copier : ${label}`,
+  copy: 'Copier',
+  copyThis: (label: string) => `Copier : ${label}`,
   copied: (text: string) => `Vous avez copié ${text} dans le presse-papiers.`,
   failed: (text: string) => `Impossible de copier le texte ${text}`,
 };

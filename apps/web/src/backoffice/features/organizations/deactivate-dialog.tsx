@@ -3,12 +3,12 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import type { Dialog } from '../../shared/dialog/use-dialog.ts';
+import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useChangeStatus } from './change-organizations.ts';
 
 /** Nobody of an inactive organisation logs in, and its links answer “not available”. */
-export const DeactivateDialog = ({ dialog }: { readonly dialog: Dialog<Organization> }) => {
+export const DeactivateDialog = ({ dialog }: { readonly dialog: ShownDialog<Organization> }) => {
   const t = useMessages(backoffice.organizations);
   const notify = useNotify();
   const change = useChangeStatus();

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import type { Dialog } from '../../shared/dialog/use-dialog.ts';
+import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { useDeleteOrganization } from './change-organizations.ts';
@@ -36,7 +36,11 @@ const Losses = ({ organization }: { readonly organization: Organization }) => {
 };
 
 /** The name is typed again (api.md, Organizations): nobody deletes the wrong one by a slip. */
-export const DeleteOrganizationDialog = ({ dialog }: { readonly dialog: Dialog<Organization> }) => {
+export const DeleteOrganizationDialog = ({
+  dialog,
+}: {
+  readonly dialog: ShownDialog<Organization>;
+}) => {
   const t = useMessages(backoffice.organizations).deletion;
   const notify = useNotify();
   const remove = useDeleteOrganization();

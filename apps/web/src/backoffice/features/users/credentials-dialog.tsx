@@ -3,7 +3,7 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { CopyField } from '../../shared/clipboard/copy-field.tsx';
-import type { Dialog } from '../../shared/dialog/use-dialog.ts';
+import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
 
 export interface Credentials {
   readonly identifier: string;
@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /** Shown once (api.md, Users): only its own button closes it. */
-export const CredentialsDialog = ({ dialog }: { readonly dialog: Dialog<Credentials> }) => {
+export const CredentialsDialog = ({ dialog }: { readonly dialog: ShownDialog<Credentials> }) => {
   const t = useMessages(backoffice.users).credentials;
   const { opened, subject, close } = dialog;
   return (

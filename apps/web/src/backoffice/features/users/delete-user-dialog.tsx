@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import type { Dialog } from '../../shared/dialog/use-dialog.ts';
+import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
 import { formErrors } from '../../shared/form/form-errors.ts';
 import { useRuleWords } from '../../shared/form/use-fields.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -12,7 +12,7 @@ import { useDeleteUser } from './change-users.ts';
 import { HeirPicker } from './heir-picker.tsx';
 
 /** Campaigns go to the heir, who must be named if there are any (api.md, Users). */
-export const DeleteUserDialog = ({ dialog }: { readonly dialog: Dialog<User> }) => {
+export const DeleteUserDialog = ({ dialog }: { readonly dialog: ShownDialog<User> }) => {
   const t = useMessages(backoffice.users).deletion;
   const words = useRuleWords();
   const notify = useNotify();

@@ -3,13 +3,13 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import type { Dialog } from '../../shared/dialog/use-dialog.ts';
+import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useRemoveSecondFactor, useResetPassword, useUpdateUser } from './change-users.ts';
 import type { Credentials } from './credentials-dialog.tsx';
 
 interface Props {
-  readonly dialog: Dialog<User>;
+  readonly dialog: ShownDialog<User>;
 }
 
 export const ResetPasswordDialog = ({

@@ -43,6 +43,7 @@ export const UserFields = ({ form, withStatus = false, self = false }: Props) =>
           autoCapitalize="none"
           spellCheck={false}
           required
+          data-autofocus
           {...field('username', { format: t.usernameFormat, taken: t.usernameTaken })}
         />
         <TextInput

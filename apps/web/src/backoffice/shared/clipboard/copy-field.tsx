@@ -1,5 +1,5 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
@@ -24,16 +24,14 @@ export const CopyField = ({ label, value }: Props) => {
         </div>
         <code>{value}</code>
       </div>
-      <Tooltip label={t.copy(label)}>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label={t.copy(label)}
-          onClick={() => void copy(value)}
-        >
-          <IconCopy size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <Button
+        variant="default"
+        aria-label={t.copyThis(label)}
+        leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
+        onClick={() => void copy(value)}
+      >
+        {t.copy}
+      </Button>
     </div>
   );
 };

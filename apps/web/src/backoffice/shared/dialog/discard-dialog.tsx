@@ -1,5 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Modal } from '@mantine/core';
+import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 
 interface Props {
@@ -10,11 +11,26 @@ interface Props {
 
 export const DiscardDialog = ({ opened, onStay, onDiscard }: Props) => {
   const t = useMessages(backoffice.dialog).unsaved;
+  // What asked goes away with the changes: the focus goes to where that was opened from.
+  const [leaving, setLeaving] = useState(false);
   return (
-    <Modal opened={opened} onClose={onStay} title={t.title} size="md" stackId="discard">
+    <Modal
+      returnFocus={!leaving}
+      onExitTransitionEnd={() => setLeaving(false)}
+      opened={opened}
+      onClose={onStay}
+      title={t.title}
+      size="md"
+    >
       <p>{t.explanation}</p>
       <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onDiscard}>
+        <Button
+          variant="default"
+          onClick={() => {
+            setLeaving(true);
+            onDiscard();
+          }}
+        >
           {t.discard}
         </Button>
         <Button onClick={onStay} data-autofocus>

@@ -21,7 +21,8 @@ export const FormDialog = ({ opened, onClose, title, size = 'lg', children }: Pr
   }, []);
   const [asking, { open: ask, close: stay }] = useDisclosure(false);
   const close = (): void => {
-    if (isDirty.current?.()) ask();
+    // Not within the key press that closes: Escape would answer the question it asks.
+    if (isDirty.current?.()) setTimeout(ask);
     else onClose();
   };
   const discard = (): void => {
@@ -29,11 +30,18 @@ export const FormDialog = ({ opened, onClose, title, size = 'lg', children }: Pr
     onClose();
   };
   return (
-    <Modal.Stack>
-      <Modal opened={opened} onClose={close} title={title} size={size} stackId="form">
+    <>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={title}
+        size={size}
+        // Escape answers the question first.
+        closeOnEscape={!asking}
+      >
         <WatchUnsaved value={watch}>{children}</WatchUnsaved>
       </Modal>
       <DiscardDialog opened={asking} onStay={stay} onDiscard={discard} />
-    </Modal.Stack>
+    </>
   );
 };

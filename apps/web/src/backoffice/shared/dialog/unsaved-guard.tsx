@@ -7,13 +7,15 @@ export const WatchUnsaved = createContext<((isDirty: (() => boolean) | null) => 
 
 interface Props {
   readonly isDirty: () => boolean;
+  /** Told when somebody chose to lose what is typed. */
+  readonly onDiscard?: () => void;
 }
 
 /**
  * Goes into every form: leaving the page, or the dialog around it, with unsaved changes asks first.
  * Whoever was logged out is not held back, and neither is a change within the page's address.
  */
-export const UnsavedGuard = ({ isDirty }: Props) => {
+export const UnsavedGuard = ({ isDirty, onDiscard }: Props) => {
   const watch = use(WatchUnsaved);
   useEffect(() => {
     watch?.(isDirty);
@@ -30,7 +32,10 @@ export const UnsavedGuard = ({ isDirty }: Props) => {
     <DiscardDialog
       opened={status === 'blocked'}
       onStay={() => reset?.()}
-      onDiscard={() => proceed?.()}
+      onDiscard={() => {
+        onDiscard?.();
+        proceed?.();
+      }}
     />
   );
 };

@@ -1,11 +1,15 @@
 import { useCallback, useState } from 'react';
 
-export interface Dialog<T> {
+/** What a dialog itself needs; whoever opens it has an `open` besides. */
+export interface ShownDialog<T> {
   readonly opened: boolean;
   /** What it is about; stays while the dialog closes, so that nothing jumps on the way out. */
   readonly subject: T | null;
-  readonly open: (subject: T) => void;
   readonly close: () => void;
+}
+
+export interface Dialog<T> extends ShownDialog<T> {
+  readonly open: (subject: T) => void;
 }
 
 export const useDialog = <T>(): Dialog<T> => {

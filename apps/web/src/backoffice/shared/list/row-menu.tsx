@@ -2,6 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { RowAction } from './list-types.ts';
 
@@ -10,7 +11,13 @@ interface Props {
   readonly actions: readonly RowAction[];
 }
 
-const Entry = ({ action }: { readonly action: RowAction }) => {
+interface EntryProps {
+  readonly action: RowAction;
+  /** Dialogs give the focus back to where it was: that must not be an entry which is gone. */
+  readonly leave: () => void;
+}
+
+const Entry = ({ action, leave }: EntryProps) => {
   const { label, icon: ActionIconOf, danger } = action;
   const look = {
     leftSection: <ActionIconOf size={18} stroke={1.5} aria-hidden />,
@@ -21,26 +28,42 @@ const Entry = ({ action }: { readonly action: RowAction }) => {
       {label}
     </Menu.Item>
   ) : (
-    <Menu.Item onClick={action.onClick} {...look}>
+    <Menu.Item
+      onClick={() => {
+        leave();
+        action.onClick();
+      }}
+      {...look}
+    >
       {label}
     </Menu.Item>
   );
 };
 
+/** Not cut off by a scrolling table, and still inside the page's main landmark. */
+const IN_CONTENT = { target: '#content' };
+
 /** What can be done with a row, behind one button. */
 export const RowMenu = ({ name, actions }: Props) => {
   const t = useMessages(backoffice.list);
+  const button = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return null;
   return (
-    <Menu position="bottom-end" shadow="md" returnFocus>
+    <Menu position="bottom-end" shadow="md" returnFocus portalProps={IN_CONTENT}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="dark" size={36} aria-label={t.actions(name)}>
+        <ActionIcon
+          ref={button}
+          variant="subtle"
+          color="dark"
+          size={36}
+          aria-label={t.actions(name)}
+        >
           <IconDotsVertical size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map((action) => (
-          <Entry key={action.label} action={action} />
+          <Entry key={action.label} action={action} leave={() => button.current?.focus()} />
         ))}
       </Menu.Dropdown>
     </Menu>

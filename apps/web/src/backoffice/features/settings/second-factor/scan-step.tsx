@@ -59,6 +59,7 @@ export const ScanStep = ({ offer, onConfirmed }: Props) => {
           inputMode="numeric"
           className="tabular"
           ref={code}
+          data-autofocus
           {...field('code', { required: t.codeRequired, wrong_code: t.wrongCode })}
         />
         <Group justify="flex-end">

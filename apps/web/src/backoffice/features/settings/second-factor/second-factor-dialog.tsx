@@ -2,7 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '../../../../language/use-messages.ts';
-import type { Dialog } from '../../../shared/dialog/use-dialog.ts';
+import type { ShownDialog } from '../../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import {
   useBeginSecondFactor,
@@ -23,7 +23,7 @@ type Step =
 
 const FIRST: Step = { at: 'password' };
 
-export const SecondFactorDialog = ({ dialog }: { readonly dialog: Dialog<Purpose> }) => {
+export const SecondFactorDialog = ({ dialog }: { readonly dialog: ShownDialog<Purpose> }) => {
   const t = useMessages(backoffice.verification);
   const notify = useNotify();
   const begin = useBeginSecondFactor();

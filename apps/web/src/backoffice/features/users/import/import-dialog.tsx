@@ -3,13 +3,13 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Modal } from '@mantine/core';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
-import { type Dialog, useDialog } from '../../../shared/dialog/use-dialog.ts';
+import { type ShownDialog, useDialog } from '../../../shared/dialog/use-dialog.ts';
 import type { Scope } from '../scope.ts';
 import { ImportForm } from './import-form.tsx';
 import { ImportReport } from './import-report.tsx';
 
 /** Users from a spreadsheet: first the file, then what became of each line. */
-export const ImportDialog = ({ dialog }: { readonly dialog: Dialog<Scope> }) => {
+export const ImportDialog = ({ dialog }: { readonly dialog: ShownDialog<Scope> }) => {
   const t = useMessages(backoffice.users).import;
   const report = useDialog<UserImportReport>();
   return (
