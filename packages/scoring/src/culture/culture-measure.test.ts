@@ -28,6 +28,24 @@ test('clicks are measured overall and on each dimension', () => {
   expect(Object.keys(measure?.dimensions ?? {})).toHaveLength(6);
 });
 
+test('a dimension is made of all its situations', () => {
+  const answers = {
+    ...clickAll(() => 'clan'),
+    leadership_2: 'market' as const,
+    leadership_3: 'market' as const,
+  };
+  const measure = cultureOfClicks(answers, SCREENING_CULTURE);
+  expect(measure?.dimensions.leadership?.scores.market).toBeCloseTo(
+    100 / 6 + (100 / 3) * (2 / 3),
+    10,
+  );
+  expect(measure?.dimensions.leadership?.scores.clan).toBeCloseTo(
+    100 / 6 + (100 / 3) * (1 / 3),
+    10,
+  );
+  expect(measure?.rankSums.sums.clan).toBe(3 * 18 - 2 * 16);
+});
+
 test('a ranked audit is measured the same way', () => {
   const answers = Object.fromEntries(
     PROFILING_CULTURE.map(({ id }) => [id, ['clan', 'adhocracy', 'market', 'hierarchy'] as const]),

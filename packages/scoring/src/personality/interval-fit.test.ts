@@ -145,6 +145,26 @@ test('a facet weighs half of a domain', () => {
   ]);
 });
 
+test('below the anchor the score is 50 F / A, above it rises to 100', () => {
+  const one = { openness: span(45, 65) };
+  const low = fitOf(one, { openness: 38 });
+  expect(low.components.credit).toBeCloseTo(0.3, 10);
+  expect(low.score).toBeCloseTo((50 * 0.3) / 0.75, 10);
+  expect(fitOf(one, { openness: 42.5 }).score).toBeCloseTo(50, 10);
+  expect(fitOf(one, { openness: 44 }).score).toBeCloseTo(50 + (50 * 0.15) / 0.25, 10);
+  expect(fitOf(one, { openness: 35 }).score).toBe(0);
+});
+
+test('the spread of chance weighs facets by half as well', () => {
+  const target = personalityTarget({ openness: span(45, 65), anxiety: span(20, 40) });
+  const variance = chanceOf(span(45, 65)).variance + 0.25 * chanceOf(span(20, 40)).variance;
+  expect(target?.chanceDeviation).toBeCloseTo(Math.sqrt(variance) / 1.5, 12);
+  expect(target?.chance).toBeCloseTo(
+    (chanceOf(span(45, 65)).mean + 0.5 * chanceOf(span(20, 40)).mean) / 1.5,
+    12,
+  );
+});
+
 test('chance is the mean and variance of the credit on T = 0, .1, …, 100', () => {
   /** The same by an independent way: shares of a fine grid from the distribution function. */
   const moment = (power: number): number => {

@@ -20,11 +20,12 @@ export const longestRun = (answers: readonly number[]): number => {
   return longest;
 };
 
-const correlation = (a: readonly number[], b: readonly number[]): number | null => {
+/** 0 where one does not vary. */
+const correlation = (a: readonly number[], b: readonly number[]): number => {
   const x = centred(a);
   const y = centred(b);
   const spread = norm(x) * norm(y);
-  return spread === 0 ? null : dot(x, y) / spread;
+  return spread === 0 ? 0 : dot(x, y) / spread;
 };
 
 /** Each facet's first and third item against its second and fourth. */
@@ -59,6 +60,5 @@ export const evenOddConsistency = (
   if (sheet.every((answer) => answer === sheet[0])) return 0;
   const { odd, even } = halvesOf(sheet, items);
   const r = correlation(odd, even);
-  if (r === null) return 0;
   return r <= -1 / 3 ? -1 : (2 * r) / (1 + r);
 };

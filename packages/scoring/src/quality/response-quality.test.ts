@@ -1,5 +1,6 @@
 import { SCREENING_KEY } from '../screening-instrument.ts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
+import { FACETS } from '@cadran/contract/codes';
 import { PERSONALITY_ORDER } from '@cadran/instruments/personality/index';
 import { describe, expect, test } from 'vitest';
 import { simulateCandidate } from '../simulation/simulate-candidate.ts';
@@ -67,8 +68,8 @@ test('only pages of personality and values count as pages of items', () => {
     hastyPageShare([
       page('personality', 1.9),
       page('personality', 2),
+      page('personality', 5),
       page('values', 1),
-      page('values', 5),
       page('culture', 0.1),
     ]),
   ).toBe(0.5);
@@ -80,10 +81,10 @@ test('culture and motivations are the pages of many statements', () => {
     medianSecondsPerStatement([
       page('culture', 3, 4),
       page('culture', 1, 4),
-      page('motivations', 2),
+      page('motivations', 1.5),
       page('values', 90),
     ]),
-  ).toBe(2);
+  ).toBe(1.5);
   expect(medianSecondsPerStatement([page('values', 1)])).toBeNull();
 });
 
@@ -166,6 +167,26 @@ test('a half without variance is consistent with nothing', () => {
       items,
     ),
   ).toBe(0);
+});
+
+test('identical answers are consistent with nothing, however the items are keyed', () => {
+  /** Facets keyed all one way, in turn: identical answers make halves that agree perfectly. */
+  const items = SCREENING_KEY.personality.map((item) => ({
+    ...item,
+    reverse: FACETS.indexOf(item.facet) % 2 === 0,
+  }));
+  expect(
+    evenOddConsistency(
+      items.map(() => 5),
+      items,
+    ),
+  ).toBe(0);
+  expect(
+    evenOddConsistency(
+      items.map((_, i) => (i === 7 ? 4 : 5)),
+      items,
+    ),
+  ).toBeGreaterThan(0.9);
 });
 
 test('sum 0 is good, 1–2 caution, 3 and more unreliable', () => {
