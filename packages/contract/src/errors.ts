@@ -39,6 +39,7 @@ export const FIELD_RULES = [
   'one_of',
   'unknown_field',
   'taken',
+  'frozen',
   'distinct',
   'sum',
   'order',

@@ -37,6 +37,8 @@ export interface Route {
   readonly produces?: string;
   readonly status?: 200 | 201 | 202 | 204;
   readonly limit?: RateLimit;
+  /** Leaves no line in the request log: not even the moment of a call may be kept. */
+  readonly unlogged?: true;
   /** Open to a user whose generated password, or missing second factor, blocks everything else. */
   readonly evenBeforeSetup?: true;
 }

@@ -1,10 +1,9 @@
-import { LANGUAGES } from '@cadran/contract/codes';
+import { LANGUAGES, MOMENTS, SUBJECT_CODES } from '@cadran/contract/codes';
 import { describe, expect, it } from 'vitest';
 import { PROFILING_CULTURE } from './profiling-culture.ts';
 import { profilingPrompt } from './profiling-prompt.ts';
-import { SUBJECT_CODES, subjectForms } from './subject.ts';
+import { subjectForms } from './subject.ts';
 import type { Subject } from './subject.ts';
-import { MOMENTS } from './types.ts';
 import type { ProfilingSituation } from './types.ts';
 
 const CUSTOM: readonly Subject[] = [

@@ -1,7 +1,7 @@
-import type { Language } from '@cadran/contract/codes';
+import type { Language, Moment } from '@cadran/contract/codes';
 import { subjectForms } from './subject.ts';
 import type { Subject, SubjectForms } from './subject.ts';
-import type { Moment, ProfilingSituation } from './types.ts';
+import type { ProfilingSituation } from './types.ts';
 
 const PLACEHOLDER = /\{(?:(the|of|to|in)|([^{}|]*)\|([^{}|]*))\}/gu;
 

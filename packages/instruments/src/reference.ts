@@ -13,6 +13,7 @@ import {
   PAYMENTS,
   QUESTION_TYPES,
   SKILL_LEVELS,
+  SUBJECT_CODES,
   TENURE_BANDS,
   TRANSPORTS,
   VALUES,
@@ -44,7 +45,7 @@ import {
   PAYMENT_NAMES,
   TRANSPORT_NAMES,
 } from './reference/work-conditions.ts';
-import { SUBJECT_CODES, subjectForms } from './subject.ts';
+import { subjectForms } from './subject.ts';
 import type { NamedText, ReferenceEntry, Text } from './types.ts';
 import { VALUE_TEXTS } from './value-texts.ts';
 

@@ -1,5 +1,6 @@
+import { SUBJECT_CODES } from '@cadran/contract/codes';
 import { describe, expect, it } from 'vitest';
-import { SUBJECT_CODES, subjectForms } from './subject.ts';
+import { subjectForms } from './subject.ts';
 import type { CustomSubject } from './subject.ts';
 
 describe('the forms of a subject', () => {

@@ -1,31 +1,4 @@
-import type { Language } from '@cadran/contract/codes';
-
-/** What a profiling campaign asks about: one of these, or a noun the organisation gives by hand. */
-export const SUBJECT_CODES = [
-  'company',
-  'organization',
-  'group',
-  'subsidiary',
-  'branch',
-  'agency',
-  'site',
-  'facility',
-  'plant',
-  'shop',
-  'institution',
-  'administration',
-  'association',
-  'cooperative',
-  'school',
-  'hospital',
-  'division',
-  'department',
-  'unit',
-  'team',
-] as const;
-export type SubjectCode = (typeof SUBJECT_CODES)[number];
-
-export type GrammaticalGender = 'masculine' | 'feminine';
+import type { GrammaticalGender, Language, SubjectCode } from '@cadran/contract/codes';
 
 export interface FrenchNoun {
   readonly name: string;
@@ -39,6 +12,7 @@ export interface CustomSubject {
   readonly en: { readonly name: string };
 }
 
+/** What a profiling campaign asks about: a noun of the list, or one the organisation gives by hand. */
 export type Subject = SubjectCode | CustomSubject;
 
 interface SubjectNouns {

@@ -4,6 +4,7 @@ import type {
   Domain,
   Facet,
   Language,
+  Moment,
   Value,
   ValueRating,
 } from '@cadran/contract/codes';
@@ -24,10 +25,6 @@ export interface CultureSituation {
   readonly prompt: Text;
   readonly proposals: Readonly<Record<CultureType, Text>>;
 }
-
-/** The same proposals are ranked twice: as it is today, then as one would like it (scoring.md §1). */
-export const MOMENTS = ['perceived', 'desired'] as const;
-export type Moment = (typeof MOMENTS)[number];
 
 /** The prompts hold placeholders for the campaign's subject: read them with `profilingPrompt`. */
 export interface ProfilingSituation extends Omit<CultureSituation, 'prompt'> {

@@ -32,6 +32,7 @@ export const AUDIT_TARGETS = [
   'organization',
   'session',
   'screening_campaign',
+  'profiling_campaign',
   'candidate',
 ] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customUrl } from '../schemas/screening/campaign.ts';
+import { customUrl } from '../schemas/campaign/campaign.ts';
 import { suggestCustomUrl } from './custom-url.ts';
 
 describe('the custom url suggested from a name', () => {

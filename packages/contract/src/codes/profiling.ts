@@ -11,3 +11,35 @@ export type TenureBand = (typeof TENURE_BANDS)[number];
 
 export const SEGMENTATIONS = ['unit', 'gender', 'age', 'tenure'] as const;
 export type Segmentation = (typeof SEGMENTATIONS)[number];
+
+/** What a profiling campaign asks about: one of these, or a noun the organisation gives by hand. */
+export const SUBJECT_CODES = [
+  'company',
+  'organization',
+  'group',
+  'subsidiary',
+  'branch',
+  'agency',
+  'site',
+  'facility',
+  'plant',
+  'shop',
+  'institution',
+  'administration',
+  'association',
+  'cooperative',
+  'school',
+  'hospital',
+  'division',
+  'department',
+  'unit',
+  'team',
+] as const;
+export type SubjectCode = (typeof SUBJECT_CODES)[number];
+
+export const GRAMMATICAL_GENDERS = ['masculine', 'feminine'] as const;
+export type GrammaticalGender = (typeof GRAMMATICAL_GENDERS)[number];
+
+/** The same proposals are ranked twice: as it is today, then as one would like it (scoring.md §1). */
+export const MOMENTS = ['perceived', 'desired'] as const;
+export type Moment = (typeof MOMENTS)[number];

@@ -1,140 +1,27 @@
-import { z } from 'zod';
-import { ANONYMOUS, defineRoutes, MEMBERS } from '../route.ts';
-import { id, idParams, listOf } from '../schemas/basics.ts';
+import { defineRoutes, MEMBERS } from '../route.ts';
+import { idParams, listOf } from '../schemas/basics.ts';
 import {
+  newScreeningCampaign,
   screeningCampaign,
   screeningCampaignChange,
   screeningCampaignQuery,
   screeningCampaignSummary,
-  newScreeningCampaign,
-  urlAvailability,
 } from '../schemas/screening/campaign.ts';
 import { candidate, candidateQuery } from '../schemas/screening/candidate.ts';
 import { publicScreeningCampaign } from '../schemas/screening/public-campaign.ts';
+import { campaignRoutes } from './campaign-routes.ts';
 
 const module = 'screening';
 
 export const screening = defineRoutes({
-  listCampaigns: {
-    method: 'GET',
-    path: '/screening/campaigns',
-    summary: 'The campaigns of the own organisation; of all for a super admin',
-    access: MEMBERS,
-    module,
+  ...campaignRoutes(module, {
     query: screeningCampaignQuery,
-    answer: listOf(screeningCampaignSummary),
-  },
-  campaignsOfOrganization: {
-    method: 'GET',
-    path: '/organizations/:id/screening/campaigns',
-    summary: 'The screening campaigns of one organisation',
-    access: MEMBERS,
-    module,
-    params: idParams,
-    query: screeningCampaignQuery,
-    answer: listOf(screeningCampaignSummary),
-  },
-  createCampaign: {
-    method: 'POST',
-    path: '/screening/campaigns',
-    summary: 'Create a campaign; who creates it owns it',
-    access: MEMBERS,
-    module,
-    body: newScreeningCampaign,
-    answer: screeningCampaign,
-    status: 201,
-  },
-  readCampaign: {
-    method: 'GET',
-    path: '/screening/campaigns/:id',
-    summary: 'One campaign; its public face for an anonymous or respondent token',
-    access: [...MEMBERS, 'anonymous', 'respondent'],
-    module,
-    params: idParams,
-    answer: z.union([screeningCampaign, publicScreeningCampaign]),
-  },
-  updateCampaign: {
-    method: 'PUT',
-    path: '/screening/campaigns/:id',
-    summary: 'Change a campaign; what is left out stays as it is',
-    access: MEMBERS,
-    module,
-    params: idParams,
-    body: screeningCampaignChange,
-    answer: screeningCampaign,
-  },
-  removeCampaign: {
-    method: 'DELETE',
-    path: '/screening/campaigns/:id',
-    summary: 'Delete a campaign with all its candidates',
-    access: MEMBERS,
-    module,
-    params: idParams,
-  },
-  openCampaign: {
-    method: 'POST',
-    path: '/screening/campaigns/:id/open',
-    summary: 'Open a campaign to candidates',
-    access: MEMBERS,
-    module,
-    params: idParams,
-    answer: screeningCampaign,
-  },
-  closeCampaign: {
-    method: 'POST',
-    path: '/screening/campaigns/:id/close',
-    summary: 'Close a campaign: its questionnaire is no longer available',
-    access: MEMBERS,
-    module,
-    params: idParams,
-    answer: screeningCampaign,
-  },
-  duplicateCampaign: {
-    method: 'POST',
-    path: '/screening/campaigns/:id/duplicate',
-    summary: 'Copy a campaign without its candidates; the copy is closed and has a link of its own',
-    access: MEMBERS,
-    module,
-    params: idParams,
-    answer: screeningCampaign,
-    status: 201,
-  },
-  findCampaignByUrl: {
-    method: 'GET',
-    path: '/screening/campaigns/url/:organizationId/:urlParameter',
-    summary: 'The campaign behind a short link',
-    access: ANONYMOUS,
-    // Any text: what is no organisation and no campaign is not found, like a missing one.
-    params: z.strictObject({ organizationId: z.string(), urlParameter: z.string() }),
-    answer: z.object({ id }),
-  },
-  urlAvailable: {
-    method: 'GET',
-    path: '/screening/campaigns/url-available',
-    summary: 'Whether a custom url is free in the organisation',
-    access: MEMBERS,
-    module,
-    query: urlAvailability,
-    answer: z.object({ available: z.boolean() }),
-  },
-  qrSvg: {
-    method: 'GET',
-    path: '/screening/campaigns/:id/qr.svg',
-    summary: 'The short link as a QR code, to print',
-    access: MEMBERS,
-    module,
-    params: idParams,
-    produces: 'image/svg+xml',
-  },
-  qrPng: {
-    method: 'GET',
-    path: '/screening/campaigns/:id/qr.png',
-    summary: 'The short link as a QR code, to paste',
-    access: MEMBERS,
-    module,
-    params: idParams,
-    produces: 'image/png',
-  },
+    summary: screeningCampaignSummary,
+    created: newScreeningCampaign,
+    changed: screeningCampaignChange,
+    campaign: screeningCampaign,
+    publicCampaign: publicScreeningCampaign,
+  }),
   listCandidates: {
     method: 'GET',
     path: '/screening/campaigns/:id/screening/questionnaires',

@@ -7,7 +7,8 @@ import {
   VALUE_RATINGS,
 } from '../../codes/index.ts';
 import { id } from '../basics.ts';
-import { distinctList } from './distinct.ts';
+import { distinctList } from '../distinct.ts';
+import { perItem } from '../per-item.ts';
 import {
   experiencesAnswers,
   individualAnswers,
@@ -19,12 +20,6 @@ import {
 } from './factual-answers.ts';
 
 const limit = QUESTIONNAIRE_LIMITS;
-
-/** Only the form is checked here; the server refuses an item that its instruments do not have. */
-const itemId = z.string().regex(/^[a-z0-9_]{1,60}$/);
-
-/** Null takes an answer back. */
-const perItem = <T extends z.ZodType>(answer: T) => z.record(itemId, answer.nullable());
 
 const steps = (of: readonly number[]) =>
   z

@@ -1,4 +1,4 @@
-import type { CampaignCustomization } from './customization.ts';
+import type { CampaignCustomization } from '../campaign/customization.ts';
 import type { CampaignProfile } from './profile.ts';
 
 /** What a campaign is before anybody has filled in a section. */

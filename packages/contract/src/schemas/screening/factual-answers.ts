@@ -11,7 +11,7 @@ import {
   TRANSPORTS,
 } from '../../codes/index.ts';
 import { text } from '../basics.ts';
-import { distinctList } from './distinct.ts';
+import { distinctList } from '../distinct.ts';
 import { city, countryCode, languageCode, professionCode, sectorCode } from './reference-codes.ts';
 
 const limit = QUESTIONNAIRE_LIMITS;

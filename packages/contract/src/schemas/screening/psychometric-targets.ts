@@ -7,7 +7,7 @@ import {
   VALUE_RATINGS,
   type Trait,
 } from '../../codes/index.ts';
-import { distinctList } from './distinct.ts';
+import { distinctList } from '../distinct.ts';
 
 const { cultureSum, traitMin, traitMax, traitStep } = CAMPAIGN_LIMITS;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { QUESTIONNAIRE_SECTIONS } from '../../codes/index.ts';
 import { id } from '../basics.ts';
 import { publicOrganization } from '../organization.ts';
-import { screenTexts } from './customization.ts';
+import { screenTexts } from '../campaign/customization.ts';
 import { campaignQuestions } from './questions.ts';
 
 /** What a candidate may know of a campaign: never a target, a weight or a count (security.md, row 25). */

@@ -4,9 +4,9 @@ import {
   NOTICE_VERSION,
   QUESTIONNAIRE_LIMITS,
   QUESTIONNAIRE_STATUSES,
-  STAMP_MAX,
 } from '../../codes/index.ts';
 import { date, id } from '../basics.ts';
+import { answerStamps } from '../campaign/answer-stamps.ts';
 import { bearer } from '../session.ts';
 import { contactAnswers, screeningAnswers } from './answers.ts';
 
@@ -39,13 +39,6 @@ export const startedQuestionnaire = bearer.extend({
 });
 export type StartedQuestionnaire = z.infer<typeof startedQuestionnaire>;
 
-/** By part and item: which of two answers is the newer one (answer-stamp.ts). */
-const stamps = z.record(
-  z.string().max(40),
-  z.record(z.string().max(80), z.int().min(0).max(STAMP_MAX)),
-);
-export type AnswerStamps = z.infer<typeof stamps>;
-
 /** How long a page was looked at, and how many statements it held; for the quality of the answers only. */
 const pageTime = z.strictObject({
   ms: z.int().min(0).max(limit.pageMsMax),
@@ -59,7 +52,7 @@ export const screeningQuestionnaireChange = z.strictObject({
   language: z.enum(LANGUAGES).optional(),
   contact: contactAnswers.optional(),
   answers: screeningAnswers.optional(),
-  stamps: stamps.optional(),
+  stamps: answerStamps.optional(),
   timings: timings.optional(),
   status: z.literal('completed').optional(),
 });
@@ -79,7 +72,7 @@ const state = {
 const given = {
   contact: contactAnswers,
   answers: screeningAnswers,
-  stamps,
+  stamps: answerStamps,
 };
 
 /** The respondent's own questionnaire. */

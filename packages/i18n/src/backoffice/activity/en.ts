@@ -31,6 +31,7 @@ export default {
     organization: 'Organisation',
     session: 'Session',
     screening_campaign: 'Screening campaign',
+    profiling_campaign: 'Audit campaign',
     candidate: 'Candidate of campaign',
     other: 'Item',
   },

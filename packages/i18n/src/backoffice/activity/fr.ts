@@ -31,6 +31,7 @@ export default {
     organization: 'Organisation',
     session: 'Session',
     screening_campaign: 'Campagne de recrutement',
+    profiling_campaign: 'Campagne d’audit',
     candidate: 'Candidat de la campagne',
     other: 'Élément',
   },
