@@ -4,19 +4,27 @@ import { ANONYMOUS, MEMBERS, type Route } from '../route.ts';
 import { id, idParams, listOf } from '../schemas/basics.ts';
 import { shortLink, urlAvailability } from '../schemas/campaign/campaign.ts';
 
-interface CampaignSchemas {
-  readonly query: z.ZodType;
-  readonly summary: z.ZodType;
-  readonly created: z.ZodType;
-  readonly changed: z.ZodType;
-  readonly campaign: z.ZodType;
-  readonly publicCampaign: z.ZodType;
+interface CampaignSchemas<Query, Summary, Created, Changed, Campaign, Public> {
+  readonly query: Query;
+  readonly summary: Summary;
+  readonly created: Created;
+  readonly changed: Changed;
+  readonly campaign: Campaign;
+  readonly publicCampaign: Public;
 }
 
 /** The calls that campaigns of both modules have, under the module's name (api.md: "the same calls"). */
-export const campaignRoutes = <const M extends Module, const S extends CampaignSchemas>(
+export const campaignRoutes = <
+  const M extends Module,
+  Query extends z.ZodType,
+  Summary extends z.ZodType,
+  Created extends z.ZodType,
+  Changed extends z.ZodType,
+  Campaign extends z.ZodType,
+  Public extends z.ZodType,
+>(
   module: M,
-  schemas: S,
+  schemas: CampaignSchemas<Query, Summary, Created, Changed, Campaign, Public>,
 ) => {
   const base = `/${module}/campaigns` as const;
   const members = { access: MEMBERS, module } as const;
@@ -28,7 +36,7 @@ export const campaignRoutes = <const M extends Module, const S extends CampaignS
       path: base,
       summary: 'The campaigns of the own organisation; of all for a super admin',
       query: schemas.query,
-      answer: listOf<S['summary']>(schemas.summary),
+      answer: listOf(schemas.summary),
     },
     campaignsOfOrganization: {
       ...one,
@@ -36,7 +44,7 @@ export const campaignRoutes = <const M extends Module, const S extends CampaignS
       path: `/organizations/:id/${module}/campaigns`,
       summary: 'The campaigns of one organisation',
       query: schemas.query,
-      answer: listOf<S['summary']>(schemas.summary),
+      answer: listOf(schemas.summary),
     },
     createCampaign: {
       ...members,
@@ -54,10 +62,7 @@ export const campaignRoutes = <const M extends Module, const S extends CampaignS
       access: [...MEMBERS, 'anonymous', 'respondent'],
       module,
       params: idParams,
-      answer: z.union<[S['campaign'], S['publicCampaign']]>([
-        schemas.campaign,
-        schemas.publicCampaign,
-      ]),
+      answer: z.union([schemas.campaign, schemas.publicCampaign]),
     },
     updateCampaign: {
       ...one,

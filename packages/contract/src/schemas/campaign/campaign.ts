@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CAMPAIGN_LIMITS, CAMPAIGN_STATUSES } from '../../codes/index.ts';
-import { date, id, listQuery, text } from '../basics.ts';
+import { date, id, text } from '../basics.ts';
 import { campaignCustomization } from './customization.ts';
 import { redirectUrl } from './redirect-url.ts';
 
@@ -59,11 +59,9 @@ export const campaignSummary = z.object({
 });
 export type CampaignSummary = z.infer<typeof campaignSummary>;
 
-const SORTABLE = ['name', 'status', 'createdAt', 'updatedAt'] as const;
-
-/** `count` is what the module calls the number of people who answered. */
-export const campaignQuery = <const C extends string>(count: C) =>
-  listQuery([...SORTABLE, count]).extend({ status: status.optional() });
+/** What either list can be sorted by, besides the number of people who answered. */
+export const CAMPAIGN_SORTING = ['name', 'status', 'createdAt', 'updatedAt'] as const;
+export const campaignFilter = { status: status.optional() };
 
 export const urlAvailability = z.strictObject({ customUrl, exceptId: id.optional() });
 

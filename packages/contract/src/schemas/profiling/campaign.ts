@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { LIMITS, PROFILING_LIMITS } from '../../codes/index.ts';
-import { id } from '../basics.ts';
+import { id, listQuery } from '../basics.ts';
 import {
+  CAMPAIGN_SORTING,
   campaignFields,
-  campaignQuery,
+  campaignFilter,
   campaignSummary,
   newCampaignFields,
   respondentCounts,
@@ -64,4 +65,6 @@ export const profilingCampaign = profilingCampaignSummary.extend({
 });
 export type ProfilingCampaign = z.infer<typeof profilingCampaign>;
 
-export const profilingCampaignQuery = campaignQuery('respondents');
+export const profilingCampaignQuery = listQuery([...CAMPAIGN_SORTING, 'respondents']).extend(
+  campaignFilter,
+);

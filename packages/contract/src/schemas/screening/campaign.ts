@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { id } from '../basics.ts';
+import { id, listQuery } from '../basics.ts';
 import {
+  CAMPAIGN_SORTING,
   campaignFields,
-  campaignQuery,
+  campaignFilter,
   campaignSummary,
   newCampaignFields,
   respondentCounts,
@@ -57,4 +58,6 @@ export const screeningCampaign = screeningCampaignSummary.extend({
 });
 export type ScreeningCampaign = z.infer<typeof screeningCampaign>;
 
-export const screeningCampaignQuery = campaignQuery('candidates');
+export const screeningCampaignQuery = listQuery([...CAMPAIGN_SORTING, 'candidates']).extend(
+  campaignFilter,
+);
