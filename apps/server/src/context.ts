@@ -1,5 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@cadran/contract';
+import type { Readable } from 'node:stream';
 import type { Database, Tx } from '@cadran/db';
+import type { ReportPrinter } from '@cadran/pdf';
 import type { Actor, Member } from '@cadran/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './env.ts';
@@ -11,6 +13,7 @@ export interface Services {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly clock: () => Date;
+  readonly pdf: ReportPrinter;
 }
 
 type OnlyMembers<R extends Route> = R['access'] extends readonly (infer P)[]
@@ -42,8 +45,10 @@ export interface Context<R extends Route> extends Services {
   readonly reply: FastifyReply;
 }
 
-/** Where a route names a file type, the handler sends the file itself. */
-type Answer<R extends Route> = R['produces'] extends string ? FastifyReply | Buffer : AnswerOf<R>;
+/** Where a route names a file type, the handler sends the file itself, or gives it as it comes. */
+type Answer<R extends Route> = R['produces'] extends string
+  ? FastifyReply | Buffer | Readable
+  : AnswerOf<R>;
 
 export type Handler<R extends Route> = (context: Context<R>) => Promise<Answer<R>>;
 

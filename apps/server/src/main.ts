@@ -1,3 +1,4 @@
+import { createReportPrinter } from '@cadran/pdf';
 import { buildApp } from './app.ts';
 import { banner } from './boot/banner.ts';
 import { drain } from './boot/drain.ts';
@@ -5,7 +6,7 @@ import { firstRun } from './boot/first-run.ts';
 import { keepHouse } from './boot/house-keeping.ts';
 import { openStorage } from './boot/open-storage.ts';
 import { secretKey } from './boot/secret-key.ts';
-import { ensureWebBuild } from './boot/web-build.ts';
+import { ensureBuilds } from './boot/web-build.ts';
 import { readConfig } from './env.ts';
 import { secretsFrom } from './services/secrets.ts';
 
@@ -20,19 +21,23 @@ const databaseLog = (level: string) => (line: string) => {
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.argv.slice(2));
-  await ensureWebBuild(say);
+  await ensureBuilds(say);
+  // Built just now if need be: Node does not read JSX.
+  const { drawPicture } = await import('@cadran/pdf/drawing');
+  const pdf = createReportPrinter(drawPicture);
   const storage = await openStorage(config, databaseLog(config.logLevel));
   const { database } = storage;
   const clock = () => new Date();
   const secrets = secretsFrom(await secretKey(config, storage.folder));
   const first = await firstRun(database, config);
-  const app = await buildApp({ config, database, secrets, clock }, { web: true });
+  const app = await buildApp({ config, database, secrets, clock, pdf }, { web: true });
   const stopHouseKeeping = keepHouse(database, clock, (error) => app.log.warn({ err: error }));
 
   const stop = async (): Promise<void> => {
     stopHouseKeeping();
     await drain(app);
     await app.close();
+    await pdf.close();
     await storage.close();
   };
   let stopping: Promise<void> | undefined;
@@ -61,6 +66,8 @@ const start = async (): Promise<void> => {
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
   const address = config.port === 0 ? `http://localhost:${port}` : config.baseUrl.origin;
   say(banner({ address, place: storage.place, first }));
+  // After the first page can be served: nobody waits for it, and the first PDF is quick.
+  pdf.warm().catch((error: unknown) => app.log.warn({ err: error }));
 };
 
 try {

@@ -42,7 +42,24 @@ export type Block =
   | RichBlock
   | Figure
   | Table
-  | { readonly kind: 'section'; readonly title: string; readonly level?: 1 | 2 }
+  | {
+      readonly kind: 'section';
+      readonly title: string;
+      readonly level?: 1 | 2;
+      /** "82 / 100", beside the title. */
+      readonly score?: string;
+    }
+  /** How a score came about, set small: for who wants to check it. */
+  | {
+      readonly kind: 'arithmetic';
+      readonly title: string;
+      readonly result: string;
+      readonly steps: readonly {
+        readonly name: string;
+        readonly value: string;
+        readonly explanation: string;
+      }[];
+    }
   | {
       readonly kind: 'facts';
       readonly facts: readonly { readonly name: string; readonly value: string }[];

@@ -33,22 +33,28 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-const runBuild = (): Promise<void> =>
+/** The pages, and the drawing of pictures for PDFs. */
+const BUILT = [new URL('index.html', DIST), new URL('packages/pdf/dist/draw-picture.js', ROOT)];
+const FOLDERS = ['apps/web', 'packages/pdf'];
+
+const runBuild = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = fileURLToPath(new URL('node_modules/vite/bin/vite.js', ROOT));
-    const child = spawn(process.execPath, [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [vite, 'build', folder, '--logLevel', 'warn'], {
       cwd: fileURLToPath(ROOT),
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The web build ended with ${String(code)}.`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`The build of ${folder} ended with ${String(code)}.`)),
     );
   });
 
-/** Builds the pages if they were never built or their sources changed; an installation without sources keeps what it has. */
-export const ensureWebBuild = async (say: (line: string) => void): Promise<void> => {
-  const built = existsSync(new URL('index.html', DIST));
+/** Builds what was never built or whose sources changed; an installation without sources keeps what it has. */
+export const ensureBuilds = async (say: (line: string) => void): Promise<void> => {
+  const built = BUILT.every((file) => existsSync(file));
   if (!existsSync(new URL('apps/web/vite.config.ts', ROOT))) {
     if (built) return;
     throw new Error('The web pages are not built: run "npm run build".');
@@ -56,6 +62,6 @@ export const ensureWebBuild = async (say: (line: string) => void): Promise<void>
   const wanted = await fingerprint();
   if (built && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted) return;
   say('Building the pages (once, about half a minute) …');
-  await runBuild();
+  for (const folder of FOLDERS) await runBuild(folder);
   await writeFile(STAMP, wanted);
 };

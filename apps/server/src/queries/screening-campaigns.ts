@@ -80,10 +80,7 @@ export const urlsLike = async (tx: Tx, organizationId: string, beginning: string
     .select({ customUrl: campaigns.customUrl })
     .from(campaigns)
     .where(
-      and(
-        eq(campaigns.organizationId, organizationId),
-        like(campaigns.customUrl, `${beginning}%`),
-      ),
+      and(eq(campaigns.organizationId, organizationId), like(campaigns.customUrl, `${beginning}%`)),
     );
   return new Set(rows.map((row) => row.customUrl));
 };

@@ -78,7 +78,7 @@ export type CandidateQuery = Paging<keyof typeof SORTABLE> & {
 /** First and last name in the order in which people type them; the stored name leads with the family name. */
 const typedName = sql`concat_ws(' ', ${questionnaires.contact} ->> 'firstName', ${questionnaires.contact} ->> 'lastName')`;
 
-const given = <T>(column: PgColumn, value: T | undefined) =>
+const given = (column: PgColumn, value: string | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
 const matching = (query: CandidateQuery) =>

@@ -205,7 +205,7 @@ describe('who may do what', () => {
 
   it('members, anonymous visitors and nobody do not answer in a candidate’s place', async () => {
     const { id } = await startAnswering(test, campaign.id);
-    const member = { read: 403, save: 403, start: 403, resume: 403 };
+    const member = { read: 200, save: 403, start: 403, resume: 403 };
     expect(await status(await test.as(owner), id)).toEqual(member);
     expect(
       await status(

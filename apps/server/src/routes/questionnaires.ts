@@ -1,9 +1,14 @@
 import type { contract } from '@cadran/contract';
-import type { Actor } from '@cadran/policies';
+import { type Actor, campaignPolicy } from '@cadran/policies';
 import { AppError } from '../app-error.ts';
+import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
+import { findApplicant } from '../queries/applicants.ts';
 import { readAnswers } from '../queries/questionnaire-answers.ts';
 import { findQuestionnaire, type QuestionnaireKey } from '../queries/questionnaires.ts';
+import { findCampaign } from '../queries/screening-campaigns.ts';
+import { presentApplicant } from '../services/applicant/present-applicant.ts';
+import { memberTransaction } from '../services/member-transaction.ts';
 import { limitStarts } from '../services/questionnaire/limit-starts.ts';
 import { findOpenCampaign } from '../services/questionnaire/open-campaign.ts';
 import { presentQuestionnaire } from '../services/questionnaire/present-questionnaire.ts';
@@ -31,6 +36,13 @@ export const questionnaires: Handlers<typeof contract.questionnaires> = {
   resume: ({ body, now, ...services }) => resumeQuestionnaire(services, body, now),
 
   read: async ({ actor, database, params, now }) => {
+    if (actor.kind === 'member')
+      return memberTransaction(database, actor, async (tx) => {
+        const row = await findApplicant(tx, params.id);
+        const campaign = await findCampaign(tx, row.campaignId);
+        authorise(campaignPolicy.read, actor, campaign);
+        return presentApplicant(actor, campaign, row, await readAnswers(tx, row));
+      });
     const key = ownQuestionnaire(actor, params.id);
     return database.withTenant(key.organizationId, async (tx) => {
       const row = await findQuestionnaire(tx, key);

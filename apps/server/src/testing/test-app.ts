@@ -6,6 +6,8 @@ import {
   type MadeUser,
   type TestDatabase,
 } from '@cadran/testing';
+import { createReportPrinter } from '@cadran/pdf';
+import { drawPicture } from '@cadran/pdf/drawing/source';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../env.ts';
@@ -64,8 +66,10 @@ export const createTestApp = async (
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
   const secrets = secretsFrom('a key of the tests: long enough');
+  // Starts its worker with the first print.
+  const pdf = createReportPrinter(drawPicture);
   const app = await buildApp(
-    { config, database: database.database, secrets, clock },
+    { config, database: database.database, secrets, clock, pdf },
     { ...options, logStream: { write: (line) => void logLines.push(line) } },
   );
 
@@ -111,6 +115,7 @@ export const createTestApp = async (
     },
     close: async () => {
       await app.close();
+      await pdf.close();
       await database.drop();
     },
   };

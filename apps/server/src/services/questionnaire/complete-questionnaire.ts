@@ -1,13 +1,12 @@
-import { type FieldErrors, scorableProfile } from '@cadran/contract';
+import type { FieldErrors } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { missingAnswers } from '@cadran/instruments/parts/screening-parts';
-import { pageTimesOf, scoreCandidate } from '@cadran/scoring';
 import { invalid } from '../../app-error.ts';
 import { readAnswers } from '../../queries/questionnaire-answers.ts';
 import { type QuestionnaireRow, updateQuestionnaire } from '../../queries/questionnaires.ts';
 import type { CampaignRow } from '../../queries/screening-campaigns.ts';
+import { scorerOf } from '../applicant/score-questionnaire.ts';
 import { askedOf } from './asked-of.ts';
-import { storedAnswers } from './present-questionnaire.ts';
 
 /** As the fields of a save are called. */
 const asFields = (missing: FieldErrors): FieldErrors =>
@@ -28,20 +27,10 @@ export const completeQuestionnaire = async (
   const { items } = await readAnswers(tx, row);
   const missing = missingAnswers({ ...items, contact: row.contact }, askedOf(campaign));
   if (Object.keys(missing).length > 0) throw invalid(asFields(missing));
-  const { answers, timings } = storedAnswers(items);
-  const scores = scoreCandidate(
-    { ...answers, pageTimes: pageTimesOf(timings) },
-    scorableProfile(campaign.profile),
-    campaign.weights,
-  );
   return updateQuestionnaire(tx, row, {
     status: 'completed',
     completedAt: now,
     savedAt: now,
-    scores,
-    engineVersion: scores.engineVersion,
-    overall: scores.overall,
-    verdict: scores.verdict,
-    quality: scores.quality.level,
+    ...scorerOf(campaign)(items),
   });
 };

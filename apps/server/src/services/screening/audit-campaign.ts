@@ -35,6 +35,7 @@ export const auditCandidate = (
   candidate: { readonly id: string },
   campaign: Named,
   now: Date,
+  detail: AuditDetail = {},
 ): Promise<void> =>
   audit(
     tx,
@@ -43,6 +44,7 @@ export const auditCandidate = (
       organizationId: campaign.organizationId,
       action,
       target: { type: 'candidate', id: candidate.id, name: campaign.name },
+      detail,
     },
     now,
   );

@@ -1,0 +1,50 @@
+import type { Tx } from '@cadran/db';
+import { schema } from '@cadran/db';
+import { and, asc, desc, eq, sql } from '@cadran/db/sql';
+import type { CampaignKey } from './screening-campaigns.ts';
+import { candidateColumns } from './screening-questionnaires.ts';
+
+const { screeningQuestionnaires: questionnaires, users } = schema;
+
+/** The last line of a batch; the time as PostgreSQL writes it, finer than a Date. */
+export interface ExportCursor {
+  readonly openedAtText: string;
+  readonly id: string;
+}
+
+/** The next candidates after the cursor, newest first: an index walk however far it has come. */
+export const exportBatch = (
+  tx: Tx,
+  campaign: CampaignKey,
+  after: ExportCursor | null,
+  size: number,
+) =>
+  tx.sql
+    .select({
+      ...candidateColumns,
+      decisionNote: questionnaires.decisionNote,
+      decidedAt: questionnaires.decidedAt,
+      deciderName: users.username,
+      openedAtText: sql<string>`${questionnaires.openedAt}::text`,
+    })
+    .from(questionnaires)
+    .leftJoin(
+      users,
+      and(
+        eq(users.organizationId, questionnaires.organizationId),
+        eq(users.id, questionnaires.decidedBy),
+      ),
+    )
+    .where(
+      and(
+        eq(questionnaires.organizationId, campaign.organizationId),
+        eq(questionnaires.campaignId, campaign.id),
+        after === null
+          ? undefined
+          : sql`${questionnaires.openedAt} <= ${after.openedAtText}::timestamptz
+              and (${questionnaires.openedAt} < ${after.openedAtText}::timestamptz or ${questionnaires.id} > ${after.id})`,
+      ),
+    )
+    .orderBy(desc(questionnaires.openedAt), asc(questionnaires.id))
+    .limit(size);
+export type ExportedRow = Awaited<ReturnType<typeof exportBatch>>[number];

@@ -1,0 +1,44 @@
+import type { ApplicantReport, Language, ReportKind } from '@cadran/contract';
+import { DEFAULT_LANGUAGE } from '@cadran/contract';
+import type { Actor } from '@cadran/policies';
+import { buildPersonalReport, buildRecruiterReport, type Report } from '@cadran/reports';
+import { AppError } from '../../app-error.ts';
+import type { LoadedApplicant } from './load-applicant.ts';
+import { applicantRights, presentDecision, scoringState } from './present-applicant.ts';
+
+const BUILDERS = { recruiter: buildRecruiterReport, personal: buildPersonalReport };
+
+interface Asked {
+  readonly kind: ReportKind;
+  readonly language?: Language | undefined;
+}
+
+export const buildReport = (actor: Actor, { data }: LoadedApplicant, asked: Asked): Report => {
+  const own = actor.kind === 'respondent' ? data.questionnaire.language : DEFAULT_LANGUAGE;
+  return BUILDERS[asked.kind](data, asked.language ?? own);
+};
+
+const NONE = { decide: false, delete: false, recompute: false };
+
+/** The report with what the screen shows beside it; a candidate sees the report alone. */
+export const presentReport = (
+  actor: Actor,
+  loaded: LoadedApplicant,
+  asked: Asked,
+): ApplicantReport => {
+  const { row, campaign } = loaded;
+  const engine = scoringState(row, campaign);
+  if (engine === null) throw new AppError('not_found');
+  const isMember = actor.kind === 'member';
+  return {
+    questionnaireId: row.id,
+    campaign: { id: campaign.id, name: campaign.name },
+    // The same data in other words: the contract's schema lets a picture's own numbers through.
+    report: buildReport(actor, loaded, asked) as unknown as ApplicantReport['report'],
+    decision: isMember ? presentDecision(row) : null,
+    quality: isMember ? row.quality : null,
+    // That a campaign's wishes were changed is not the candidate's to know.
+    engine: isMember ? engine : { ...engine, targetChanged: false },
+    can: isMember ? applicantRights(actor, row, campaign) : NONE,
+  };
+};

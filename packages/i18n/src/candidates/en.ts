@@ -1,0 +1,52 @@
+import type { Shape } from '../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  statuses: { opened: 'Opened', completed: 'Completed' },
+  verdicts: {
+    fits: 'Fits',
+    can_adapt: 'Does not fit, but can adapt',
+    does_not_fit: 'Does not fit',
+    insufficient_basis: 'Insufficient basis',
+  },
+  quality: { good: 'Good', caution: 'To be checked', unreliable: 'Unreliable' },
+  decisions: {
+    undecided: 'To be decided',
+    shortlisted: 'Shortlisted',
+    interview: 'Invited to an interview',
+    hired: 'Hired',
+    rejected: 'Not selected',
+  },
+  sections: {
+    culture: 'Culture',
+    values: 'Values',
+    personality: 'Personality',
+    motivations: 'Motivations',
+    skills: 'Skills',
+    experiences: 'Experience',
+    studies: 'Studies',
+    languages: 'Languages',
+    job: 'Job',
+    mobility: 'Mobility',
+    individual: 'Individual data',
+  },
+  columns: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address',
+    phone: 'Phone',
+    status: 'Status',
+    language: 'Language of the questionnaire',
+    openedAt: 'Application date',
+    completedAt: 'Completed on',
+    overall: 'Overall fit',
+    verdict: 'Verdict',
+    quality: 'Quality of the answers',
+    decision: 'Decision',
+    decisionNote: 'Note',
+    decidedBy: 'Decided by',
+    decidedAt: 'Decided on',
+    id: 'Identifier',
+  },
+  sheet: 'Candidates',
+} satisfies Shape<typeof fr>;
