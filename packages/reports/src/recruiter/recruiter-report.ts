@@ -1,12 +1,56 @@
-import type { Language } from '@cadran/contract/codes';
+import type { Language, ScoredSection } from '@cadran/contract/codes';
 import type { ApplicantData } from '../applicant-data.ts';
-import type { Report } from '../report.ts';
+import { type Draft, draftOf, fullName } from '../drafting/draft.ts';
+import type { Report, ReportSection } from '../report.ts';
+import { conclusionSection } from './conclusion-section.ts';
+import { contactSection } from './contact-section.ts';
+import { cultureSection } from './culture-section.ts';
+import { experiencesSection } from './experiences-section.ts';
+import { individualSection } from './individual-section.ts';
+import { introductionSection } from './introduction-section.ts';
+import { jobSection } from './job-section.ts';
+import { languagesSection } from './languages-section.ts';
+import { mobilitySection } from './mobility-section.ts';
+import { motivationsSection } from './motivations-section.ts';
+import { personalitySection } from './personality-section.ts';
+import { questionsSection } from './questions-section.ts';
+import { scoresSection } from './scores-section.ts';
+import { isShown } from './section.ts';
+import { skillsSection } from './skills-section.ts';
+import { studiesSection } from './studies-section.ts';
+import { valuesSection } from './values-section.ts';
+
+/** In the order of the specification; what a campaign does not ask is left out. */
+const ASKED: readonly (readonly [ScoredSection, (draft: Draft) => ReportSection])[] = [
+  ['culture', cultureSection],
+  ['values', valuesSection],
+  ['personality', personalitySection],
+  ['motivations', motivationsSection],
+  ['skills', skillsSection],
+  ['job', jobSection],
+  ['mobility', mobilitySection],
+  ['individual', individualSection],
+  ['experiences', experiencesSection],
+  ['studies', studiesSection],
+  ['languages', languagesSection],
+];
 
 /** A candidate against a campaign's wishes, for who recruits: every section of the specification. */
-export const buildRecruiterReport = (data: ApplicantData, language: Language): Report => ({
-  kind: 'recruiter',
-  language,
-  title: data.questionnaire.contact.lastName ?? '',
-  subtitle: data.campaign.name,
-  sections: [],
-});
+export const buildRecruiterReport = (data: ApplicantData, language: Language): Report => {
+  const draft = draftOf(data, language);
+  const { titles, subtitle } = draft.words.frame;
+  return {
+    kind: 'recruiter',
+    language,
+    title: titles.recruiter,
+    subtitle: subtitle(fullName(draft), data.campaign.name),
+    sections: [
+      introductionSection(draft),
+      contactSection(draft),
+      scoresSection(draft),
+      ...ASKED.filter(([section]) => isShown(draft, section)).map(([, build]) => build(draft)),
+      ...(data.campaign.questions.length > 0 ? [questionsSection(draft)] : []),
+      conclusionSection(draft),
+    ],
+  };
+};

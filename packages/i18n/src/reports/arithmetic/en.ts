@@ -1,0 +1,112 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  result: 'Score',
+  resultShown: (shown) => `Rounded to a whole number for display: ${shown}.`,
+  weight: 'Weight of the section in the overall score',
+  pair: (name, value) => `${name} ${value}`,
+  between: (min, max) => `${min} to ${max}`,
+  similarity: 'Similarity',
+  anchor: 'Chance mark',
+  anchorNote:
+    'About nine people in ten who answered at random would stay below this similarity; it is worth 50.',
+  calibrationBelow: (similarity, anchor) =>
+    `Not above the mark: 50 × (${similarity} + 1) / (1 + ${anchor}).`,
+  calibrationAbove: (similarity, anchor) =>
+    `Above the mark: 50 + 50 × (${similarity} − ${anchor}) / (1 − ${anchor}).`,
+  floor: 'Floor',
+  profileNorm: 'Relief of the profile',
+  targetNorm: 'Relief of the desired profile',
+  culture: {
+    choices: 'The person’s choices',
+    choicesNote: (situations) => `One proposal chosen in each of ${situations} situations.`,
+    profile: 'The person’s profile',
+    profileNote:
+      'Per type: 16.67 + 33.33 × share of the choices. The four make 100; 25 is neutral.',
+    target: 'Desired profile',
+    targetNote: 'The four numbers set by the campaign.',
+    normNote: 'Distance from 25 on each of the four types.',
+    floorNote: (situations) =>
+      `51 / √${situations}: a less marked profile is treated as if it had this relief, so that chance is not taken for a preference.`,
+    similarityNote:
+      'Sum of the products of the deviations from 25, divided by the desired relief and by the greater of the person’s relief and the floor. From −1 (opposite) to 1 (identical).',
+  },
+  values: {
+    ratings: 'The person’s ratings',
+    ratingsNote: (mean) =>
+      `Mean of two statements per value, from −1 to 7. The person’s own mean: ${mean}.`,
+    centred: 'Centred ratings',
+    centredNote: 'Each rating less the person’s own mean: only their priorities count.',
+    target: 'Desired ratings, centred',
+    targetNote: 'The ratings set by the campaign, less their mean.',
+    normNote: 'Root of the sum of squares of the ten centred ratings.',
+    floorNote: 'A less marked profile is treated as if it had this relief.',
+    similarityNote:
+      'Sum of the products of the centred ratings, divided by the desired relief and by the greater of the person’s relief and the floor.',
+  },
+  personality: {
+    trait: (t, interval) => `T ${t}, desired ${interval}`,
+    traitNote: (distance, credit, weight) =>
+      `Distance to the interval: ${distance}; credit: 1 − ${distance} / 10, not below 0, that is ${credit}; weight: ${weight}.`,
+    credit: 'Mean credit',
+    creditNote: (weight) =>
+      `Sum of the weighted credits, divided by the sum of the weights (${weight}).`,
+    chance: 'Credit of a person taken at random',
+    chanceNote: (deviation) =>
+      `Mean over the reference population, with a standard deviation of ${deviation}.`,
+    anchorNote: (chance, deviation) =>
+      `${chance} + 1.2816 × ${deviation}, kept between 0.5 and 0.75: about nine people in ten stay below. It is worth 50.`,
+    below: (credit, anchor) => `Not above the mark: 50 × ${credit} / ${anchor}.`,
+    above: (credit, anchor) =>
+      `Above the mark: 50 + 50 × (${credit} − ${anchor}) / (1 − ${anchor}).`,
+    lenient: 'The requirement is broad: an average person would meet it.',
+  },
+  motivations: {
+    desired: 'Desired order',
+    actual: 'The person’s order',
+    discordance: 'Disagreement',
+    discordanceNote:
+      'Each pair ranked the wrong way round costs 10 points if it concerns the first desired motivation, 9 for the second, and so on. The reverse ranking costs 330.',
+    similarityNote: (discordance) => `1 − 2 × ${discordance} / 330.`,
+  },
+  criteria: {
+    credit: (credit) => `Credit ${credit}`,
+    creditNote: (weight) => `Weight ${weight}. Credit runs from 0 to 1.`,
+    notComparable: 'Not compared',
+    notComparableNote: 'Both amounts are shown, neither is converted.',
+    resultNote:
+      'Mean of the credits by their weights, times 100; what the campaign does not ask for does not count.',
+  },
+  skills: {
+    note: (use, level, years) =>
+      `100 × ${use} × (0.7 × ${level} + 0.3 × ${years}): use, level credit, years credit.`,
+    unknown: 'Level 0 or skill not declared: 0.',
+    resultNote: 'Mean of the skills asked for. A higher level than asked for is never penalised.',
+  },
+  languages: {
+    note: (required, given) =>
+      `Asked for: ${required}. Declared: ${given}. Each missing level costs 0.3.`,
+    resultNote: 'Mean of the credits, times 100.',
+  },
+  studies: {
+    required: 'Level asked for',
+    given: 'Level declared',
+    missing: 'Missing years',
+    ects: (credits) => `${credits} ECTS credits`,
+    resultNote: (years) => `100 × (1 − 0.25 × ${years}), not below 0.`,
+    noneNote: 'Without a degree of the list: 0.',
+  },
+  overall: {
+    section: (score, weight) => `${score} × ${weight}`,
+    sum: 'Sum of the weighted scores',
+    weights: 'Sum of the weights',
+    mean: 'Weighted mean',
+    meanNote: (sum, weights) => `${sum} / ${weights}.`,
+    cap: 'Cap of the must-have',
+    capNote: 'Entitlement to work required and absent: 50 at most.',
+    insufficient: 'Less than 20: no overall score.',
+    limits: 'Above 70: fits. Above 50: can adapt. Otherwise: does not fit.',
+    psychometricNote: 'The same mean over the first four sections only.',
+  },
+} satisfies Shape<typeof fr>;

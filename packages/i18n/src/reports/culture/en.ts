@@ -1,0 +1,52 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  intro:
+    'In each situation the person chose the proposal that suits them best. The diagram places these choices between four cultures; it sums up four numbers on two axes, and the bars show all four.',
+  quadrant: 'Place in the diagram of cultures',
+  quadrantDescription: (person) => `The person stands at ${person}.`,
+  quadrantDescriptionBoth: (person, target) =>
+    `The person stands at ${person}, the desired profile at ${target}.`,
+  at: (x, y) => `${x} on the internal-external axis and ${y} on the stability-flexibility axis`,
+  bars: 'The four cultures',
+  barsDescription: (scores) => `The person’s profile: ${scores}.`,
+  axes: {
+    external: 'External',
+    internal: 'Internal',
+    flexibility: 'Flexibility',
+    stability: 'Stability',
+  },
+  culture: 'Culture',
+  type: 'Culture type',
+  dimension: 'Dimension',
+  dominantTitle: 'Preferred culture',
+  dominant: {
+    weak: (type) =>
+      `There is a slight preference for the “${type}” culture; the others follow closely.`,
+    moderate: (type) => `The preference goes clearly to the “${type}” culture.`,
+    strong: (type) => `The preference for the “${type}” culture is very marked.`,
+  },
+  tied: (types) =>
+    `Several cultures come equal first: ${types}. The person feels at home in each of them.`,
+  balanced: 'The four cultures are chosen in equal parts: none prevails.',
+  least: (type) => `The least chosen culture is “${type}”.`,
+  described: (type, people, description) => `${type} (${people}): ${description}`,
+  strengthsTitle: 'What this preference usually brings',
+  risksTitle: 'What to watch',
+  roleTitle: 'Leadership role looked for',
+  role: (role, description) =>
+    `In the situations on leadership, the choices outline the role “${role}”: ${description}`,
+  roleBalanced: (description) => `In the situations on leadership no role prevails. ${description}`,
+  styleTitle: 'Preferred management style',
+  style: (style, description) => `${style}. ${description}`,
+  styleNone: 'The choices on the management of people balance out: no style prevails.',
+  gapTitle: 'Compared with the desired profile',
+  gapClose: 'Each type lies within five points of the desired profile.',
+  gapMore: (types) => `More present than desired: ${types}.`,
+  gapLess: (types) => `Less present than desired: ${types}.`,
+  gapItem: (type, difference) => `${type} (${difference})`,
+  dimensionsTitle: 'Dimension by dimension',
+  dimensionsNote: 'Three situations per dimension: to be read as an indication.',
+  unanswered: 'The part on culture is not fully answered: no profile is computed.',
+} satisfies Shape<typeof fr>;

@@ -1,0 +1,53 @@
+export default {
+  intro:
+    'La personne a choisi, dans chaque situation, la proposition qui lui convient le mieux. Le diagramme place ses choix entre quatre cultures ; il résume quatre nombres en deux axes, et les barres montrent les quatre.',
+  quadrant: 'Place dans le diagramme des cultures',
+  quadrantDescription: (person: string) => `La personne se place à ${person}.`,
+  quadrantDescriptionBoth: (person: string, target: string) =>
+    `La personne se place à ${person}, le profil recherché à ${target}.`,
+  at: (x: string, y: string) =>
+    `${x} sur l’axe interne-externe et ${y} sur l’axe stabilité-souplesse`,
+  bars: 'Les quatre cultures',
+  barsDescription: (scores: string) => `Profil de la personne : ${scores}.`,
+  axes: {
+    external: 'Externe',
+    internal: 'Interne',
+    flexibility: 'Souplesse',
+    stability: 'Stabilité',
+  },
+  culture: 'Culture',
+  type: 'Type de culture',
+  dimension: 'Dimension',
+  dominantTitle: 'La culture préférée',
+  dominant: {
+    weak: (type: string) =>
+      `Une légère préférence va vers la culture « ${type} » ; les autres suivent de près.`,
+    moderate: (type: string) => `La préférence va nettement vers la culture « ${type} ».`,
+    strong: (type: string) => `La préférence pour la culture « ${type} » est très marquée.`,
+  },
+  tied: (types: string) =>
+    `Plusieurs cultures arrivent à égalité en tête : ${types}. La personne se reconnaît dans chacune d’elles.`,
+  balanced: 'Les quatre cultures sont choisies à parts égales : aucune ne l’emporte.',
+  least: (type: string) => `La culture la moins choisie est « ${type} ».`,
+  described: (type: string, people: string, description: string) =>
+    `${type} (${people}) : ${description}`,
+  strengthsTitle: 'Ce que cette préférence apporte d’ordinaire',
+  risksTitle: 'Ce à quoi veiller',
+  roleTitle: 'Rôle de direction attendu',
+  role: (role: string, description: string) =>
+    `Dans les situations de direction, les choix dessinent le rôle « ${role} » : ${description}`,
+  roleBalanced: (description: string) =>
+    `Dans les situations de direction, aucun rôle ne domine. ${description}`,
+  styleTitle: 'Style de management préféré',
+  style: (style: string, description: string) => `${style}. ${description}`,
+  styleNone: 'Les choix sur la gestion des personnes s’équilibrent : aucun style ne l’emporte.',
+  gapTitle: 'Par rapport au profil recherché',
+  gapClose: 'Chaque type se trouve à moins de cinq points du profil recherché.',
+  gapMore: (types: string) => `Plus présent que recherché : ${types}.`,
+  gapLess: (types: string) => `Moins présent que recherché : ${types}.`,
+  gapItem: (type: string, difference: string) => `${type} (${difference})`,
+  dimensionsTitle: 'Dimension par dimension',
+  dimensionsNote: 'Trois situations par dimension : à lire comme une indication.',
+  unanswered:
+    'La partie sur la culture n’est pas entièrement répondue : aucun profil n’est calculé.',
+};

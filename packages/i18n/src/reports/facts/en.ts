@@ -1,0 +1,63 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  columns: { criterion: 'Criterion', desired: 'Desired', answered: 'Answered', credit: 'Credit' },
+  notRequired: 'Not asked for',
+  shownOnly: 'Shown, not scored',
+  unscored: 'This information is shown as it is and enters no score.',
+  unanswered: 'This part has not been answered.',
+  minutes: (minutes) => `${minutes} min`,
+  atMost: (value) => `${value} at most`,
+  months: (months) => `${months} months`,
+  percentOfTime: (percent) => `${percent} of the time`,
+  pay: (amount, period) => `${amount} ${period}`,
+  periods: { hourly: 'per hour', daily: 'per day', monthly: 'per month', yearly: 'per year' },
+  job: {
+    professions: 'Occupations',
+    sectors: 'Sectors of activity',
+    contractTypes: 'Types of contract',
+    delay: 'Start',
+  },
+  mobility: {
+    commute: 'Accepted journey',
+    workplace: 'Workplace',
+    preferredCities: 'Preferred cities',
+    transports: 'Transport',
+    homePlace: 'Place of residence',
+  },
+  individual: {
+    birthDate: 'Date of birth',
+    nationalities: 'Nationalities',
+    workPermit: 'Entitlement to work',
+    willingToTravel: 'Willing to travel',
+    travel: 'Travel',
+    pay: 'Pay (gross)',
+    required: 'Must-have',
+  },
+  skills: {
+    picture: 'Skills declared and asked for',
+    description: (count) => `Level from 0 to 5 and years of practice; skills shown: ${count}.`,
+    skill: 'Skill',
+    level: 'Level',
+    required: 'Asked for',
+    years: 'Years',
+    use: 'In current use',
+    score: 'Score',
+    experience: 'Years of practice',
+    own: 'Skills without a level asked for were added by the person and are not scored.',
+    met: (count, total) => `Level asked for reached: ${count} out of ${total}.`,
+    none: 'No skill declared.',
+  },
+  experiences: { positions: 'Occupations held', sectors: 'Sectors known' },
+  studies: {
+    degree: 'Highest level',
+    none: 'No level of the list',
+    withCredits: (degree, credits) => `${degree} (${credits} ECTS credits)`,
+  },
+  languages: { language: 'Language', none: 'No language declared.' },
+  questions: {
+    intro: 'Answers to the campaign’s own questions are shown and never scored.',
+    scale: (value) => `${value} out of 10`,
+  },
+} satisfies Shape<typeof fr>;

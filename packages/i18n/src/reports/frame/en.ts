@@ -1,0 +1,85 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  titles: { recruiter: 'Application report', personal: 'Your portrait' },
+  subtitle: (name, campaign) => `${name} – ${campaign}`,
+  nameless: 'Unnamed application',
+  sections: {
+    introduction: 'Introduction',
+    contact: 'Contact',
+    scores: 'Scores',
+    culture: 'Culture',
+    values: 'Values',
+    personality: 'Personality',
+    motivations: 'Motivations',
+    skills: 'Skills',
+    job: 'Job sought',
+    mobility: 'Mobility',
+    individual: 'Individual situation',
+    experiences: 'Experience',
+    studies: 'Studies',
+    languages: 'Languages',
+    questions: 'Questions',
+    conclusion: 'Conclusion',
+  },
+  notGiven: 'Not given',
+  unanswered: 'No answer',
+  yes: 'Yes',
+  no: 'No',
+  person: 'Candidate',
+  target: 'Desired profile',
+  introduction: {
+    purpose: (name, campaign, organization) =>
+      `This report presents the answers of ${name} to the questionnaire of the campaign “${campaign}” of ${organization}, and compares them with the desired profile. It serves to prepare an interview and to ask better questions.`,
+    scale:
+      'Each score runs from 0 to 100. It measures nearness to what the campaign looks for, not the worth of a person. In the sections on culture, values, personality and motivations, 50 is a level that about nine people in ten would not reach by answering at random.',
+    reading:
+      'Under each score, “How was this computed?” shows the inputs, the rules and the result. Age, nationality, gender, name and place of residence enter no calculation.',
+    campaign: 'Campaign',
+    organization: 'Organisation',
+    openedAt: 'Application date',
+    completedAt: 'Questionnaire completed on',
+    language: 'Language of the questionnaire',
+    spoken: { fr: 'French', en: 'English' },
+    unfinishedTitle: 'Questionnaire in progress',
+    unfinished:
+      'The questionnaire is not completed, so no score is computed. This report shows what has been answered so far.',
+    olderEngineTitle: 'Scores of an earlier version',
+    olderEngine: (used, current) =>
+      `These scores were computed with version ${used} of the engine; the current version is ${current}. They remain those that were communicated at the time. The owner of the campaign can recompute them.`,
+  },
+  contact: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+  },
+  conclusion: {
+    disclaimerTitle: 'An aid to a decision, not a decision',
+    disclaimer: (organization) =>
+      `This report informs a human decision and does not replace it. It must never be the sole reason for selecting or turning down an application. The decision rests with ${organization}, which alone is responsible for it; the publisher of the tool is not liable for the use made of it.`,
+    lawTitle: 'Legal framework',
+    law: 'Nobody may be subject to a decision based solely on automated processing (GDPR, article 22). Assessing candidates is a high-risk use under the European AI Act: it requires genuine human oversight, by a trained person who is free to depart from the result.',
+    contest: (email) =>
+      `The person may ask for human intervention, express a point of view and contest the decision by writing to ${email}.`,
+    contestWithoutAddress: (organization) =>
+      `The person may ask ${organization} for human intervention, express a point of view and contest the decision.`,
+    limitsTitle: 'Limits of the instrument',
+    limits: [
+      'Answers are statements: they say how people see themselves and wish to come across on that day.',
+      'Every measure has a margin of error; a difference of a few points does not tell two people apart.',
+      'The personality norms are provisional: they come from public data and not from the population of your organisation.',
+      'A desired profile is a hypothesis about the job; it deserves to be reviewed with those who do it.',
+      'A preference is not a skill: people can excel in a setting they would not have chosen.',
+    ],
+    nextTitle: 'What to do next',
+    next: 'Check the strong points and the gaps noted here in an interview by asking for real examples. Put the same questions to every candidate, record your decision with its reasons, and give the person feedback.',
+    decisionTitle: 'Recorded decision',
+    decision: 'Decision',
+    decidedAt: 'Date',
+    decidedBy: 'By',
+    decisionNote: 'Note',
+    undecided: 'No decision has been recorded yet.',
+  },
+} satisfies Shape<typeof fr>;

@@ -1,0 +1,82 @@
+export default {
+  titles: { recruiter: 'Rapport de candidature', personal: 'Votre portrait' },
+  subtitle: (name: string, campaign: string) => `${name} – ${campaign}`,
+  nameless: 'Candidature sans nom',
+  sections: {
+    introduction: 'Introduction',
+    contact: 'Coordonnées',
+    scores: 'Scores',
+    culture: 'Culture',
+    values: 'Valeurs',
+    personality: 'Personnalité',
+    motivations: 'Motivations',
+    skills: 'Compétences',
+    job: 'Emploi recherché',
+    mobility: 'Mobilité',
+    individual: 'Situation individuelle',
+    experiences: 'Expériences',
+    studies: 'Études',
+    languages: 'Langues',
+    questions: 'Questions',
+    conclusion: 'Conclusion',
+  },
+  notGiven: 'Non renseigné',
+  unanswered: 'Sans réponse',
+  yes: 'Oui',
+  no: 'Non',
+  person: 'Candidat',
+  target: 'Profil recherché',
+  introduction: {
+    purpose: (name: string, campaign: string, organization: string) =>
+      `Ce rapport présente les réponses de ${name} au questionnaire de la campagne « ${campaign} » de ${organization}, et les compare au profil recherché. Il sert à préparer un entretien et à poser de meilleures questions.`,
+    scale:
+      'Chaque score va de 0 à 100. Il mesure la proximité avec ce que la campagne recherche, et non la valeur d’une personne. Dans les sections de culture, de valeurs, de personnalité et de motivations, 50 est un niveau qu’environ neuf personnes sur dix n’atteindraient pas en répondant au hasard.',
+    reading:
+      'Sous chaque score, « Comment ce score est-il calculé ? » montre les données, les règles et le résultat. L’âge, la nationalité, le genre, le nom et le lieu d’habitation n’entrent dans aucun calcul.',
+    campaign: 'Campagne',
+    organization: 'Organisation',
+    openedAt: 'Date de candidature',
+    completedAt: 'Questionnaire terminé le',
+    language: 'Langue du questionnaire',
+    spoken: { fr: 'Français', en: 'Anglais' },
+    unfinishedTitle: 'Questionnaire en cours',
+    unfinished:
+      'Le questionnaire n’est pas terminé : aucun score n’est calculé. Ce rapport montre ce qui a été répondu jusqu’ici.',
+    olderEngineTitle: 'Scores d’une version antérieure',
+    olderEngine: (used: string, current: string) =>
+      `Ces scores ont été calculés avec la version ${used} du moteur ; la version actuelle est la ${current}. Ils restent ceux qui ont été communiqués à l’époque. Le propriétaire de la campagne peut les recalculer.`,
+  },
+  contact: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'Adresse électronique',
+    phone: 'Téléphone',
+  },
+  conclusion: {
+    disclaimerTitle: 'Une aide à la décision, pas une décision',
+    disclaimer: (organization: string) =>
+      `Ce rapport éclaire une décision humaine et ne la remplace pas. Il ne doit jamais être le seul motif pour retenir ou écarter une candidature. La décision revient à ${organization}, qui en porte seule la responsabilité ; l’éditeur de l’outil ne répond pas de l’usage qui en est fait.`,
+    lawTitle: 'Cadre légal',
+    law: 'Nul ne peut faire l’objet d’une décision fondée exclusivement sur un traitement automatisé (article 22 du RGPD). L’évaluation de candidats est un usage à haut risque au sens du règlement européen sur l’intelligence artificielle : elle demande un contrôle humain réel, par une personne formée, qui peut s’écarter du résultat.',
+    contest: (email: string) =>
+      `La personne peut demander une intervention humaine, donner son point de vue et contester la décision en écrivant à ${email}.`,
+    contestWithoutAddress: (organization: string) =>
+      `La personne peut demander une intervention humaine, donner son point de vue et contester la décision auprès de ${organization}.`,
+    limitsTitle: 'Limites de l’instrument',
+    limits: [
+      'Les réponses sont des déclarations : elles disent comment une personne se voit et souhaite se présenter ce jour-là.',
+      'Toute mesure comporte une marge d’erreur ; un écart de quelques points ne distingue pas deux personnes.',
+      'Les normes de personnalité sont provisoires : elles viennent de données publiques et non de la population de votre organisation.',
+      'Un profil recherché est une hypothèse sur le poste ; il mérite d’être revu avec celles et ceux qui l’occupent.',
+      'Une préférence n’est pas une compétence : on peut exceller dans un cadre que l’on n’aurait pas choisi.',
+    ],
+    nextTitle: 'Pour la suite',
+    next: 'Vérifiez en entretien les points forts et les écarts relevés ici, en demandant des exemples vécus. Posez les mêmes questions à chaque candidat, notez votre décision et ses raisons, et donnez un retour à la personne.',
+    decisionTitle: 'Décision consignée',
+    decision: 'Décision',
+    decidedAt: 'Date',
+    decidedBy: 'Par',
+    decisionNote: 'Note',
+    undecided: 'Aucune décision n’est encore consignée.',
+  },
+};

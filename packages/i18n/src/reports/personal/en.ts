@@ -1,0 +1,122 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  sections: {
+    introduction: 'Welcome to your portrait',
+    culture: 'The environment that attracts you',
+    values: 'What matters to you',
+    personality: 'Your personality',
+    motivations: 'What drives you',
+    strengths: 'What you can build on',
+    energy: 'What may cost you energy',
+    environments: 'Settings that suit you',
+    interview: 'Questions to ask in an interview',
+    conclusion: 'Making good use of this portrait',
+  },
+  you: 'You',
+  greeting: (name) => `Hello ${name}, here is what your answers say about you.`,
+  greetingNameless: 'Hello, here is what your answers say about you.',
+  introduction:
+    'This portrait is neither an exam nor a judgement. It describes your preferences as you expressed them, without comparing them with a job. Take from it what helps you, and keep your own opinion: you know yourself better than any questionnaire does.',
+  reading:
+    'A marked trait is an asset in some situations and takes an effort in others. An average trait is a form of flexibility. There is no right profile.',
+  quality:
+    'Some of your answers were given very fast or are very much alike. This portrait may therefore be less precise than usual: read it with some distance.',
+  qualityTitle: 'A portrait to be read with some distance',
+  nothing:
+    'The questionnaire had no part on your preferences, or that part is not finished, so there is no portrait to show.',
+  nothingTitle: 'No portrait yet',
+  culture: {
+    intro:
+      'In each situation you chose the proposal that suits you best. Your choices outline the work culture in which you would feel at home.',
+    quadrantDescription: (place) => `You stand at ${place}.`,
+    barsDescription: (scores) => `Your profile: ${scores}.`,
+    dominant: {
+      weak: (type) =>
+        `You have a slight preference for the “${type}” culture; the others follow closely.`,
+      moderate: (type) => `You clearly prefer the “${type}” culture.`,
+      strong: (type) => `Your preference for the “${type}” culture is very marked.`,
+    },
+    tied: (types) =>
+      `Several cultures come equal first: ${types}. You could be happy in each of them.`,
+    balanced:
+      'You chose the four cultures in equal parts: you can be happy in very different settings.',
+    role: (role, description) =>
+      `In those who lead, you appreciate the role “${role}”: ${description}`,
+    roleBalanced: 'In those who lead, you favour no role over another: you appreciate a balance.',
+    style: (style, description) => `The management style that suits you: ${style}. ${description}`,
+    styleNone: 'No management style prevails in your choices: you get along with several.',
+  },
+  values: {
+    intro:
+      'You rated what is important in your life. Neighbouring values on the circle go well together; those that face each other pull in opposite directions, and everyone reconciles them in their own way.',
+    top: 'The values you put above the others:',
+    low: (values) =>
+      `You give less room to this: ${values}. It is not a shortcoming but a choice of priorities.`,
+    flat: 'You gave the ten values the same rating: none stands out. Ask yourself which one you would give up last.',
+    tension: 'Two strong values can compete. Knowing them helps to understand some hesitations.',
+  },
+  personality: {
+    intro:
+      'The T score places you relative to a reference population: 50 is the mean, and two people in three lie between 40 and 60.',
+    domain: (name, t, band) => `${name}: T ${t}, ${band} level`,
+    facet: (name, text) => `${name}: ${text}`,
+    facetsAverage: 'On the six facets of this domain you are close to the average.',
+    composites: {
+      work: {
+        low: 'At work you move in bursts and flexibly rather than to a plan. A few short deadlines help you to conclude.',
+        average:
+          'At work you get organised as most people do: enough to keep your commitments, without being locked into it.',
+        high: 'At work you set yourself goals and see them through. Keep time to breathe: your standards deserve it.',
+      },
+      others: {
+        low: 'With others, you choose your relations and keep a certain reserve. Your exchanges are all the franker for it.',
+        average: 'With others, you find a balance between exchanges and time for yourself.',
+        high: 'With others, you are trusting and readily help. Remember to say no when you need to.',
+      },
+      management: {
+        low: 'Faced with authority, you need to understand before you follow. A manager who explains choices suits you.',
+        average: 'Faced with authority, you respect the framework and can say when you disagree.',
+        high: 'Faced with authority, you keep your word and look for agreement. Your opinion counts too: give it.',
+      },
+      emotions: {
+        low: 'You feel strongly what is going on. It is a precious antenna, which calls for moments of quiet and people to talk to.',
+        average:
+          'You experience tension as most people do and regain your balance with a little time.',
+        high: 'You stay calm and recover fast. Remember that others need more time.',
+      },
+      managerialAbility: {
+        low: 'The traits often associated with managing people are little marked in you. That closes no door: desire, expertise and training count for more.',
+        average:
+          'The traits often associated with managing people lie in the average range in you: desire and experience will make the difference.',
+        high: 'The traits often associated with managing people are, taken together, marked in you. If it tempts you, look for chances to lead a project or a team.',
+      },
+    },
+  },
+  motivations: {
+    intro:
+      'You ranked ten motivations. A job that answers your first three will keep you going over time.',
+    last: (motivations) => `You put last: ${motivations}. No need to choose a job for that.`,
+  },
+  strengths:
+    'Here is what you can build on. In an interview, illustrate it with something that really happened.',
+  energy:
+    'These are not faults: they are the other side of your preferences. Knowing them helps you to get organised.',
+  environments: 'No setting is perfect. Here is what is likely to suit you.',
+  interview:
+    'An interview is also for you to choose. These questions are about what matters to you.',
+  conclusion: {
+    limits: [
+      'This portrait rests on your answers alone, on a given day; it may change with time and experience.',
+      'Every measure has a margin of error: ± 4 T points for a domain, ± 6 for a facet.',
+      'The personality norms are provisional and come from public data.',
+      'It is neither a diagnosis nor a measure of your abilities.',
+    ],
+    use: 'Talk it over with somebody who knows you well: the points where you disagree are often the most instructive.',
+    rightsTitle: 'Your rights',
+    rights: (organization) =>
+      `No decision about you may rest solely on automated processing. You may ask ${organization} for access to your data, for their correction or erasure, and for the intervention of a person.`,
+    contact: (email) => `Where to write: ${email}.`,
+  },
+} satisfies Shape<typeof fr>;

@@ -1,0 +1,126 @@
+export default {
+  sections: {
+    introduction: 'Bienvenue dans votre portrait',
+    culture: 'L’environnement qui vous attire',
+    values: 'Ce qui compte pour vous',
+    personality: 'Votre personnalité',
+    motivations: 'Ce qui vous fait avancer',
+    strengths: 'Vos points d’appui',
+    energy: 'Ce qui peut vous coûter de l’énergie',
+    environments: 'Les milieux qui vous conviennent',
+    interview: 'Des questions à poser en entretien',
+    conclusion: 'Bien utiliser ce portrait',
+  },
+  you: 'Vous',
+  greeting: (name: string) => `Bonjour ${name}, voici ce que vos réponses disent de vous.`,
+  greetingNameless: 'Bonjour, voici ce que vos réponses disent de vous.',
+  introduction:
+    'Ce portrait n’est ni un examen ni un jugement. Il décrit vos préférences telles que vous les avez exprimées, sans les comparer à un poste. Prenez-y ce qui vous aide, et gardez votre propre avis : vous vous connaissez mieux que n’importe quel questionnaire.',
+  reading:
+    'Un trait marqué est un atout dans certaines situations et demande un effort dans d’autres. Un trait moyen est une souplesse. Il n’y a pas de bon profil.',
+  quality:
+    'Certaines de vos réponses ont été données très vite ou se ressemblent beaucoup. Ce portrait peut donc être moins précis que d’habitude : lisez-le avec recul.',
+  qualityTitle: 'Un portrait à prendre avec recul',
+  nothing:
+    'Le questionnaire ne comportait pas de partie sur vos préférences, ou elle n’est pas terminée : il n’y a donc pas de portrait à montrer.',
+  nothingTitle: 'Pas encore de portrait',
+  culture: {
+    intro:
+      'Dans chaque situation, vous avez choisi la proposition qui vous convient le mieux. Vos choix dessinent la culture de travail où vous vous sentiriez bien.',
+    quadrantDescription: (place: string) => `Vous vous placez à ${place}.`,
+    barsDescription: (scores: string) => `Votre profil : ${scores}.`,
+    dominant: {
+      weak: (type: string) =>
+        `Vous avez une légère préférence pour la culture « ${type} » ; les autres suivent de près.`,
+      moderate: (type: string) => `Vous préférez nettement la culture « ${type} ».`,
+      strong: (type: string) => `Votre préférence pour la culture « ${type} » est très marquée.`,
+    },
+    tied: (types: string) =>
+      `Plusieurs cultures arrivent à égalité en tête : ${types}. Vous pourriez vous plaire dans chacune d’elles.`,
+    balanced:
+      'Vous avez choisi les quatre cultures à parts égales : vous pouvez vous plaire dans des milieux très différents.',
+    role: (role: string, description: string) =>
+      `Chez celles et ceux qui dirigent, vous appréciez le rôle « ${role} » : ${description}`,
+    roleBalanced:
+      'Chez celles et ceux qui dirigent, vous ne privilégiez aucun rôle : vous appréciez un équilibre.',
+    style: (style: string, description: string) =>
+      `Le style de management qui vous convient : ${style}. ${description}`,
+    styleNone:
+      'Aucun style de management ne l’emporte dans vos choix : vous vous accommodez de plusieurs.',
+  },
+  values: {
+    intro:
+      'Vous avez noté ce qui est important dans votre vie. Les valeurs voisines sur le cercle vont bien ensemble ; celles qui se font face tirent dans des sens opposés, et chacun les concilie à sa façon.',
+    top: 'Les valeurs que vous placez au-dessus des autres :',
+    low: (values: string) =>
+      `Vous accordez moins de place à ceci : ${values}. Ce n’est pas un manque, c’est un choix de priorités.`,
+    flat: 'Vous avez donné la même note aux dix valeurs : aucune ne ressort. Demandez-vous à laquelle vous renonceriez en dernier.',
+    tension:
+      'Deux valeurs fortes peuvent se faire concurrence. Les connaître aide à comprendre certaines hésitations.',
+  },
+  personality: {
+    intro:
+      'Le score T vous situe par rapport à une population de référence : 50 est la moyenne, et deux personnes sur trois se trouvent entre 40 et 60.',
+    domain: (name: string, t: string, band: string) => `${name} : T ${t}, niveau ${band}`,
+    facet: (name: string, text: string) => `${name} : ${text}`,
+    facetsAverage: 'Sur les six facettes de ce domaine, vous êtes proche de la moyenne.',
+    composites: {
+      work: {
+        low: 'Au travail, vous avancez par élans et avec souplesse plutôt que selon un plan. Quelques échéances courtes vous aident à conclure.',
+        average:
+          'Au travail, vous vous organisez comme la plupart des gens : assez pour tenir vos engagements, sans vous y enfermer.',
+        high: 'Au travail, vous vous fixez des buts et vous allez au bout. Gardez du temps pour souffler : vos exigences le méritent.',
+      },
+      others: {
+        low: 'Avec les autres, vous choisissez vos relations et vous gardez une certaine réserve. Vos échanges n’en sont que plus francs.',
+        average:
+          'Avec les autres, vous trouvez un équilibre entre les échanges et le temps pour vous.',
+        high: 'Avec les autres, vous êtes en confiance et vous aidez volontiers. Pensez aussi à dire non quand il le faut.',
+      },
+      management: {
+        low: 'Face à une autorité, vous avez besoin de comprendre avant de suivre. Un responsable qui explique ses choix vous convient.',
+        average:
+          'Face à une autorité, vous respectez le cadre et vous savez dire quand vous n’êtes pas d’accord.',
+        high: 'Face à une autorité, vous tenez parole et vous cherchez l’accord. Votre avis compte aussi : donnez-le.',
+      },
+      emotions: {
+        low: 'Vous ressentez fortement ce qui se passe. C’est une antenne précieuse, qui demande des moments de calme et des personnes à qui parler.',
+        average:
+          'Vous vivez les tensions comme la plupart des gens et vous retrouvez votre équilibre avec un peu de temps.',
+        high: 'Vous gardez votre calme et vous vous remettez vite. Souvenez-vous que d’autres ont besoin de plus de temps.',
+      },
+      managerialAbility: {
+        low: 'Les traits souvent associés à l’encadrement sont peu marqués chez vous. Cela ne ferme aucune porte : l’envie, l’expertise et la formation comptent davantage.',
+        average:
+          'Les traits souvent associés à l’encadrement sont chez vous dans la moyenne : l’envie et l’expérience feront la différence.',
+        high: 'Les traits souvent associés à l’encadrement sont, pris ensemble, marqués chez vous. Si cela vous tente, cherchez des occasions d’animer un projet ou une équipe.',
+      },
+    },
+  },
+  motivations: {
+    intro:
+      'Vous avez classé dix motivations. Un poste qui répond à vos trois premières vous donnera de l’élan dans la durée.',
+    last: (motivations: string) =>
+      `Vous placez en dernier : ${motivations}. Inutile de choisir un poste pour cela.`,
+  },
+  strengths:
+    'Voici ce sur quoi vous pouvez vous appuyer. En entretien, illustrez-le par un exemple vécu.',
+  energy:
+    'Ce ne sont pas des défauts : c’est l’envers de vos préférences. Les connaître permet de s’organiser.',
+  environments: 'Aucun milieu n’est parfait. Voici ce qui a des chances de vous convenir.',
+  interview:
+    'Un entretien sert aussi à choisir. Ces questions portent sur ce qui compte pour vous.',
+  conclusion: {
+    limits: [
+      'Ce portrait repose sur vos seules réponses, un jour donné ; il peut changer avec le temps et les expériences.',
+      'Toute mesure comporte une marge d’erreur : ± 4 points T pour un domaine, ± 6 pour une facette.',
+      'Les normes de personnalité sont provisoires et viennent de données publiques.',
+      'Ce n’est ni un diagnostic ni une mesure de vos capacités.',
+    ],
+    use: 'Parlez-en avec quelqu’un qui vous connaît bien : les points où vous n’êtes pas du même avis sont souvent les plus instructifs.',
+    rightsTitle: 'Vos droits',
+    rights: (organization: string) =>
+      `Aucune décision vous concernant ne peut reposer uniquement sur un traitement automatisé. Vous pouvez demander à ${organization} l’accès à vos données, leur rectification ou leur effacement, et l’intervention d’une personne.`,
+    contact: (email: string) => `Adresse où écrire : ${email}.`,
+  },
+};

@@ -1,0 +1,43 @@
+import { VALUES } from '@cadran/contract/codes';
+import type { PerValue, ValuesFitComponents, ValuesMeasure } from '@cadran/scoring';
+import type { Draft } from '../drafting/draft.ts';
+import type { ArithmeticStep } from '../report.ts';
+import { calibrationSteps } from './calibration-steps.ts';
+
+export const valuesSteps = (
+  draft: Draft,
+  components: ValuesFitComponents,
+  measure: ValuesMeasure,
+  score: number,
+): readonly ArithmeticStep[] => {
+  const { words, write, names } = draft;
+  const { values, pair, ...common } = words.arithmetic;
+  const perValue = (of: PerValue<number>, text: (value: number) => string): string =>
+    write.series(VALUES.map((value) => pair(names.values[value], text(of[value]))));
+  const centred = (of: PerValue<number>): string => perValue(of, (value) => write.signed(value, 2));
+  return [
+    {
+      name: values.ratings,
+      value: perValue(measure.ratings, write.number),
+      explanation: values.ratingsNote(write.decimal(measure.mean, 2)),
+    },
+    { name: values.centred, value: centred(components.profile), explanation: values.centredNote },
+    { name: values.target, value: centred(components.target), explanation: values.targetNote },
+    {
+      name: common.profileNorm,
+      value: write.decimal(components.profileNorm, 2),
+      explanation: values.normNote,
+    },
+    {
+      name: common.targetNorm,
+      value: write.decimal(components.targetNorm, 2),
+      explanation: values.normNote,
+    },
+    {
+      name: common.floor,
+      value: write.number(components.floor),
+      explanation: values.floorNote,
+    },
+    ...calibrationSteps(draft, components, score, values.similarityNote),
+  ];
+};

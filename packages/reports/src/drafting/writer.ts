@@ -1,0 +1,78 @@
+import type { Currency, Language } from '@cadran/contract/codes';
+import { formatLongDate, LOCALES } from '@cadran/i18n';
+import { CURRENCY_ISO } from '@cadran/instruments/reference/work-conditions';
+import { displayedScore } from '@cadran/scoring';
+
+/** Numbers, dates and lists as the report's readers write them. */
+export interface Writer {
+  /** The displayed integer (scoring.md §0). */
+  readonly score: (value: number) => string;
+  /** With exactly so many decimals. */
+  readonly decimal: (value: number, digits?: number) => string;
+  /** With as many decimals as it takes, up to two. */
+  readonly number: (value: number) => string;
+  /** With its sign and one decimal. */
+  readonly signed: (value: number, digits?: number) => string;
+  readonly percent: (share: number) => string;
+  readonly money: (amount: number, currency: Currency) => string;
+  readonly instant: (iso: string) => string;
+  /** A day without an hour, the same in every time zone. */
+  readonly day: (iso: string) => string;
+  /** a, b and c */
+  readonly list: (items: readonly string[]) => string;
+  /** a; b; c: for items that hold commas themselves. */
+  readonly series: (items: readonly string[]) => string;
+}
+
+const DEFAULT_ZONE = 'Europe/Paris';
+const SEPARATOR = { fr: '\u00a0; ', en: '; ' } as const satisfies Record<Language, string>;
+const minus = (text: string): string => text.replace('-', '−');
+
+/** Formats are dear to make and cheap to use: each is made once a language. */
+const formatsOf = (language: Language) => {
+  const locale = LOCALES[language];
+  const made = new Map<string, Intl.NumberFormat>();
+  const format = (name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const known = made.get(name) ?? new Intl.NumberFormat(locale, options);
+    made.set(name, known);
+    return known;
+  };
+  const fixed = (digits: number) => ({
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return {
+    decimal: (digits: number) =>
+      format(`decimal ${digits}`, { ...fixed(digits), signDisplay: 'negative' }),
+    signed: (digits: number) =>
+      format(`signed ${digits}`, { ...fixed(digits), signDisplay: 'exceptZero' }),
+    number: () => format('number', { maximumFractionDigits: 2, signDisplay: 'negative' }),
+    percent: () => format('percent', { style: 'percent', maximumFractionDigits: 0 }),
+    money: (currency: Currency) =>
+      format(currency, {
+        style: 'currency',
+        currency: CURRENCY_ISO[currency],
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 2,
+      }),
+    list: new Intl.ListFormat(locale),
+  };
+};
+
+const FORMATS = { fr: formatsOf('fr'), en: formatsOf('en') } as const;
+
+export const writerOf = (language: Language, timeZone = DEFAULT_ZONE): Writer => {
+  const formats = FORMATS[language];
+  return {
+    score: (value) => minus(formats.decimal(0).format(displayedScore(value))),
+    decimal: (value, digits = 1) => minus(formats.decimal(digits).format(value)),
+    number: (value) => minus(formats.number().format(value)),
+    signed: (value, digits = 1) => minus(formats.signed(digits).format(value)),
+    percent: (share) => formats.percent().format(share),
+    money: (amount, currency) => formats.money(currency).format(amount),
+    instant: (iso) => formatLongDate(iso, language, timeZone),
+    day: (iso) => formatLongDate(iso, language, 'UTC'),
+    list: (items) => formats.list.format(items),
+    series: (items) => items.join(SEPARATOR[language]),
+  };
+};

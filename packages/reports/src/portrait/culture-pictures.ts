@@ -1,0 +1,63 @@
+import { CULTURE_TYPES } from '@cadran/contract/codes';
+import {
+  type CultureMeasure,
+  type CulturePoint,
+  culturePoint,
+  type CultureScores,
+} from '@cadran/scoring';
+import { picture } from '../drafting/blocks.ts';
+import type { Draft } from '../drafting/draft.ts';
+import type { ReportBlock } from '../report.ts';
+
+interface Portrayed {
+  readonly measure: Pick<CultureMeasure, 'scores' | 'point'>;
+  readonly target: CultureScores | null;
+  /** How the person is called in the pictures: the candidate, or you. */
+  readonly person: string;
+  readonly quadrantDescription: (place: string) => string;
+  readonly barsDescription: (scores: string) => string;
+}
+
+export const placeText = ({ words, write }: Draft, { x, y }: CulturePoint): string =>
+  words.culture.at(write.signed(x, 0), write.signed(y, 0));
+
+/** The diagram and, since its two axes lose a degree of freedom, the four bars (scoring.md §1). */
+export const culturePictures = (
+  draft: Draft,
+  { measure, target, person, quadrantDescription, barsDescription }: Portrayed,
+): readonly ReportBlock[] => {
+  const { words, write, names } = draft;
+  const { culture, frame, arithmetic } = words;
+  const scores = write.series(
+    CULTURE_TYPES.map((type) =>
+      arithmetic.pair(names.types[type], write.decimal(measure.scores[type])),
+    ),
+  );
+  return [
+    picture({
+      kind: 'quadrant',
+      title: culture.quadrant,
+      description: quadrantDescription(placeText(draft, measure.point)),
+      model: {
+        points: [
+          { ...measure.point, label: person, kind: 'actual' },
+          ...(target
+            ? [{ ...culturePoint(target), label: frame.target, kind: 'target' as const }]
+            : []),
+        ],
+      },
+      texts: { types: names.types, axes: culture.axes, culture: culture.culture },
+    }),
+    picture({
+      kind: 'culture_bars',
+      title: culture.bars,
+      description: barsDescription(scores),
+      rows: CULTURE_TYPES.map((type) => ({
+        type,
+        actual: measure.scores[type],
+        target: target?.[type] ?? null,
+      })),
+      texts: { types: names.types, actual: person, target: frame.target, type: culture.type },
+    }),
+  ];
+};

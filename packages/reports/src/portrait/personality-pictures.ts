@@ -1,0 +1,68 @@
+import { type Domain, DOMAINS, FACETS_OF, type Trait } from '@cadran/contract/codes';
+import type { PersonalityMeasure, TraitIntervals } from '@cadran/scoring';
+import { picture } from '../drafting/blocks.ts';
+import { DOMAIN_COLORS } from '../drafting/domain-colors.ts';
+import type { Draft } from '../drafting/draft.ts';
+import type { ReportBlock } from '../report.ts';
+
+const traitPicture = (
+  { words, names, write }: Draft,
+  measure: PersonalityMeasure,
+  intervals: TraitIntervals,
+  title: string,
+  rows: readonly { readonly trait: Trait; readonly color: string }[],
+): ReportBlock => {
+  const { personality, arithmetic, facts } = words;
+  const scored = rows.map(({ trait }) =>
+    arithmetic.pair(names.traits[trait], write.score(measure.traits[trait].shownT)),
+  );
+  return picture({
+    kind: 'traits',
+    title,
+    description: personality.domainsDescription(write.series(scored)),
+    rows: rows.map(({ trait, color }) => {
+      const interval = intervals[trait];
+      return {
+        label: names.traits[trait],
+        t: measure.traits[trait].shownT,
+        error: measure.traits[trait].error,
+        interval: interval ? [interval.min, interval.max] : null,
+        color,
+      };
+    }),
+    texts: {
+      bands: personality.bands,
+      score: personality.score,
+      desired: personality.desired,
+      notRequired: facts.notRequired,
+      trait: personality.trait,
+    },
+  });
+};
+
+export const domainsPicture = (
+  draft: Draft,
+  measure: PersonalityMeasure,
+  intervals: TraitIntervals = {},
+): ReportBlock =>
+  traitPicture(
+    draft,
+    measure,
+    intervals,
+    draft.words.personality.domains,
+    DOMAINS.map((trait) => ({ trait, color: DOMAIN_COLORS[trait] })),
+  );
+
+export const facetsPicture = (
+  draft: Draft,
+  measure: PersonalityMeasure,
+  domain: Domain,
+  intervals: TraitIntervals = {},
+): ReportBlock =>
+  traitPicture(
+    draft,
+    measure,
+    intervals,
+    draft.words.personality.facetsOf(draft.names.traits[domain]),
+    FACETS_OF[domain].map((trait) => ({ trait, color: DOMAIN_COLORS[domain] })),
+  );

@@ -1,0 +1,52 @@
+import { type Value, VALUES } from '@cadran/contract/codes';
+import type { PerValue, ValuesMeasure } from '@cadran/scoring';
+import { picture } from '../drafting/blocks.ts';
+import type { Draft } from '../drafting/draft.ts';
+import type { ReportBlock } from '../report.ts';
+import { topValues } from './values-reading.ts';
+
+interface Portrayed {
+  readonly measure: ValuesMeasure;
+  readonly scale: 'rating' | 'centred';
+  /** On the same scale. */
+  readonly target: PerValue<number> | null;
+  readonly person: string;
+}
+
+/** The ten values around the circle, the desired ones dashed. */
+export const valueCircle = (
+  { words, names, write }: Draft,
+  { measure, scale, target, person }: Portrayed,
+): ReportBlock => {
+  const { values, frame } = words;
+  const top = topValues(measure);
+  return picture({
+    kind: 'value_circle',
+    title: values.circle,
+    description:
+      top.length === 0
+        ? values.circleFlat
+        : values.circleDescription(write.list(top.map((value) => names.values[value]))),
+    model: {
+      scale,
+      series: [
+        {
+          label: person,
+          kind: 'actual',
+          values: scale === 'rating' ? measure.ratings : measure.centred,
+        },
+        ...(target ? [{ label: frame.target, kind: 'target' as const, values: target }] : []),
+      ],
+    },
+    texts: { values: names.values, poles: names.poles, value: values.value },
+  });
+};
+
+/** A target's ratings less their mean, as the person's are. */
+export const centredTarget = (ratings: PerValue<number>): PerValue<number> => {
+  const mean = VALUES.reduce((total, value) => total + ratings[value], 0) / VALUES.length;
+  return Object.fromEntries(VALUES.map((value) => [value, ratings[value] - mean])) as Record<
+    Value,
+    number
+  >;
+};

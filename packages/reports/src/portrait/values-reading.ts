@@ -1,0 +1,79 @@
+import { type Value, VALUES } from '@cadran/contract/codes';
+import type { ReportWords } from '@cadran/i18n/reports';
+import { VALUE_POLES, type ValuePole } from '@cadran/instruments';
+import { circleRelation, POLES, type PerValue, type ValuesMeasure } from '@cadran/scoring';
+
+const TIE = 1e-9;
+const TOP = 3;
+/** With ties the favourites may be more than three, but not half of all values. */
+const TOP_AT_MOST = 5;
+const LOW = 2;
+
+const byRating = (centred: PerValue<number>): Value[] =>
+  VALUES.toSorted((a, b) => centred[b] - centred[a]);
+
+/** The values above the person's mean that come first, those tied with the third included. */
+export const topValues = ({ centred }: ValuesMeasure): readonly Value[] => {
+  const above = byRating(centred).filter((value) => centred[value] > TIE);
+  const last = above[TOP - 1];
+  if (last === undefined) return above;
+  return above.filter((value) => centred[value] >= centred[last] - TIE).slice(0, TOP_AT_MOST);
+};
+
+/** The two least important, below the person's mean. */
+export const lowValues = ({ centred }: ValuesMeasure): readonly Value[] =>
+  byRating(centred)
+    .toReversed()
+    .filter((value) => centred[value] < -TIE)
+    .slice(0, LOW);
+
+/** The pole that stands above the other three; null when two are equal. */
+export const strongestPole = ({ poles }: ValuesMeasure): ValuePole | null => {
+  const [first, second] = VALUE_POLES.toSorted((a, b) => poles[b] - poles[a]);
+  if (first === undefined || second === undefined) return null;
+  return poles[first] - poles[second] > TIE && poles[first] > TIE ? first : null;
+};
+
+export interface ValuePair {
+  readonly first: Value;
+  readonly second: Value;
+  readonly text: string;
+}
+
+const pairsOf = (values: readonly Value[]): readonly (readonly [Value, Value])[] =>
+  values.flatMap((first, place) =>
+    values.slice(place + 1).map((second): readonly [Value, Value] => [first, second]),
+  );
+
+/** Neighbours on the circle share something; what, the one that comes first on it says. */
+export const neighbourPairs = (
+  values: readonly Value[],
+  texts: ReportWords['values']['neighbours'],
+): readonly ValuePair[] =>
+  pairsOf(values)
+    .filter(([a, b]) => circleRelation(a, b) === 'neighbours')
+    .map(([a, b]) => {
+      const isNext = (VALUES.indexOf(a) + 1) % VALUES.length === VALUES.indexOf(b);
+      const [first, second] = isNext ? [a, b] : [b, a];
+      return { first, second, text: texts[first] };
+    });
+
+type Side = ValuePole | 'hedonism';
+const sideOf = (value: Value): Side =>
+  VALUE_POLES.find((pole) => POLES[pole].some((member) => member === value)) ?? 'hedonism';
+
+/** Opposite values, the one first that the sentence speaks of first. */
+export const conflictPairs = (
+  values: readonly Value[],
+  texts: ReportWords['values']['conflicts'],
+): readonly ValuePair[] => {
+  const known: ReadonlyMap<string, string> = new Map(Object.entries(texts));
+  return pairsOf(values)
+    .filter(([a, b]) => circleRelation(a, b) === 'conflict')
+    .flatMap(([a, b]) =>
+      [[a, b] as const, [b, a] as const].flatMap(([first, second]) => {
+        const text = known.get(`${sideOf(first)}_${sideOf(second)}`);
+        return text === undefined ? [] : [{ first, second, text }];
+      }),
+    );
+};

@@ -1,0 +1,154 @@
+import { CULTURE_DIMENSIONS, CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
+import {
+  CULTURE_DIMENSION_TEXTS,
+  CULTURE_TYPE_TEXTS,
+  LEADERSHIP_ROLE_TEXTS,
+  MANAGEMENT_STYLE_TEXTS,
+} from '@cadran/instruments';
+import { type CultureMeasure, culturePoint, type CultureScores } from '@cadran/scoring';
+import { cultureSteps } from '../arithmetic/culture-steps.ts';
+import { callout, list, paragraph, small, subtitle, table, titled } from '../drafting/blocks.ts';
+import type { Draft } from '../drafting/draft.ts';
+import { culturePictures, placeText } from '../portrait/culture-pictures.ts';
+import { dominantTypes, leastType, preferenceStrength } from '../portrait/culture-reading.ts';
+import type { ReportBlock, ReportSection } from '../report.ts';
+import { sectionScore } from '../section-score.ts';
+import { section } from './section.ts';
+
+/** Differences to the target from here on are worth naming: "attention" of scoring.md §9. */
+const WORTH_NAMING = 5;
+
+const preference = (draft: Draft, scores: CultureScores): readonly ReportBlock[] => {
+  const { words, names, language, write } = draft;
+  const texts = words.culture;
+  const dominant = dominantTypes(scores);
+  const [first, ...others] = dominant;
+  if (first === undefined || dominant.length === CULTURE_TYPES.length) {
+    return [paragraph(texts.balanced)];
+  }
+  const described = dominant.map((type) => {
+    const { name, people, description } = CULTURE_TYPE_TEXTS[type];
+    return texts.described(name[language], people[language], description[language]);
+  });
+  const least = leastType(scores);
+  const opening =
+    others.length === 0
+      ? texts.dominant[preferenceStrength(scores)](names.types[first])
+      : texts.tied(write.list(dominant.map((type) => names.types[type])));
+  const { strengths, risks } = CULTURE_TYPE_TEXTS[first];
+  return [
+    paragraph(opening),
+    ...described.map(paragraph),
+    ...(least === null ? [] : [paragraph(texts.least(names.types[least]))]),
+    ...(others.length === 0
+      ? [
+          ...titled(texts.strengthsTitle, list(strengths.map((text) => text[language]))),
+          ...titled(texts.risksTitle, list(risks.map((text) => text[language]))),
+        ]
+      : []),
+  ];
+};
+
+const roleAndStyle = (draft: Draft, measure: CultureMeasure): readonly ReportBlock[] => {
+  const { words, language } = draft;
+  const texts = words.culture;
+  const { name, description } = LEADERSHIP_ROLE_TEXTS[measure.leadershipRole];
+  const style = measure.managementStyle && MANAGEMENT_STYLE_TEXTS[measure.managementStyle];
+  return [
+    subtitle(texts.roleTitle),
+    paragraph(
+      measure.leadershipRole === 'balanced'
+        ? texts.roleBalanced(description[language])
+        : texts.role(name[language], description[language]),
+    ),
+    subtitle(texts.styleTitle),
+    paragraph(
+      style ? texts.style(style.name[language], style.description[language]) : texts.styleNone,
+    ),
+  ];
+};
+
+const dimensions = (draft: Draft, measure: CultureMeasure): readonly ReportBlock[] => {
+  const { words, names, language, write } = draft;
+  const rows = CULTURE_DIMENSIONS.flatMap((dimension) => {
+    const placed = measure.dimensions[dimension];
+    if (!placed) return [];
+    const name = CULTURE_DIMENSION_TEXTS[dimension].name[language];
+    return [[name, ...CULTURE_TYPES.map((type) => write.decimal(placed.scores[type]))]];
+  });
+  return titled(words.culture.dimensionsTitle, [
+    table(
+      [words.culture.dimension, ...CULTURE_TYPES.map((type) => names.types[type])],
+      rows,
+      [1, 2, 3, 4],
+    ),
+    small(words.culture.dimensionsNote),
+  ]);
+};
+
+const againstTarget = (
+  draft: Draft,
+  scores: CultureScores,
+  target: CultureScores,
+): readonly ReportBlock[] => {
+  const { words, names, write } = draft;
+  const texts = words.culture;
+  const difference = (type: CultureType): number => scores[type] - target[type];
+  const named = (types: readonly CultureType[]): string =>
+    write.list(
+      types.map((type) => texts.gapItem(names.types[type], write.signed(difference(type)))),
+    );
+  const more = CULTURE_TYPES.filter((type) => difference(type) >= WORTH_NAMING);
+  const less = CULTURE_TYPES.filter((type) => difference(type) <= -WORTH_NAMING);
+  const items = [
+    ...(more.length > 0 ? [texts.gapMore(named(more))] : []),
+    ...(less.length > 0 ? [texts.gapLess(named(less))] : []),
+  ];
+  return titled(texts.gapTitle, items.length > 0 ? list(items) : [paragraph(texts.gapClose)]);
+};
+
+export const cultureSection = (draft: Draft): ReportSection => {
+  const { data, words } = draft;
+  const texts = words.culture;
+  const outcome = data.scores?.sections.culture;
+  const measure = data.scores?.measures.culture ?? null;
+  const score =
+    outcome &&
+    sectionScore(draft, 'culture', outcome, (components, own) =>
+      cultureSteps(draft, components, own),
+    );
+  if (measure === null) {
+    return section(
+      draft,
+      'culture',
+      [callout('neutral', words.frame.unanswered, texts.unanswered)],
+      score,
+    );
+  }
+  const target =
+    outcome?.status === 'scored'
+      ? outcome.components.target
+      : (data.campaign.profile.culture?.target ?? null);
+  return section(
+    draft,
+    'culture',
+    [
+      paragraph(texts.intro),
+      ...culturePictures(draft, {
+        measure,
+        target,
+        person: words.frame.person,
+        quadrantDescription: (place) =>
+          target
+            ? texts.quadrantDescriptionBoth(place, placeText(draft, culturePoint(target)))
+            : texts.quadrantDescription(place),
+        barsDescription: texts.barsDescription,
+      }),
+      ...titled(texts.dominantTitle, preference(draft, measure.scores)),
+      ...roleAndStyle(draft, measure),
+      ...(target ? againstTarget(draft, measure.scores, target) : []),
+      ...dimensions(draft, measure),
+    ],
+    score,
+  );
+};

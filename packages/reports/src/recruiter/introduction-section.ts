@@ -1,0 +1,38 @@
+import { ENGINE_VERSION } from '@cadran/scoring';
+import { callout, facts, paragraph } from '../drafting/blocks.ts';
+import { type Draft, fullName } from '../drafting/draft.ts';
+import type { ReportBlock, ReportSection } from '../report.ts';
+import { section } from './section.ts';
+
+const olderEngine = ({ data, words, write }: Draft): readonly ReportBlock[] => {
+  const { introduction } = words.frame;
+  const used = data.engineVersion;
+  if (data.scores === null || used === null || used === ENGINE_VERSION) return [];
+  const text = introduction.olderEngine(write.number(used), write.number(ENGINE_VERSION));
+  return [callout('caution', introduction.olderEngineTitle, text)];
+};
+
+export const introductionSection = (draft: Draft): ReportSection => {
+  const { data, words, write } = draft;
+  const { introduction, notGiven } = words.frame;
+  const { campaign, organizationName, questionnaire } = data;
+  return section(draft, 'introduction', [
+    paragraph(introduction.purpose(fullName(draft), campaign.name, organizationName)),
+    ...(data.scores === null
+      ? [callout('caution', introduction.unfinishedTitle, introduction.unfinished)]
+      : []),
+    ...olderEngine(draft),
+    paragraph(introduction.scale),
+    paragraph(introduction.reading),
+    facts([
+      { name: introduction.campaign, value: campaign.name },
+      { name: introduction.organization, value: organizationName },
+      { name: introduction.openedAt, value: write.instant(questionnaire.openedAt) },
+      {
+        name: introduction.completedAt,
+        value: questionnaire.completedAt ? write.instant(questionnaire.completedAt) : notGiven,
+      },
+      { name: introduction.language, value: introduction.spoken[questionnaire.language] },
+    ]),
+  ]);
+};

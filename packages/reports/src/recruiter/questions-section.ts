@@ -1,0 +1,30 @@
+import type { CampaignQuestion, QuestionAnswer } from '@cadran/contract';
+import { facts, small } from '../drafting/blocks.ts';
+import type { Draft } from '../drafting/draft.ts';
+import type { ReportSection } from '../report.ts';
+import { section } from './section.ts';
+
+/** A text left empty in one language is shown in the other. */
+const questionText = ({ text }: CampaignQuestion, language: Draft['language']): string =>
+  text[language] || (language === 'fr' ? text.en : text.fr);
+
+const answerText = ({ words, write }: Draft, answer: QuestionAnswer | null | undefined): string => {
+  if (typeof answer === 'boolean') return answer ? words.frame.yes : words.frame.no;
+  if (typeof answer === 'number') return words.facts.questions.scale(write.number(answer));
+  return answer?.trim() || words.frame.unanswered;
+};
+
+/** Shown, never scored (scoring.md §10). */
+export const questionsSection = (draft: Draft): ReportSection => {
+  const { data, words, language } = draft;
+  const answers = data.questionnaire.answers.questions ?? {};
+  return section(draft, 'questions', [
+    small(words.facts.questions.intro),
+    facts(
+      data.campaign.questions.map((question) => ({
+        name: questionText(question, language),
+        value: answerText(draft, answers[question.id]),
+      })),
+    ),
+  ]);
+};

@@ -1,0 +1,82 @@
+import { SCORED_SECTIONS, type ScoredSection } from '@cadran/contract/codes';
+import { type CandidateScores, displayedScore } from '@cadran/scoring';
+import { paragraph, picture } from '../drafting/blocks.ts';
+import type { Draft } from '../drafting/draft.ts';
+import type { ReportBlock } from '../report.ts';
+import { isShown } from './section.ts';
+
+/** From here on a section carries the result, up to here it holds it back: the limits of the verdict. */
+const CARRIES_ABOVE = 70;
+const HOLDS_BACK_UP_TO = 50;
+const NAMED_AT_MOST = 3;
+
+interface Scored {
+  readonly section: ScoredSection;
+  readonly score: number;
+  readonly weight: number;
+}
+
+const noteOf = ({ words }: Draft, scores: CandidateScores, section: ScoredSection): string => {
+  const outcome = scores.sections[section];
+  const { notes } = words.scores;
+  if (outcome.status === 'inactive') return notes[outcome.reason];
+  return outcome.status === 'unanswered' ? notes.unanswered : '';
+};
+
+/** What moves the result most: distance from the limit times weight. */
+const remarks = (draft: Draft, scored: readonly Scored[]): readonly ReportBlock[] => {
+  const { words, write } = draft;
+  const texts = words.scores;
+  const named = (some: readonly Scored[]): string =>
+    write.list(
+      some
+        .slice(0, NAMED_AT_MOST)
+        .map(({ section, score }) =>
+          texts.named(words.frame.sections[section], write.score(score)),
+        ),
+    );
+  const strong = scored
+    .filter(({ score, weight }) => displayedScore(score) > CARRIES_ABOVE && weight > 0)
+    .toSorted((a, b) => b.weight * b.score - a.weight * a.score);
+  const weak = scored
+    .filter(({ score, weight }) => displayedScore(score) <= HOLDS_BACK_UP_TO && weight > 0)
+    .toSorted((a, b) => b.weight * (100 - b.score) - a.weight * (100 - a.score));
+  return [
+    ...(strong.length > 0 ? [paragraph(texts.strongest(named(strong)))] : []),
+    ...(weak.length > 0 ? [paragraph(texts.weakest(named(weak)))] : []),
+  ];
+};
+
+export const sectionBars = (draft: Draft, scores: CandidateScores): readonly ReportBlock[] => {
+  const { words, write } = draft;
+  const texts = words.scores;
+  const shown = SCORED_SECTIONS.filter((section) => isShown(draft, section));
+  const scored = shown.flatMap((section): readonly Scored[] => {
+    const { score } = scores.sections[section];
+    return score === null ? [] : [{ section, score, weight: scores.weights[section] }];
+  });
+  if (shown.length === 0) return [];
+  const summary = scored.map(({ section, score }) =>
+    words.arithmetic.pair(words.frame.sections[section], write.score(score)),
+  );
+  return [
+    picture({
+      kind: 'sections',
+      title: texts.bars,
+      description:
+        summary.length === 0 ? texts.gaugeMissing : texts.barsDescription(write.series(summary)),
+      rows: shown.map((section) => {
+        const { score } = scores.sections[section];
+        const note = noteOf(draft, scores, section);
+        return {
+          label: words.frame.sections[section],
+          score: score === null ? null : displayedScore(score),
+          weight: score === null ? null : scores.weights[section],
+          ...(note !== '' && { note }),
+        };
+      }),
+      texts: { section: texts.section, score: texts.score, weight: texts.weightColumn },
+    }),
+    ...remarks(draft, scored),
+  ];
+};
