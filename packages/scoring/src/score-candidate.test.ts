@@ -42,7 +42,9 @@ test('a candidate who is what the campaign wishes for fits, on every section', (
     score(simulateCandidate(random, { profile: FULL, affinity: 1 })),
   );
   for (const { sections } of scores) {
-    for (const section of SCORED_SECTIONS) expect(sections[section].status).toBe('scored');
+    for (const section of SCORED_SECTIONS) {
+      expect(sections[section]).toMatchObject({ status: 'scored', active: true });
+    }
   }
   const fitting = scores.filter(({ verdict, capped }) => verdict === 'fits' || capped);
   expect(fitting.length).toBeGreaterThan(45);
@@ -112,9 +114,11 @@ test('a target that says nothing is unscorable, and the section inactive', () =>
     },
     motivations: MOTIVATIONS.slice(2),
   };
-  const { sections } = scoreCandidate(simulateCandidate(seededRandom(1)), flat);
-  for (const section of ['culture', 'values', 'motivations'] as const) {
-    expect(sections[section]).toMatchObject({ status: 'inactive', reason: 'unscorable_target' });
+  for (const answers of [simulateCandidate(seededRandom(1)), {}]) {
+    const { sections } = scoreCandidate(answers, flat);
+    for (const section of ['culture', 'values', 'motivations'] as const) {
+      expect(sections[section]).toMatchObject({ status: 'inactive', reason: 'unscorable_target' });
+    }
   }
 });
 

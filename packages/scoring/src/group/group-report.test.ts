@@ -119,6 +119,33 @@ test('V17 set {BE, UN, SD}: perceived .9535 -> 95.77, desired .8992 -> 90.84', (
   expect(set?.desired?.score).toBeCloseTo(90.84, 2);
 });
 
+test('a values set that is not lived is recommended upon; one that says nothing is not', () => {
+  const valuesSets = [
+    { id: 'power', values: [{ code: 'power' }] },
+    { id: 'mute', values: [] },
+    { id: 'care', values: [{ code: 'benevolence' }] },
+  ] as const;
+  const report = groupReport(V17, { valuesSets });
+  expect(report?.valuesSets.map(({ id, perceived }) => [id, (perceived?.score ?? 0) > 50])).toEqual(
+    [
+      ['power', false],
+      ['mute', false],
+      ['care', true],
+    ],
+  );
+  expect(report?.valuesSets[1]?.perceived).toBeNull();
+  expect(report?.recommendations.map(({ rule }) => rule)).toEqual([
+    'shared_understanding',
+    'reduce',
+    'values_not_lived',
+  ]);
+  expect(report?.recommendations[2]).toEqual({
+    rule: 'values_not_lived',
+    valuesSet: 'power',
+    score: report?.valuesSets[0]?.perceived?.score,
+  });
+});
+
 test('V18: congruence 83.61, strength 46.67', () => {
   const dimensions: readonly Four[] = [
     [40, 30, 15, 15],
