@@ -1,4 +1,5 @@
 import type { RowsProps } from './list-types.ts';
+import { RowBox } from './row-box.tsx';
 import { RowMenu } from './row-menu.tsx';
 import './list-cards.css';
 
@@ -10,6 +11,7 @@ export const ListCards = <T, S extends string>({
   rowId,
   rowName,
   actions,
+  selection,
 }: RowsProps<T, S>) => {
   const [title, ...facts] = columns;
   return (
@@ -17,6 +19,11 @@ export const ListCards = <T, S extends string>({
       {rows.map((row) => (
         <li key={rowId(row)}>
           <div className="list-card-head">
+            {selection && (
+              <div className="list-card-box">
+                <RowBox row={row} selection={selection} />
+              </div>
+            )}
             <div className="list-card-title">{title?.cell(row)}</div>
             {actions && <RowMenu name={rowName(row)} actions={actions(row)} />}
           </div>

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useMessages } from '../../../language/use-messages.ts';
 import type { Sort } from './list-address.ts';
 import type { ListColumn, RowsProps } from './list-types.ts';
+import { RowBox } from './row-box.tsx';
 import { RowMenu } from './row-menu.tsx';
 import './list-table.css';
 
@@ -53,6 +54,7 @@ export const ListTable = <T, S extends string>({
   rowId,
   rowName,
   actions,
+  selection,
   sort,
   onSort,
 }: RowsProps<T, S> & SortProps<S>) => {
@@ -62,6 +64,11 @@ export const ListTable = <T, S extends string>({
       <table className="list-table" aria-label={label}>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className="list-table-box">
+                <span className="visually-hidden">{selection.header}</span>
+              </th>
+            )}
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -75,6 +82,11 @@ export const ListTable = <T, S extends string>({
         <tbody>
           {rows.map((row) => (
             <tr key={rowId(row)}>
+              {selection && (
+                <td className="list-table-box">
+                  <RowBox row={row} selection={selection} />
+                </td>
+              )}
               {columns.map(({ key, cell, align }) => (
                 <td key={key} data-align={align}>
                   {cell(row)}

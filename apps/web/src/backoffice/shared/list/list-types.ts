@@ -26,6 +26,20 @@ export interface EmptyWords {
   readonly action?: ReactNode;
 }
 
+/** Rows that can be ticked, to do something with several of them. */
+export interface RowSelection<T> {
+  /** Names the column. */
+  readonly header: string;
+  /** “Compare Ada”, for the row's box. */
+  readonly label: (row: T) => string;
+  readonly isSelected: (row: T) => boolean;
+  /** No box where there is nothing to do with the row. */
+  readonly isOffered: (row: T) => boolean;
+  /** No more may be ticked: the others are greyed. */
+  readonly isFull: boolean;
+  readonly onToggle: (row: T) => void;
+}
+
 /** How the rows of a list are drawn; a table on a wide screen, cards on a narrow one. */
 export interface RowsProps<T, S extends string> {
   /** What the list is called, to a screen reader. */
@@ -36,4 +50,5 @@ export interface RowsProps<T, S extends string> {
   readonly rowId: (row: T) => string;
   readonly rowName: (row: T) => string;
   readonly actions?: ((row: T) => readonly RowAction[]) | undefined;
+  readonly selection?: RowSelection<T>;
 }

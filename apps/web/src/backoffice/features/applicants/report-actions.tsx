@@ -1,0 +1,90 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconDotsVertical,
+  IconDownload,
+  IconFileText,
+  IconPrinter,
+  IconTrash,
+  IconUserHeart,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useDialog } from '../../shared/dialog/use-dialog.ts';
+import { DeleteApplicantDialog } from './delete-applicant-dialog.tsx';
+import { useDownloadReport } from './download-report.ts';
+import type { OpenedReport } from './get-report.ts';
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+interface Props {
+  readonly opened: OpenedReport;
+  readonly kind: 'recruiter' | 'personal';
+}
+
+const MoreMenu = ({ opened, onDelete }: { opened: OpenedReport; onDelete: () => void }) => {
+  const t = useMessages(backoffice.applicants);
+  const { remove: removal } = useMessages(backoffice.screening).detail;
+  return (
+    <Menu position="bottom-end" shadow="md" returnFocus>
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} aria-label={t.report.more(opened.report.title)}>
+          <IconDotsVertical {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={() => window.print()}>
+          {t.report.print}
+        </Menu.Item>
+        {opened.can.delete && (
+          <Menu.Item leftSection={<IconTrash {...icon} />} color="danger" onClick={onDelete}>
+            {removal}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+/** Back, the other report, download; what is rarer behind one button. */
+export const ReportActions = ({ opened, kind }: Props) => {
+  const t = useMessages(backoffice.applicants).report;
+  const { questionnaireId, campaign, report } = opened;
+  const download = useDownloadReport(questionnaireId, kind, report.language);
+  const deleting = useDialog<OpenedReport>();
+  return (
+    <>
+      <Button
+        component={Link}
+        to={`/screening/campaign/${campaign.id}`}
+        variant="default"
+        leftSection={<IconArrowLeft {...icon} />}
+      >
+        {t.back}
+      </Button>
+      <Button
+        component={Link}
+        to={`/screening/applicant/${questionnaireId}${kind === 'recruiter' ? '/personal' : ''}`}
+        variant="default"
+        leftSection={
+          kind === 'recruiter' ? <IconUserHeart {...icon} /> : <IconFileText {...icon} />
+        }
+      >
+        {kind === 'recruiter' ? t.personal : t.recruiter}
+      </Button>
+      <Button
+        leftSection={<IconDownload {...icon} />}
+        loading={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {t.download}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {download.isPending && t.downloading}
+      </span>
+      <MoreMenu opened={opened} onDelete={() => deleting.open(opened)} />
+      <DeleteApplicantDialog dialog={deleting} opened={opened} />
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  applied: 'Applied',
+  verdict: 'Verdict',
+  verdicts: {
+    fits: 'Fits',
+    can_adapt: 'Can adapt',
+    does_not_fit: 'Does not fit',
+    insufficient_basis: 'Insufficient basis',
+  },
+  quality: 'Quality',
+  decision: 'Decision',
+  overall: 'Overall',
+  sectionScores: 'Scores by section',
+  notScored: 'not scored',
+  filters: {
+    sort: 'More sort orders',
+    anyVerdict: 'All verdicts',
+    anyQuality: 'All qualities',
+    anyDecision: 'All decisions',
+  },
+  report: {
+    back: 'Back',
+    download: 'Download',
+    downloading: 'Preparing the PDF…',
+    personal: 'Personal report',
+    recruiter: 'Recruiter report',
+    more: (name) => `More actions: ${name}`,
+    print: 'Print',
+    open: 'Read the report',
+    openPersonal: 'Read the personal report',
+    forCandidate: 'As the candidate reads it: no verdict, no comparison with the desired profile.',
+  },
+  qualityNotice: {
+    caution: {
+      title: 'Read these answers with caution',
+      text: 'There are signs that the questionnaire was filled in quickly or with little distinction. The scores are unchanged: check what matters at interview.',
+    },
+    unreliable: {
+      title: 'These answers are unreliable',
+      text: 'Several signs agree: pace, identical or inconsistent answers. The scores below do not support a conclusion by themselves.',
+    },
+  },
+  engine: {
+    older: 'These scores were computed by an earlier version',
+    olderText: (version) =>
+      `This report was computed with version ${version} of the engine. Recomputing applies the present version to the same answers.`,
+    target: 'The desired profile has changed since',
+    targetText:
+      'The scores compare the candidate with what was wanted then. Recomputing compares with what is wanted today.',
+    recompute: 'Recompute',
+    recomputed: 'Scores recomputed.',
+    ask: 'Ask the owner of the campaign to recompute.',
+  },
+  deciding: {
+    title: 'Your decision',
+    explanation: 'The score informs, it does not decide. Your decision and its reason are kept.',
+    note: 'Reason',
+    notePlaceholder: 'What this decision rests on, in a few words',
+    save: 'Save the decision',
+    saved: 'Decision saved.',
+    by: (name, date) => `Saved by ${name} on ${date}`,
+    on: (date) => `Saved on ${date}`,
+    none: 'No decision recorded.',
+  },
+  exporting: {
+    open: 'Export',
+    csv: 'CSV file',
+    xlsx: 'Excel file (XLSX)',
+  },
+  comparing: {
+    title: 'Compare candidates',
+    select: (name) => `Compare ${name}`,
+    selected: (count, most) =>
+      `${count} ${plural('en', count, 'candidate', 'candidates')} selected, ${most} at most`,
+    compare: 'Compare',
+    clear: 'Clear the selection',
+    introduction: 'The same measures side by side, in the order you chose.',
+    scores: 'Scores',
+    criterion: 'Criterion',
+    target: 'Desired profile',
+    empty: {
+      title: 'Nobody to compare',
+      explanation: 'Select two to four candidates who have finished from the list.',
+      action: 'Back to the list',
+    },
+    culture: 'Culture',
+    cultureDescription: (names) => `Where ${names} stand among the four cultures.`,
+    values: 'Values',
+    valuesDescription: (names) =>
+      `How important each value is to ${names}, relative to their own mean.`,
+    personality: 'Personality',
+    personalityDescription: (trait, names) => `${trait}: T scores of ${names}.`,
+    motivations: 'Motivations',
+    motivationsExplanation: 'The rank each person gave, from 1 (most important) to 10.',
+    motivation: 'Motivation',
+    value: 'Value',
+    axes: {
+      external: 'External',
+      internal: 'Internal',
+      flexibility: 'Flexibility',
+      stability: 'Stability',
+    },
+    traits: {
+      bands: { low: 'Low', average: 'Average', high: 'High' },
+      score: 'T score',
+      desired: 'Desired',
+      notRequired: 'not required',
+      candidate: 'Candidate',
+    },
+    notAnswered: 'Not answered',
+  },
+} satisfies Shape<typeof fr>;

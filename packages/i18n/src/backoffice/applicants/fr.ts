@@ -1,0 +1,116 @@
+import { plural } from '../../plural.ts';
+
+export default {
+  applied: 'Candidature',
+  verdict: 'Verdict',
+  /** Short, for a column; reports and exports say it in full. */
+  verdicts: {
+    fits: 'Correspond',
+    can_adapt: 'Peut s’adapter',
+    does_not_fit: 'Ne correspond pas',
+    insufficient_basis: 'Base insuffisante',
+  },
+  quality: 'Qualité',
+  decision: 'Décision',
+  overall: 'Global',
+  sectionScores: 'Scores par section',
+  notScored: 'non noté',
+  filters: {
+    sort: 'Autres tris',
+    anyVerdict: 'Tous les verdicts',
+    anyQuality: 'Toutes les qualités',
+    anyDecision: 'Toutes les décisions',
+  },
+  report: {
+    back: 'Retour',
+    download: 'Télécharger',
+    downloading: 'Préparation du PDF…',
+    personal: 'Rapport personnel',
+    recruiter: 'Rapport du recruteur',
+    more: (name: string) => `Autres actions : ${name}`,
+    print: 'Imprimer',
+    open: 'Lire le rapport',
+    openPersonal: 'Lire le rapport personnel',
+    forCandidate:
+      'Tel que le candidat le lit : ni verdict, ni comparaison avec le profil recherché.',
+  },
+  qualityNotice: {
+    caution: {
+      title: 'Réponses à nuancer',
+      text: 'Certains indices laissent penser que le questionnaire a été rempli vite ou de façon peu différenciée. Les scores restent inchangés : vérifiez les points importants en entretien.',
+    },
+    unreliable: {
+      title: 'Réponses peu fiables',
+      text: 'Plusieurs indices concordent : rythme, réponses identiques ou incohérentes. Les scores ci-dessous ne permettent pas de conclure à eux seuls.',
+    },
+  },
+  engine: {
+    older: 'Scores calculés par une version antérieure',
+    olderText: (version: number) =>
+      `Ce rapport a été calculé avec la version ${version} du moteur. Recalculer applique la version actuelle aux mêmes réponses.`,
+    target: 'Le profil recherché a changé depuis le calcul',
+    targetText:
+      'Les scores comparent le candidat aux attentes d’alors. Recalculer les compare à celles d’aujourd’hui.',
+    recompute: 'Recalculer',
+    recomputed: 'Scores recalculés.',
+    ask: 'Demandez au responsable de la campagne de recalculer.',
+  },
+  deciding: {
+    title: 'Votre décision',
+    explanation: 'Le score éclaire, il ne décide pas. Votre décision et sa raison sont conservées.',
+    note: 'Motif',
+    notePlaceholder: 'Ce qui fonde cette décision, en quelques mots',
+    save: 'Enregistrer la décision',
+    saved: 'Décision enregistrée.',
+    by: (name: string, date: string) => `Enregistrée par ${name} le ${date}`,
+    on: (date: string) => `Enregistrée le ${date}`,
+    none: 'Aucune décision enregistrée.',
+  },
+  exporting: {
+    open: 'Exporter',
+    csv: 'Fichier CSV',
+    xlsx: 'Fichier Excel (XLSX)',
+  },
+  comparing: {
+    title: 'Comparer des candidats',
+    select: (name: string) => `Comparer ${name}`,
+    selected: (count: number, most: number) =>
+      `${count} ${plural('fr', count, 'candidat choisi', 'candidats choisis')} sur ${most} au plus`,
+    compare: 'Comparer',
+    clear: 'Tout désélectionner',
+    introduction: 'Les mêmes mesures, côte à côte, dans l’ordre de votre choix.',
+    scores: 'Scores',
+    criterion: 'Critère',
+    target: 'Profil recherché',
+    empty: {
+      title: 'Personne à comparer',
+      explanation: 'Choisissez dans la liste deux à quatre candidats ayant terminé.',
+      action: 'Revenir à la liste',
+    },
+    culture: 'Culture',
+    cultureDescription: (names: string) => `Situation de ${names} entre les quatre cultures.`,
+    values: 'Valeurs',
+    valuesDescription: (names: string) =>
+      `Importance que ${names} accordent à chaque valeur, par rapport à leur propre moyenne.`,
+    personality: 'Personnalité',
+    personalityDescription: (trait: string, names: string) => `${trait} : notes T de ${names}.`,
+    motivations: 'Motivations',
+    motivationsExplanation: 'Rang donné par chacun, de 1 (le plus important) à 10.',
+    motivation: 'Motivation',
+    value: 'Valeur',
+    axes: {
+      external: 'Externe',
+      internal: 'Interne',
+      flexibility: 'Souplesse',
+      stability: 'Stabilité',
+    },
+    traits: {
+      bands: { low: 'Faible', average: 'Moyen', high: 'Élevé' },
+      score: 'Note T',
+      desired: 'Souhaité',
+      notRequired: 'non requis',
+      candidate: 'Candidat',
+    },
+    notAnswered: 'Sans réponse',
+  },
+};
