@@ -6,6 +6,10 @@ import { area } from '../area.ts';
  */
 export const backoffice = {
   activity: area({ fr: () => import('./activity/fr.ts'), en: () => import('./activity/en.ts') }),
+  applicants: area({
+    fr: () => import('./applicants/fr.ts'),
+    en: () => import('./applicants/en.ts'),
+  }),
   audit: area({ fr: () => import('./audit/fr.ts'), en: () => import('./audit/en.ts') }),
   clipboard: area({ fr: () => import('./clipboard/fr.ts'), en: () => import('./clipboard/en.ts') }),
   dashboards: area({
@@ -30,6 +34,14 @@ export const backoffice = {
   }),
   password: area({ fr: () => import('./password/fr.ts'), en: () => import('./password/en.ts') }),
   profile: area({ fr: () => import('./profile/fr.ts'), en: () => import('./profile/en.ts') }),
+  screening: area({
+    fr: () => import('./screening/fr.ts'),
+    en: () => import('./screening/en.ts'),
+  }),
+  screeningForm: area({
+    fr: () => import('./screening-form/fr.ts'),
+    en: () => import('./screening-form/en.ts'),
+  }),
   settings: area({ fr: () => import('./settings/fr.ts'), en: () => import('./settings/en.ts') }),
   shell: area({ fr: () => import('./shell/fr.ts'), en: () => import('./shell/en.ts') }),
   users: area({ fr: () => import('./users/fr.ts'), en: () => import('./users/en.ts') }),

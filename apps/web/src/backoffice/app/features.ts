@@ -20,6 +20,7 @@
  * A feature imports from `shared/` and its own folder, never from `app/` nor from another feature.
  */
 import type { AnyRoute } from '@tanstack/react-router';
+import { applicants } from '../features/applicants/index.ts';
 import { audit } from '../features/audit/index.ts';
 import { changePassword } from '../features/change-password/index.ts';
 import { dashboards } from '../features/dashboards/index.ts';
@@ -28,6 +29,7 @@ import { login } from '../features/login/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { organizations } from '../features/organizations/index.ts';
 import { profile } from '../features/profile/index.ts';
+import { screening } from '../features/screening/index.ts';
 import { settings } from '../features/settings/index.ts';
 import { users } from '../features/users/index.ts';
 import type { NavigationEntry } from '../shared/navigation/navigation.ts';
@@ -35,6 +37,7 @@ import type { NavigationEntry } from '../shared/navigation/navigation.ts';
 /** Inside the shell: header, navigation, footer. */
 const features = [
   home,
+  screening,
   dashboards,
   organization,
   organizations,
@@ -42,6 +45,7 @@ const features = [
   audit,
   profile,
   settings,
+  applicants,
 ] as const;
 
 /** Pages of their own, before anything else is open. */

@@ -1,0 +1,125 @@
+import {
+  DECISIONS,
+  QUALITY_LEVELS,
+  QUESTIONNAIRE_STATUSES,
+  SCORED_SECTIONS,
+  VERDICTS,
+} from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { candidates } from '@cadran/i18n/candidates';
+import { NativeSelect } from '@mantine/core';
+import { useMessages } from '../../../../language/use-messages.ts';
+import type { ListAddress, Sort } from '../../../shared/list/list-address.ts';
+import { candidateList, type CandidateSort } from './candidate-list.ts';
+
+interface ChoiceProps<C extends string> {
+  readonly label: string;
+  readonly any: string;
+  readonly codes: readonly C[];
+  readonly names: Readonly<Record<C, string>>;
+  readonly value: C | undefined;
+  readonly onChange: (code: C | undefined) => void;
+}
+
+const Choice = <C extends string>({
+  label,
+  any,
+  codes,
+  names,
+  value,
+  onChange,
+}: ChoiceProps<C>) => (
+  <NativeSelect
+    className="candidate-filter"
+    aria-label={label}
+    data={[
+      { value: '', label: any },
+      ...codes.map((code) => ({ value: code, label: names[code] })),
+    ]}
+    value={value ?? ''}
+    onChange={({ currentTarget }) => onChange(codes.find((code) => code === currentTarget.value))}
+  />
+);
+
+type Address = ListAddress<CandidateSort, typeof candidateList.filters>;
+
+interface Props {
+  readonly value: Address;
+  readonly onChange: (change: {
+    readonly [K in keyof typeof candidateList.filters]?: Address[K] | undefined;
+  }) => void;
+  readonly onSort: (sort: Sort<CandidateSort>) => void;
+}
+
+/** Scores by section share one column: their order is asked for here, and only when asked. */
+const MORE_SORTS = ['completedAt', ...SCORED_SECTIONS] as const;
+
+const MoreSorts = ({ value, onSort }: Pick<Props, 'value' | 'onSort'>) => {
+  const t = useMessages(backoffice.applicants);
+  const names = useMessages(candidates);
+  const list = useMessages(backoffice.list);
+  const nameOf = (sort: (typeof MORE_SORTS)[number]): string =>
+    sort === 'completedAt' ? names.columns.completedAt : names.sections[sort];
+  const options = MORE_SORTS.flatMap((sort) => [
+    { value: `-${sort}` as const, label: list.descending(nameOf(sort)) },
+    { value: sort, label: list.ascending(nameOf(sort)) },
+  ]);
+  const sort = value.sort ?? candidateList.defaultSort;
+  return (
+    <NativeSelect
+      className="candidate-filter"
+      aria-label={t.filters.sort}
+      data={[{ value: '', label: t.filters.sort }, ...options]}
+      value={options.some((option) => option.value === sort) ? sort : ''}
+      onChange={({ currentTarget }) =>
+        onSort(
+          options.find((option) => option.value === currentTarget.value)?.value ??
+            candidateList.defaultSort,
+        )
+      }
+    />
+  );
+};
+
+export const CandidateFilters = ({ value, onChange, onSort }: Props) => {
+  const t = useMessages(backoffice.applicants);
+  const detail = useMessages(backoffice.screening).detail;
+  const names = useMessages(candidates);
+  return (
+    <>
+      <Choice
+        label={detail.status}
+        any={detail.anyStatus}
+        codes={QUESTIONNAIRE_STATUSES}
+        names={detail.onlyStatus}
+        value={value.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <Choice
+        label={t.verdict}
+        any={t.filters.anyVerdict}
+        codes={VERDICTS}
+        names={t.verdicts}
+        value={value.verdict}
+        onChange={(verdict) => onChange({ verdict })}
+      />
+      <Choice
+        label={t.quality}
+        any={t.filters.anyQuality}
+        codes={QUALITY_LEVELS}
+        names={names.quality}
+        value={value.quality}
+        onChange={(quality) => onChange({ quality })}
+      />
+      <Choice
+        label={t.decision}
+        any={t.filters.anyDecision}
+        codes={DECISIONS}
+        names={names.decisions}
+        value={value.decision}
+        onChange={(decision) => onChange({ decision })}
+      />
+      <MoreSorts value={value} onSort={onSort} />
+    </>
+  );
+};

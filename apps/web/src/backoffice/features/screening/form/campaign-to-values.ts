@@ -1,0 +1,127 @@
+import {
+  type CampaignCustomization,
+  type CampaignProfile,
+  type ScoredSection,
+  type ScreeningCampaign,
+} from '@cadran/contract';
+import { sectionWeights } from '@cadran/scoring';
+import type {
+  CampaignValues,
+  SectionDraft,
+  TargetDrafts,
+  TextDraft,
+  TextDrafts,
+} from './campaign-values.ts';
+import { EMPTY_TARGETS } from './empty-targets.ts';
+
+const draft = <S extends ScoredSection>(
+  section: { readonly target: unknown } | null,
+  empty: TargetDrafts[S],
+  target: TargetDrafts[S] | null,
+): SectionDraft<S> => ({
+  asked: section !== null,
+  // A section that is switched on later begins with a target: that is what most campaigns want.
+  scored: section === null || target !== null,
+  target: target ?? empty,
+});
+
+const profileOf = (profile: CampaignProfile): CampaignValues['profile'] => {
+  const { mobility, individual, skills, languages } = profile;
+  const commute = mobility?.target?.travelTime;
+  return {
+    culture: draft(profile.culture, EMPTY_TARGETS.culture, profile.culture?.target ?? null),
+    values: draft(profile.values, EMPTY_TARGETS.values, profile.values?.target ?? null),
+    personality: draft(
+      profile.personality,
+      EMPTY_TARGETS.personality,
+      (profile.personality?.target as TargetDrafts['personality'] | undefined) ?? null,
+    ),
+    motivations: draft(
+      profile.motivations,
+      EMPTY_TARGETS.motivations,
+      profile.motivations?.target ?? null,
+    ),
+    job: draft(profile.job, EMPTY_TARGETS.job, profile.job?.target ?? null),
+    mobility: draft(
+      mobility,
+      EMPTY_TARGETS.mobility,
+      mobility?.target
+        ? { ...mobility.target, travelTime: commute ?? EMPTY_TARGETS.mobility.travelTime }
+        : null,
+    ),
+    individual: draft(
+      individual,
+      EMPTY_TARGETS.individual,
+      individual?.target
+        ? {
+            ...individual.target,
+            travelPercentage: individual.target.travelPercentage ?? '',
+            salary: individual.target.salary ?? EMPTY_TARGETS.individual.salary,
+          }
+        : null,
+    ),
+    skills: draft(
+      skills,
+      EMPTY_TARGETS.skills,
+      skills?.target?.map((skill, index) => ({ key: String(index), ...skill })) ?? null,
+    ),
+    experiences: draft(
+      profile.experiences,
+      EMPTY_TARGETS.experiences,
+      profile.experiences?.target ?? null,
+    ),
+    studies: draft(profile.studies, EMPTY_TARGETS.studies, profile.studies?.target ?? null),
+    languages: draft(
+      languages,
+      EMPTY_TARGETS.languages,
+      languages?.target?.map((entry, index) => ({ key: String(index), ...entry })) ?? null,
+    ),
+  };
+};
+
+const NO_TEXT: TextDraft = { custom: false, title: '', html: '' };
+const both = <T>(
+  { fr, en }: { readonly fr: T | null; readonly en: T | null },
+  read: (text: T) => TextDraft,
+): TextDrafts => ({
+  fr: fr === null ? NO_TEXT : read(fr),
+  en: en === null ? NO_TEXT : read(en),
+});
+
+const textsOf = (custom: CampaignCustomization): CampaignValues['customization'] => ({
+  introduction: both(custom.introduction, (text) => ({ custom: true, ...text })),
+  conclusion: both(custom.conclusion, (text) => ({ custom: true, ...text })),
+  pdfHeader: both(custom.pdfHeader, (html) => ({ custom: true, title: '', html })),
+  pdfFooter: both(custom.pdfFooter, (html) => ({ custom: true, title: '', html })),
+});
+
+/** A stored campaign, or the beginnings of one, as the form shows it. */
+export const valuesOf = (
+  campaign: Pick<
+    ScreeningCampaign,
+    | 'name'
+    | 'customUrl'
+    | 'redirectUrl'
+    | 'contactEmail'
+    | 'status'
+    | 'allowPersonalReport'
+    | 'ownerId'
+    | 'profile'
+    | 'questions'
+    | 'weights'
+    | 'customization'
+  >,
+): CampaignValues => ({
+  name: campaign.name,
+  customUrl: campaign.customUrl,
+  redirectUrl: campaign.redirectUrl ?? '',
+  contactEmail: campaign.contactEmail ?? '',
+  status: campaign.status,
+  allowPersonalReport: campaign.allowPersonalReport,
+  ownerId: campaign.ownerId,
+  profile: profileOf(campaign.profile),
+  questions: campaign.questions,
+  ownWeights: campaign.weights !== null,
+  weights: sectionWeights(campaign.weights),
+  customization: textsOf(campaign.customization),
+});

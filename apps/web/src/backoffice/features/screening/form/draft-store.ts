@@ -1,0 +1,53 @@
+import type { CampaignValues } from './campaign-values.ts';
+
+/** What was typed and not saved, kept in this browser; `version` is the one it began from. */
+export interface KeptDraft {
+  readonly values: CampaignValues;
+  readonly version: number | null;
+  readonly keptAt: string;
+}
+
+/** Another form of the values makes drafts of before unreadable: they are then left aside. */
+const FORMAT = 1;
+const keyOf = (userId: string, campaignId: string | null): string =>
+  `cadran.screening-draft.${FORMAT}.${userId}.${campaignId ?? 'new'}`;
+
+export interface DraftStore {
+  readonly read: () => KeptDraft | null;
+  /** False where the browser keeps nothing. */
+  readonly keep: (draft: KeptDraft) => boolean;
+  readonly forget: () => void;
+}
+
+export const draftStore = (
+  userId: string,
+  campaignId: string | null,
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
+): DraftStore => {
+  const key = keyOf(userId, campaignId);
+  return {
+    read: () => {
+      try {
+        const text = storage().getItem(key);
+        return text === null ? null : (JSON.parse(text) as KeptDraft);
+      } catch {
+        return null;
+      }
+    },
+    keep: (draft) => {
+      try {
+        storage().setItem(key, JSON.stringify(draft));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    forget: () => {
+      try {
+        storage().removeItem(key);
+      } catch {
+        // A browser that keeps nothing has nothing to forget.
+      }
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { ScoredSection } from '@cadran/contract';
+import { createContext, use, useCallback } from 'react';
+import { type RuleWords, useRuleWords } from '../../../shared/form/use-fields.ts';
+import type { SectionDraft, TargetDrafts } from './campaign-values.ts';
+import type { CampaignFormState } from './use-campaign-form.ts';
+
+export const CampaignFormContext = createContext<CampaignFormState | null>(null);
+
+export const useCampaignFormState = (): CampaignFormState => {
+  const state = use(CampaignFormContext);
+  if (!state) throw new Error('Sections stand inside the campaign form');
+  return state;
+};
+
+/** Props of a plain input of the form; beside them goes `key={form.key(path)}`. */
+export const useCampaignFields = () => {
+  const { form, readOnly } = useCampaignFormState();
+  const words = useRuleWords();
+  return (path: string, own?: RuleWords, type: 'input' | 'checkbox' = 'input') => ({
+    ...form.getInputProps(path, { type }),
+    name: path,
+    disabled: readOnly,
+    error: words(form.errors[path], own),
+  });
+};
+
+/** The broken rule of a field that is no plain input, in words. */
+export const useFieldError = () => {
+  const { form } = useCampaignFormState();
+  const words = useRuleWords();
+  return (path: string, own?: RuleWords): string | null => words(form.errors[path], own);
+};
+
+/** A value of the form that is drawn as it changes, and how to change it. */
+export const useFormValue = <T>(path: string): readonly [T, (value: T) => void] => {
+  const { form } = useCampaignFormState();
+  const value = form.useWatchValue(path) as T;
+  const { setFieldValue, setErrors, errors } = form;
+  const set = useCallback(
+    (next: T) => {
+      setFieldValue(path, next as never, { forceUpdate: false });
+      // Whatever was wrong inside of it was about the value before.
+      const others = Object.entries(errors).filter(([name]) => !name.startsWith(`${path}.`));
+      if (others.length < Object.keys(errors).length) setErrors(Object.fromEntries(others));
+    },
+    [path, setFieldValue, setErrors, errors],
+  );
+  return [value, set];
+};
+
+export const useSectionDraft = <S extends ScoredSection>(section: S) =>
+  useFormValue<SectionDraft<S>>(`profile.${section}`);
+
+export const useTarget = <S extends ScoredSection>(section: S) =>
+  useFormValue<TargetDrafts[S]>(`profile.${section}.target`);

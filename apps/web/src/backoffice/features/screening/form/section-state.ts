@@ -1,0 +1,58 @@
+import { QUESTIONNAIRE_SECTIONS, type ScoredSection } from '@cadran/contract';
+import {
+  cultureTargetScorable,
+  lenientTarget,
+  personalityTarget,
+  valuesTargetScorable,
+} from '@cadran/scoring';
+import { MOTIVATIONS } from '@cadran/contract';
+import type { CampaignValues, TargetDrafts } from './campaign-values.ts';
+
+type Rules = { readonly [S in ScoredSection]: (target: TargetDrafts[S]) => boolean };
+
+/** Whether a target asks for anything that can be compared (scoring.md §5: else it is not active). */
+const ASKS: Rules = {
+  culture: cultureTargetScorable,
+  values: valuesTargetScorable,
+  personality: (target) => personalityTarget(target) !== null,
+  motivations: ({ length }) => length === MOTIVATIONS.length,
+  job: ({ professions, sectors, contractTypes, recruitingDelay }) =>
+    professions.length + sectors.length + contractTypes.length > 0 || recruitingDelay !== null,
+  mobility: ({ workplace, transports, travelTime }) =>
+    workplace !== null || transports.length > 0 || travelTime.max !== '',
+  individual: ({ travelPercentage, salary }) => travelPercentage !== '' || salary.amount !== '',
+  skills: ({ length }) => length > 0,
+  experiences: ({ positions, sectors }) => positions.length + sectors.length > 0,
+  studies: ({ degree }) => degree !== null,
+  languages: ({ length }) => length > 0,
+};
+
+export type ProfileState =
+  /** Not asked. */
+  | 'off'
+  /** Asked, shown to the recruiter, not compared. */
+  | 'asked'
+  /** Compared with a target. */
+  | 'target'
+  /** A target was wanted but says nothing that could be compared. */
+  | 'weak';
+
+export const profileState = (
+  profile: CampaignValues['profile'],
+  section: ScoredSection,
+): ProfileState => {
+  const { asked, scored, target } = profile[section];
+  if (!asked) return 'off';
+  if (!scored) return 'asked';
+  // The compiler does not see that section and target belong together.
+  const asks = ASKS[section] as (of: typeof target) => boolean;
+  return asks(target) ? 'target' : 'weak';
+};
+
+/** An average person would match (scoring.md §3). */
+export const isLenient = (profile: CampaignValues['profile']): boolean =>
+  profileState(profile, 'personality') === 'target' && lenientTarget(profile.personality.target);
+
+/** Those that enter the overall fit. */
+export const activeSections = (profile: CampaignValues['profile']): readonly ScoredSection[] =>
+  QUESTIONNAIRE_SECTIONS.filter((section) => profileState(profile, section) === 'target');

@@ -1,0 +1,129 @@
+import { CULTURE_TYPES, type CultureType } from '@cadran/contract';
+import { CultureBars, QuadrantChart } from '@cadran/charts';
+import { formatPercent } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { CULTURE_TYPE_TEXTS } from '@cadran/instruments/culture-types';
+import { culturePoint, cultureTargetScorable } from '@cadran/scoring';
+import { CULTURE_MARKS } from '@cadran/theme';
+import { Slider } from '@mantine/core';
+import { useLanguage } from '../../../../../language/language-context.tsx';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import { useCampaignFormState, useFieldError, useTarget } from '../form-context.ts';
+import { linkedShares, SHARE_MAX } from '../linked-shares.ts';
+import { ProfileSection } from '../parts/section-frame.tsx';
+import { TargetFromAudit } from '../parts/target-from-audit.tsx';
+import { useNumberFormats } from '../parts/use-number-formats.ts';
+import { Warning } from '../parts/warning.tsx';
+import './culture-section.css';
+
+type Shares = Readonly<Record<CultureType, number>>;
+
+const useTypeNames = (): Readonly<Record<CultureType, string>> => {
+  const { language } = useLanguage();
+  return Object.fromEntries(
+    CULTURE_TYPES.map((type) => [type, CULTURE_TYPE_TEXTS[type].name[language]]),
+  ) as Record<CultureType, string>;
+};
+
+const ShareSlider = ({
+  type,
+  value,
+  onChange,
+}: {
+  readonly type: CultureType;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}) => {
+  const { language } = useLanguage();
+  const { readOnly } = useCampaignFormState();
+  const { name, people, description } = CULTURE_TYPE_TEXTS[type];
+  const id = `share-${type}`;
+  return (
+    <div className="culture-share">
+      <div className="culture-share-head">
+        <span id={id}>
+          <strong>{name[language]}</strong> · {people[language]}
+        </span>
+        <output>{formatPercent(value / 100, language)}</output>
+      </div>
+      <p>{description[language]}</p>
+      <Slider
+        min={0}
+        max={Math.max(SHARE_MAX, value)}
+        value={value}
+        disabled={readOnly}
+        onChange={onChange}
+        label={null}
+        size="sm"
+        thumbSize={20}
+        color={CULTURE_MARKS[type].color}
+        thumbProps={{ 'aria-labelledby': id }}
+      />
+    </div>
+  );
+};
+
+const Pictures = ({ target }: { readonly target: Shares }) => {
+  const t = useMessages(backoffice.screeningForm).culture;
+  const types = useTypeNames();
+  const format = useNumberFormats();
+  const { language } = useLanguage();
+  const spoken = CULTURE_TYPES.map(
+    (type) => `${types[type]} ${formatPercent(target[type] / 100, language)}`,
+  ).join(', ');
+  const { x, y } = culturePoint(target);
+  const within = (place: number): number => Math.max(-100, Math.min(100, place));
+  return (
+    <div className="campaign-picture">
+      <QuadrantChart
+        title={t.quadrant}
+        description={spoken}
+        width={440}
+        format={format}
+        model={{
+          points: [{ x: within(x), y: within(y), label: t.target, kind: 'target' }],
+          kites: [{ label: t.target, kind: 'target', scores: target }],
+        }}
+        texts={{ types, axes: t.axes, culture: t.type }}
+      />
+      <CultureBars
+        title={t.bars}
+        description={spoken}
+        width={440}
+        format={format}
+        rows={CULTURE_TYPES.map((type) => ({ type, actual: null, target: target[type] }))}
+        texts={{ types, actual: t.actual, target: t.target, type: t.type }}
+      />
+    </div>
+  );
+};
+
+/** Four linked sliders that sum to 100, beside what they mean. */
+export const CultureSection = () => {
+  const t = useMessages(backoffice.screeningForm).culture;
+  const errorOf = useFieldError();
+  const [target, setTarget] = useTarget('culture');
+  return (
+    <ProfileSection section="culture">
+      <div className="campaign-beside">
+        <div className="culture-shares" role="group" aria-label={t.shares}>
+          <p className="campaign-note">{t.linked}</p>
+          <TargetFromAudit onTake={setTarget} />
+          {CULTURE_TYPES.map((type) => (
+            <ShareSlider
+              key={type}
+              type={type}
+              value={target[type]}
+              onChange={(value) => setTarget(linkedShares(target, type, value))}
+            />
+          ))}
+          <p className="campaign-error">{errorOf('profile.culture.target')}</p>
+          {!cultureTargetScorable(target) && (
+            <Warning title={t.flat.title}>{t.flat.explanation}</Warning>
+          )}
+        </div>
+        <Pictures target={target} />
+      </div>
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,65 @@
+import { CAMPAIGN_LIMITS } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../../../language/language-context.tsx';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import { useCampaignFields, useCampaignFormState } from '../form-context.ts';
+import { ChoiceChips } from '../parts/choice-chips.tsx';
+import { CodesField } from '../parts/codes-field.tsx';
+import {
+  contractOptions,
+  delayOptions,
+  professionOptions,
+  sectorOptions,
+} from '../parts/reference-options.ts';
+import { ProfileSection } from '../parts/section-frame.tsx';
+
+const AT = 'profile.job.target';
+
+/** Professions, up to 3 sectors, contract types, recruiting delay (spec, section 3). */
+export const JobSection = () => {
+  const t = useMessages(backoffice.screeningForm).job;
+  const { language } = useLanguage();
+  const { form } = useCampaignFormState();
+  const field = useCampaignFields();
+  const professions = useMemo(() => professionOptions(language), [language]);
+  const sectors = useMemo(() => sectorOptions(language), [language]);
+  return (
+    <ProfileSection section="job">
+      <div className="campaign-fields">
+        <CodesField
+          path={`${AT}.professions`}
+          label={t.professions}
+          description={t.professionsHint}
+          max={CAMPAIGN_LIMITS.professions}
+          options={professions}
+        />
+        <CodesField
+          path={`${AT}.sectors`}
+          label={t.sectors}
+          description={t.sectorsHint}
+          max={CAMPAIGN_LIMITS.sectors}
+          options={sectors}
+        />
+        <div className="wide">
+          <ChoiceChips
+            path={`${AT}.contractTypes`}
+            label={t.contractTypes}
+            description={t.contractTypesHint}
+            options={contractOptions(language)}
+          />
+        </div>
+        <Select
+          key={form.key(`${AT}.recruitingDelay`)}
+          label={t.recruitingDelay}
+          description={t.recruitingDelayHint}
+          placeholder={t.noDelay}
+          data={delayOptions(language)}
+          clearable
+          {...field(`${AT}.recruitingDelay`)}
+        />
+      </div>
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,99 @@
+import { CAMPAIGN_LIMITS, LANGUAGE_LEVELS, type LanguageLevel } from '@cadran/contract';
+import { LOCALES } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { LANGUAGE_CODES, languageName } from '@cadran/instruments/reference/languages';
+import { LANGUAGE_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
+import { Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../../../language/language-context.tsx';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import type { LanguageDraft } from '../campaign-values.ts';
+import { useCampaignFormState, useFieldError, useTarget } from '../form-context.ts';
+import { AddRow, NoRows, RemoveRow } from '../parts/row-list.tsx';
+import { ProfileSection } from '../parts/section-frame.tsx';
+
+const AT = 'profile.languages.target';
+
+const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+/** Up to 6 languages, each with its level (spec, section 3). */
+export const LanguagesSection = () => {
+  const t = useMessages(backoffice.screeningForm).languagesSection;
+  const { language } = useLanguage();
+  const { readOnly } = useCampaignFormState();
+  const errorOf = useFieldError();
+  const [entries, setEntries] = useTarget('languages');
+  const names = useMemo(
+    () =>
+      LANGUAGE_CODES.map((code) => ({
+        value: code,
+        label: capital(languageName(code, language)),
+      })).toSorted((a, b) => a.label.localeCompare(b.label, LOCALES[language])),
+    [language],
+  );
+  const change = (key: string, changed: Partial<LanguageDraft>): void =>
+    setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...changed } : entry)));
+  return (
+    <ProfileSection section="languages">
+      {entries.length === 0 ? (
+        <NoRows words={t.none} error={errorOf(AT)} path={AT} />
+      ) : (
+        <ul className="row-list">
+          {entries.map(({ key, language: code, level }, index) => {
+            const taken = entries
+              .filter((other) => other.key !== key)
+              .map((other) => other.language);
+            const path = `${AT}.${index}.language`;
+            const name = names.find(({ value }) => value === code)?.label;
+            return (
+              <li key={key} className="language-row">
+                <Select
+                  data-path={path}
+                  label={t.language}
+                  placeholder={t.choose}
+                  data={names.filter(({ value }) => !taken.includes(value))}
+                  value={code}
+                  onChange={(chosen) => change(key, { language: chosen })}
+                  searchable
+                  required
+                  allowDeselect={false}
+                  disabled={readOnly}
+                  error={errorOf(path) ?? errorOf(`${AT}.${index}`)}
+                />
+                <Select
+                  label={t.level}
+                  data={LANGUAGE_LEVELS.map((value) => ({
+                    value,
+                    label: LANGUAGE_LEVEL_TEXTS[value].name[language],
+                  }))}
+                  value={level}
+                  onChange={(chosen) =>
+                    change(key, {
+                      level: LANGUAGE_LEVELS.find((value) => value === chosen) ?? level,
+                    } satisfies { level: LanguageLevel })
+                  }
+                  allowDeselect={false}
+                  disabled={readOnly}
+                />
+                <div className="row-remove">
+                  <RemoveRow
+                    label={t.remove(name ?? t.unnamed(index + 1))}
+                    onRemove={() => setEntries(entries.filter((entry) => entry.key !== key))}
+                  />
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <AddRow
+        label={t.add}
+        count={entries.length}
+        max={CAMPAIGN_LIMITS.languages}
+        onAdd={() =>
+          setEntries([...entries, { key: crypto.randomUUID(), language: null, level: 'b2' }])
+        }
+      />
+    </ProfileSection>
+  );
+};

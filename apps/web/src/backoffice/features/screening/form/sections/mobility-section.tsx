@@ -1,0 +1,67 @@
+import { CAMPAIGN_LIMITS, type City } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { NumberInput } from '@mantine/core';
+import { useLanguage } from '../../../../../language/language-context.tsx';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import { useCampaignFields, useCampaignFormState, useFormValue } from '../form-context.ts';
+import { ChoiceChips } from '../parts/choice-chips.tsx';
+import { CityField } from '../parts/city-field.tsx';
+import { transportOptions } from '../parts/reference-options.ts';
+import { ProfileSection } from '../parts/section-frame.tsx';
+
+const AT = 'profile.mobility.target';
+
+/** Workplace, transports, travel time range, up to 3 residence cities (spec, section 3). */
+export const MobilitySection = () => {
+  const t = useMessages(backoffice.screeningForm).mobility;
+  const { language } = useLanguage();
+  const { form } = useCampaignFormState();
+  const field = useCampaignFields();
+  const [workplace, setWorkplace] = useFormValue<City | null>(`${AT}.workplace`);
+  const [homes, setHomes] = useFormValue<readonly City[]>(`${AT}.residenceCities`);
+  return (
+    <ProfileSection section="mobility">
+      <div className="campaign-fields">
+        <CityField
+          path={`${AT}.workplace`}
+          label={t.workplace}
+          description={t.workplaceHint}
+          max={1}
+          chosen={workplace ? [workplace] : []}
+          onChange={([city]) => setWorkplace(city ?? null)}
+        />
+        <CityField
+          path={`${AT}.residenceCities`}
+          label={t.residenceCities}
+          description={t.residenceCitiesHint}
+          max={CAMPAIGN_LIMITS.cities}
+          chosen={homes}
+          onChange={setHomes}
+        />
+        <div className="wide">
+          <ChoiceChips
+            path={`${AT}.transports`}
+            label={t.transports}
+            description={t.transportsHint}
+            options={transportOptions(language)}
+          />
+        </div>
+        {(['min', 'max'] as const).map((end) => (
+          <NumberInput
+            key={form.key(`${AT}.travelTime.${end}`)}
+            label={t.travelTime[end]}
+            description={t.travelTimeHint[end]}
+            suffix={t.minutes}
+            step={5}
+            min={0}
+            max={CAMPAIGN_LIMITS.travelMinutesMax}
+            allowDecimal={false}
+            allowNegative={false}
+            clampBehavior="none"
+            {...field(`${AT}.travelTime.${end}`)}
+          />
+        ))}
+      </div>
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,43 @@
+import { MOTIVATIONS } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { ranking } from '@cadran/i18n/ranking';
+import { MOTIVATION_TEXTS } from '@cadran/instruments/motivation-texts';
+import { useLanguage } from '../../../../../language/language-context.tsx';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import { Ranking } from '../../../../../ranking/ranking.tsx';
+import { useCampaignFormState, useFieldError, useTarget } from '../form-context.ts';
+import { ProfileSection } from '../parts/section-frame.tsx';
+
+const AT = 'profile.motivations.target';
+const ERROR_ID = 'motivations-error';
+
+/** The ranking control of the questionnaire, here for what is wished. */
+export const MotivationsSection = () => {
+  const t = useMessages(backoffice.screeningForm).motivations;
+  const labels = useMessages(ranking);
+  const { language } = useLanguage();
+  const { readOnly } = useCampaignFormState();
+  const errorOf = useFieldError();
+  const [target, setTarget] = useTarget('motivations');
+  const error = errorOf(AT, { min_items: t.notAllUsed });
+  return (
+    <ProfileSection section="motivations">
+      <p className="campaign-error" id={ERROR_ID} role="alert" data-path={AT} tabIndex={-1}>
+        {error}
+      </p>
+      <fieldset disabled={readOnly} className="plain-fieldset">
+        <Ranking
+          items={MOTIVATIONS.map((code) => ({
+            code,
+            name: MOTIVATION_TEXTS[code].name[language],
+            description: MOTIVATION_TEXTS[code].description[language],
+          }))}
+          value={target}
+          onChange={setTarget}
+          labels={{ ...labels, ranking: t.ranking }}
+          describedBy={error ? ERROR_ID : undefined}
+        />
+      </fieldset>
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,77 @@
+import { ValueCircle } from '@cadran/charts';
+import { type Value, VALUES } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { VALUE_POLE_TEXTS, VALUE_POLES } from '@cadran/instruments/value-poles';
+import { VALUE_SCALE } from '@cadran/instruments/value-scale';
+import { VALUE_TEXTS } from '@cadran/instruments/value-texts';
+import { valuesTargetScorable } from '@cadran/scoring';
+import { useLanguage } from '../../../../../language/language-context.tsx';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import { useCampaignFormState, useTarget } from '../form-context.ts';
+import { ProfileSection } from '../parts/section-frame.tsx';
+import { StepScale } from '../parts/step-scale.tsx';
+import { useNumberFormats } from '../parts/use-number-formats.ts';
+import { Warning } from '../parts/warning.tsx';
+
+const record = <K extends string, T>(keys: readonly K[], of: (key: K) => T) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
+
+const Circle = ({ target }: { readonly target: Readonly<Record<Value, number>> }) => {
+  const t = useMessages(backoffice.screeningForm).values;
+  const { language } = useLanguage();
+  const format = useNumberFormats();
+  const names = record(VALUES, (value) => VALUE_TEXTS[value].name[language]);
+  return (
+    <div className="campaign-picture">
+      <ValueCircle
+        title={t.circle}
+        description={VALUES.map((value) => `${names[value]} ${target[value]}`).join(', ')}
+        width={440}
+        format={format}
+        model={{ scale: 'rating', series: [{ label: t.target, kind: 'target', values: target }] }}
+        texts={{
+          values: names,
+          poles: record(VALUE_POLES, (pole) => VALUE_POLE_TEXTS[pole].name[language]),
+          value: t.value,
+        }}
+      />
+      <p className="campaign-note">{t.reading}</p>
+    </div>
+  );
+};
+
+/** Ten nine-step scales beside the circle they make. */
+export const ValuesSection = () => {
+  const t = useMessages(backoffice.screeningForm).values;
+  const { language } = useLanguage();
+  const { readOnly } = useCampaignFormState();
+  const [target, setTarget] = useTarget('values');
+  const steps = VALUE_SCALE.map(({ rating, label }) => ({ value: rating, label: label[language] }));
+  return (
+    <ProfileSection section="values">
+      <div className="campaign-beside">
+        <div>
+          <p className="campaign-note">{t.hint}</p>
+          {VALUES.map((value) => (
+            <StepScale
+              key={value}
+              name={`values-${value}`}
+              legend={VALUE_TEXTS[value].name[language]}
+              description={VALUE_TEXTS[value].description[language]}
+              steps={steps}
+              value={target[value]}
+              disabled={readOnly}
+              onChange={(rating) => setTarget({ ...target, [value]: rating })}
+            />
+          ))}
+        </div>
+        <div className="campaign-picture">
+          <Circle target={target} />
+          {!valuesTargetScorable(target) && (
+            <Warning title={t.flat.title}>{t.flat.explanation}</Warning>
+          )}
+        </div>
+      </div>
+    </ProfileSection>
+  );
+};

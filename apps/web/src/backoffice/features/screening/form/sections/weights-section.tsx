@@ -1,0 +1,110 @@
+import { CAMPAIGN_LIMITS, SCORED_SECTIONS, type ScoredSection } from '@cadran/contract';
+import { formatPercent } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { DEFAULT_WEIGHTS } from '@cadran/scoring';
+import { NumberInput, Switch } from '@mantine/core';
+import { useLanguage } from '../../../../../language/language-context.tsx';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import type { TypedNumber } from '../campaign-values.ts';
+import { useCampaignFormState, useFieldError, useFormValue } from '../form-context.ts';
+import { SectionFrame } from '../parts/section-frame.tsx';
+import { Warning } from '../parts/warning.tsx';
+import { activeSections } from '../section-state.ts';
+import './weights-section.css';
+
+/** Less than this together is no basis for an overall fit (scoring.md §5). */
+const BASIS = 20;
+
+const numberOf = (typed: TypedNumber): number =>
+  typeof typed === 'number' && Number.isFinite(typed) ? typed : 0;
+
+/** How much each section counts, as shares of what is compared. */
+export const WeightsSection = () => {
+  const words = useMessages(backoffice.screeningForm);
+  const t = words.weights;
+  const { language } = useLanguage();
+  const { shown, readOnly } = useCampaignFormState();
+  const errorOf = useFieldError();
+  const [own, setOwn] = useFormValue<boolean>('ownWeights');
+  const [weights, setWeights] =
+    useFormValue<Readonly<Record<ScoredSection, TypedNumber>>>('weights');
+  const used = own ? weights : DEFAULT_WEIGHTS;
+  const active = activeSections(shown.profile);
+  const total = active.reduce((sum, section) => sum + numberOf(used[section]), 0);
+  return (
+    <SectionFrame
+      section="weights"
+      head={
+        <div className="campaign-switches">
+          <Switch
+            label={t.own}
+            description={t.ownHint}
+            checked={own}
+            disabled={readOnly}
+            onChange={({ currentTarget }) => setOwn(currentTarget.checked)}
+          />
+        </div>
+      }
+    >
+      {total < BASIS && (
+        <Warning title={t.insufficient.title}>{t.insufficient.explanation(total, BASIS)}</Warning>
+      )}
+      <table className="weights">
+        <thead>
+          <tr>
+            <th scope="col">{t.section}</th>
+            <th scope="col">{t.weight}</th>
+            <th scope="col">{t.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SCORED_SECTIONS.map((section) => {
+            const counts = active.includes(section);
+            const share = counts && total > 0 ? numberOf(used[section]) / total : 0;
+            const name = words.sections[section].name;
+            return (
+              <tr key={section} data-counts={counts || undefined}>
+                <th scope="row">{name}</th>
+                <td>
+                  {own ? (
+                    <NumberInput
+                      data-path={`weights.${section}`}
+                      aria-label={t.weightOf(name)}
+                      w={96}
+                      size="sm"
+                      min={0}
+                      max={CAMPAIGN_LIMITS.weightMax}
+                      allowDecimal={false}
+                      allowNegative={false}
+                      clampBehavior="none"
+                      value={weights[section]}
+                      disabled={readOnly}
+                      onChange={(value) => setWeights({ ...weights, [section]: value })}
+                      error={errorOf(`weights.${section}`)}
+                    />
+                  ) : (
+                    <span className="tabular">{DEFAULT_WEIGHTS[section]}</span>
+                  )}
+                </td>
+                <td>
+                  {counts ? (
+                    <span className="weights-share">
+                      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                        <rect width="100" height="8" rx="2" className="ground" />
+                        <rect width={share * 100} height="8" rx="2" className="bar" />
+                      </svg>
+                      {formatPercent(share, language)}
+                    </span>
+                  ) : (
+                    <span className="campaign-note">{t.notCompared}</span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="campaign-note">{t.explanation}</p>
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,75 @@
+import { QUESTIONNAIRE_SECTIONS, type ScoredSection } from '@cadran/contract';
+import type {
+  CampaignValues,
+  TargetDrafts,
+  TextDraft,
+  TextDrafts,
+  TypedNumber,
+} from './campaign-values.ts';
+
+const isEmpty = (typed: TypedNumber): boolean => typed === '';
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/** Nothing typed: no demand. Only the lower end left out: from nought. */
+const travelTime = ({ min, max }: TargetDrafts['mobility']['travelTime']) =>
+  isEmpty(min) && isEmpty(max)
+    ? null
+    : { min: isEmpty(min) ? 0 : min, max: isEmpty(max) ? undefined : max };
+
+type Targets = { readonly [S in ScoredSection]: (target: TargetDrafts[S]) => unknown };
+
+/** As typed: what is wrong in it is for the schema to say. */
+const TARGETS: Targets = {
+  culture: (target) => target,
+  values: (target) => target,
+  personality: (target) => target,
+  motivations: (target) => target,
+  job: (target) => target,
+  mobility: (target) => ({ ...target, travelTime: travelTime(target.travelTime) }),
+  individual: (target) => ({
+    ...target,
+    travelPercentage: isEmpty(target.travelPercentage) ? null : target.travelPercentage,
+    salary: isEmpty(target.salary.amount) ? null : target.salary,
+  }),
+  skills: (target) => target.map(({ key: _key, ...skill }) => skill),
+  experiences: (target) => target,
+  studies: ({ degree }) => ({ degree: degree ?? undefined }),
+  languages: (target) =>
+    target.map(({ language, level }) => ({ language: language ?? undefined, level })),
+};
+
+const sectionOf = (profile: CampaignValues['profile'], section: ScoredSection) => {
+  const { asked, scored, target } = profile[section];
+  if (!asked) return null;
+  // The compiler does not see that section and target belong together.
+  const write = TARGETS[section] as (of: typeof target) => unknown;
+  return { target: scored ? write(target) : null };
+};
+
+const texts = (drafts: TextDrafts, write: (draft: TextDraft) => unknown) => ({
+  fr: drafts.fr.custom ? write(drafts.fr) : null,
+  en: drafts.en.custom ? write(drafts.en) : null,
+});
+const screen = ({ title, html }: TextDraft) => ({ title, html });
+const pageText = ({ html }: TextDraft) => html;
+
+/** The body of a new campaign; `ownerId` and `version` are added where one is changed. */
+export const bodyOf = (values: CampaignValues): Readonly<Record<string, unknown>> => ({
+  name: values.name,
+  customUrl: values.customUrl,
+  redirectUrl: orNull(values.redirectUrl),
+  contactEmail: orNull(values.contactEmail),
+  status: values.status,
+  allowPersonalReport: values.allowPersonalReport,
+  profile: Object.fromEntries(
+    QUESTIONNAIRE_SECTIONS.map((section) => [section, sectionOf(values.profile, section)]),
+  ),
+  questions: values.questions,
+  weights: values.ownWeights ? values.weights : null,
+  customization: {
+    introduction: texts(values.customization.introduction, screen),
+    conclusion: texts(values.customization.conclusion, screen),
+    pdfHeader: texts(values.customization.pdfHeader, pageText),
+    pdfFooter: texts(values.customization.pdfFooter, pageText),
+  },
+});

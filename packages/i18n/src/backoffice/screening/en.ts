@@ -1,0 +1,92 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  introduction: 'Your recruitment campaigns, their links and their candidates.',
+  campaigns: 'Recruitment campaigns',
+  search: 'Search for a campaign…',
+  count: (total) => `${total} ${plural('en', total, 'campaign', 'campaigns')}`,
+  create: 'Create a campaign',
+  empty: {
+    title: 'No campaigns yet',
+    explanation: 'Describe the profile you are looking for, then send the link to your candidates.',
+  },
+  name: 'Name',
+  candidates: 'Candidates',
+  noCandidate: 'None',
+  openedCount: (_count, shown) => `${shown} opened`,
+  completedCount: (_count, shown) => `${shown} completed`,
+  status: 'Status',
+  statuses: { open: 'Open', closed: 'Closed' },
+  anyStatus: 'All campaigns',
+  onlyStatus: { open: 'Open campaigns', closed: 'Closed campaigns' },
+  createdAt: 'Created',
+  updatedAt: 'Updated',
+  actions: {
+    link: 'Get link',
+    edit: 'Update',
+    read: 'View',
+    open: 'Open',
+    close: 'Close',
+    duplicate: 'Duplicate',
+    remove: 'Delete',
+  },
+  nowStatus: {
+    open: (name) => `“${name}” is open: candidates can answer`,
+    closed: (name) => `“${name}” is closed: its questionnaire is no longer available`,
+  },
+  duplicated: (name) => `Copy created, closed for now: “${name}”`,
+  link: {
+    title: (name) => `Link: ${name}`,
+    explanation:
+      'Send this link to your candidates, or print the code: they answer without logging in.',
+    closed: 'The campaign is closed. Open it for this link to lead to the questionnaire.',
+    label: 'Link to the questionnaire',
+    qr: (name) => `QR code of the link: ${name}`,
+    download: { png: 'Download as PNG', svg: 'Download as SVG' },
+  },
+  deletion: {
+    title: (name) => `Delete “${name}”?`,
+    lost: 'This will be lost for good:',
+    noCandidates: 'no candidates: nobody has answered yet',
+    candidates: (count) =>
+      `${count} ${plural('en', count, 'candidate, with all answers and reports', 'candidates, with all answers and reports')}`,
+    profile: 'the desired profile, the questions and the texts of the campaign',
+    link: 'the link to the questionnaire, which will lead nowhere',
+    confirm: 'Delete for good',
+    done: (name) => `“${name}” has been deleted`,
+  },
+  detail: {
+    overview: 'Overview',
+    all: 'Candidates',
+    inProgress: 'In progress',
+    finished: 'Completed',
+    owner: 'Owner',
+    candidates: 'Candidates',
+    candidate: 'Candidate',
+    unnamed: 'Unnamed candidate',
+    search: 'Search for a candidate…',
+    count: (total) => `${total} ${plural('en', total, 'candidate', 'candidates')}`,
+    applicationDate: 'Application date',
+    status: 'Status',
+    statuses: { opened: 'Opened', completed: 'Completed' },
+    anyStatus: 'All candidates',
+    onlyStatus: { opened: 'Opened questionnaires', completed: 'Completed questionnaires' },
+    completedAt: 'Completed on',
+    remove: 'Delete the candidate',
+    empty: {
+      title: 'Nobody has answered yet',
+      open: 'Send the campaign’s link to your candidates: they will appear here as soon as they begin.',
+      closed:
+        'The campaign is closed. Open it, then send its link: the candidates will appear here.',
+      action: 'Get link',
+    },
+    deletion: {
+      title: (name) => `Delete ${name}?`,
+      explanation: 'Their contact details, all answers and reports will be deleted for good.',
+      confirm: 'Delete the candidate',
+      done: 'The candidate has been deleted',
+    },
+  },
+} satisfies Shape<typeof fr>;
