@@ -21,6 +21,16 @@ interface Portrayed {
 export const placeText = ({ words, write }: Draft, { x, y }: CulturePoint): string =>
   words.culture.at(write.signed(x, 0), write.signed(y, 0));
 
+/** The edge of the diagram, which people's answers cannot cross but a target of one type alone can. */
+const EDGE = 100;
+
+/** Where a target lies; one beyond the edge is drawn on it, in its own direction. */
+export const targetPoint = (target: CultureScores): CulturePoint => {
+  const { x, y } = culturePoint(target);
+  const beyond = Math.max(1, Math.abs(x) / EDGE, Math.abs(y) / EDGE);
+  return { x: x / beyond, y: y / beyond };
+};
+
 /** The diagram and, since its two axes lose a degree of freedom, the four bars (scoring.md §1). */
 export const culturePictures = (
   draft: Draft,
@@ -42,7 +52,7 @@ export const culturePictures = (
         points: [
           { ...measure.point, label: person, kind: 'actual' },
           ...(target
-            ? [{ ...culturePoint(target), label: frame.target, kind: 'target' as const }]
+            ? [{ ...targetPoint(target), label: frame.target, kind: 'target' as const }]
             : []),
         ],
       },

@@ -14,7 +14,7 @@ const traitPicture = (
 ): ReportBlock => {
   const { personality, arithmetic, facts } = words;
   const scored = rows.map(({ trait }) =>
-    arithmetic.pair(names.traits[trait], write.score(measure.traits[trait].shownT)),
+    arithmetic.pair(names.traits[trait], write.decimal(measure.traits[trait].shownT)),
   );
   return picture({
     kind: 'traits',

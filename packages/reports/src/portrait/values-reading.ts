@@ -27,11 +27,12 @@ export const lowValues = ({ centred }: ValuesMeasure): readonly Value[] =>
     .filter((value) => centred[value] < -TIE)
     .slice(0, LOW);
 
-/** The pole that stands above the other three; null when two are equal. */
+/** The pole that stands above the other three as they are written, with one decimal; null when two are equal. */
 export const strongestPole = ({ poles }: ValuesMeasure): ValuePole | null => {
+  const written = (pole: ValuePole): number => Math.round(poles[pole] * 10) / 10;
   const [first, second] = VALUE_POLES.toSorted((a, b) => poles[b] - poles[a]);
   if (first === undefined || second === undefined) return null;
-  return poles[first] - poles[second] > TIE && poles[first] > TIE ? first : null;
+  return written(first) > written(second) && written(first) > 0 ? first : null;
 };
 
 export interface ValuePair {

@@ -29,9 +29,10 @@ export const compositeBlocks = (
     };
   const named = (parts: readonly Part[]): string =>
     write.list(
-      parts
-        .slice(0, NAMED_AT_MOST)
-        .map((part) => texts.named(nameOf(part), write.decimal(measure.traits[part.trait].t))),
+      parts.slice(0, NAMED_AT_MOST).map(({ trait }) => {
+        const { t, band } = measure.traits[trait];
+        return texts.named(names.traits[trait], write.decimal(t), texts.bandWords[band]);
+      }),
     );
   const reading = (composite: keyof ReportComposites): readonly ReportBlock[] => {
     const parts = COMPOSITE_TRAITS[composite].toSorted((a, b) => contribution(b) - contribution(a));
@@ -55,6 +56,7 @@ export const compositeBlocks = (
     );
   return [
     subtitle(texts.compositesTitle),
+    small(texts.compositesNote),
     ...COMPOSITES.flatMap(reading),
     table(
       [texts.reading, texts.score, texts.madeOf],
@@ -65,6 +67,5 @@ export const compositeBlocks = (
       ]),
       [1],
     ),
-    small(texts.compositesNote),
   ];
 };

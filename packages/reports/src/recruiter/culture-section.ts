@@ -5,11 +5,11 @@ import {
   LEADERSHIP_ROLE_TEXTS,
   MANAGEMENT_STYLE_TEXTS,
 } from '@cadran/instruments';
-import { type CultureMeasure, culturePoint, type CultureScores } from '@cadran/scoring';
+import type { CultureMeasure, CultureScores } from '@cadran/scoring';
 import { cultureSteps } from '../arithmetic/culture-steps.ts';
 import { callout, list, paragraph, small, subtitle, table, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import { culturePictures, placeText } from '../portrait/culture-pictures.ts';
+import { culturePictures, placeText, targetPoint } from '../portrait/culture-pictures.ts';
 import { dominantTypes, leastType, preferenceStrength } from '../portrait/culture-reading.ts';
 import type { ReportBlock, ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
@@ -93,7 +93,9 @@ const againstTarget = (
 ): readonly ReportBlock[] => {
   const { words, names, write } = draft;
   const texts = words.culture;
-  const difference = (type: CultureType): number => scores[type] - target[type];
+  /** As it is written, with one decimal: the words never contradict the number. */
+  const difference = (type: CultureType): number =>
+    Math.round((scores[type] - target[type]) * 10) / 10;
   const named = (types: readonly CultureType[]): string =>
     write.list(
       types.map((type) => texts.gapItem(names.types[type], write.signed(difference(type)))),
@@ -104,7 +106,10 @@ const againstTarget = (
     ...(more.length > 0 ? [texts.gapMore(named(more))] : []),
     ...(less.length > 0 ? [texts.gapLess(named(less))] : []),
   ];
-  return titled(texts.gapTitle, items.length > 0 ? list(items) : [paragraph(texts.gapClose)]);
+  return titled(
+    texts.gapTitle,
+    items.length > 0 ? [...list(items), small(texts.gapNote)] : [paragraph(texts.gapClose)],
+  );
 };
 
 export const cultureSection = (draft: Draft): ReportSection => {
@@ -140,7 +145,7 @@ export const cultureSection = (draft: Draft): ReportSection => {
         person: words.frame.person,
         quadrantDescription: (place) =>
           target
-            ? texts.quadrantDescriptionBoth(place, placeText(draft, culturePoint(target)))
+            ? texts.quadrantDescriptionBoth(place, placeText(draft, targetPoint(target)))
             : texts.quadrantDescription(place),
         barsDescription: texts.barsDescription,
       }),

@@ -3,7 +3,7 @@ import { countryName } from '@cadran/instruments';
 import { criteriaSteps } from '../arithmetic/criteria-steps.ts';
 import { facts, small } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
+import type { ReportBlock, ReportSection, SectionScore } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { criteriaBlocks } from './criteria-blocks.ts';
 import { namesOrNull, payText } from './reference-names.ts';
@@ -29,6 +29,20 @@ const protectedFacts = (
     ]),
     small(words.facts.unscored),
   ];
+};
+
+/** The must-have bears on the overall, not on this section's score (scoring.md §5). */
+const scoreOf = (draft: Draft, isPermitRequired: boolean): SectionScore | undefined => {
+  const { data, words } = draft;
+  const outcome = data.scores?.sections.individual;
+  if (!outcome) return undefined;
+  const score = sectionScore(draft, 'individual', outcome, ({ criteria }, own) =>
+    criteriaSteps(draft, criteria, words.facts.individual, own),
+  );
+  const isOnlyPermit = outcome.status === 'inactive' && outcome.reason === 'no_requirement';
+  return isPermitRequired && isOnlyPermit
+    ? { ...score, note: words.scores.notes.must_have_only }
+    : score;
 };
 
 export const individualSection = (draft: Draft): ReportSection => {
@@ -81,9 +95,6 @@ export const individualSection = (draft: Draft): ReportSection => {
       ),
       ...protectedFacts(draft, answers),
     ],
-    outcome &&
-      sectionScore(draft, 'individual', outcome, ({ criteria }, own) =>
-        criteriaSteps(draft, criteria, names, own),
-      ),
+    scoreOf(draft, target?.workPermit ?? false),
   );
 };

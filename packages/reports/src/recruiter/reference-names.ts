@@ -24,9 +24,9 @@ export const payText = (
 ): string =>
   words.facts.pay(write.money(pay.amount, pay.currency), words.facts.periods[pay.payment]);
 
-/** Names in a list; null when there is none, which the reader is told in words. */
+/** Names that may hold commas, in a row; null when there is none, which the reader is told in words. */
 export const namesOrNull = <Code>(
   { write }: Draft,
   codes: readonly Code[] | null | undefined,
   nameOf: (code: Code) => string,
-): string | null => (codes && codes.length > 0 ? write.list(codes.map(nameOf)) : null);
+): string | null => (codes && codes.length > 0 ? write.series(codes.map(nameOf)) : null);

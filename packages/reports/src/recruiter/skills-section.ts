@@ -50,7 +50,7 @@ const skillTable = (draft: Draft, skills: readonly ComparedSkill[]): ReportBlock
       levelName(skill.given?.level, unanswered),
       years(skill.given?.years),
       inUse(skill),
-      levelName(skill.required?.level, words.facts.notRequired),
+      levelName(skill.required?.level || null, words.facts.notRequired),
       skill.score === null ? words.scores.notScored : write.score(skill.score),
     ]),
     [2, 5],
@@ -69,7 +69,10 @@ export const skillsSection = (draft: Draft): ReportSection => {
   const skills = comparedSkills(draft);
   if (skills.length === 0) return section(draft, 'skills', [paragraph(texts.none)], score);
   const required = skills.filter((skill) => skill.required !== null);
-  const met = required.filter((skill) => (skill.given?.level ?? 0) >= (skill.required?.level ?? 0));
+  /** Level 0 is no level: not even where none higher is asked for (scoring.md §10). */
+  const met = required.filter(({ given, required: asked }) =>
+    given?.level ? given.level >= (asked?.level ?? 0) : false,
+  );
   return section(
     draft,
     'skills',

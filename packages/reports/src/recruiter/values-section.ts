@@ -85,7 +85,9 @@ const againstTarget = (
 ): readonly ReportBlock[] => {
   const { words, names, write } = draft;
   const texts = words.values;
-  const difference = (value: Value): number => measure.centred[value] - target[value];
+  /** As it is written, with one decimal: the words never contradict the number. */
+  const difference = (value: Value): number =>
+    Math.round((measure.centred[value] - target[value]) * 10) / 10;
   const named = (values: readonly Value[]): string =>
     write.list(
       values

@@ -46,6 +46,8 @@ export default {
   gapMore: (types) => `More present than desired: ${types}.`,
   gapLess: (types) => `Less present than desired: ${types}.`,
   gapItem: (type, difference) => `${type} (${difference})`,
+  gapNote:
+    'The score compares the direction of the two profiles and not their relief: these differences say where they part, not by how much the score drops.',
   dimensionsTitle: 'Dimension by dimension',
   dimensionsNote: 'Three situations per dimension: to be read as an indication.',
   unanswered: 'The part on culture is not fully answered: no profile is computed.',

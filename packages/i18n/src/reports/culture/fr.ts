@@ -46,6 +46,8 @@ export default {
   gapMore: (types: string) => `Plus présent que recherché : ${types}.`,
   gapLess: (types: string) => `Moins présent que recherché : ${types}.`,
   gapItem: (type: string, difference: string) => `${type} (${difference})`,
+  gapNote:
+    'Le score compare la direction des deux profils et non leur relief : ces écarts disent où ils diffèrent, pas de combien le score baisse.',
   dimensionsTitle: 'Dimension par dimension',
   dimensionsNote: 'Trois situations par dimension : à lire comme une indication.',
   unanswered:

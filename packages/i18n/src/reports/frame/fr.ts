@@ -28,7 +28,7 @@ export default {
   target: 'Profil recherché',
   introduction: {
     purpose: (name: string, campaign: string, organization: string) =>
-      `Ce rapport présente les réponses de ${name} au questionnaire de la campagne « ${campaign} » de ${organization}, et les compare au profil recherché. Il sert à préparer un entretien et à poser de meilleures questions.`,
+      `Ce rapport présente les réponses données par ${name} au questionnaire de la campagne « ${campaign} » (${organization}), et les compare au profil recherché. Il sert à préparer un entretien et à poser de meilleures questions.`,
     scale:
       'Chaque score va de 0 à 100. Il mesure la proximité avec ce que la campagne recherche, et non la valeur d’une personne. Dans les sections de culture, de valeurs, de personnalité et de motivations, 50 est un niveau qu’environ neuf personnes sur dix n’atteindraient pas en répondant au hasard.',
     reading:
@@ -61,7 +61,7 @@ export default {
     contest: (email: string) =>
       `La personne peut demander une intervention humaine, donner son point de vue et contester la décision en écrivant à ${email}.`,
     contestWithoutAddress: (organization: string) =>
-      `La personne peut demander une intervention humaine, donner son point de vue et contester la décision auprès de ${organization}.`,
+      `La personne peut demander à ${organization} une intervention humaine, donner son point de vue et contester la décision.`,
     limitsTitle: 'Limites de l’instrument',
     limits: [
       'Les réponses sont des déclarations : elles disent comment une personne se voit et souhaite se présenter ce jour-là.',

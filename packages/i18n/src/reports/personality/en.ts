@@ -27,7 +27,7 @@ export default {
   combinationsTitle: 'When traits combine',
   combination: (names, text) => `${names}: ${text}`,
   combinationNames: (first, firstBand, second, secondBand) =>
-    `${first}: ${firstBand}, ${second}: ${secondBand}`,
+    `${first} (${firstBand}) and ${second} (${secondBand})`,
   noCombination: 'No combination of marked traits stands out: the person adapts to circumstances.',
   compositesTitle: 'What this means at work',
   compositesNote:
@@ -38,7 +38,7 @@ export default {
   weighted: (trait, weight) => `${trait} × ${weight}`,
   supports: (traits) => `What contributes most to it: ${traits}.`,
   restrains: (traits) => `What holds it back most: ${traits}.`,
-  named: (trait, t) => `${trait} (${t})`,
+  named: (trait, t, band) => `${trait} (T ${t}, ${band})`,
   reversed: (trait) => `${trait}, reversed`,
   composites: {
     work: {

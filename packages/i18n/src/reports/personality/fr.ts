@@ -26,7 +26,7 @@ export default {
   combinationsTitle: 'Quand les traits se combinent',
   combination: (names: string, text: string) => `${names} : ${text}`,
   combinationNames: (first: string, firstBand: string, second: string, secondBand: string) =>
-    `${first} : ${firstBand}, ${second} : ${secondBand}`,
+    `${first} (niveau ${firstBand}) et ${second} (niveau ${secondBand})`,
   noCombination:
     'Aucune combinaison de traits marqués ne ressort : la personne s’adapte selon les circonstances.',
   compositesTitle: 'Ce que cela donne au travail',
@@ -38,7 +38,7 @@ export default {
   weighted: (trait: string, weight: string) => `${trait} × ${weight}`,
   supports: (traits: string) => `Ce qui y contribue le plus : ${traits}.`,
   restrains: (traits: string) => `Ce qui le retient le plus : ${traits}.`,
-  named: (trait: string, t: string) => `${trait} (${t})`,
+  named: (trait: string, t: string, band: string) => `${trait} (T ${t}, niveau ${band})`,
   reversed: (trait: string) => `${trait}, à l’inverse`,
   composites: {
     work: {

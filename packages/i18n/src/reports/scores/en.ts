@@ -52,6 +52,7 @@ export default {
   named: (section, score) => `${section} (${score})`,
   notes: {
     no_requirement: 'Shown, not required by the campaign',
+    must_have_only: 'Only requirement: entitlement to work, which does not enter this score',
     unscorable_target: 'Desired profile too flat to be compared',
     not_comparable: 'Different currencies, not comparable',
     unanswered: 'Asked for and not fully answered: counts as 0',

@@ -49,6 +49,7 @@ export default {
   named: (section: string, score: string) => `${section} (${score})`,
   notes: {
     no_requirement: 'Montré, sans exigence de la campagne',
+    must_have_only: 'Seule exigence : l’autorisation de travailler, qui n’entre pas dans ce score',
     unscorable_target: 'Profil recherché trop plat pour être comparé',
     not_comparable: 'Devises différentes, non comparables',
     unanswered: 'Demandé et sans réponse complète : compte pour 0',

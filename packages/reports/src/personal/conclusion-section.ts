@@ -1,0 +1,21 @@
+import { callout, list, paragraph } from '../drafting/blocks.ts';
+import type { Draft } from '../drafting/draft.ts';
+import type { ReportSection } from '../report.ts';
+import { personalSection } from './personal-section.ts';
+
+/** Honest about limits, and the reader's rights (scoring.md §7). */
+export const conclusionSection = (draft: Draft): ReportSection => {
+  const { data, words } = draft;
+  const texts = words.personal.conclusion;
+  const { contactEmail } = data.campaign;
+  const rights = texts.rights(data.organizationName);
+  return personalSection(draft, 'conclusion', [
+    paragraph(texts.use),
+    ...list(texts.limits),
+    callout(
+      'neutral',
+      texts.rightsTitle,
+      contactEmail ? `${rights} ${texts.contact(contactEmail)}` : rights,
+    ),
+  ]);
+};

@@ -1,0 +1,9 @@
+import type { Draft } from '../drafting/draft.ts';
+import type { ReportBlock, ReportSection } from '../report.ts';
+
+/** No score: the portrait compares with nothing. */
+export const personalSection = (
+  { words }: Draft,
+  id: keyof Draft['words']['personal']['sections'],
+  blocks: readonly ReportBlock[],
+): ReportSection => ({ id, title: words.personal.sections[id], blocks });
