@@ -146,13 +146,14 @@ describe('the catalogue', () => {
     expect(views).toEqual([]);
   });
 
-  it('runs only the three named look-ups with the owner’s eyes', async () => {
+  it('runs only the named look-ups with the owner’s eyes', async () => {
     const definers = await db.asSuperuser<{ name: string; config: string[] }>(`
       select proname as name, proconfig as config from pg_proc
       where prosecdef and pronamespace = 'public'::regnamespace order by 1`);
     expect(definers.map((one) => one.name)).toEqual([
       'find_access',
       'find_login',
+      'find_profiling_campaign',
       'find_screening_campaign',
     ]);
     for (const one of definers) expect(one.config).toEqual(['search_path=public, pg_temp']);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_THEME, type Role } from '@cadran/contract';
 import { schema, type Database } from '@cadran/db';
 import { hashPassword } from '@cadran/passwords';
+import { profilingFactories } from './make-profiling.ts';
 import { screeningFactories } from './make-screening.ts';
 
 type NewUser = typeof schema.users.$inferInsert;
@@ -54,6 +55,7 @@ export const factories = (database: Database) => {
   };
 
   return {
+    ...profilingFactories(database),
     ...screeningFactories(database),
     organization,
     user,

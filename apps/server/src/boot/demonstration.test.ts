@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../env.ts';
 import { given } from '../services/given.ts';
-import { storableTexts } from '../services/screening/custom-texts.ts';
+import { storableTexts } from '../services/campaign/custom-texts.ts';
 import { storableProfile } from '../services/screening/storable-profile.ts';
 import { createTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
 import { createDemonstration } from './demonstration.ts';

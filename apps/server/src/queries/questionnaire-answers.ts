@@ -1,54 +1,6 @@
-import type { AnswerItems, AnswerStamps } from '@cadran/contract';
-import { schema, type Tx } from '@cadran/db';
-import { and, eq, inArray, sql } from '@cadran/db/sql';
-import type { QuestionnaireKey } from './questionnaires.ts';
+import { schema } from '@cadran/db';
+import { answerStore } from './answer-store.ts';
 
-const { screeningAnswers: answers } = schema;
+export type { StoredAnswers } from './answer-store.ts';
 
-const ofQuestionnaire = (key: QuestionnaireKey) =>
-  and(eq(answers.organizationId, key.organizationId), eq(answers.questionnaireId, key.id));
-
-export interface StoredAnswers {
-  readonly items: AnswerItems;
-  readonly stamps: AnswerStamps;
-}
-
-/** All parts, or those named. */
-export const readAnswers = async (
-  tx: Tx,
-  key: QuestionnaireKey,
-  parts?: readonly string[],
-): Promise<StoredAnswers> => {
-  const rows = await tx.sql
-    .select({ part: answers.part, answers: answers.answers, stamps: answers.stamps })
-    .from(answers)
-    .where(and(ofQuestionnaire(key), parts && inArray(answers.part, [...parts])));
-  return {
-    items: Object.fromEntries(rows.map((row) => [row.part, row.answers])),
-    stamps: Object.fromEntries(rows.map((row) => [row.part, row.stamps])),
-  };
-};
-
-/** Keeps, item by item, the newer answer (0002_screening.sql, newer_items); says whether anything was new. */
-export const keepNewer = async (
-  tx: Tx,
-  key: QuestionnaireKey,
-  given: StoredAnswers,
-): Promise<boolean> => {
-  const rows = Object.entries(given.items).map(([part, items]) => ({
-    part,
-    answers: items,
-    stamps: given.stamps[part],
-  }));
-  if (rows.length === 0) return false;
-  const changed = await tx.sql.execute(sql`
-    insert into ${answers} as stored (organization_id, questionnaire_id, part, answers, stamps)
-    select ${key.organizationId}, ${key.id}, part, answers, stamps
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (part text, answers jsonb, stamps jsonb)
-    on conflict (organization_id, questionnaire_id, part) do update set
-      answers = stored.answers || newer_items(stored.stamps, excluded.answers, excluded.stamps),
-      stamps = stored.stamps || newer_items(stored.stamps, excluded.stamps, excluded.stamps)
-    where newer_items(stored.stamps, excluded.stamps, excluded.stamps) <> '{}'
-    returning part`);
-  return changed.rows.length > 0;
-};
+export const { keepNewer, readAnswers } = answerStore(schema.screeningAnswers);

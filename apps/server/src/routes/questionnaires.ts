@@ -1,13 +1,13 @@
 import type { contract } from '@cadran/contract';
-import { type Actor, campaignPolicy } from '@cadran/policies';
-import { AppError } from '../app-error.ts';
+import { campaignPolicy } from '@cadran/policies';
 import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
 import { findApplicant } from '../queries/applicants.ts';
 import { readAnswers } from '../queries/questionnaire-answers.ts';
-import { findQuestionnaire, type QuestionnaireKey } from '../queries/questionnaires.ts';
+import { findQuestionnaire } from '../queries/questionnaires.ts';
 import { findCampaign } from '../queries/screening-campaigns.ts';
 import { presentApplicant } from '../services/applicant/present-applicant.ts';
+import { ownQuestionnaire } from '../services/campaign/own-questionnaire.ts';
 import { memberTransaction } from '../services/member-transaction.ts';
 import { limitStarts } from '../services/questionnaire/limit-starts.ts';
 import { findOpenCampaign } from '../services/questionnaire/open-campaign.ts';
@@ -17,19 +17,10 @@ import {
   resumeQuestionnaire,
   startQuestionnaire,
 } from '../services/questionnaire/start-questionnaire.ts';
-import { hashToken } from '../services/secrets.ts';
-
-/** A respondent's token opens its own questionnaire; any other is as good as missing. */
-const ownQuestionnaire = (actor: Actor, id: string): QuestionnaireKey => {
-  if (actor.kind !== 'respondent' || actor.questionnaireId !== id.toLowerCase())
-    throw new AppError('not_found');
-  return { organizationId: actor.organizationId, id: actor.questionnaireId };
-};
 
 export const questionnaires: Handlers<typeof contract.questionnaires> = {
   start: async ({ body, now, request, ...services }) => {
-    const token = hashToken(request.headers.authorization ?? '').toString('base64url');
-    await limitStarts(services.database.global, { token, campaign: body.campaignId }, now);
+    await limitStarts(services.database.global, request, body.campaignId, now);
     return startQuestionnaire(services, body, now);
   },
 

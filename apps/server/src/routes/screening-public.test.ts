@@ -219,7 +219,7 @@ describe('the short link of a campaign', () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     const call = { params: { id: made.id }, headers };
     const svg = await me.call(screening.qrSvg, call);
-    const { qrPng, qrSvg } = await import('../services/screening/qr-code.ts');
+    const { qrPng, qrSvg } = await import('../services/campaign/qr-code.ts');
     const link = `https://hr.example.org/screening/${owner.organizationId}/printed`;
     expect(svg.body).toBe(await qrSvg(link));
     expect(svg.headers['content-type']).toContain('image/svg+xml');

@@ -1,2 +1,3 @@
 export * from './platform.ts';
+export * from './profiling.ts';
 export * from './screening.ts';

@@ -1,6 +1,7 @@
 import { DEFAULT_CUSTOMIZATION, EMPTY_PROFILE, newScreeningCampaign } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import { insertCampaign, statusValues } from '../../queries/screening-campaigns.ts';
+import { statusValues } from '../../queries/campaign-store.ts';
+import { screeningStore } from '../../queries/screening-campaigns.ts';
 import { given } from '../../services/given.ts';
 import type { DemonstrationCampaign } from './demonstration-campaign.ts';
 
@@ -25,7 +26,7 @@ export const createDemonstrationCampaigns = async (
     const { profile, customization, status, ...plain } = newScreeningCampaign.parse(body);
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     const closedAt = new Date(createdAt.getTime() + OPEN_FOR);
-    await insertCampaign(tx, {
+    await screeningStore.insertCampaign(tx, {
       ...plain,
       ...statusValues(status, closedAt),
       organizationId,

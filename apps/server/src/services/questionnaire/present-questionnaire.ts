@@ -9,7 +9,7 @@ import {
 } from '@cadran/contract';
 import type { StoredAnswers } from '../../queries/questionnaire-answers.ts';
 import type { QuestionnaireRow } from '../../queries/questionnaires.ts';
-import { overtaken, splitTimings } from './stamped-items.ts';
+import { newerThan, splitTimings } from './stamped-items.ts';
 
 const state = (row: QuestionnaireRow, now: Date) => ({
   id: row.id,
@@ -39,9 +39,6 @@ export const presentQuestionnaire = (
   stamps: { ...splitTimings(stamps).answers, contact: row.contactStamps },
 });
 
-const pick = <T>(items: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
-  Object.fromEntries(Object.entries(items).filter(([name]) => names.includes(name)));
-
 /** With every answer that is newer than the one that was sent for it. */
 export const presentSaved = (
   row: QuestionnaireRow,
@@ -53,21 +50,10 @@ export const presentSaved = (
     items: { ...splitTimings(stored.items).answers, contact: row.contact },
     stamps: { ...stored.stamps, contact: row.contactStamps },
   };
-  const newer = Object.entries(splitTimings(sent).answers)
-    .map(([part, stamps]) => [part, overtaken(stamps, parts.stamps[part])] as const)
-    .filter(([, items]) => items.length > 0);
-  const items = Object.fromEntries(
-    newer.map(([part, names]) => [part, pick(parts.items[part] ?? {}, names)]),
-  );
-  const { contact = {}, ...answers } = items;
+  const newer = newerThan(splitTimings(sent).answers, parts);
+  const { contact = {}, ...answers } = newer.items;
   return {
     ...state(row, now),
-    newer: {
-      contact,
-      answers: answersOf(answers),
-      stamps: Object.fromEntries(
-        newer.map(([part, names]) => [part, pick(parts.stamps[part] ?? {}, names)]),
-      ),
-    },
+    newer: { contact, answers: answersOf(answers), stamps: newer.stamps },
   };
 };

@@ -1,17 +1,20 @@
 import {
-  type AnswerItems,
   type AnswerStamps,
   type ScreeningQuestionnaireChange,
+  type Timings,
   itemsOf,
   stampOf,
 } from '@cadran/contract';
+import type { StoredAnswers } from '../../queries/answer-store.ts';
 
 /** Times are no answers, but are kept like them: of two times of a page the longer one is the newer. */
 const TIMINGS = 'timings';
 
-interface Stamped {
-  readonly items: AnswerItems;
-  readonly stamps: AnswerStamps;
+/** What both modules send. */
+interface Change {
+  readonly answers?: Readonly<Record<string, unknown>> | undefined;
+  readonly stamps?: AnswerStamps | undefined;
+  readonly timings?: Timings | undefined;
 }
 
 const stampsFor = (
@@ -24,7 +27,7 @@ const stampsFor = (
   );
 
 /** What was sent, item by item, each with its stamp; what carries none counts as given now. */
-export const stampedAnswers = (change: ScreeningQuestionnaireChange, now: Date): Stamped => {
+export const stampedAnswers = (change: Change, now: Date): StoredAnswers => {
   const items = itemsOf(change.answers ?? {});
   const stamps = Object.fromEntries(
     Object.entries(items).map(([part, given]) => [
@@ -52,8 +55,26 @@ export const splitTimings = <T>(parts: Readonly<Record<string, T>>) => {
   return { answers, timings };
 };
 
+const pick = <T>(items: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(items).filter(([name]) => names.includes(name)));
+
 /** Of the items sent, those the store has a newer answer to. */
-export const overtaken = (
+const overtaken = (
   sent: Readonly<Record<string, number>>,
   stored: Readonly<Record<string, number>> | undefined,
 ): string[] => Object.keys(sent).filter((item) => (stored?.[item] ?? -1) > (sent[item] ?? 0));
+
+/** Every stored answer that is newer than the one that was sent for it. */
+export const newerThan = (sent: AnswerStamps, stored: StoredAnswers): StoredAnswers => {
+  const newer = Object.entries(sent)
+    .map(([part, stamps]) => [part, overtaken(stamps, stored.stamps[part])] as const)
+    .filter(([, items]) => items.length > 0);
+  return {
+    items: Object.fromEntries(
+      newer.map(([part, names]) => [part, pick(stored.items[part] ?? {}, names)]),
+    ),
+    stamps: Object.fromEntries(
+      newer.map(([part, names]) => [part, pick(stored.stamps[part] ?? {}, names)]),
+    ),
+  };
+};

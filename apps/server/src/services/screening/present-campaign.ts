@@ -4,38 +4,24 @@ import {
   type ScreeningCampaign,
   type ScreeningCampaignSummary,
 } from '@cadran/contract';
-import { campaignPolicy, type Member } from '@cadran/policies';
+import type { Database } from '@cadran/db';
+import type { Anonymous, Member, Respondent } from '@cadran/policies';
 import type { Config } from '../../env.ts';
+import type { CampaignSummaryRow } from '../../queries/campaign-store.ts';
 import type { OrganizationRow } from '../../queries/organizations.ts';
-import type { CampaignSummaryRow } from '../../queries/screening-campaign-list.ts';
-import type { CampaignRow } from '../../queries/screening-campaigns.ts';
+import { screeningStore, type CampaignRow } from '../../queries/screening-campaigns.ts';
+import { findCandidate } from '../../queries/screening-questionnaires.ts';
+import { presentCampaignSummary } from '../campaign/present-summary.ts';
+import { readPublicCampaign } from '../campaign/read-public-campaign.ts';
 import { presentPublicOrganization } from '../present.ts';
-import { campaignLink } from './campaign-link.ts';
 
 export const presentSummary = (
   config: Config,
   actor: Member,
   row: CampaignSummaryRow,
 ): ScreeningCampaignSummary => ({
-  id: row.id,
-  organizationId: row.organizationId,
-  organizationName: row.organizationName,
-  ownerId: row.ownerId,
-  ownerName: row.ownerName,
-  name: row.name,
-  customUrl: row.customUrl,
-  link: campaignLink(config, row),
-  status: row.status,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  version: row.version,
+  ...presentCampaignSummary(config, 'screening', actor, row),
   candidates: { opened: row.opened, completed: row.completed },
-  can: {
-    edit: campaignPolicy.edit(actor, row),
-    changeOwner: campaignPolicy.changeOwner(actor, row),
-    duplicate: campaignPolicy.duplicate(actor, row),
-    delete: campaignPolicy.delete(actor, row),
-  },
 });
 
 export const presentCampaign = (
@@ -54,7 +40,7 @@ export const presentCampaign = (
 });
 
 /** Built field by field: what a candidate may know, and nothing that happens to be near it. */
-export const presentPublicCampaign = (
+const presentPublicCampaign = (
   row: CampaignRow,
   organization: OrganizationRow,
 ): PublicScreeningCampaign => ({
@@ -73,3 +59,22 @@ export const presentPublicCampaign = (
   contactEmail: row.contactEmail,
   retentionDays: organization.screeningRetentionDays,
 });
+
+export const readPublicScreening = (
+  database: Database,
+  actor: Anonymous | Respondent,
+  id: string,
+): Promise<PublicScreeningCampaign> =>
+  readPublicCampaign(
+    {
+      store: screeningStore,
+      present: presentPublicCampaign,
+      findOwn: async (tx, questionnaireId) => {
+        const { campaignId, status } = await findCandidate(tx, questionnaireId);
+        return { campaignId, finished: status === 'completed' };
+      },
+    },
+    database,
+    actor,
+    id,
+  );

@@ -1,14 +1,15 @@
 import { customUrl, id } from '@cadran/contract';
 import type { Database } from '@cadran/db';
 import { AppError } from '../../app-error.ts';
+import type { CampaignStore } from '../../queries/campaign-store.ts';
 import { findOrganization } from '../../queries/organizations.ts';
-import { findCampaignIdByUrl } from '../../queries/screening-campaigns.ts';
 
 /**
  * The campaign behind a short link, open or closed: the page behind it says which. Anything else is not
  * found, in the same words: no organisation, an inactive one, no such campaign, no such form of an address.
  */
 export const findCampaignByLink = async (
+  store: Pick<CampaignStore, 'findCampaignIdByUrl'>,
   database: Database,
   link: { readonly organizationId: string; readonly urlParameter: string },
 ): Promise<{ id: string }> => {
@@ -18,7 +19,7 @@ export const findCampaignByLink = async (
   const found = await database.withTenant(organizationId.data, async (tx) => {
     const organization = await findOrganization(tx, organizationId.data);
     if (organization.status !== 'active') return undefined;
-    return findCampaignIdByUrl(tx, organizationId.data, url.data);
+    return store.findCampaignIdByUrl(tx, organizationId.data, url.data);
   });
   if (found === undefined) throw new AppError('not_found');
   return { id: found };

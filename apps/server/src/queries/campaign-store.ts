@@ -1,0 +1,240 @@
+import type { CampaignStatus, Module } from '@cadran/contract';
+import { inTenant, schema, type Sql, type Tx } from '@cadran/db';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  ilike,
+  like,
+  or,
+  type PgColumn,
+  type SQL,
+  sql,
+} from '@cadran/db/sql';
+import { AppError, invalid } from '../app-error.ts';
+import { containing, paged, type Paging } from './listing.ts';
+import { violates } from './unique-violation.ts';
+
+const { organizations, users } = schema;
+
+type CampaignTable = typeof schema.screeningCampaigns | typeof schema.profilingCampaigns;
+type CountsTable = typeof schema.screeningCounts | typeof schema.profilingCounts;
+
+export interface CampaignKey {
+  readonly organizationId: string;
+  readonly id: string;
+}
+
+/** When a campaign was closed is kept with its status. */
+export const statusValues = (status: CampaignStatus, now: Date) => ({
+  status,
+  closedAt: status === 'closed' ? now : null,
+});
+
+/** What a list tells of a campaign of either module; what may be long is read with the campaign alone. */
+const summaryOf = (campaigns: CampaignTable, counts: CountsTable) => {
+  /** At most sixteen rows a campaign are added up (0002_screening.sql); people are never counted. */
+  const sumOf = (column: PgColumn) =>
+    sql<number>`(select coalesce(sum(${column}), 0)::integer from ${counts}
+      where ${counts.organizationId} = ${campaigns.organizationId}
+        and ${counts.campaignId} = ${campaigns.id})`;
+  return {
+    organizationId: campaigns.organizationId,
+    id: campaigns.id,
+    ownerId: campaigns.ownerId,
+    name: campaigns.name,
+    customUrl: campaigns.customUrl,
+    status: campaigns.status,
+    version: campaigns.version,
+    createdAt: campaigns.createdAt,
+    updatedAt: campaigns.updatedAt,
+    ownerName: users.username,
+    organizationName: organizations.name,
+    opened: sumOf(counts.opened),
+    completed: sumOf(counts.completed),
+  };
+};
+
+export interface CampaignSummaryRow extends CampaignKey {
+  readonly ownerId: string;
+  readonly name: string;
+  readonly customUrl: string;
+  readonly status: CampaignStatus;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly ownerName: string;
+  readonly organizationName: string;
+  readonly opened: number;
+  readonly completed: number;
+}
+
+type Sorting = 'name' | 'status' | 'createdAt' | 'updatedAt';
+
+/** Campaigns of one module; the tables of both have these columns and this shape of counts in common. */
+export const campaignStore = <T extends CampaignTable, Count extends string>(
+  module: Module,
+  table: T,
+  counts: CountsTable,
+  countName: Count,
+) => {
+  type Row = T['$inferSelect'] & CampaignSummaryRow;
+  type Values = T['$inferInsert'];
+  // The query builder cannot follow a type that is still open; the rows are those of the table given.
+  const campaigns: CampaignTable = table;
+  const summary = summaryOf(campaigns, counts);
+
+  const withOwner = and(
+    eq(users.organizationId, campaigns.organizationId),
+    eq(users.id, campaigns.ownerId),
+  );
+  const withOrganization = eq(organizations.organizationId, campaigns.organizationId);
+  const byKey = (key: CampaignKey) =>
+    and(eq(campaigns.organizationId, key.organizationId), eq(campaigns.id, key.id));
+  const customUrlKey = `${module}_campaigns_organization_id_custom_url_key`;
+  const refuseTakenUrl = (error: unknown): never => {
+    throw violates(error, customUrlKey) ? invalid({ customUrl: 'taken' }) : error;
+  };
+
+  const SORTABLE = {
+    name: sql`lower(${campaigns.name})`,
+    status: campaigns.status,
+    createdAt: campaigns.createdAt,
+    updatedAt: campaigns.updatedAt,
+    [countName]: sql`${summary.opened} + ${summary.completed}`,
+  } as Record<Sorting | Count, PgColumn | SQL>;
+
+  /** `not_found` if absent or another tenant's. */
+  const findCampaign = async (tx: Tx, id: string): Promise<Row> => {
+    const [row] = await tx.sql
+      .select({ ...getTableColumns(campaigns), ...summary })
+      .from(campaigns)
+      .innerJoin(users, withOwner)
+      .innerJoin(organizations, withOrganization)
+      .where(and(inTenant(tx, campaigns.organizationId), eq(campaigns.id, id)));
+    if (!row) throw new AppError('not_found');
+    return row as Row;
+  };
+
+  return {
+    findCampaign,
+
+    /** Whose campaign this is, for a visitor whose tenant is not known yet. */
+    findCampaignHome: async (db: Sql, id: string): Promise<string | undefined> => {
+      const find = sql.raw(`find_${module}_campaign`);
+      const answer = await db.execute<{ organization_id: string }>(
+        sql`select * from ${find}(${id})`,
+      );
+      return answer.rows[0]?.organization_id;
+    },
+
+    findCampaignIdByUrl: async (
+      tx: Tx,
+      organizationId: string,
+      customUrl: string,
+    ): Promise<string | undefined> => {
+      const [row] = await tx.sql
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        .where(
+          and(eq(campaigns.organizationId, organizationId), eq(campaigns.customUrl, customUrl)),
+        );
+      return row?.id;
+    },
+
+    /** Custom urls of the organisation that begin like this one. */
+    urlsLike: async (tx: Tx, organizationId: string, beginning: string): Promise<Set<string>> => {
+      const rows = await tx.sql
+        .select({ customUrl: campaigns.customUrl })
+        .from(campaigns)
+        .where(
+          and(
+            eq(campaigns.organizationId, organizationId),
+            like(campaigns.customUrl, `${beginning}%`),
+          ),
+        );
+      return new Set(rows.map((row) => row.customUrl));
+    },
+
+    /** `update`: changes take turns. `share`: many at a time, but none while it is being changed. */
+    lockCampaign: async (
+      tx: Tx,
+      key: CampaignKey,
+      strength: 'update' | 'share' = 'update',
+    ): Promise<void> => {
+      await tx.sql.select({ id: campaigns.id }).from(campaigns).where(byKey(key)).for(strength);
+    },
+
+    insertCampaign: async (tx: Tx, values: Values): Promise<Row> => {
+      const [row] = await tx.sql
+        .insert(campaigns)
+        .values(values)
+        .returning({ id: campaigns.id })
+        .catch(refuseTakenUrl);
+      if (!row) throw new Error('The campaign was not stored.');
+      return findCampaign(tx, row.id);
+    },
+
+    /** Saves if nobody else did since `version` was read; else `conflict`. */
+    updateCampaign: async (
+      tx: Tx,
+      campaign: CampaignKey & { readonly version: number },
+      values: Partial<Values>,
+      now: Date,
+    ): Promise<Row> => {
+      const [row] = await tx.sql
+        .update(campaigns)
+        .set({ ...values, version: campaign.version + 1, updatedAt: now })
+        .where(and(byKey(campaign), eq(campaigns.version, campaign.version)))
+        .returning({ id: campaigns.id })
+        .catch(refuseTakenUrl);
+      if (!row) throw new AppError('conflict');
+      return findCampaign(tx, row.id);
+    },
+
+    /** With everything that was answered. */
+    deleteCampaign: async (tx: Tx, key: CampaignKey): Promise<void> => {
+      await tx.sql.delete(campaigns).where(byKey(key));
+    },
+
+    /** The campaigns a transaction may see; those changed last come first. */
+    listCampaigns: async (
+      tx: Tx,
+      query: Paging<Sorting | Count> & { readonly status?: CampaignStatus | undefined },
+      organizationId?: string,
+    ): Promise<{ items: CampaignSummaryRow[]; total: number }> => {
+      const where = and(
+        inTenant(tx, campaigns.organizationId),
+        organizationId === undefined ? undefined : eq(campaigns.organizationId, organizationId),
+        query.status === undefined ? undefined : eq(campaigns.status, query.status),
+        query.q
+          ? or(
+              ilike(campaigns.name, containing(query.q)),
+              ilike(campaigns.customUrl, containing(query.q)),
+              ilike(users.username, containing(query.q)),
+            )
+          : undefined,
+      );
+      const { order, limit, offset } = paged(query, SORTABLE, '-updatedAt');
+      const items = await tx.sql
+        .select(summary)
+        .from(campaigns)
+        .innerJoin(users, withOwner)
+        .innerJoin(organizations, withOrganization)
+        .where(where)
+        .orderBy(order, asc(campaigns.id))
+        .limit(limit)
+        .offset(offset);
+      const [total] = await tx.sql
+        .select({ value: count() })
+        .from(campaigns)
+        .innerJoin(users, withOwner)
+        .where(where);
+      return { items, total: total?.value ?? 0 };
+    },
+  };
+};
+
+export type CampaignStore = ReturnType<typeof campaignStore>;
