@@ -4,7 +4,7 @@ import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { componentDefaults, type WidgetWords } from './component-defaults.ts';
 import { shadesOf } from './shades.ts';
 
-const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const FONT = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** Mantine wears the organisation's colours; sizes follow the 8-pixel grid and five type sizes. */
 export const organizationTheme = (theme: Theme, words: WidgetWords): MantineThemeOverride =>
