@@ -9,7 +9,12 @@ export type Inline =
 
 /** What the small HTML subset of custom texts becomes. */
 export type RichBlock =
-  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | {
+      readonly kind: 'paragraph';
+      readonly content: readonly Inline[];
+      /** Stays on the page of what follows. */
+      readonly sticky?: boolean;
+    }
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly content: readonly Inline[] }
   | {
       readonly kind: 'list';
@@ -34,6 +39,8 @@ export interface Table {
   readonly kind: 'table';
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Shares of the width, column by column. */
+  readonly widths: readonly number[];
   /** Columns whose figures line up on the right. */
   readonly numeric?: readonly number[];
 }
@@ -70,8 +77,13 @@ export type Block =
       readonly title: string;
       readonly text: string;
     }
-  | { readonly kind: 'small'; readonly text: string }
-  | { readonly kind: 'columns'; readonly columns: readonly (readonly Block[])[] };
+  | { readonly kind: 'small'; readonly text: string; readonly sticky?: boolean }
+  | {
+      readonly kind: 'columns';
+      /** Of the width, side by side. */
+      readonly shares: readonly number[];
+      readonly columns: readonly (readonly Block[])[];
+    };
 
 export interface PdfDocument {
   readonly language: Language;
@@ -89,4 +101,7 @@ export interface PdfDocument {
   readonly header: readonly RichBlock[];
   readonly footer: readonly RichBlock[];
   readonly blocks: readonly Block[];
+  /** At the end, in two narrow columns; empty: none. */
+  readonly annexTitle: string;
+  readonly annex: readonly Block[];
 }

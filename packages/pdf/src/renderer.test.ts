@@ -13,6 +13,8 @@ const document = (values: Partial<PdfDocument> = {}): PdfDocument => ({
   header: parseRichText('<p>En-tête</p>', { links: false }),
   footer: [],
   blocks: [],
+  annexTitle: '',
+  annex: [],
   ...values,
 });
 

@@ -42,6 +42,8 @@ const BLANK: PdfDocument = {
   header: [],
   footer: [],
   blocks: [],
+  annexTitle: '',
+  annex: [],
 };
 
 export const createPdfRenderer = (): PdfRenderer => {

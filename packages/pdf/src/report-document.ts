@@ -1,8 +1,11 @@
 import { themeTokens } from '@cadran/theme';
 import type { Theme } from '@cadran/contract';
 import type { Report, ReportBlock, ReportSection } from '@cadran/reports';
+import { columnWidths } from './column-widths.ts';
+import { composeBlocks } from './compose-blocks.ts';
 import type { Block, Inline, PdfDocument, RichBlock } from './document.ts';
 import type { DrawPicture } from './draw-picture.tsx';
+import { keepTogether } from './keep-together.ts';
 import { figureOf } from './report-figure.ts';
 import { REPORT_WORDS } from './report-words.ts';
 import { parseRichText } from './rich-text.ts';
@@ -17,14 +20,6 @@ export interface ReportLook {
 }
 
 const text = (value: string): readonly Inline[] => [{ kind: 'text', text: value }];
-
-const PAIRS: readonly (readonly [string, string])[] = [['quadrant', 'culture_bars']];
-
-const pictureKind = (block: ReportBlock | undefined): string | undefined =>
-  block?.kind === 'picture' ? block.picture.kind : undefined;
-
-const isPair = (first: ReportBlock | undefined, second: ReportBlock | undefined): boolean =>
-  PAIRS.some(([a, b]) => pictureKind(first) === a && pictureKind(second) === b);
 
 const blockOf = (block: ReportBlock, report: Report, draw: DrawPicture): readonly Block[] => {
   switch (block.kind) {
@@ -48,6 +43,7 @@ const blockOf = (block: ReportBlock, report: Report, draw: DrawPicture): readonl
           kind: 'table',
           head: block.columns,
           rows: block.rows,
+          widths: columnWidths([block.columns, ...block.rows]),
           ...(block.numeric && { numeric: block.numeric }),
         },
       ];
@@ -61,17 +57,23 @@ const blockOf = (block: ReportBlock, report: Report, draw: DrawPicture): readonl
 };
 
 const blocksOf = ({ blocks }: ReportSection, report: Report, draw: DrawPicture): Block[] => {
-  const drawn: Block[] = [];
-  for (let place = 0; place < blocks.length; place++) {
-    const [block, next] = [blocks[place], blocks[place + 1]];
-    if (block === undefined) continue;
-    if (block.kind === 'picture' && next?.kind === 'picture' && isPair(block, next)) {
-      const half = (one: typeof block) => [figureOf(one.picture, report.language, draw, true)];
-      drawn.push({ kind: 'columns', columns: [half(block), half(next)] });
-      place += 1;
-    } else drawn.push(...blockOf(block, report, draw));
-  }
-  return drawn;
+  const narrow = (given: readonly ReportBlock[]): readonly Block[] =>
+    given.flatMap((block) =>
+      block.kind === 'picture'
+        ? [figureOf(block.picture, report.language, draw, true)]
+        : blockOf(block, report, draw),
+    );
+  return composeBlocks(blocks).flatMap((composed): readonly Block[] =>
+    composed.kind === 'one'
+      ? blockOf(composed.block, report, draw)
+      : [
+          {
+            kind: 'columns',
+            shares: [composed.share, 1 - composed.share],
+            columns: [narrow(composed.left), narrow(composed.right)],
+          },
+        ],
+  );
 };
 
 const sectionOf = (section: ReportSection, report: Report, draw: DrawPicture): Block[] => [
@@ -85,25 +87,19 @@ const sectionOf = (section: ReportSection, report: Report, draw: DrawPicture): B
 ];
 
 /** On screen each score opens its arithmetic; on paper all of it stands at the end. */
-const annexOf = ({ language, sections }: Report): Block[] => {
-  const explained = sections.filter(({ score }) => (score?.arithmetic.length ?? 0) > 0);
-  if (explained.length === 0) return [];
-  return [
-    { kind: 'section', title: REPORT_WORDS[language].annex },
-    ...explained.flatMap(({ title, score }): Block[] => [
-      {
-        kind: 'arithmetic',
-        title,
-        result: score?.text ?? '',
-        steps: (score?.arithmetic ?? []).map(({ name, value, explanation = '' }) => ({
-          name,
-          value,
-          explanation,
-        })),
-      },
-    ]),
-  ];
-};
+const annexOf = ({ sections }: Report): Block[] =>
+  sections
+    .filter(({ score }) => (score?.arithmetic.length ?? 0) > 0)
+    .map(({ title, score }) => ({
+      kind: 'arithmetic',
+      title,
+      result: score?.text ?? '',
+      steps: (score?.arithmetic ?? []).map(({ name, value, explanation = '' }) => ({
+        name,
+        value,
+        explanation,
+      })),
+    }));
 
 const pageText = (html: string | null): readonly RichBlock[] =>
   html === null ? [] : parseRichText(html, { links: false });
@@ -128,9 +124,8 @@ export const reportDocument = (
     },
     header: pageText(look.header),
     footer: pageText(look.footer),
-    blocks: [
-      ...report.sections.flatMap((section) => sectionOf(section, report, draw)),
-      ...annexOf(report),
-    ],
+    blocks: keepTogether(report.sections.flatMap((section) => sectionOf(section, report, draw))),
+    annexTitle: REPORT_WORDS[report.language].annex,
+    annex: annexOf(report),
   };
 };

@@ -6,28 +6,38 @@ import type { DrawPicture } from './draw-picture.tsx';
 interface Size {
   /** Pixels the picture is laid out for: fewer make its words larger on paper. */
   readonly pixels: number;
-  /** Of the text's width. */
+  /** Of the width it is given. */
   readonly width: number;
 }
 
-const WHOLE: Size = { pixels: 660, width: 1 };
-const SIZES: Partial<Record<Picture['kind'], Size>> = {
-  gauge: { pixels: 320, width: 0.42 },
-  quadrant: { pixels: 520, width: 0.68 },
-  value_circle: { pixels: 560, width: 0.74 },
-  motivations: { pixels: 600, width: 0.86 },
+const WHOLE: Size = { pixels: 680, width: 1 };
+const ALONE: Partial<Record<Picture['kind'], Size>> = {
+  gauge: { pixels: 320, width: 0.4 },
+  quadrant: { pixels: 520, width: 0.62 },
+  value_circle: { pixels: 540, width: 0.66 },
+  motivations: { pixels: 600, width: 0.8 },
+  traits: { pixels: 640, width: 0.9 },
 };
 
-/** Beside another picture, in half the width. */
-const HALF: Size = { pixels: 380, width: 1 };
+const HALF: Size = { pixels: 440, width: 1 };
+const BESIDE: Partial<Record<Picture['kind'], Size>> = {
+  gauge: { pixels: 320, width: 0.9 },
+  quadrant: { pixels: 440, width: 1 },
+  value_circle: { pixels: 480, width: 1 },
+  motivations: { pixels: 480, width: 1 },
+  sections: { pixels: 460, width: 1 },
+  traits: { pixels: 290, width: 1 },
+};
 
 export const figureOf = (
   picture: Picture,
   language: Language,
   draw: DrawPicture,
-  isHalf = false,
+  isBeside = false,
 ): Figure => {
-  const { pixels, width } = isHalf ? HALF : (SIZES[picture.kind] ?? WHOLE);
+  const { pixels, width } = isBeside
+    ? (BESIDE[picture.kind] ?? HALF)
+    : (ALONE[picture.kind] ?? WHOLE);
   return {
     kind: 'figure',
     svg: draw(picture, pixels, language),

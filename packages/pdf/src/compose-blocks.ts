@@ -1,0 +1,104 @@
+import type { ReportBlock } from '@cadran/reports';
+
+type PictureBlock = Extract<ReportBlock, { kind: 'picture' }>;
+
+/** Blocks one below the other, or two groups that belong side by side. */
+export type Composed =
+  | { readonly kind: 'one'; readonly block: ReportBlock }
+  | {
+      readonly kind: 'beside';
+      readonly left: readonly ReportBlock[];
+      readonly right: readonly ReportBlock[];
+      /** The left group's part of the width. */
+      readonly share: number;
+    };
+
+const WORDS: ReadonlySet<ReportBlock['kind']> = new Set(['subtitle', 'paragraph', 'list']);
+const VERDICT: ReadonlySet<ReportBlock['kind']> = new Set([
+  'callout',
+  'facts',
+  'small',
+  'paragraph',
+]);
+
+/** A facet is measured by four statements: its error is the larger one (scoring.md §3). */
+const isOfFacets = ({ picture }: PictureBlock): boolean =>
+  picture.kind === 'traits' && picture.rows.some(({ error }) => error > 4);
+
+/** The first blocks of these kinds, at most so many; a title stays with the table or picture it announces. */
+const runOf = (
+  blocks: readonly ReportBlock[],
+  kinds: ReadonlySet<ReportBlock['kind']>,
+  most: number,
+): readonly ReportBlock[] => {
+  const end = blocks.findIndex(({ kind }) => !kinds.has(kind));
+  const run = blocks.slice(0, Math.min(most, end < 0 ? blocks.length : end));
+  while (run.at(-1)?.kind === 'subtitle') run.pop();
+  return run;
+};
+
+/** The groups a picture opens, and how many of the blocks after it they take. */
+interface Group {
+  readonly composed: readonly Composed[];
+  readonly taken: number;
+}
+
+const beside = (
+  picture: PictureBlock,
+  right: readonly ReportBlock[],
+  share: number,
+): Group | undefined =>
+  right.length === 0
+    ? undefined
+    : { composed: [{ kind: 'beside', left: [picture], right, share }], taken: right.length };
+
+/** The verdict in words over the whole width; below it the gauge with its figures, and the sections' bars. */
+const verdictGroup = (gauge: PictureBlock, rest: readonly ReportBlock[]): Group | undefined => {
+  const run = runOf(rest, VERDICT, rest.length);
+  const bars = rest[run.length];
+  if (bars?.kind !== 'picture' || bars.picture.kind !== 'sections') return beside(gauge, run, 0.4);
+  const one = (block: ReportBlock): Composed => ({ kind: 'one', block });
+  const facts = run.filter(({ kind }) => kind === 'facts');
+  return {
+    composed: [
+      ...run.filter(({ kind }) => kind === 'callout').map(one),
+      { kind: 'beside', left: [gauge, ...facts], right: [bars], share: 0.38 },
+      ...run.filter(({ kind }) => kind === 'small' || kind === 'paragraph').map(one),
+    ],
+    taken: run.length + 1,
+  };
+};
+
+const groupOf = (block: PictureBlock, rest: readonly ReportBlock[]): Group | undefined => {
+  const [next] = rest;
+  switch (block.picture.kind) {
+    case 'gauge':
+      return verdictGroup(block, rest);
+    case 'quadrant':
+      return next?.kind === 'picture' && next.picture.kind === 'culture_bars'
+        ? beside(block, [next], 0.52)
+        : undefined;
+    case 'value_circle':
+    case 'motivations':
+      return beside(block, runOf(rest, WORDS, 5), 0.58);
+    case 'traits':
+      return isOfFacets(block) && next?.kind === 'list' ? beside(block, [next], 0.36) : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** Lays pictures and what explains them side by side: paper is wide, and pages are few. */
+export const composeBlocks = (blocks: readonly ReportBlock[]): Composed[] => {
+  const composed: Composed[] = [];
+  let place = 0;
+  while (place < blocks.length) {
+    const block = blocks[place];
+    place += 1;
+    if (block === undefined) continue;
+    const group = block.kind === 'picture' ? groupOf(block, blocks.slice(place)) : undefined;
+    composed.push(...(group?.composed ?? [{ kind: 'one' as const, block }]));
+    place += group?.taken ?? 0;
+  }
+  return composed;
+};
