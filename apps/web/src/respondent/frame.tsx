@@ -3,6 +3,7 @@ import { respondent } from '@cadran/i18n/respondent';
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../language/use-messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { isPreview } from './screening/preview.ts';
 
 interface Props {
   readonly organization: PublicOrganization | null;
@@ -28,6 +29,11 @@ export const Frame = ({ organization, children }: Props) => {
         {organization ? <Brand organization={organization} /> : <strong>Cadran</strong>}
         <LanguageSwitch />
       </header>
+      {isPreview() && (
+        <p className="preview-note" role="note">
+          {t.preview}
+        </p>
+      )}
       <main>{children}</main>
       <footer className="band foot">
         <span>{organization?.name}</span>

@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { respondent } from '@cadran/i18n/respondent';
+import { Suspense, useState } from 'react';
 import { storedLanguage } from '../../language/stored-language.ts';
+import { useMessages } from '../../language/use-messages.ts';
+import { FailureBoundary } from '../failure.tsx';
 import { preloadMessages } from '../preload-messages.ts';
 import type { QuestionnairePlace } from '../route.ts';
 import { Flow } from './flow.tsx';
@@ -19,7 +22,7 @@ const prepare = <C extends AnyCampaign>(
   module: QuestionnaireModule<C>,
   place: QuestionnairePlace,
 ) => {
-  const storage = browserStorage();
+  const storage = (module.storage ?? browserStorage)();
   if (isKiosk()) forgetIdleKiosk(storage, Date.now());
   const keeper = createSessionKeeper(storage, module.name, place.campaignId, () =>
     crypto.randomUUID(),
@@ -33,8 +36,20 @@ const prepare = <C extends AnyCampaign>(
 };
 export type Prepared<C extends AnyCampaign> = ReturnType<typeof prepare<C>>;
 
-/** A respondent's page, of any module. */
+const Loading = () => (
+  <p className="loading" role="status">
+    {useMessages(respondent.entry).loading}
+  </p>
+);
+
+/** A respondent's page, of any module. What was asked for is held above what waits for it. */
 export const Entry = <C extends AnyCampaign>({ module, place }: Props<C>) => {
   const [prepared] = useState(() => prepare(module, place));
-  return <Flow module={module} place={place} prepared={prepared} />;
+  return (
+    <FailureBoundary>
+      <Suspense fallback={<Loading />}>
+        <Flow module={module} place={place} prepared={prepared} />
+      </Suspense>
+    </FailureBoundary>
+  );
 };

@@ -3,6 +3,7 @@ import type { Language, Module } from '@cadran/contract/codes';
 import type { ComponentType } from 'react';
 import type { Batch } from './answer-entry.ts';
 import type { DrawnPart } from './drawn-part.ts';
+import type { KeptStorage } from './kept-storage.ts';
 import type { RespondentSession } from './respondent-session.ts';
 import type { SaveAnswer } from './saver.ts';
 
@@ -71,4 +72,6 @@ export interface QuestionnaireModule<Campaign extends AnyCampaign> {
   readonly name: Module;
   readonly wire: Wire<Campaign>;
   readonly load: (campaign: Campaign) => Promise<Drawings<Campaign>>;
+  /** Where answers are kept; the browser's own unless it says so. */
+  readonly storage?: () => KeptStorage;
 }

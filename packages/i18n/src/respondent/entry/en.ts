@@ -40,5 +40,6 @@ export default {
     explanation: 'This campaign is closed. Please, check the link or contact the organization.',
     kept: 'The answers you had already saved are kept.',
   },
+  preview: 'Preview: answers are neither sent nor saved.',
   poweredBy: (version) => `Made with Cadran ${version}`,
 } satisfies Shape<typeof fr>;
