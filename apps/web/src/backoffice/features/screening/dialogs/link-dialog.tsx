@@ -48,7 +48,7 @@ export const LinkDialog = ({ dialog }: { readonly dialog: Dialog<Linked> }) => {
   const t = useMessages(backoffice.screening).link;
   const { opened, subject: campaign, close } = dialog;
   return (
-    <Modal opened={opened} onClose={close} title={t.title(campaign?.name ?? '')} size="md">
+    <Modal opened={opened} onClose={close} title={t.title(campaign?.name ?? '')} size="lg">
       {campaign && (
         <Stack gap="md">
           {campaign.status === 'closed' && (

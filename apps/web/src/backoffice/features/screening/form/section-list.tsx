@@ -27,6 +27,9 @@ const ICONS = {
   empty: IconCircleDashed,
 } as const satisfies Record<MarkKind, unknown>;
 
+/** What needs doing is said beside its sign; the rest is calm, and told to who asks. */
+const LOUD: ReadonlySet<MarkKind> = new Set<MarkKind>(['error', 'warning']);
+
 const useMark = () => {
   const t = useMessages(backoffice.screeningForm);
   const { form, shown } = useCampaignFormState();
@@ -35,7 +38,6 @@ const useMark = () => {
 
 const Entry = ({ section }: { readonly section: FormSection }) => {
   const t = useMessages(backoffice.screeningForm);
-  const { section: current } = useCampaignFormState();
   const { kind, words } = useMark()(section);
   const MarkIcon = ICONS[kind];
   return (
@@ -44,14 +46,15 @@ const Entry = ({ section }: { readonly section: FormSection }) => {
         to="."
         search={section === 'parameters' ? {} : { section }}
         resetScroll={false}
+        activeOptions={{ exact: true, includeSearch: true }}
         className="section-link"
+        title={words}
         data-mark={kind}
-        {...(section === current && { 'aria-current': 'step' as const })}
       >
         <MarkIcon size={18} stroke={1.75} aria-hidden />
         <span>
           {t.sections[section].name}
-          <small>{words}</small>
+          <small className={LOUD.has(kind) ? undefined : 'visually-hidden'}>{words}</small>
         </span>
       </Link>
     </li>

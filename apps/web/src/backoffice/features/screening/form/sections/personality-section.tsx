@@ -3,6 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { TRAIT_DESCRIPTIONS } from '@cadran/instruments';
 import { lenientTarget } from '@cadran/scoring';
 import { DOMAIN_COLORS } from '@cadran/theme';
+import { useState } from 'react';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import type { Interval, TargetDrafts } from '../campaign-values.ts';
@@ -25,17 +26,21 @@ const DomainCard = ({ domain, target, onChange }: DomainProps) => {
   const color = DOMAIN_COLORS[domain];
   const facets = FACETS_OF[domain];
   const required = facets.filter((facet) => target[facet] !== undefined).length;
+  // As it is when one comes here; afterwards it is the reader's to fold.
+  const [unfolded] = useState(required > 0);
   return (
     <article className="personality-domain">
-      <h3>{name[language]}</h3>
-      <p>{description[language]}</p>
+      <div>
+        <h3>{name[language]}</h3>
+        <p>{description[language]}</p>
+      </div>
       <DomainSlider
         trait={domain}
         interval={target[domain]}
         color={color}
         onChange={(interval) => onChange(domain, interval)}
       />
-      <details open={required > 0}>
+      <details open={unfolded}>
         <summary>{t.facets(required, facets.length)}</summary>
         {facets.map((facet) => (
           <FacetSlider
