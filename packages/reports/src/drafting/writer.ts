@@ -1,5 +1,5 @@
 import type { Currency, Language } from '@cadran/contract/codes';
-import { formatLongDate, LOCALES } from '@cadran/i18n';
+import { LOCALES } from '@cadran/i18n';
 import { CURRENCY_ISO } from '@cadran/instruments/reference/work-conditions';
 import { displayedScore } from '@cadran/scoring';
 
@@ -32,6 +32,7 @@ const minus = (text: string): string => text.replace('-', '−');
 const formatsOf = (language: Language) => {
   const locale = LOCALES[language];
   const made = new Map<string, Intl.NumberFormat>();
+  const zones = new Map<string, Intl.DateTimeFormat>();
   const format = (name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const known = made.get(name) ?? new Intl.NumberFormat(locale, options);
     made.set(name, known);
@@ -56,6 +57,13 @@ const formatsOf = (language: Language) => {
         maximumFractionDigits: 2,
       }),
     list: new Intl.ListFormat(locale),
+    /** 15 novembre 2026 · 15 November 2026 */
+    date: (timeZone: string) => {
+      const known =
+        zones.get(timeZone) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+      zones.set(timeZone, known);
+      return known;
+    },
   };
 };
 
@@ -70,8 +78,8 @@ export const writerOf = (language: Language, timeZone = DEFAULT_ZONE): Writer =>
     signed: (value, digits = 1) => minus(formats.signed(digits).format(value)),
     percent: (share) => formats.percent().format(share),
     money: (amount, currency) => formats.money(currency).format(amount),
-    instant: (iso) => formatLongDate(iso, language, timeZone),
-    day: (iso) => formatLongDate(iso, language, 'UTC'),
+    instant: (iso) => formats.date(timeZone).format(new Date(iso)),
+    day: (iso) => formats.date('UTC').format(new Date(iso)),
     list: (items) => formats.list.format(items),
     series: (items) => items.join(SEPARATOR[language]),
   };

@@ -218,13 +218,13 @@ export const randomApplicant = (seed: number): ApplicantData => {
             {
               id: QUESTION_IDS[0],
               type: 'closed',
-              text: { fr: 'Permis B ?', en: 'Driving licence?' },
+              text: { fr: 'Permis B\u00a0?', en: 'Driving licence?' },
               required: true,
             },
             {
               id: QUESTION_IDS[1],
               type: 'open',
-              text: { fr: 'Pourquoi nous ?', en: '' },
+              text: { fr: 'Pourquoi nous\u00a0?', en: '' },
               required: false,
             },
             {
@@ -259,5 +259,3 @@ export const randomApplicant = (seed: number): ApplicantData => {
     engineVersion: isDone ? ENGINE_VERSION : null,
   };
 };
-
-export const SEEDS = Array.from({ length: 1000 }, (_, seed) => seed + 1);
