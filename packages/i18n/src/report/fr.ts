@@ -3,5 +3,5 @@ export default {
   showTable: 'Afficher en tableau',
   showPicture: 'Afficher le graphique',
   of: ' : ',
-  howComputed: 'Comment ce résultat est-il calculé ?',
+  howComputed: 'Comment ce score est-il calculé ?',
 };

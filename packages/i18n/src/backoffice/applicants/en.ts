@@ -14,7 +14,7 @@ export default {
   quality: 'Quality',
   decision: 'Decision',
   overall: 'Overall',
-  sectionScores: 'Scores by section',
+  sectionScores: 'Sections',
   notScored: 'not scored',
   filters: {
     sort: 'More sort orders',

@@ -13,7 +13,7 @@ export default {
   quality: 'Qualité',
   decision: 'Décision',
   overall: 'Global',
-  sectionScores: 'Scores par section',
+  sectionScores: 'Sections',
   notScored: 'non noté',
   filters: {
     sort: 'Autres tris',

@@ -4,6 +4,7 @@ import {
   DECISIONS,
   newDecision,
 } from '@cadran/contract';
+import type { Report } from '@cadran/reports';
 import { formatDateTime } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
@@ -16,12 +17,14 @@ import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { DecisionBadge } from '../../shared/applicant/applicant-badges.tsx';
 import { useDecide } from './change-applicant.ts';
+import { VerdictLine } from './verdict-line.tsx';
 import './decision-box.css';
 
 interface Props {
   readonly applicantId: string;
   readonly decision: ApplicantDecision;
   readonly mayDecide: boolean;
+  readonly report: Report;
 }
 
 /** Who decided, and when; nobody yet is said too. */
@@ -33,7 +36,7 @@ const DecisionTrace = ({ decision: { by, at } }: { readonly decision: ApplicantD
   return <p className="decision-trace">{by ? t.by(by.username, date) : t.on(date)}</p>;
 };
 
-const DecisionForm = ({ applicantId, decision }: Omit<Props, 'mayDecide'>) => {
+const DecisionForm = ({ applicantId, decision }: Pick<Props, 'applicantId' | 'decision'>) => {
   const words = useMessages(backoffice.applicants);
   const t = words.deciding;
   const names = useMessages(candidates).decisions;
@@ -80,7 +83,7 @@ const DecisionForm = ({ applicantId, decision }: Omit<Props, 'mayDecide'>) => {
 };
 
 /** A person decides, and says why (scoring.md §7). */
-export const DecisionBox = ({ applicantId, decision, mayDecide }: Props) => {
+export const DecisionBox = ({ applicantId, decision, mayDecide, report }: Props) => {
   const t = useMessages(backoffice.applicants).deciding;
   return (
     <section className="decision-box" aria-labelledby="decision-title">
@@ -88,7 +91,7 @@ export const DecisionBox = ({ applicantId, decision, mayDecide }: Props) => {
         <Title order={2} id="decision-title">
           {t.title}
         </Title>
-        <DecisionTrace decision={decision} />
+        <VerdictLine report={report} />
       </header>
       <p className="decision-explanation">{t.explanation}</p>
       <div className="decision-reading" data-always={!mayDecide || undefined}>
@@ -96,6 +99,7 @@ export const DecisionBox = ({ applicantId, decision, mayDecide }: Props) => {
         {decision.note && <p>{decision.note}</p>}
       </div>
       {mayDecide && <DecisionForm applicantId={applicantId} decision={decision} />}
+      <DecisionTrace decision={decision} />
     </section>
   );
 };

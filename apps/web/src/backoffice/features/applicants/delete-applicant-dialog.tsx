@@ -31,7 +31,7 @@ export const DeleteApplicantDialog = ({ dialog, opened }: Props) => {
     <ConfirmDialog
       opened={dialog.opened}
       onClose={dialog.close}
-      title={t.title(opened.report.title)}
+      title={t.title(opened.report.subtitle)}
       confirm={t.confirm}
       danger
       loading={remove.isPending}

@@ -29,7 +29,7 @@ const MoreMenu = ({ opened, onDelete }: { opened: OpenedReport; onDelete: () => 
   return (
     <Menu position="bottom-end" shadow="md" returnFocus>
       <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={t.report.more(opened.report.title)}>
+        <ActionIcon variant="default" size={36} aria-label={t.report.more(opened.report.subtitle)}>
           <IconDotsVertical {...icon} />
         </ActionIcon>
       </Menu.Target>

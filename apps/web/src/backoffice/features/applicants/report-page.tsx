@@ -53,6 +53,7 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
                     applicantId={applicantId}
                     decision={decision}
                     mayDecide={can.decide}
+                    report={report}
                   />
                 )}
               </>

@@ -17,6 +17,7 @@ import { DeleteCandidateDialog } from './delete-candidate-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { useCandidates } from './get-candidates.ts';
 import { useCompared } from './use-compared.ts';
+import './candidates.css';
 
 interface Props {
   readonly campaign: ScreeningCampaign;
@@ -57,7 +58,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
   ];
 
   return (
-    <>
+    <div className="candidates">
       <List
         label={t.candidates}
         position={position}
@@ -96,6 +97,6 @@ export const Candidates = ({ campaign, onLink }: Props) => {
       />
       <CompareBar campaignId={campaign.id} chosen={chosen} onClear={clear} />
       <DeleteCandidateDialog dialog={deleting} campaignId={campaign.id} />
-    </>
+    </div>
   );
 };
