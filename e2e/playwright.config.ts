@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 
-const PORT = 3399;
+/** Another one where two runs share a machine. */
+const PORT = Number(process.env['E2E_PORT'] ?? 3399);
 const chromium = findChromium();
 export const BASE_URL = `http://localhost:${PORT}`;
 

@@ -6,11 +6,13 @@ export type Person = 'superadmin' | 'camille' | 'louis' | 'ines' | 'grace' | 'ol
 
 export const logIn = async (
   page: Page,
-  person: Person,
+  person: Person | { readonly username: string },
   password = DEMO_PASSWORD,
 ): Promise<void> => {
   await page.goto('/login');
-  await page.getByLabel(/^(Identifiant|Login)/).fill(person);
+  await page
+    .getByLabel(/^(Identifiant|Login)/)
+    .fill(typeof person === 'string' ? person : person.username);
   await page.getByLabel(/^(Mot de passe|Password)/).fill(password);
   await page.getByRole('button', { name: /^(Se connecter|Connect)$/ }).click();
   await page.waitForURL((url) => url.pathname !== '/login');

@@ -5,7 +5,6 @@ export default {
   introduction: 'Its name, its logo, its colours and its rules.',
   identity: 'Identity',
   name: 'Name',
-  nameTaken: 'An organisation already has this name.',
   status: 'Status',
   statuses: { active: 'Active', inactive: 'Inactive' },
   createdAt: 'Created on',

@@ -2,7 +2,6 @@ export default {
   introduction: 'Son nom, son logo, ses couleurs et ses règles.',
   identity: 'Identité',
   name: 'Nom',
-  nameTaken: 'Une organisation porte déjà ce nom.',
   status: 'Statut',
   statuses: { active: 'Active', inactive: 'Inactive' },
   createdAt: 'Date de création',

@@ -11,7 +11,6 @@ export default {
     explanation: 'Create the first one, then add an administrator to it.',
   },
   name: 'Name',
-  nameTaken: 'An organisation already has this name.',
   language: 'Language',
   languageHint: 'The language first offered to its users and respondents.',
   languages: { fr: 'Français', en: 'English' },

@@ -9,7 +9,6 @@ export default {
     explanation: 'Créez la première, puis ajoutez-y un administrateur.',
   },
   name: 'Nom',
-  nameTaken: 'Une organisation porte déjà ce nom.',
   language: 'Langue',
   languageHint: 'La langue proposée d’abord à ses utilisateurs et à ses répondants.',
   languages: { fr: 'Français', en: 'English' },

@@ -26,12 +26,7 @@ export const IdentityCard = ({ form, organization }: Props) => {
   return (
     <Card title={t.identity}>
       <Stack gap="lg">
-        <TextInput
-          key={form.key('name')}
-          label={t.name}
-          required
-          {...field('name', { taken: t.nameTaken })}
-        />
+        <TextInput key={form.key('name')} label={t.name} required {...field('name')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
           {changesStatus ? (
             <Select

@@ -52,7 +52,7 @@ export const NewOrganizationForm = ({ onCreated }: { readonly onCreated: () => v
           label={t.name}
           required
           data-autofocus
-          {...field('name', { taken: t.nameTaken })}
+          {...field('name')}
         />
         <Select
           key={form.key('language')}

@@ -38,7 +38,7 @@ export const OrganizationFields = ({ form }: { readonly form: UseFormReturnType<
           key={form.key('organizationName')}
           label={t.organizationName}
           required
-          {...field('organizationName', { taken: t.organizationTaken })}
+          {...field('organizationName')}
         />
       )}
     </Stack>
