@@ -4,6 +4,7 @@ import { Entry } from './engine/entry.tsx';
 import { Frame } from './frame.tsx';
 import { StepFocus } from './heading.tsx';
 import { screening } from './screening/module.ts';
+import { isPreview, screeningPreview } from './screening/preview.ts';
 import { Unavailable } from './unavailable.tsx';
 import { usePlace } from './use-place.ts';
 
@@ -15,7 +16,11 @@ export const App = ({ boot }: { readonly boot: Boot }) => {
       <StepFocus>
         <Frame organization={boot.organization}>
           {known ? (
-            <Entry key={place.campaignId} module={screening} place={place} />
+            <Entry
+              key={place.campaignId}
+              module={isPreview() ? screeningPreview : screening}
+              place={place}
+            />
           ) : (
             <Unavailable />
           )}
