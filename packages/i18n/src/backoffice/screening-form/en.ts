@@ -105,6 +105,7 @@ export default {
   ofMax: (count, max) => `${count} of ${max}`,
   searchList: 'Search…',
   notInList: 'Nothing like this in the list',
+  full: (max) => `${max} at most: remove one to choose another`,
   searchCity: 'Search for a city…',
   typeCity: 'Type the first letters',
   noCity: 'No city of that name',

@@ -100,6 +100,7 @@ export default {
   ofMax: (count: number, max: number) => `${count} sur ${max}`,
   searchList: 'Rechercher…',
   notInList: 'Rien de tel dans la liste',
+  full: (max: number) => `${max} au maximum : retirez-en un pour en choisir un autre`,
   searchCity: 'Rechercher une ville…',
   typeCity: 'Saisissez les premières lettres',
   noCity: 'Aucune ville de ce nom',

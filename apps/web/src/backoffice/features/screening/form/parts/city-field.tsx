@@ -29,7 +29,7 @@ export const CityField = ({ path, label, description, max, chosen, onChange }: P
   const errorOf = useFieldError();
   const [typed, setTyped] = useState('');
   const { cities, searched } = useCities(typed);
-  const known = byId([...chosen, ...cities]);
+  const known = byId(chosen.length < max ? [...chosen, ...cities] : chosen);
   return (
     <MultiSelect
       data-path={path}

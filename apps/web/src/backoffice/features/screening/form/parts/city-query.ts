@@ -1,7 +1,7 @@
 import { type City, contract, type Language } from '@cadran/contract';
 import { countryName } from '@cadran/instruments/reference/countries';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../../shared/services.tsx';
 
 const PAUSE_MS = 150;
@@ -13,12 +13,13 @@ export const cityLabel = (city: City, language: Language): string =>
 export const useCities = (typed: string): { cities: readonly City[]; searched: boolean } => {
   const api = useApi();
   const [q] = useDebouncedValue(typed.trim(), PAUSE_MS);
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: ['cities', q],
     queryFn: ({ signal }) => api.call(contract.reference.cities, { query: { q }, signal }),
     enabled: q !== '',
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { cities: q === '' ? [] : (data?.items ?? []), searched: q !== '' };
+  // Never those of a search before: the first of them would be taken by mistake.
+  const current = q === typed.trim() && q !== '';
+  return { cities: current ? (data?.items ?? []) : [], searched: current && !isFetching };
 };

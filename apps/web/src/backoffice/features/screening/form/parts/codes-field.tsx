@@ -24,8 +24,9 @@ const plain = (text: string): string =>
 
 /** What begins with the search first, then what contains it; accents do not matter. */
 const searching =
-  (options: readonly CodeOption[]): OptionsFilter =>
+  (options: readonly CodeOption[], full: boolean): OptionsFilter =>
   ({ search, limit }) => {
+    if (full) return [];
     const wanted = plain(search.trim());
     const found = options.filter(
       ({ label, also = '' }) => plain(label).includes(wanted) || plain(also).includes(wanted),
@@ -47,7 +48,7 @@ export const CodesField = ({ path, label, description, max, options }: Props) =>
       description={description}
       placeholder={chosen.length < max ? t.searchList : ''}
       data={[...options]}
-      filter={searching(options)}
+      filter={searching(options, chosen.length >= max)}
       limit={60}
       value={[...chosen]}
       onChange={setChosen}
@@ -55,7 +56,7 @@ export const CodesField = ({ path, label, description, max, options }: Props) =>
       searchable
       clearSearchOnChange
       hidePickedOptions
-      nothingFoundMessage={t.notInList}
+      nothingFoundMessage={chosen.length >= max ? t.full(max) : t.notInList}
       disabled={readOnly}
       error={errorOf(path)}
     />

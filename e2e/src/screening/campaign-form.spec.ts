@@ -1,0 +1,156 @@
+import type { ScreeningCampaign } from '@cadran/contract';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs, PASSWORD, tokenOf, unique } from '../support/people.ts';
+import { fillCampaign } from './fill-campaign.ts';
+import { field, openSection } from './form-hand.ts';
+
+const SECTIONS = [
+  'parameters',
+  'culture',
+  'values',
+  'personality',
+  'motivations',
+  'job',
+  'mobility',
+  'individual',
+  'skills',
+  'experiences',
+  'studies',
+  'languages',
+  'questions',
+  'weights',
+  'customization',
+] as const;
+
+/** What must read back the same: all but what saving itself changes. */
+const kept = ({ profile, questions, weights, customization, ...rest }: ScreeningCampaign) => ({
+  profile,
+  questions,
+  weights,
+  customization,
+  redirectUrl: rest.redirectUrl,
+  contactEmail: rest.contactEmail,
+  allowPersonalReport: rest.allowPersonalReport,
+});
+
+for (const language of ['fr', 'en'] as const)
+  test(`a campaign using every field is created, reopened, edited and duplicated (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const person = await enterAs(page, request, { language });
+    const token = await tokenOf(request, person.username, PASSWORD);
+    const read = (id: string): Promise<ScreeningCampaign> =>
+      call(request, 'GET', `/screening/campaigns/${id}`, { token });
+
+    await page.goto('/screening/campaign/create');
+    const name = unique('Ingénieure');
+    await fillCampaign(page, name, language);
+    await page.locator('.campaign-save button[type=submit]').click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+    const made = await read(id);
+    expect(made.customUrl).toBe(name.toLowerCase().replace('é', 'e'));
+    expect(made).toMatchObject({
+      redirectUrl: 'https://example.org/merci?source=cadran',
+      contactEmail: 'rh@example.org',
+      allowPersonalReport: true,
+      profile: {
+        culture: { target: { clan: 50 } },
+        values: { target: { benevolence: 7, self_direction: 6, power: -1, hedonism: 3 } },
+        personality: {
+          target: {
+            openness: { min: 45, max: 65 },
+            conscientiousness: { min: 55, max: 80 },
+            orderliness: { min: 20, max: 60 },
+          },
+        },
+        job: { target: { contractTypes: ['permanent', 'part_time'] } },
+        mobility: {
+          target: {
+            workplace: { id: 2660646 },
+            transports: ['train', 'bike'],
+            travelTime: { min: 10, max: 60 },
+            residenceCities: [{ country: 'FR' }, { country: 'FR' }],
+          },
+        },
+        individual: {
+          target: {
+            ageGroup: '25_34',
+            nationality: 'CH',
+            workPermit: true,
+            travelPercentage: 20,
+            salary: { amount: 7500, payment: 'monthly', currency: 'chf' },
+          },
+        },
+        skills: {
+          target: [
+            { name: 'TypeScript', level: 4, years: 5, currentUse: true },
+            { name: 'Électronique', level: 3, years: 4, currentUse: false },
+          ],
+        },
+        studies: { target: { degree: 'master' } },
+        languages: {
+          target: [
+            { language: 'fr', level: 'b2' },
+            { language: 'de', level: 'c1' },
+          ],
+        },
+      },
+      questions: [
+        { type: 'scale', required: true, text: { fr: 'À quel point ?' } },
+        { type: 'open', text: { fr: 'Pourquoi nous ?', en: 'Why us?' } },
+        { type: 'closed', text: { fr: 'Permis B ?' } },
+      ],
+      weights: { skills: 30, studies: 0, culture: 15 },
+      customization: {
+        introduction: { fr: { title: 'Bienvenue', html: '<p>Bonjour à vous</p>' }, en: null },
+        pdfFooter: { fr: '<p>Service RH</p>' },
+      },
+    });
+    expect(made.profile.motivations?.target).toHaveLength(10);
+    expect(made.profile.job?.target?.sectors).toHaveLength(3);
+    expect(made.profile.job?.target?.professions).toHaveLength(1);
+    expect(made.profile.experiences?.target?.sectors).toHaveLength(1);
+
+    // Reopened: every section draws what was saved, without a barrier, and an edit keeps the rest.
+    await page.goto(`/screening/campaign/edit/${id}`);
+    for (const section of SECTIONS) {
+      await openSection(page, section);
+      await page.waitForLoadState('networkidle');
+      if (language === 'fr') await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([section, wider]).toEqual([section, 0]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+    await openSection(page, 'parameters');
+    await field(page, 'name').fill(`${name} bis`);
+    await page.locator('.campaign-save button[type=submit]').click();
+    await expect(
+      page.getByText(language === 'fr' ? 'Campagne enregistrée' : 'Campaign saved'),
+    ).toBeVisible();
+    const edited = await read(id);
+    expect(edited.name).toBe(`${name} bis`);
+    expect(edited.customUrl).toBe(made.customUrl);
+    expect(kept(edited)).toEqual(kept(made));
+
+    await page.goto('/screening');
+    await page.getByRole('button', { name: new RegExp(`Actions.*${name} bis`) }).click();
+    await page.getByRole('menuitem', { name: /^(Dupliquer|Duplicate)$/ }).click();
+    await expect(page.locator('.list-table tbody tr')).toHaveCount(2);
+    const { items } = await call(request, 'GET', '/screening/campaigns', { token });
+    const copyId = items.find((item: { id: string }) => item.id !== id).id;
+    const copy = await read(copyId);
+    expect(copy.status).toBe('closed');
+    const withoutIds = ({ questions, ...rest }: ReturnType<typeof kept>) => ({
+      ...rest,
+      questions: questions.map(({ id: _id, ...question }) => question),
+    });
+    expect(withoutIds(kept(copy))).toEqual(withoutIds(kept(edited)));
+  });

@@ -1,0 +1,186 @@
+import type { ScreeningCampaign } from '@cadran/contract';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs, PASSWORD, tokenOf, unique } from '../support/people.ts';
+import { logIn } from '../support/log-in.ts';
+import { makePerson } from '../support/people.ts';
+import { ask, field, openSection, pick } from './form-hand.ts';
+
+const makeCampaign = async (
+  request: APIRequestContext,
+  token: string,
+  more: object = {},
+): Promise<ScreeningCampaign> => {
+  const customUrl = unique('poste');
+  return call(request, 'POST', '/screening/campaigns', {
+    token,
+    data: { name: `Poste ${customUrl}`, customUrl, ...more },
+  });
+};
+
+test('an invalid campaign says so, names the section, and goes to the field', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, request, { language: 'en' });
+  await page.goto('/screening/campaign/create');
+  await ask(page, 'skills');
+  await page.locator('.campaign-save button[type=submit]').click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Campaign is invalid' });
+  await expect(summary).toContainText('Parameters: 2 fields to correct');
+  await expect(summary).toContainText('Skills: 1 field to correct');
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(page.getByText('Field is required.').first()).toBeVisible();
+  await summary.getByRole('button', { name: /Skills/ }).click();
+  await expect(page.getByText('You must add at least one item.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('limits show as one fills: 3 sectors, 6 languages, 10 questions', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, request, { language: 'en' });
+  await page.goto('/screening/campaign/create');
+  await ask(page, 'job');
+  for (const search of ['food', 'textiles', 'chem'])
+    await pick(page, 'profile.job.target.sectors', search);
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  await field(page, 'profile.job.target.sectors').fill('paper');
+  await expect(page.getByRole('option', { name: /paper/i })).toHaveCount(0);
+  for (const [section, max] of [
+    ['languages', 6],
+    ['questions', 10],
+  ] as const) {
+    if (section === 'languages') await ask(page, section);
+    else await openSection(page, section);
+    const add = page.locator('.row-add button');
+    for (let count = 0; count < max; count += 1) await add.click();
+    await expect(page.locator('.row-add')).toContainText(`${max} of ${max}`);
+    await expect(add).toBeDisabled();
+  }
+});
+
+test('a stale version is answered with a choice, and both changes can be kept', async ({
+  page,
+  request,
+}) => {
+  const person = await enterAs(page, request, { language: 'fr' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const campaign = await makeCampaign(request, token);
+  await page.goto(`/screening/campaign/edit/${campaign.id}`);
+  await ask(page, 'studies');
+  await field(page, 'profile.studies.target.degree').click();
+  await page.getByRole('option').nth(5).click();
+  await call(request, 'PUT', `/screening/campaigns/${campaign.id}`, {
+    token,
+    data: { version: campaign.version, redirectUrl: 'https://example.org/theirs' },
+  });
+  await page.locator('.campaign-save button[type=submit]').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Quelqu’un d’autre a enregistré cette campagne');
+  await expect(dialog.locator('dd')).toHaveText(['Paramètres', 'Études']);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Réunir les deux' }).click();
+  await expect(page.getByText('Campagne enregistrée')).toBeVisible();
+  expect(
+    await call(request, 'GET', `/screening/campaigns/${campaign.id}`, { token }),
+  ).toMatchObject({
+    redirectUrl: 'https://example.org/theirs',
+    profile: { studies: { target: { degree: 'master' } } },
+  });
+});
+
+test('what is typed is kept as a draft and offered again; leaving asks', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, request, { language: 'en' });
+  await page.goto('/screening/campaign/create');
+  await field(page, 'name').fill('Half a campaign');
+  await expect(page.getByText(/draft kept on this device/)).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('A draft is waiting for you')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore the draft' }).click();
+  await expect(field(page, 'name')).toHaveValue('Half a campaign');
+  await expect(field(page, 'customUrl')).toHaveValue('half-a-campaign');
+  await page
+    .getByRole('link', { name: /Recruitment|Screening/ })
+    .first()
+    .click();
+  const asking = page.getByRole('dialog');
+  await asking.getByRole('button').last().click();
+  await expect(field(page, 'name')).toHaveValue('Half a campaign');
+});
+
+test('others of the organisation read and do not edit', async ({ page, request, browser }) => {
+  const owner = await enterAs(page, request, { language: 'fr' });
+  const token = await tokenOf(request, owner.username, PASSWORD);
+  const campaign = await makeCampaign(request, token, {
+    profile: { culture: { target: { clan: 40, adhocracy: 30, market: 15, hierarchy: 15 } } },
+  });
+  const colleague = await makePerson(request, {
+    role: 'user',
+    organizationId: owner.organizationId,
+  });
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, colleague, colleague.password);
+  await other.goto(`/screening/campaign/edit/${campaign.id}`);
+  await expect(other.getByText(/Seuls son responsable et les administrateurs/)).toBeVisible();
+  await expect(field(other, 'name')).toBeDisabled();
+  await expect(other.locator('.campaign-save button[type=submit]')).toHaveCount(0);
+  await other.goto('/screening');
+  await other.getByRole('button', { name: /Actions/ }).click();
+  await expect(other.getByRole('menuitem')).toHaveText(['Obtenir le lien', 'Consulter']);
+  await other.context().close();
+});
+
+test('the link is copied in the specification’s words, with a QR code to keep', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = await enterAs(page, request, { language: 'en' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const campaign = await makeCampaign(request, token);
+  await page.goto('/screening');
+  await page.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Get link' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expectAccessible(page);
+  for (const format of ['PNG', 'SVG']) {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: `Download as ${format}` }).click();
+    expect((await download).suggestedFilename()).toBe(
+      `qr-${campaign.customUrl}.${format.toLowerCase()}`,
+    );
+  }
+  await dialog.getByRole('button', { name: /Cop/ }).first().click();
+  await expect(page.getByText(`You copied ${campaign.link} to your clipboard.`)).toBeVisible();
+});
+
+test('the preview shows the questionnaire and saves nothing', async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await enterAs(page, request, { language: 'fr' });
+  await page.goto('/screening/campaign/create');
+  await field(page, 'name').fill('Pas encore enregistrée');
+  await ask(page, 'studies');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Aperçu du candidat' }).click();
+  const preview = await opening;
+  await expect(preview.getByText(/ni envoyées ni enregistrées/)).toBeVisible();
+  await preview.getByRole('button', { name: 'Français' }).click();
+  await expect(preview.getByText(/Pas encore enregistrée/)).toBeVisible();
+  await preview.getByRole('checkbox').first().check();
+  await preview.locator('button[type=submit]').click();
+  await expect(preview.getByRole('textbox').first()).toBeVisible();
+  const token = await tokenOf(request, person.username, PASSWORD);
+  expect(await call(request, 'GET', '/screening/campaigns', { token })).toMatchObject({ total: 0 });
+});
