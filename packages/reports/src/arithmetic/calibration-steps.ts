@@ -1,19 +1,27 @@
+import { displayedScore } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
 import type { ArithmeticStep } from '../report.ts';
 
 /** Similarities and credits are written with so many decimals that their score can be worked out again. */
 export const EXACT = 4;
 
-/** The score before rounding and as it is shown, and how much it weighs in the overall. */
-export const resultStep = (
-  { words, write }: Draft,
-  score: number,
-  explanation: string,
-): ArithmeticStep => ({
-  name: words.arithmetic.result,
-  value: write.decimal(score, 2),
-  explanation: `${explanation} ${words.arithmetic.resultShown(write.score(score))}`,
-});
+/** 50.4964 would be written 50.50, which nobody rounds to the 50 that is shown: then longer, and cut. */
+const scoreText = ({ write }: Draft, score: number): string => {
+  const rounds = displayedScore(Math.round(score * 100) / 100) === displayedScore(score);
+  if (rounds) return write.decimal(score, 2);
+  const unit = 10 ** EXACT;
+  return write.decimal(Math.floor(score * unit) / unit, EXACT);
+};
+
+/** The score before rounding, and as it is shown. */
+export const resultStep = (draft: Draft, score: number, explanation: string): ArithmeticStep => {
+  const { arithmetic } = draft.words;
+  return {
+    name: arithmetic.result,
+    value: scoreText(draft, score),
+    explanation: `${explanation} ${arithmetic.resultShown(draft.write.score(score))}`,
+  };
+};
 
 /** From a similarity in [-1, 1] to a score, past the mark of chance (scoring.md §0). */
 export const calibrationSteps = (

@@ -1,0 +1,180 @@
+import {
+  type Language,
+  LANGUAGES,
+  SCORED_SECTIONS,
+  type ScoredSection,
+} from '@cadran/contract/codes';
+import { REPORT_WORDS } from '@cadran/i18n/reports';
+import { displayedScore } from '@cadran/scoring';
+import { describe, expect, test } from 'vitest';
+import { draftOf } from '../drafting/draft.ts';
+import { buildRecruiterReport } from '../recruiter/recruiter-report.ts';
+import type { ArithmeticStep } from '../report.ts';
+import { randomApplicant } from '../testing/random-applicant.ts';
+import { readNumber } from '../testing/report-texts.ts';
+import { resultStep } from './calibration-steps.ts';
+
+/** What is written with two or four decimals gives back a score to about a hundredth. */
+const WRITTEN = 0.03;
+/** Rounded to two decimals. */
+const ROUNDED = 0.00501;
+
+const CASES = Array.from({ length: 150 }, (_, place) => {
+  const applicant = randomApplicant(place + 1);
+  return {
+    applicant,
+    fr: buildRecruiterReport(applicant, 'fr'),
+    en: buildRecruiterReport(applicant, 'en'),
+  };
+});
+
+type Steps = readonly ArithmeticStep[];
+
+/** Reads one section's steps back as anybody with a pencil would. */
+const reader = (steps: Steps, language: Language) => {
+  const words = REPORT_WORDS[language].arithmetic;
+  const number = (text: string): number => readNumber(text, language);
+  const step = (name: string): string => {
+    const found = steps.find((one) => one.name === name);
+    if (!found) throw new Error(`no step ${name}`);
+    return found.value;
+  };
+  const numbersIn = (text: string): number[] =>
+    (text.match(/−?\d[\d\u00a0\u202f.,]*/gu) ?? []).map((one) => number(one.replace(/[.,]$/u, '')));
+  return { words, number, step, numbersIn, value: (name: string) => number(step(name)) };
+};
+
+const calibrated = (steps: Steps, language: Language): number => {
+  const { words, value } = reader(steps, language);
+  const [similarity, anchor] = [value(words.similarity), value(words.anchor)];
+  return similarity <= anchor
+    ? (50 * (similarity + 1)) / (1 + anchor)
+    : 50 + (50 * (similarity - anchor)) / (1 - anchor);
+};
+
+const interval = (steps: Steps, language: Language): number => {
+  const { words, value } = reader(steps, language);
+  const [credit, anchor] = [value(words.personality.credit), value(words.anchor)];
+  return credit <= anchor ? (50 * credit) / anchor : 50 + (50 * (credit - anchor)) / (1 - anchor);
+};
+
+/** All steps before the result. */
+const parts = (steps: Steps, language: Language): Steps => {
+  const { words } = reader(steps, language);
+  return steps.slice(
+    0,
+    steps.findLastIndex(({ name }) => name === words.result),
+  );
+};
+
+const weighted = (steps: Steps, language: Language): number => {
+  const { numbersIn } = reader(steps, language);
+  let earned = 0;
+  let weights = 0;
+  for (const { value, explanation = '' } of parts(steps, language)) {
+    const [credit] = numbersIn(value);
+    const [weight] = numbersIn(explanation);
+    if (credit === undefined || weight === undefined) continue;
+    earned += credit * weight;
+    weights += weight;
+  }
+  return (100 * earned) / weights;
+};
+
+const mean = (steps: Steps, language: Language, scale: number): number => {
+  const { numbersIn } = reader(steps, language);
+  const values = parts(steps, language).map(({ value }) => numbersIn(value)[0] ?? Number.NaN);
+  return (scale * values.reduce((total, value) => total + value, 0)) / values.length;
+};
+
+const studies = (steps: Steps, language: Language): number => {
+  const { words, value } = reader(steps, language);
+  if (!steps.some(({ name }) => name === words.studies.missing)) return 0;
+  return 100 * Math.max(0, 1 - 0.25 * value(words.studies.missing));
+};
+
+const RECOMPUTE: Readonly<Record<ScoredSection, (steps: Steps, language: Language) => number>> = {
+  culture: calibrated,
+  values: calibrated,
+  motivations: calibrated,
+  personality: interval,
+  job: weighted,
+  mobility: weighted,
+  individual: weighted,
+  experiences: weighted,
+  skills: (steps, language) => mean(steps, language, 1),
+  languages: (steps, language) => mean(steps, language, 100),
+  studies,
+};
+
+describe.each(LANGUAGES)('how was this computed, in %s', (language) => {
+  test.each(SCORED_SECTIONS)('the written numbers of %s give its score again', (section) => {
+    let seen = 0;
+    for (const { applicant, [language]: report } of CASES) {
+      const outcome = applicant.scores?.sections[section];
+      if (outcome?.status !== 'scored') continue;
+      seen += 1;
+      const score = report.sections.find(({ id }) => id === section)?.score;
+      const steps = score?.arithmetic ?? [];
+      expect(Math.abs(RECOMPUTE[section](steps, language) - outcome.score)).toBeLessThan(WRITTEN);
+      const { words, value } = reader(steps, language);
+      expect(Math.abs(value(words.result) - outcome.score)).toBeLessThan(ROUNDED);
+      expect(displayedScore(value(words.result))).toBe(score?.value);
+      expect(value(words.weight)).toBe(applicant.scores?.weights[section]);
+      expect(score?.value).toBe(displayedScore(outcome.score));
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  test('the scores and weights of the sections give the overall again', () => {
+    for (const { applicant, [language]: report } of CASES) {
+      const { scores } = applicant;
+      if (!scores || scores.overall === null) continue;
+      const score = report.sections[2]?.score;
+      const steps = score?.arithmetic ?? [];
+      const { words, numbersIn, value } = reader(steps, language);
+      const names = Object.values(REPORT_WORDS[language].frame.sections);
+      let total = 0;
+      let weights = 0;
+      for (const step of steps.filter(({ name }) => names.includes(name))) {
+        const [own = Number.NaN, weight = Number.NaN] = numbersIn(step.value);
+        total += own * weight;
+        weights += weight;
+      }
+      const overall = scores.capped ? Math.min(50, total / weights) : total / weights;
+      expect(Math.abs(overall - scores.overall)).toBeLessThan(WRITTEN);
+      expect(Math.abs(value(words.result) - scores.overall)).toBeLessThan(ROUNDED);
+      expect(displayedScore(value(words.result))).toBe(scores.displayed);
+      expect(score?.value).toBe(scores.displayed);
+    }
+  });
+});
+
+test('a section unanswered shows why it counts nought, one not required has no arithmetic', () => {
+  const seen = { unanswered: 0, inactive: 0 };
+  const { notes } = REPORT_WORDS.en.scores;
+  for (const { applicant, en } of CASES) {
+    for (const { id, score } of en.sections.slice(3)) {
+      const section = SCORED_SECTIONS.find((one) => one === id);
+      const outcome = section && applicant.scores?.sections[section];
+      if (outcome?.status === 'unanswered') {
+        seen.unanswered += 1;
+        expect(score).toMatchObject({ value: 0, note: notes.unanswered });
+      }
+      if (outcome?.status === 'inactive') {
+        seen.inactive += 1;
+        expect(score).toMatchObject({ value: null, arithmetic: [] });
+        expect(score?.note).toBeTruthy();
+      }
+    }
+  }
+  expect(Math.min(seen.unanswered, seen.inactive)).toBeGreaterThan(20);
+});
+
+test('a score is never written so that it would round to another than the one shown', () => {
+  const step = (score: number) => resultStep(draftOf(randomApplicant(1), 'en'), score, '').value;
+  expect(step(50.494)).toBe('50.49');
+  expect(step(50.4964)).toBe('50.4964');
+  expect(step(58.499999999999)).toBe('58.4999');
+  expect(step(50.5)).toBe('50.50');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { reportFileName } from './report-file-name.ts';
+import { randomApplicant } from './testing/random-applicant.ts';
+
+const DATE = new Date('2026-11-15T23:30:00Z');
+const named = (lastName: string | null, campaign: string) => {
+  const data = randomApplicant(1);
+  return {
+    ...data,
+    campaign: { ...data.campaign, name: campaign },
+    questionnaire: { ...data.questionnaire, contact: { lastName } },
+  };
+};
+
+test.each([
+  ['Dupont', 'Ventes', 'report-dupont-ventes-2026-11-15.pdf'],
+  ['d’Œuvre', 'Développement 2026', 'report-d-oeuvre-developpement-2026-2026-11-15.pdf'],
+  ['Straße Łukasz', 'R&D / Équipe', 'report-strasse-lukasz-r-d-equipe-2026-11-15.pdf'],
+  ['../../etc/passwd', 'a"b\r\nc', 'report-etc-passwd-a-b-c-2026-11-15.pdf'],
+  ['王', 'Ventes', 'report-ventes-2026-11-15.pdf'],
+  [null, 'Ventes', 'report-ventes-2026-11-15.pdf'],
+])('the report on %s for %s is called %s', (lastName, campaign, expected) => {
+  expect(reportFileName('recruiter', named(lastName, campaign), DATE)).toBe(expected);
+});
+
+test('a portrait says that it is one; long names are cut', () => {
+  const name = reportFileName('personal', named('x'.repeat(200), 'y'.repeat(200)), DATE);
+  expect(name).toBe(`portrait-${'x'.repeat(40)}-${'y'.repeat(40)}-2026-11-15.pdf`);
+});
