@@ -1,6 +1,6 @@
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { derivableUnions } from '../simulation/attacker.ts';
 import { type AnonymityAudit, auditAnonymity, snapshotAllowed } from './anonymity-audit.ts';
 import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
@@ -111,162 +111,154 @@ const releasedVectors = (
     return vector;
   });
 
-describe('random populations of 5–120 people', () => {
-  test('solving the released system derives no union under k', () => {
-    fc.assert(
-      fc.property(population, fc.integer({ min: 3, max: 5 }), (cohorts, k) => {
-        const atoms = atomsOf(cohorts);
-        const { served } = auditOf(cohorts, k);
-        const people = atoms.map((atom) => atom.people);
-        expect(derivableUnions(releasedVectors(atoms, served), people, k)).toEqual([]);
-      }),
-      runs(60),
-    );
-  });
+test('random populations of 5–120 people: solving the released system derives no union under k', () => {
+  fc.assert(
+    fc.property(population, fc.integer({ min: 3, max: 5 }), (cohorts, k) => {
+      const atoms = atomsOf(cohorts);
+      const { served } = auditOf(cohorts, k);
+      const people = atoms.map((atom) => atom.people);
+      expect(derivableUnions(releasedVectors(atoms, served), people, k)).toEqual([]);
+    }),
+    runs(60),
+  );
+});
 
-  test('nested served cells differ by 0 or at least k people', () => {
-    fc.assert(
-      fc.property(population, (cohorts) => {
-        const { served } = auditOf(cohorts);
-        const members = served.map(
-          (cell) => new Set(cohorts.filter((c) => cellHolds(cell, c.segments))),
+test('random populations of 5–120 people: nested served cells differ by 0 or at least k people', () => {
+  fc.assert(
+    fc.property(population, (cohorts) => {
+      const { served } = auditOf(cohorts);
+      const members = served.map(
+        (cell) => new Set(cohorts.filter((c) => cellHolds(cell, c.segments))),
+      );
+      for (const inner of members) {
+        for (const outer of members) {
+          if (![...inner].every((person) => outer.has(person))) continue;
+          const difference = outer.size - inner.size;
+          expect(difference === 0 || difference >= 5).toBe(true);
+        }
+      }
+    }),
+    runs(40),
+  );
+});
+
+test('random populations of 5–120 people: the order of the people, hence of their answers, leaves the served list unchanged', () => {
+  fc.assert(
+    fc.property(population, fc.nat(1e6), (cohorts, seed) => {
+      const random = seededRandom(seed);
+      const permuted = cohorts
+        .map((person) => ({ person, at: random() }))
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ person }) => person);
+      expect(keys(auditOf(permuted))).toEqual(keys(auditOf(cohorts)));
+    }),
+    runs(30),
+  );
+});
+
+test('random populations of 5–120 people: the served list is that of the definition, worked out with the full matrix', () => {
+  fc.assert(
+    fc.property(
+      population.filter((cohorts) => atomsOf(cohorts).length <= 40),
+      fc.integer({ min: 2, max: 6 }),
+      (cohorts, k) => {
+        expect(keys(auditOf(cohorts, k))).toEqual(
+          servedByDefinition(atomsOf(cohorts), VALUES, k).map(cellKey),
         );
-        for (const inner of members) {
-          for (const outer of members) {
-            if (![...inner].every((person) => outer.has(person))) continue;
-            const difference = outer.size - inner.size;
-            expect(difference === 0 || difference >= 5).toBe(true);
-          }
-        }
-      }),
-      runs(40),
-    );
-  });
-
-  test('the order of the people, hence of their answers, leaves the served list unchanged', () => {
-    fc.assert(
-      fc.property(population, fc.nat(1e6), (cohorts, seed) => {
-        const random = seededRandom(seed);
-        const permuted = cohorts
-          .map((person) => ({ person, at: random() }))
-          .toSorted((a, b) => a.at - b.at)
-          .map(({ person }) => person);
-        expect(keys(auditOf(permuted))).toEqual(keys(auditOf(cohorts)));
-      }),
-      runs(30),
-    );
-  });
-
-  test('the served list is that of the definition, worked out with the full matrix', () => {
-    fc.assert(
-      fc.property(
-        population.filter((cohorts) => atomsOf(cohorts).length <= 40),
-        fc.integer({ min: 2, max: 6 }),
-        (cohorts, k) => {
-          expect(keys(auditOf(cohorts, k))).toEqual(
-            servedByDefinition(atomsOf(cohorts), VALUES, k).map(cellKey),
-          );
-        },
-      ),
-      runs(60),
-    );
-  });
-
-  test('everything served has at least k people', () => {
-    fc.assert(
-      fc.property(population, fc.integer({ min: 2, max: 9 }), (cohorts, k) => {
-        const atoms = atomsOf(cohorts);
-        for (const cell of auditOf(cohorts, k).served) {
-          expect(membershipOf(atoms, cell, 0).people).toBeGreaterThanOrEqual(k);
-        }
-      }),
-      runs(30),
-    );
-  });
+      },
+    ),
+    runs(60),
+  );
 });
 
-describe('a later snapshot', () => {
-  const later = (cohorts: readonly Cohort[], first: AnonymityAudit, k = 5): AnonymityAudit =>
-    auditAnonymity({
-      minimumGroup: k,
-      values: VALUES,
-      cohorts,
-      snapshot: 1,
-      servedBefore: [first],
-    });
-
-  test('is allowed with at least k new answers', () => {
-    expect([4, 5, 6].map((fresh) => snapshotAllowed(fresh, 5))).toEqual([false, true, true]);
-  });
-
-  test('does not give away the few who joined a group since', () => {
-    const before = twoUnits(12, 8, 10, 10);
-    const first = auditOf(before);
-    /** Three join unit A, five unit B: unit A now less unit A then would be the three. */
-    const now = [
-      ...before,
-      cohort({ unit: 'a', gender: 'female' }, 3, 1),
-      cohort({ unit: 'b', gender: 'female' }, 5, 1),
-    ];
-    const second = later(now, first);
-    expect(second.snapshot).toBe(1);
-    expect(named(second)).toContain('');
-    expect(named(second)).not.toContain('unit=a');
-    /** Without the memory of the first snapshot unit A would be served. */
-    const forgetful = auditAnonymity({
-      minimumGroup: 5,
-      values: VALUES,
-      cohorts: now,
-      snapshot: 1,
-      servedBefore: [],
-    });
-    expect(named(forgetful)).toContain('unit=a');
-  });
-
-  test('serves again what nobody new has changed', () => {
-    const before = twoUnits(12, 8, 10, 10);
-    const now = [...before, cohort({ unit: 'b', gender: 'male' }, 6, 1)];
-    const second = named(later(now, auditOf(before)));
-    expect(second).toContain('unit=a');
-    expect(second).toContain('unit=a&gender=female');
-    expect(second).toContain('unit=b&gender=male');
-  });
-
-  test('of random arrivals, both together derive no union under k', () => {
-    fc.assert(
-      fc.property(population, fc.nat(1e6), (cohorts, seed) => {
-        const random = seededRandom(seed);
-        const dated = cohorts.map((person) => ({ ...person, snapshot: random() < 0.7 ? 0 : 1 }));
-        const first = auditOf(dated.filter(({ snapshot }) => snapshot === 0));
-        const second = later(dated, first);
-        const atoms = atomsOf(dated);
-        const released = [
-          ...releasedVectors(atoms, first.served, 0),
-          ...releasedVectors(atoms, second.served, 1),
-        ];
-        const people = atoms.map((atom) => atom.people);
-        expect(derivableUnions(released, people, 5)).toEqual([]);
-      }),
-      runs(40),
-    );
-  });
+test('random populations of 5–120 people: everything served has at least k people', () => {
+  fc.assert(
+    fc.property(population, fc.integer({ min: 2, max: 9 }), (cohorts, k) => {
+      const atoms = atomsOf(cohorts);
+      for (const cell of auditOf(cohorts, k).served) {
+        expect(membershipOf(atoms, cell, 0).people).toBeGreaterThanOrEqual(k);
+      }
+    }),
+    runs(30),
+  );
 });
 
-describe('a selection of several values', () => {
-  const served: Cell[] = [{}, { unit: 'a' }, { unit: 'b' }, { unit: 'a', gender: 'female' }];
-  test('is served if each member cell is', () => {
-    expect(selectionServed(served, {})).toBe(true);
-    expect(selectionServed(served, { unit: [], gender: null })).toBe(true);
-    expect(selectionServed(served, { unit: ['a', 'b'] })).toBe(true);
-    expect(selectionServed(served, { unit: ['b', 'a', 'b'] })).toBe(true);
-    expect(selectionServed(served, { unit: ['a', 'c'] })).toBe(false);
-    expect(selectionServed(served, { gender: ['female'], unit: ['a'] })).toBe(true);
-    expect(selectionServed(served, { gender: ['female'], unit: ['a', 'b'] })).toBe(false);
+const later = (cohorts: readonly Cohort[], first: AnonymityAudit, k = 5): AnonymityAudit =>
+  auditAnonymity({
+    minimumGroup: k,
+    values: VALUES,
+    cohorts,
+    snapshot: 1,
+    servedBefore: [first],
   });
-  test('of more than two attributes is never served', () => {
-    expect(selectionServed(served, { unit: ['a'], gender: ['female'], age: ['30_39'] })).toBe(
-      false,
-    );
-    expect(selectionServed([], {})).toBe(false);
+
+test('a later snapshot is allowed with at least k new answers', () => {
+  expect([4, 5, 6].map((fresh) => snapshotAllowed(fresh, 5))).toEqual([false, true, true]);
+});
+
+test('a later snapshot does not give away the few who joined a group since', () => {
+  const before = twoUnits(12, 8, 10, 10);
+  const first = auditOf(before);
+  /** Three join unit A, five unit B: unit A now less unit A then would be the three. */
+  const now = [
+    ...before,
+    cohort({ unit: 'a', gender: 'female' }, 3, 1),
+    cohort({ unit: 'b', gender: 'female' }, 5, 1),
+  ];
+  const second = later(now, first);
+  expect(second.snapshot).toBe(1);
+  expect(named(second)).toContain('');
+  expect(named(second)).not.toContain('unit=a');
+  /** Without the memory of the first snapshot unit A would be served. */
+  const forgetful = auditAnonymity({
+    minimumGroup: 5,
+    values: VALUES,
+    cohorts: now,
+    snapshot: 1,
+    servedBefore: [],
   });
+  expect(named(forgetful)).toContain('unit=a');
+});
+
+test('a later snapshot serves again what nobody new has changed', () => {
+  const before = twoUnits(12, 8, 10, 10);
+  const now = [...before, cohort({ unit: 'b', gender: 'male' }, 6, 1)];
+  const second = named(later(now, auditOf(before)));
+  expect(second).toContain('unit=a');
+  expect(second).toContain('unit=a&gender=female');
+  expect(second).toContain('unit=b&gender=male');
+});
+
+test('a later snapshot of random arrivals, both together derive no union under k', () => {
+  fc.assert(
+    fc.property(population, fc.nat(1e6), (cohorts, seed) => {
+      const random = seededRandom(seed);
+      const dated = cohorts.map((person) => ({ ...person, snapshot: random() < 0.7 ? 0 : 1 }));
+      const first = auditOf(dated.filter(({ snapshot }) => snapshot === 0));
+      const second = later(dated, first);
+      const atoms = atomsOf(dated);
+      const released = [
+        ...releasedVectors(atoms, first.served, 0),
+        ...releasedVectors(atoms, second.served, 1),
+      ];
+      const people = atoms.map((atom) => atom.people);
+      expect(derivableUnions(released, people, 5)).toEqual([]);
+    }),
+    runs(40),
+  );
+});
+
+const served: Cell[] = [{}, { unit: 'a' }, { unit: 'b' }, { unit: 'a', gender: 'female' }];
+test('a selection of several values is served if each member cell is', () => {
+  expect(selectionServed(served, {})).toBe(true);
+  expect(selectionServed(served, { unit: [], gender: null })).toBe(true);
+  expect(selectionServed(served, { unit: ['a', 'b'] })).toBe(true);
+  expect(selectionServed(served, { unit: ['b', 'a', 'b'] })).toBe(true);
+  expect(selectionServed(served, { unit: ['a', 'c'] })).toBe(false);
+  expect(selectionServed(served, { gender: ['female'], unit: ['a'] })).toBe(true);
+  expect(selectionServed(served, { gender: ['female'], unit: ['a', 'b'] })).toBe(false);
+});
+test('a selection of several values of more than two attributes is never served', () => {
+  expect(selectionServed(served, { unit: ['a'], gender: ['female'], age: ['30_39'] })).toBe(false);
+  expect(selectionServed([], {})).toBe(false);
 });
