@@ -28,7 +28,7 @@ export const ReportPicture = ({ picture, format, words }: Props) => {
         {table && (
           <button type="button" onClick={() => setAsTable(!asTable)}>
             {asTable ? words.showPicture : words.showTable}
-            <span className="visually-hidden">
+            <span className="report-unseen">
               {words.of} {picture.title}
             </span>
           </button>

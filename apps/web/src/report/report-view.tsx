@@ -18,13 +18,15 @@ export const ReportView = ({ report, above }: Props) => {
   const words = useMessages(reportWords);
   const format = useMemo(() => numberFormats(report.language), [report.language]);
   return (
-    <div className="report" lang={report.language}>
-      <SectionList sections={report.sections} words={words} />
-      <div className="report-sections">
-        {above}
-        {report.sections.map((section) => (
-          <ReportSection key={section.id} section={section} format={format} words={words} />
-        ))}
+    <div className="report-frame" lang={report.language}>
+      <div className="report">
+        <SectionList sections={report.sections} words={words} />
+        <div className="report-sections">
+          {above}
+          {report.sections.map((section) => (
+            <ReportSection key={section.id} section={section} format={format} words={words} />
+          ))}
+        </div>
       </div>
     </div>
   );

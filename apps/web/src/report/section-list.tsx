@@ -39,7 +39,7 @@ export const SectionList = ({ sections, words }: Props) => {
         ))}
       </ol>
       <label>
-        <span className="visually-hidden">{words.sections}</span>
+        <span className="report-unseen">{words.sections}</span>
         <select value={inView} onChange={({ currentTarget }) => goTo(currentTarget.value)}>
           {sections.map(({ id, title }) => (
             <option key={id} value={id}>

@@ -5,6 +5,8 @@ import { useMessages } from '../../language/use-messages.ts';
 import type { ThanksProps } from '../engine/questionnaire-module.ts';
 import { Heading } from '../heading.tsx';
 import { KioskCountdown } from './kiosk-countdown.tsx';
+import { OwnReport } from './own-report.tsx';
+import { isPreview } from './preview.ts';
 import { RichText } from './rich-text.tsx';
 
 /** The end: thanks, what happens next, whom to write to, where to go on. */
@@ -32,6 +34,9 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
           t.organization(organization)
         )}
       </p>
+      {campaign.allowPersonalReport && !kiosk && !isPreview() && (
+        <OwnReport session={props.session} />
+      )}
       {kiosk ? (
         <KioskCountdown onEnd={onRestart} />
       ) : (

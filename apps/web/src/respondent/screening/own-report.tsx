@@ -1,0 +1,60 @@
+import type { Language } from '@cadran/contract/codes';
+import { respondent } from '@cadran/i18n/respondent';
+import { lazy, Suspense, useMemo, useState, use } from 'react';
+import type { ReportView } from '../../report/report-view.tsx';
+import { useLanguage } from '../../language/language-context.tsx';
+import { useMessages } from '../../language/use-messages.ts';
+import { getJson } from '../api.ts';
+import type { RespondentSession } from '../engine/respondent-session.ts';
+import { FailureBoundary } from '../failure.tsx';
+import './own-report.css';
+
+type Report = Parameters<typeof ReportView>[0]['report'];
+
+/** The drawing and its pictures come only when somebody asks for them. */
+const View = lazy(async () => ({
+  default: (await import('../../report/report-view.tsx')).ReportView,
+}));
+
+const fetchReport = async (
+  { id, token }: RespondentSession,
+  language: Language,
+): Promise<Report> => {
+  const url = `/api/screening/questionnaires/${id}/report?kind=personal&language=${language}`;
+  return (await getJson<{ readonly report: Report }>(url, token)).report;
+};
+
+const Fetched = ({ fetching }: { readonly fetching: Promise<Report> }) => (
+  <View report={use(fetching)} />
+);
+
+const Opened = ({ session }: { readonly session: RespondentSession }) => {
+  const { language } = useLanguage();
+  const fetching = useMemo(() => fetchReport(session, language), [session, language]);
+  return (
+    <FailureBoundary>
+      <Suspense fallback={<div className="own-report-waiting" aria-busy="true" />}>
+        <Fetched fetching={fetching} />
+      </Suspense>
+    </FailureBoundary>
+  );
+};
+
+/** Where the campaign allows it: the candidate's own portrait, as the answers draw it. */
+export const OwnReport = ({ session }: { readonly session: RespondentSession }) => {
+  const t = useMessages(respondent.conclusion).thanks;
+  const [opened, setOpened] = useState(false);
+  return (
+    <section className="own-report" aria-labelledby="own-report-title">
+      <h2 id="own-report-title">{t.report}</h2>
+      <p>{t.reportExplanation}</p>
+      {opened ? (
+        <Opened session={session} />
+      ) : (
+        <button type="button" className="button primary" onClick={() => setOpened(true)}>
+          {t.report}
+        </button>
+      )}
+    </section>
+  );
+};
