@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectNoSidewaysScroll, finished, openCandidates } from './open-candidates.ts';
+
+test('candidates come by date and are sorted by a score only when asked', async ({ page }) => {
+  await openCandidates(page);
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  await expect(header('Candidature')).toHaveAttribute('aria-sort', 'descending');
+  await expect(header('Global')).toHaveAttribute('aria-sort', 'none');
+  await header('Global').getByRole('button').click();
+  await expect(header('Global')).toHaveAttribute('aria-sort', 'ascending');
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('overall');
+  await expectAccessible(page);
+});
+
+test('candidates are narrowed by verdict, quality and decision, kept in the address', async ({
+  page,
+}) => {
+  await openCandidates(page);
+  await page.getByLabel('Verdict', { exact: true }).selectOption('fits');
+  await expect(page).toHaveURL(/verdict=fits/);
+  await expect(page.locator('.list-table [data-verdict="can_adapt"]')).toHaveCount(0);
+  await expect(page.locator('.list-table [data-verdict="fits"]').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Verdict', { exact: true })).toHaveValue('fits');
+});
+
+test('up to four candidates are laid side by side', async ({ page }) => {
+  await openCandidates(page);
+  const boxes = page.getByRole('checkbox', { name: /^Comparer / });
+  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
+  await expect(boxes.nth(4)).toBeDisabled();
+  await page.getByRole('button', { name: 'Comparer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparer des candidats');
+  await expect(page.locator('.compare-table').first().locator('thead a')).toHaveCount(4);
+  await expect(page.locator('[data-kind="quadrant"] svg')).toBeVisible();
+  await expect(page.locator('[data-kind="value_circle"] svg')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+for (const [format, start] of [
+  ['Fichier CSV', '\u{feff}'],
+  ['Fichier Excel (XLSX)', 'PK'],
+] as const) {
+  test(`all candidates are exported: ${format}`, async ({ page }) => {
+    await openCandidates(page);
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: format }).click();
+    const content = await readFile(await (await downloading).path());
+    expect(content.toString('utf8').startsWith(start)).toBe(true);
+  });
+}
+
+test('the list of candidates works on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCandidates(page, 'EN');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await finished(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application report');
+});

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectNoSidewaysScroll, openReport } from './open-candidates.ts';
+
+const WORDS = {
+  FR: {
+    title: 'Rapport de candidature',
+    portrait: 'Votre portrait',
+    personal: 'Rapport personnel',
+    how: 'Comment ce score est-il calculé ?',
+    table: /^Afficher en tableau/,
+    verdicts: /Ne correspond pas|Correspond/,
+    download: 'Télécharger',
+  },
+  EN: {
+    title: 'Application report',
+    portrait: 'Your portrait',
+    personal: 'Personal report',
+    how: 'How was this computed?',
+    table: /^Show as a table/,
+    verdicts: /Does not fit|Fits/,
+    download: 'Download',
+  },
+} as const;
+
+for (const language of ['FR', 'EN'] as const) {
+  const words = WORDS[language];
+  test.describe(`in ${language}`, () => {
+    test('the recruiter report shows every section, its arithmetic and its pictures as tables', async ({
+      page,
+    }) => {
+      await openReport(page, language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      for (const id of ['introduction', 'contact', 'culture', 'personality', 'conclusion'])
+        await expect(page.locator(`#${id}`)).toBeAttached();
+      await expect(page.locator('#scores')).toContainText(words.verdicts);
+      await page.locator('#culture').getByText(words.how).click();
+      await expect(page.locator('#culture dl').last()).toBeVisible();
+      await page.locator('#values').getByRole('button', { name: words.table }).first().click();
+      await expect(page.locator('#values table').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the personal report has neither verdict nor score', async ({ page }) => {
+      await openReport(page, language);
+      await page.getByRole('link', { name: words.personal }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.portrait);
+      await expect(page.locator('.report-chip')).toHaveCount(0);
+      await expect(page.locator('[data-kind="gauge"]')).toHaveCount(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the language switch fetches the report in place', async ({ page }) => {
+  await openReport(page);
+  const address = page.url();
+  await page.getByText('EN', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.EN.title);
+  expect(page.url()).toBe(address);
+});
+
+test('the section list leads to a section and follows the reader', async ({ page }) => {
+  await openReport(page);
+  const link = page.locator('.section-list a[href="#motivations"]');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await expect(page.locator('#motivations-title')).toBeFocused();
+  await expect(page.locator('#motivations-title')).toBeInViewport();
+});
+
+test('a decision is saved with its reason and says who took it', async ({ page }) => {
+  await openReport(page);
+  await page.getByLabel('Décision').selectOption('shortlisted');
+  await page.getByLabel('Motif').fill('Projet solide, à rencontrer.');
+  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(page.getByText(/Enregistrée par camille/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Décision')).toHaveValue('shortlisted');
+  await expect(page.getByLabel('Motif')).toHaveValue('Projet solide, à rencontrer.');
+});
+
+test('the report is downloaded as a PDF with a telling name', async ({ page }) => {
+  await openReport(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: WORDS.FR.download }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^report-.+-\d{4}-\d\d-\d\d\.pdf$/);
+  const content = await readFile(await download.path());
+  expect(content.subarray(0, 4).toString()).toBe('%PDF');
+});
+
+test('on paper there is no navigation', async ({ page }) => {
+  await openReport(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#scores')).toBeVisible();
+  for (const hidden of ['.section-list', '.page-actions', '.header', '.decision-form'])
+    await expect(page.locator(hidden)).toBeHidden();
+});
+
+test('a report is read and decided on a phone', async ({ page }) => {
+  await openReport(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page
+    .getByLabel('Sections du rapport', { exact: true })
+    .locator('select')
+    .selectOption('values');
+  await expect(page.locator('#values-title')).toBeInViewport();
+  await expectAccessible(page);
+});
