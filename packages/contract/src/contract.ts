@@ -4,6 +4,8 @@ import { audit } from './routes/audit.ts';
 import { auth } from './routes/auth.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { organizations } from './routes/organizations.ts';
+import { profilingQuestionnaires } from './routes/profiling-questionnaires.ts';
+import { profiling } from './routes/profiling.ts';
 import { questionnaires } from './routes/questionnaires.ts';
 import { reference } from './routes/reference.ts';
 import { screening } from './routes/screening.ts';
@@ -17,6 +19,8 @@ export const contract = {
   auth,
   dashboard,
   organizations,
+  profiling,
+  profilingQuestionnaires,
   questionnaires,
   reference,
   screening,

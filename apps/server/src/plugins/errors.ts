@@ -69,10 +69,17 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
     } satisfies ErrorAnswer);
 };
 
+/** A failed query names its values: where those are somebody's answers, the kind of failure must do. */
+const namelessly = (error: FastifyError) => ({ type: error.name, code: error.code });
+
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = translate(error);
-    if (refusal.code === 'internal') request.log.error({ err: error }, 'failed');
+    if (refusal.code === 'internal')
+      request.log.error(
+        { err: request.routeOptions.config.unlogged ? namelessly(error) : error },
+        'failed',
+      );
     return sendError(request, reply, refusal);
   });
 };

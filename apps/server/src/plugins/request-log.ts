@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request: the pattern of the route instead of the address, so that no id, name or search gets in. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    unlogged?: boolean;
+  }
+}
+
+/**
+ * One line a request: the pattern of the route instead of the address, so that no id, name or search gets in.
+ * None where the moment itself would say too much (contract, `unlogged`); failures are told by the error log.
+ */
 export const registerRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.unlogged === true) return;
     request.log.info(
       {
         method: request.method,

@@ -7,7 +7,7 @@ interface Owner {
 }
 
 /** Every kind of campaign has an owner; a new kind is one more line here. */
-const KINDS = [schema.screeningCampaigns] as const;
+const KINDS = [schema.screeningCampaigns, schema.profilingCampaigns] as const;
 type Kind = (typeof KINDS)[number];
 
 const ownedBy = (kind: Kind, owner: Owner) =>

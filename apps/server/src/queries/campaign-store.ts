@@ -115,7 +115,7 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
       .innerJoin(organizations, withOrganization)
       .where(and(inTenant(tx, campaigns.organizationId), eq(campaigns.id, id)));
     if (!row) throw new AppError('not_found');
-    return row as Row;
+    return row;
   };
 
   return {

@@ -26,7 +26,7 @@ interface Store<Row, Values, Query> {
   urlsLike(tx: Tx, organizationId: string, beginning: string): Promise<Set<string>>;
   lockCampaign(tx: Tx, key: CampaignKey): Promise<void>;
   insertCampaign(tx: Tx, values: Values): Promise<Row>;
-  updateCampaign(tx: Tx, of: Row, values: Partial<Values>, now: Date): Promise<Row>;
+  updateCampaign(tx: Tx, of: CampaignSummaryRow, values: Partial<Values>, now: Date): Promise<Row>;
   deleteCampaign(tx: Tx, key: CampaignKey): Promise<void>;
   listCampaigns(
     tx: Tx,

@@ -5,6 +5,8 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { organizations } from './organizations.ts';
+import { profilingQuestionnaires } from './profiling-questionnaires.ts';
+import { profiling } from './profiling.ts';
 import { questionnaires } from './questionnaires.ts';
 import { reference } from './reference.ts';
 import { screening } from './screening.ts';
@@ -20,6 +22,8 @@ export const handlers: {
   auth,
   dashboard,
   organizations,
+  profiling,
+  profilingQuestionnaires,
   questionnaires,
   reference,
   screening,

@@ -2,9 +2,7 @@ import type { Dashboard, Module, ModuleStatus } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { administrates, hasModule, isSuperadmin, type Member } from '@cadran/policies';
 import { latestAudit } from '../queries/audit-log.ts';
-import type { CampaignCounts } from '../queries/campaign-counts.ts';
-import { countProfiling } from '../queries/profiling-counts.ts';
-import { countScreening } from '../queries/screening-counts.ts';
+import { type CampaignCounts, countCampaigns } from '../queries/campaign-counts.ts';
 import { countOrganizations, countUsers } from '../queries/status-counts.ts';
 import { presentAuditLine } from './present-audit.ts';
 
@@ -13,8 +11,8 @@ const ACTIVITY = 10;
 type Counts = Readonly<Record<Module, CampaignCounts>>;
 
 const countBoth = async (tx: Tx, organizationId?: string): Promise<Counts> => ({
-  screening: await countScreening(tx, organizationId),
-  profiling: await countProfiling(tx, organizationId),
+  screening: await countCampaigns(tx, 'screening', organizationId),
+  profiling: await countCampaigns(tx, 'profiling', organizationId),
 });
 
 const each = (counts: Counts, of: keyof CampaignCounts): Record<Module, number> => ({

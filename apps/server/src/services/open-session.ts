@@ -17,9 +17,17 @@ interface Opens {
   readonly questionnaireId?: string;
 }
 
+const DAY = 24 * 3_600_000;
+
+/** Where not even the moment of a beginning may be kept, a token lasts to the end of its last day. */
+const expiryOf = ({ module }: Opens, lifetime: number, now: Date): Date => {
+  const exact = now.getTime() + lifetime;
+  return new Date(module === 'profiling' ? Math.ceil(exact / DAY) * DAY : exact);
+};
+
 const store = async (db: Sql, opens: Opens, lifetime: number, now: Date): Promise<Bearer> => {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + lifetime);
+  const expiresAt = expiryOf(opens, lifetime, now);
   await insertAccessToken(db, { tokenHash: hashToken(token), ...opens, expiresAt });
   return { token, expiresAt: expiresAt.toISOString() };
 };

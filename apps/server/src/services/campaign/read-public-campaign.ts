@@ -11,8 +11,11 @@ interface Publishing<Row, Public> {
     findCampaignHome(db: Sql, id: string): Promise<string | undefined>;
   };
   /** The campaign of a respondent's questionnaire, and whether it is finished. */
-  findOwn(tx: Tx, questionnaireId: string): Promise<{ campaignId: string; finished: boolean }>;
-  present(campaign: Row, organization: OrganizationRow): Public;
+  readonly findOwn: (
+    tx: Tx,
+    questionnaireId: string,
+  ) => Promise<{ campaignId: string; finished: boolean }>;
+  readonly present: (campaign: Row, organization: OrganizationRow) => Public;
 }
 
 /** What those who answer see. Closed means closed, except for the conclusion of who has already finished. */
