@@ -23,7 +23,6 @@ export default {
     `${name}: T ${t}, ${band} level; about ${percentile}% of the reference population lies below.`,
   facet: (name, t, band, text) => `${name} (T ${t}, ${band}): ${text}`,
   facetsAverage: 'The six facets lie in the average range.',
-  standOut: 'Facets that stand out',
   combinationsTitle: 'When traits combine',
   combination: (names, text) => `${names}: ${text}`,
   combinationNames: (first, firstBand, second, secondBand) =>

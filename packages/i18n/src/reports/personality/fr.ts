@@ -22,7 +22,6 @@ export default {
   facet: (name: string, t: string, band: string, text: string) =>
     `${name} (T ${t}, ${band}) : ${text}`,
   facetsAverage: 'Les six facettes se situent dans la moyenne.',
-  standOut: 'Facettes qui se distinguent',
   combinationsTitle: 'Quand les traits se combinent',
   combination: (names: string, text: string) => `${names} : ${text}`,
   combinationNames: (first: string, firstBand: string, second: string, secondBand: string) =>

@@ -56,7 +56,6 @@ export default {
     unscorable_target: 'Desired profile too flat to be compared',
     not_comparable: 'Different currencies, not comparable',
     unanswered: 'Asked for and not fully answered: counts as 0',
-    not_asked: 'Not asked',
   },
   notScored: 'Not scored',
   noScores: 'Scores will be computed when the questionnaire is completed.',

@@ -53,7 +53,6 @@ export default {
     unscorable_target: 'Profil recherché trop plat pour être comparé',
     not_comparable: 'Devises différentes, non comparables',
     unanswered: 'Demandé et sans réponse complète : compte pour 0',
-    not_asked: 'Non demandé',
   },
   notScored: 'Non noté',
   noScores: 'Les scores seront calculés quand le questionnaire sera terminé.',

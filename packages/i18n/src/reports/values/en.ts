@@ -9,7 +9,6 @@ export default {
   circleFlat: 'The ten values have the same rating.',
   value: 'Value',
   pole: 'Pole',
-  priority: 'Priority',
   topTitle: 'What matters most',
   flat: 'The ten values were given the same rating: none stands out, and no priority can be read from them.',
   named: (value, description) => `${value}: ${description}`,

@@ -6,7 +6,6 @@ export default {
   circleFlat: 'Les dix valeurs ont la même note.',
   value: 'Valeur',
   pole: 'Pôle',
-  priority: 'Priorité',
   topTitle: 'Ce qui compte le plus',
   flat: 'Les dix valeurs ont reçu la même note : aucune ne ressort, et l’on ne peut en tirer de priorité.',
   named: (value: string, description: string) => `${value} : ${description}`,
