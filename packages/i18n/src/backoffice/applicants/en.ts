@@ -111,6 +111,5 @@ export default {
       notRequired: 'not required',
       candidate: 'Candidate',
     },
-    notAnswered: 'Not answered',
   },
 } satisfies Shape<typeof fr>;

@@ -111,6 +111,5 @@ export default {
       notRequired: 'non requis',
       candidate: 'Candidat',
     },
-    notAnswered: 'Sans réponse',
   },
 };

@@ -65,7 +65,12 @@ export const culturePicture = ({ people, target, words, language }: Given): Pict
     },
     texts: {
       types: namesOf(CULTURE_TYPES, CULTURE_TYPE_TEXTS, language),
-      axes: words.axes,
+      axes: {
+        external: words.axes.external,
+        internal: words.axes.internal,
+        flexibility: words.axes.flexibility,
+        stability: words.axes.stability,
+      },
       culture: words.traits.candidate,
     },
   };
@@ -105,6 +110,14 @@ export const valuesPicture = ({ people, target, words, language }: Given): Pictu
   };
 };
 
+const traitTexts = ({ traits }: Words) => ({
+  bands: { low: traits.bands.low, average: traits.bands.average, high: traits.bands.high },
+  score: traits.score,
+  desired: traits.desired,
+  notRequired: traits.notRequired,
+  trait: traits.candidate,
+});
+
 /** A picture a domain, a row a person: the same interval behind all of them. */
 export const personalityPictures = ({ people, target, words, language }: Given): Picture[] => {
   const measured = people.filter(({ candidate }) => candidate.measures?.personality);
@@ -129,7 +142,7 @@ export const personalityPictures = ({ people, target, words, language }: Given):
         interval: wish ? ([wish.min, wish.max] as const) : null,
         color,
       })),
-      texts: { ...words.traits, trait: words.traits.candidate },
+      texts: traitTexts(words),
     };
   });
 };
