@@ -63,7 +63,7 @@ export default {
     questions: {
       name: 'Questions',
       description:
-        'Vos propres questions, posées à la fin. Les réponses figurent dans le rapport ; elles n’entrent dans aucun score.',
+        'Vos propres questions, posées à la fin. Les réponses figurent dans le rapport ; elles n’entrent dans aucun score.',
     },
     weights: {
       name: 'Pondération',
@@ -100,14 +100,14 @@ export default {
   ofMax: (count: number, max: number) => `${count} sur ${max}`,
   searchList: 'Rechercher…',
   notInList: 'Rien de tel dans la liste',
-  full: (max: number) => `${max} au maximum : retirez-en un pour en choisir un autre`,
+  full: (max: number) => `${max} au maximum : retirez-en un pour en choisir un autre`,
   searchCity: 'Rechercher une ville…',
   typeCity: 'Saisissez les premières lettres',
   noCity: 'Aucune ville de ce nom',
   languages: { fr: 'Français', en: 'Anglais' },
   invalid: 'La campagne est invalide',
   errorsIn: (section: string, count: number) =>
-    `${section} : ${count} ${plural('fr', count, 'champ à corriger', 'champs à corriger')}`,
+    `${section} : ${count} ${plural('fr', count, 'champ à corriger', 'champs à corriger')}`,
   unsaved: 'Modifications non enregistrées',
   unsavedKept: (time: string) =>
     `Modifications non enregistrées, brouillon gardé sur cet appareil à ${time}`,
@@ -116,7 +116,7 @@ export default {
   save: 'Enregistrer',
   create: 'Créer la campagne',
   saved: 'Campagne enregistrée',
-  created: (name: string) => `Campagne créée : « ${name} »`,
+  created: (name: string) => `Campagne créée : « ${name} »`,
   draft: {
     title: 'Un brouillon vous attend',
     found: (date: string) =>
@@ -139,7 +139,7 @@ export default {
   },
   parameters: {
     name: 'Nom de la campagne',
-    nameHint: 'Les candidats le voient : choisissez l’intitulé du poste.',
+    nameHint: 'Les candidats le voient : choisissez l’intitulé du poste.',
     customUrl: 'Adresse personnalisée',
     customUrlHint: 'Lettres minuscules, chiffres et tirets. Proposée d’après le nom.',
     urlFormat: 'Utilisez des lettres minuscules sans accent, des chiffres et des tirets.',
@@ -160,7 +160,7 @@ export default {
   },
   culture: {
     shares: 'Parts des quatre cultures',
-    linked: 'Les quatre parts font toujours 100 % : en déplacer une ajuste les autres.',
+    linked: 'Les quatre parts font toujours 100 % : en déplacer une ajuste les autres.',
     quadrant: 'La cible sur le diagramme des quatre cultures',
     bars: 'Les quatre parts de la cible',
     target: 'Cible',
@@ -175,54 +175,54 @@ export default {
     flat: {
       title: 'Cible trop uniforme',
       explanation:
-        'Les quatre cultures se valent presque : aucune comparaison n’est possible et la section n’entrera pas dans le score. Donnez plus de place à une ou deux d’entre elles.',
+        'Les quatre cultures se valent presque : aucune comparaison n’est possible et la section n’entrera pas dans le score. Donnez plus de place à une ou deux d’entre elles.',
     },
   },
   values: {
-    hint: 'C’est l’ordre des valeurs qui compte, non leur niveau : réservez le sommet à une ou deux.',
+    hint: 'C’est l’ordre des valeurs qui compte, non leur niveau : réservez le sommet à une ou deux.',
     circle: 'Le cercle des valeurs de la cible',
     target: 'Cible',
     value: 'Valeur',
-    reading: 'Les valeurs voisines s’accordent ; celles qui se font face s’opposent.',
+    reading: 'Les valeurs voisines s’accordent ; celles qui se font face s’opposent.',
     flat: {
       title: 'Cible trop uniforme',
       explanation:
-        'Aucune valeur ne se détache : la comparaison est impossible et la section n’entrera pas dans le score. Écartez davantage les notes.',
+        'Aucune valeur ne se détache : la comparaison est impossible et la section n’entrera pas dans le score. Écartez davantage les notes.',
     },
   },
   personality: {
     hint: 'Déplacez les bornes des seuls traits qui comptent pour le poste. Un trait laissé de 20 à 80 n’est pas exigé.',
     chooseOne: 'Vous devez ajouter au moins un élément.',
-    notRequired: 'des personnes : non exigé',
+    notRequired: 'des personnes : non exigé',
     notRequiredShort: 'Non exigé',
     wouldMatch: 'des personnes correspondraient',
     matches: (share: string) => `${share} des personnes correspondraient`,
-    facet: (min: number, max: number, share: string) => `${min} à ${max} : ${share} des personnes`,
+    facet: (min: number, max: number, share: string) => `${min} à ${max} : ${share} des personnes`,
     low: 'Moins marqué',
     high: 'Plus marqué',
-    from: (trait: string) => `${trait} : minimum`,
-    to: (trait: string) => `${trait} : maximum`,
+    from: (trait: string) => `${trait} : minimum`,
+    to: (trait: string) => `${trait} : maximum`,
     facets: (required: number, total: number) =>
       required === 0
         ? `Préciser par facette (${total})`
-        : `Facettes : ${required} exigée${required > 1 ? 's' : ''} sur ${total}`,
+        : `Facettes : ${required} exigée${required > 1 ? 's' : ''} sur ${total}`,
     lenient: {
       title: 'Cible trop large',
       explanation:
-        'Une personne moyenne y correspondrait : le score ne distinguerait guère les candidats. Resserrez un intervalle, ou écartez-le de la moyenne.',
+        'Une personne moyenne y correspondrait : le score ne distinguerait guère les candidats. Resserrez un intervalle, ou écartez-le de la moyenne.',
     },
     norms:
-      'Scores T : 50 est la moyenne, deux tiers des personnes se situent entre 40 et 60. Référence provisoire.',
+      'Scores T : 50 est la moyenne, deux tiers des personnes se situent entre 40 et 60. Référence provisoire.',
   },
   motivations: {
     ranking: 'La cible',
-    notAllUsed: 'Tous les éléments de la liste de gauche n’ont pas été utilisés',
+    notAllUsed: "Tous les éléments de la liste de gauche n'ont pas été utilisés",
   },
   job: {
     professions: 'Métiers',
-    professionsHint: 'Ceux qui conviendraient ; l’un d’eux suffit.',
+    professionsHint: 'Ceux qui conviendraient ; l’un d’eux suffit.',
     sectors: 'Secteurs d’activité',
-    sectorsHint: 'Trois au plus ; l’un d’eux suffit.',
+    sectorsHint: 'Trois au plus ; l’un d’eux suffit.',
     contractTypes: 'Types de contrat',
     contractTypesHint: 'Ceux que vous proposez.',
     recruitingDelay: 'Délai de recrutement',
@@ -233,9 +233,9 @@ export default {
     workplace: 'Lieu de travail',
     workplaceHint: 'Comparé aux villes que le candidat préfère.',
     residenceCities: 'Villes de résidence',
-    residenceCitiesHint: 'Pour information : le domicile n’entre dans aucun score.',
+    residenceCitiesHint: 'Pour information : le domicile n’entre dans aucun score.',
     transports: 'Moyens de transport',
-    transportsHint: 'Ceux qui permettent de venir ; un seul en commun suffit.',
+    transportsHint: 'Ceux qui permettent de venir ; un seul en commun suffit.',
     travelTime: { min: 'Temps de trajet, de', max: 'Temps de trajet, à' },
     travelTimeHint: { min: 'Facultatif.', max: 'Le maximum est ce qui est comparé.' },
     minutes: ' min',
@@ -243,17 +243,17 @@ export default {
   individual: {
     workPermit: 'L’autorisation de travailler est indispensable',
     workPermitHint:
-      'Le seul critère éliminatoire : sans elle, l’adéquation globale ne dépasse pas 50.',
+      'Le seul critère éliminatoire : sans elle, l’adéquation globale ne dépasse pas 50.',
     travelPercentage: 'Déplacements',
     travelPercentageHint: 'La part du temps de travail passée en déplacement.',
-    percent: ' %',
+    percent: ' %',
     notAsked: 'Sans exigence',
     salary: 'Rémunération proposée',
     salaryHint: 'Comparée à celle que le candidat souhaite.',
     payment: 'Versée',
     currency: 'Monnaie',
     fairness: {
-      title: 'Âge et nationalité : des critères protégés',
+      title: 'Âge et nationalité : des critères protégés',
       explanation:
         'La loi interdit de choisir une personne selon son âge ou sa nationalité. Ces deux champs sont conservés avec la campagne et n’ont d’effet sur aucun score.',
     },
@@ -269,14 +269,14 @@ export default {
     level: 'Niveau attendu',
     years: 'Années',
     currentUse: 'Usage actuel',
-    remove: (name: string) => `Retirer : ${name}`,
+    remove: (name: string) => `Retirer : ${name}`,
     unnamed: (place: number) => `compétence ${place}`,
   },
   experiences: {
     positions: 'Postes occupés',
-    positionsHint: 'Trois au plus ; l’un d’eux suffit.',
+    positionsHint: 'Trois au plus ; l’un d’eux suffit.',
     sectors: 'Secteurs d’activité',
-    sectorsHint: 'Trois au plus ; l’un d’eux suffit.',
+    sectorsHint: 'Trois au plus ; l’un d’eux suffit.',
   },
   studies: {
     degree: 'Niveau de diplôme',
@@ -290,7 +290,7 @@ export default {
     language: 'Langue',
     level: 'Niveau attendu',
     choose: 'Choisir une langue…',
-    remove: (name: string) => `Retirer : ${name}`,
+    remove: (name: string) => `Retirer : ${name}`,
     unnamed: (place: number) => `langue ${place}`,
   },
   questions: {
@@ -316,14 +316,14 @@ export default {
     section: 'Section',
     weight: 'Poids',
     share: 'Part',
-    weightOf: (section: string) => `Poids : ${section}`,
-    notCompared: 'Sans cible : ne compte pas',
+    weightOf: (section: string) => `Poids : ${section}`,
+    notCompared: 'Sans cible : ne compte pas',
     explanation:
       'Seules comptent les sections comparées à une cible. Une section sans réponse vaut zéro.',
     insufficient: {
       title: 'Base insuffisante',
       explanation: (total: number, basis: number) =>
-        `Les sections comparées ne pèsent que ${total} : il faut au moins ${basis} pour que le rapport donne une adéquation globale et un verdict.`,
+        `Les sections comparées ne pèsent que ${total} : il faut au moins ${basis} pour que le rapport donne une adéquation globale et un verdict.`,
     },
   },
   customization: {
@@ -349,13 +349,13 @@ export default {
         standard: 'Le pied de page ne porte que le numéro de page.',
       },
     },
-    languageOf: (name: string) => `Langue du texte : ${name}`,
+    languageOf: (name: string) => `Langue du texte : ${name}`,
     title: 'Titre',
     text: 'Texte',
     write: 'Écrire un texte',
     reset: 'Rétablir le texte par défaut',
     resetTitle: (name: string, language: string) => `${name} (${language})`,
-    resetQuestion: 'Le texte personnalisé sera supprimé ! Voulez-vous continuer ?',
+    resetQuestion: 'Le texte personnalisé sera supprimé ! Voulez-vous continuer ?',
   },
   editor: {
     toolbar: 'Mise en forme',

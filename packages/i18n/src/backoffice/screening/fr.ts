@@ -34,29 +34,29 @@ export default {
     remove: 'Supprimer',
   },
   nowStatus: {
-    open: (name: string) => `« ${name} » est ouverte : les candidats peuvent répondre`,
-    closed: (name: string) => `« ${name} » est fermée : son questionnaire n’est plus disponible`,
+    open: (name: string) => `« ${name} » est ouverte : les candidats peuvent répondre`,
+    closed: (name: string) => `« ${name} » est fermée : son questionnaire n’est plus disponible`,
   },
-  duplicated: (name: string) => `Copie créée, fermée pour l’instant : « ${name} »`,
+  duplicated: (name: string) => `Copie créée, fermée pour l’instant : « ${name} »`,
   link: {
-    title: (name: string) => `Lien : ${name}`,
+    title: (name: string) => `Lien : ${name}`,
     explanation:
-      'Envoyez ce lien à vos candidats, ou imprimez le code : ils répondent sans se connecter.',
+      'Envoyez ce lien à vos candidats, ou imprimez le code : ils répondent sans se connecter.',
     closed: 'La campagne est fermée. Ouvrez-la pour que ce lien mène au questionnaire.',
     label: 'Lien du questionnaire',
-    qr: (name: string) => `Code QR du lien : ${name}`,
+    qr: (name: string) => `Code QR du lien : ${name}`,
     download: { png: 'Télécharger en PNG', svg: 'Télécharger en SVG' },
   },
   deletion: {
-    title: (name: string) => `Supprimer « ${name} » ?`,
-    lost: 'Seront perdus définitivement :',
-    noCandidates: 'aucun candidat : personne n’a encore répondu',
+    title: (name: string) => `Supprimer « ${name} » ?`,
+    lost: 'Seront perdus définitivement :',
+    noCandidates: 'aucun candidat : personne n’a encore répondu',
     candidates: (count: number) =>
       `${count} ${plural('fr', count, 'candidat, avec ses réponses et ses rapports', 'candidats, avec leurs réponses et leurs rapports')}`,
     profile: 'le profil recherché, les questions et les textes de la campagne',
     link: 'le lien du questionnaire, qui ne mènera plus nulle part',
     confirm: 'Supprimer définitivement',
-    done: (name: string) => `« ${name} » est supprimée`,
+    done: (name: string) => `« ${name} » est supprimée`,
   },
   detail: {
     overview: 'Vue d’ensemble',
@@ -78,13 +78,13 @@ export default {
     remove: 'Supprimer le candidat',
     empty: {
       title: 'Personne n’a encore répondu',
-      open: 'Envoyez le lien de la campagne à vos candidats : ils apparaîtront ici dès qu’ils commenceront.',
+      open: 'Envoyez le lien de la campagne à vos candidats : ils apparaîtront ici dès qu’ils commenceront.',
       closed:
-        'La campagne est fermée. Ouvrez-la, puis envoyez son lien : les candidats apparaîtront ici.',
+        'La campagne est fermée. Ouvrez-la, puis envoyez son lien : les candidats apparaîtront ici.',
       action: 'Obtenir le lien',
     },
     deletion: {
-      title: (name: string) => `Supprimer ${name} ?`,
+      title: (name: string) => `Supprimer ${name} ?`,
       explanation:
         'Ses coordonnées, toutes ses réponses et ses rapports seront supprimés définitivement.',
       confirm: 'Supprimer le candidat',

@@ -39,6 +39,6 @@ export default {
       'Cette campagne est close. Merci de vérifier le lien ou de contacter l’organisation.',
     kept: 'Les réponses que vous aviez déjà enregistrées sont conservées.',
   },
-  preview: 'Aperçu : les réponses ne sont ni envoyées ni enregistrées.',
+  preview: 'Aperçu : les réponses ne sont ni envoyées ni enregistrées.',
   poweredBy: (version: string) => `Réalisé avec Cadran ${version}`,
 };
