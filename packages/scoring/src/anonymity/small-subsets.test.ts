@@ -11,6 +11,8 @@ const candidatesOf = (people: readonly number[]): Candidate[] =>
     trace: 2 ** -atom,
   }));
 
+const inOrder = (a: string, b: string): number => (a < b ? -1 : 1);
+
 const setsOf = (
   people: readonly number[],
   overlap: (a: number, b: number) => number,
@@ -28,7 +30,7 @@ const setsOf = (
       expect(list.people[i]).toBe(atoms.reduce((sum, atom) => sum + (people[atom] ?? 0), 0));
       return atoms.join(' ');
     })
-    .toSorted();
+    .toSorted(inOrder);
 };
 
 /** All sets of at most half the limit that leave room for the people of the other half. */

@@ -28,28 +28,28 @@ test.each([1, 2, 3, 4, 5])('V14: 120 identical answers (%i) are unreliable', (an
   expect(quality.engineVersion).toBe(1);
 });
 
-const points = (index: QualityIndexName, values: readonly number[]) =>
+const pointsOf = (index: QualityIndexName, values: readonly number[]) =>
   values.map((value) => qualityIndex(index, value).points);
 test('pages under 2 s per item: caution from 25 %, severe from 50 %', () => {
-  expect(points('hasty_pages', [0, 0.24, 0.25, 0.49, 0.5, 1])).toEqual([0, 0, 1, 1, 2, 2]);
+  expect(pointsOf('hasty_pages', [0, 0.24, 0.25, 0.49, 0.5, 1])).toEqual([0, 0, 1, 1, 2, 2]);
 });
 test('median seconds per statement: caution under 1', () => {
-  expect(points('hasty_statements', [0.2, 0.99, 1, 4])).toEqual([1, 1, 0, 0]);
+  expect(pointsOf('hasty_statements', [0.2, 0.99, 1, 4])).toEqual([1, 1, 0, 0]);
 });
 test('longest run: caution from 12, severe from 60', () => {
-  expect(points('longest_run', [11, 12, 59, 60])).toEqual([0, 1, 1, 2]);
+  expect(pointsOf('longest_run', [11, 12, 59, 60])).toEqual([0, 1, 1, 2]);
 });
 test('spread of the answers: caution under .6, severe under .3', () => {
-  expect(points('answer_spread', [0.6, 0.59, 0.3, 0.29])).toEqual([0, 1, 1, 2]);
+  expect(pointsOf('answer_spread', [0.6, 0.59, 0.3, 0.29])).toEqual([0, 1, 1, 2]);
 });
 test('even-odd: caution under .30, severe under 0', () => {
-  expect(points('even_odd', [0.3, 0.29, 0, -0.01])).toEqual([0, 1, 1, 2]);
+  expect(pointsOf('even_odd', [0.3, 0.29, 0, -0.01])).toEqual([0, 1, 1, 2]);
 });
 test('instructed items: caution with 1 failed, severe with 2', () => {
-  expect(points('instructed_items', [0, 1, 2])).toEqual([0, 1, 2]);
+  expect(pointsOf('instructed_items', [0, 1, 2])).toEqual([0, 1, 2]);
 });
 test('spread of the ten values: caution under .5, severe at 0', () => {
-  expect(points('values_spread', [0.5, 0.49, 0.01, 0])).toEqual([0, 1, 1, 2]);
+  expect(pointsOf('values_spread', [0.5, 0.49, 0.01, 0])).toEqual([0, 1, 1, 2]);
 });
 test('an index without a value gives no points', () => {
   expect(qualityIndex('even_odd', null)).toEqual({ index: 'even_odd', value: null, points: 0 });
