@@ -4,6 +4,7 @@ import { hashPassword } from '@cadran/passwords';
 import type { Config } from '../env.ts';
 import { insertOrganization } from '../queries/organizations.ts';
 import { insertUser } from '../queries/users.ts';
+import { createDemonstrationAudits } from './demonstration/audits/create-audits.ts';
 import { createDemonstrationCampaigns } from './demonstration/create-campaigns.ts';
 import { houses, type House } from './demonstration/houses.ts';
 
@@ -17,12 +18,18 @@ export interface DemonstrationLogin {
 /** Known to everybody who reads this file: they exist only where nothing is at stake, never in production. */
 const PASSWORD = 'cadran-demo';
 
+interface Made {
+  readonly house: House;
+  readonly organizationId: string;
+  readonly userIds: ReadonlyMap<string, string>;
+}
+
 const createHouse = async (
   tx: Tx,
   house: House,
   passwordHash: string,
   now: Date,
-): Promise<void> => {
+): Promise<Made> => {
   const { organizationId } = await insertOrganization(tx, {
     name: house.name,
     theme: house.theme,
@@ -39,9 +46,10 @@ const createHouse = async (
     userIds.set(person.username, id);
   }
   await createDemonstrationCampaigns(tx, organizationId, house.campaigns, userIds, now);
+  return { house, organizationId, userIds };
 };
 
-/** Organisations with their own branding, people and campaigns, in one transaction: all of it or nothing. */
+/** Organisations with their own branding, people and campaigns, in one transaction; then the audits. */
 export const createDemonstration = async (
   database: Database,
   config: Config,
@@ -53,10 +61,14 @@ export const createDemonstration = async (
     config.superadmin.password === undefined
       ? passwordHash
       : await hashPassword(config.superadmin.password);
-  await database.withPlatform(async (tx) => {
+  const made = await database.withPlatform(async (tx) => {
+    const all: Made[] = [];
     for (const [index, house] of given.entries())
-      await createHouse(tx, house, index === 0 ? superadminHash : passwordHash, now);
+      all.push(await createHouse(tx, house, index === 0 ? superadminHash : passwordHash, now));
+    return all;
   });
+  for (const { house, organizationId, userIds } of made)
+    await createDemonstrationAudits(database, organizationId, house.audits, userIds, now);
   return given.flatMap((house, index) =>
     house.people.map((person) => ({
       role: person.role,

@@ -4,6 +4,7 @@ import { and, eq, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
 import { answerStore } from './answer-store.ts';
 import type { CampaignKey } from './campaign-store.ts';
+import { withResumeCode } from './resume-codes.ts';
 
 const { profilingQuestionnaires: questionnaires, profilingReceipts: receipts } = schema;
 
@@ -53,12 +54,7 @@ export const findBegunByCode = async (
   const [row] = await tx.sql
     .select(columns)
     .from(questionnaires)
-    .where(
-      and(
-        eq(questionnaires.organizationId, organizationId),
-        eq(questionnaires.resumeCodeHash, codeHash),
-      ),
-    );
+    .where(withResumeCode(questionnaires, organizationId, codeHash));
   return row;
 };
 

@@ -2,6 +2,7 @@ import type { ContactAnswers } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
 import { and, eq, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
+import { withResumeCode } from './resume-codes.ts';
 
 const { screeningQuestionnaires: questionnaires } = schema;
 
@@ -52,12 +53,7 @@ export const findByResumeCode = async (
   const [row] = await tx.sql
     .select(columns)
     .from(questionnaires)
-    .where(
-      and(
-        eq(questionnaires.organizationId, organizationId),
-        eq(questionnaires.resumeCodeHash, codeHash),
-      ),
-    );
+    .where(withResumeCode(questionnaires, organizationId, codeHash));
   return row;
 };
 

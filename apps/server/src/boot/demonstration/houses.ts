@@ -1,5 +1,8 @@
 import { DEFAULT_THEME, type Language, type Role, type Theme } from '@cadran/contract';
 import { ATELIER_MERCURE_CAMPAIGNS } from './atelier-mercure.ts';
+import { ATELIER_MERCURE_AUDITS } from './audits/atelier-mercure.ts';
+import type { DemonstrationAudit } from './audits/demonstration-audit.ts';
+import { NORTHLIGHT_ENERGY_AUDITS } from './audits/northlight-energy.ts';
 import type { DemonstrationCampaign } from './demonstration-campaign.ts';
 import { NORTHLIGHT_ENERGY_CAMPAIGNS } from './northlight-energy.ts';
 
@@ -17,6 +20,7 @@ export interface House {
   readonly language: Language;
   readonly people: readonly Person[];
   readonly campaigns: readonly DemonstrationCampaign[];
+  readonly audits: readonly DemonstrationAudit[];
 }
 
 const ATELIER: Theme = {
@@ -45,6 +49,7 @@ export const houses = (superadmin: string): readonly House[] => [
     language: 'fr',
     people: [{ username: superadmin, role: 'superadmin', language: 'fr' }],
     campaigns: [],
+    audits: [],
   },
   {
     name: 'Atelier Mercure',
@@ -56,6 +61,7 @@ export const houses = (superadmin: string): readonly House[] => [
       { username: 'ines', role: 'user', language: 'fr', profilingEnabled: false },
     ],
     campaigns: ATELIER_MERCURE_CAMPAIGNS,
+    audits: ATELIER_MERCURE_AUDITS,
   },
   {
     name: 'Northlight Energy',
@@ -66,5 +72,6 @@ export const houses = (superadmin: string): readonly House[] => [
       { username: 'oliver', role: 'user', language: 'en' },
     ],
     campaigns: NORTHLIGHT_ENERGY_CAMPAIGNS,
+    audits: NORTHLIGHT_ENERGY_AUDITS,
   },
 ];

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_CUSTOMIZATION, newProfilingCampaign } from '@cadran/contract';
+import { schema, type Database, type Tx } from '@cadran/db';
+import { hashText, seededRandom } from '@cadran/instruments/seeded-random';
+import { simulateEmployee } from '@cadran/scoring/simulation';
+import { statusValues } from '../../../queries/campaign-store.ts';
+import { insertAnswers, type NewAuditAnswer } from '../../../queries/profiling-answers.ts';
+import { profilingStore } from '../../../queries/profiling-campaigns.ts';
+import { given } from '../../../services/given.ts';
+import type { DemonstrationAudit } from './demonstration-audit.ts';
+
+const DAY = 24 * 3_600_000;
+/** A closed campaign was open for this long. */
+const OPEN_FOR = 30 * DAY;
+/** Answers a statement: each has nine values, and a statement at most some 65,000. */
+const AT_ONCE = 500;
+
+/** Everybody who finished, in an order that does not tell the units apart. */
+const simulated = (
+  { body, answered }: DemonstrationAudit,
+  campaign: { readonly organizationId: string; readonly id: string },
+): NewAuditAnswer[] => {
+  const random = seededRandom(hashText(body.customUrl));
+  return answered.flatMap(({ unitId, completed, perceived, desired }) =>
+    Array.from({ length: completed }, () => {
+      const { segments, answers } = simulateEmployee(random, {
+        unitIds: [unitId],
+        perceived,
+        desired,
+      });
+      const { gender, age, tenure } = segments;
+      return {
+        organizationId: campaign.organizationId,
+        campaignId: campaign.id,
+        // Mandatory in these campaigns: nobody leaves it out.
+        unitId,
+        gender: (gender ?? null) as NewAuditAnswer['gender'],
+        ageBand: (age ?? null) as NewAuditAnswer['ageBand'],
+        tenureBand: (tenure ?? null) as NewAuditAnswer['tenureBand'],
+        ...answers,
+      } satisfies NewAuditAnswer;
+    }),
+  );
+};
+
+const createAudit = async (
+  tx: Tx,
+  organizationId: string,
+  ownerId: string,
+  audit: DemonstrationAudit,
+  now: Date,
+): Promise<void> => {
+  const {
+    status,
+    customization,
+    minimumGroup = 5,
+    ...plain
+  } = newProfilingCampaign.parse(audit.body);
+  const createdAt = new Date(now.getTime() - audit.daysAgo * DAY);
+  const closedAt = new Date(createdAt.getTime() + OPEN_FOR);
+  const campaign = await profilingStore.insertCampaign(tx, {
+    ...plain,
+    ...statusValues(status, closedAt),
+    organizationId,
+    ownerId,
+    minimumGroup,
+    firstOpenedAt: createdAt,
+    customization: { ...DEFAULT_CUSTOMIZATION, ...given(customization) },
+    createdAt,
+    updatedAt: status === 'closed' ? closedAt : createdAt,
+  });
+  const answers = simulated(audit, campaign);
+  for (let from = 0; from < answers.length; from += AT_ONCE)
+    await insertAnswers(tx, answers.slice(from, from + AT_ONCE));
+  await tx.sql.insert(schema.profilingQuestionnaires).values(
+    Array.from({ length: audit.opened }, () => ({
+      organizationId,
+      campaignId: campaign.id,
+      language: 'fr' as const,
+      resumeCodeHash: randomBytes(32),
+    })),
+  );
+};
+
+/** By the tenant's own path: the platform's, which makes the rest, may not write answers. */
+export const createDemonstrationAudits = (
+  database: Database,
+  organizationId: string,
+  audits: readonly DemonstrationAudit[],
+  userIds: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> =>
+  database.withTenant(organizationId, async (tx) => {
+    for (const audit of audits) {
+      const ownerId = userIds.get(audit.owner);
+      if (ownerId === undefined) throw new Error(`No ${audit.owner} in the demonstration data.`);
+      await createAudit(tx, organizationId, ownerId, audit, now);
+    }
+  });
