@@ -1,6 +1,6 @@
 import type { Language } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { lazy, Suspense, useMemo, useState, use } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import type { ReportView } from '../../report/report-view.tsx';
 import { useLanguage } from '../../language/language-context.tsx';
 import { useMessages } from '../../language/use-messages.ts';
@@ -30,7 +30,10 @@ const Fetched = ({ fetching }: { readonly fetching: Promise<Report> }) => (
 
 const Opened = ({ session }: { readonly session: RespondentSession }) => {
   const { language } = useLanguage();
-  const fetching = useMemo(() => fetchReport(session, language), [session, language]);
+  // Kept over a change of language that is still on its way: asking once a language is enough.
+  const [asked] = useState(() => new Map<Language, Promise<Report>>());
+  const fetching = asked.get(language) ?? fetchReport(session, language);
+  asked.set(language, fetching);
   return (
     <FailureBoundary>
       <Suspense fallback={<div className="own-report-waiting" aria-busy="true" />}>
