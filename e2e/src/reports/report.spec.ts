@@ -80,13 +80,15 @@ test('the section list leads to a section and follows the reader', async ({ page
 
 test('a decision is saved with its reason and says who took it', async ({ page }) => {
   await openReport(page);
-  await page.getByLabel('Décision').selectOption('shortlisted');
-  await page.getByLabel('Motif').fill('Projet solide, à rencontrer.');
+  await page.getByLabel('Décision', { exact: true }).selectOption('shortlisted');
+  await page.getByLabel('Motif', { exact: true }).fill('Projet solide, à rencontrer.');
   await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
   await expect(page.getByText(/Enregistrée par camille/)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Décision')).toHaveValue('shortlisted');
-  await expect(page.getByLabel('Motif')).toHaveValue('Projet solide, à rencontrer.');
+  await expect(page.getByLabel('Décision', { exact: true })).toHaveValue('shortlisted');
+  await expect(page.getByLabel('Motif', { exact: true })).toHaveValue(
+    'Projet solide, à rencontrer.',
+  );
 });
 
 test('the report is downloaded as a PDF with a telling name', async ({ page }) => {
