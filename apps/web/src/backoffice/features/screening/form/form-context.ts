@@ -1,5 +1,5 @@
 import type { ScoredSection } from '@cadran/contract';
-import { createContext, use, useCallback } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { type RuleWords, useRuleWords } from '../../../shared/form/use-fields.ts';
 import type { SectionDraft, TargetDrafts } from './campaign-values.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
@@ -31,10 +31,18 @@ export const useFieldError = () => {
   return (path: string, own?: RuleWords): string | null => words(form.errors[path], own);
 };
 
+const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key],
+      values,
+    );
+
 /** A value of the form that is drawn as it changes, and how to change it. */
 export const useFormValue = <T>(path: string): readonly [T, (value: T) => void] => {
-  const { form } = useCampaignFormState();
-  const value = form.useWatchValue(path) as T;
+  const { form, watch } = useCampaignFormState();
+  const value = useSyncExternalStore(watch, () => valueAt(form.getValues(), path)) as T;
   const { setFieldValue, setErrors, errors } = form;
   const set = useCallback(
     (next: T) => {

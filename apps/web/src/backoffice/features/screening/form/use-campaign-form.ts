@@ -26,6 +26,7 @@ import { differingSections, withSection } from './section-parts.ts';
 import { useDraft } from './use-draft.ts';
 import { useOpenSection } from './use-open-section.ts';
 import { bodyOf } from './values-to-body.ts';
+import { createWatchers } from './watchers.ts';
 
 const checkNew = validateWith(contract.screening.createCampaign.body);
 /** Long enough to finish a word; the marks in the section list follow then. */
@@ -69,11 +70,13 @@ export const useCampaignForm = (campaign: ScreeningCampaign | null) => {
     differs,
   });
   const follow = useDebouncedCallback(setShown, FOLLOW_MS);
+  const [watching] = useState(() => createWatchers());
   const form = useForm<CampaignValues>({
     mode: 'uncontrolled',
     initialValues: baseValues,
     validate: (values) => checkNew(bodyOf(values)),
     onValuesChange: (values) => {
+      watching.tell();
       follow(values);
       draft.keep(values);
     },
@@ -137,6 +140,7 @@ export const useCampaignForm = (campaign: ScreeningCampaign | null) => {
 
   return {
     form,
+    watch: watching.watch,
     campaign: base,
     readOnly: base !== null && !base.can.edit,
     section,
