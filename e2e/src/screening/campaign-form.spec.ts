@@ -39,7 +39,7 @@ for (const language of ['fr', 'en'] as const)
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const person = await enterAs(page, request, { language });
     const token = await tokenOf(request, person.username, PASSWORD);
     const read = (id: string): Promise<ScreeningCampaign> =>
@@ -154,7 +154,7 @@ for (const language of ['fr', 'en'] as const)
   });
 
 test('every section is accessible', async ({ page, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const person = await enterAs(page, request, { language: 'fr' });
   const token = await tokenOf(request, person.username, PASSWORD);
   const asked = Object.fromEntries(
