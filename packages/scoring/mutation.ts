@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 
 /**
  * Runs the mutation tester over the package, one part at a time with that part's own tests: a mutant
@@ -28,6 +28,7 @@ const NOT_MUTATED = [
   'src/**/*.test.ts',
   'src/index.ts',
   'src/anonymity/served-by-definition.ts',
+  'src/anonymity/random-population.ts',
   'src/personality/measure-of-t.ts',
 ];
 const REPORT = 'coverage/mutation.json';
@@ -42,6 +43,7 @@ interface Report {
 const statusesOf = (part: string): string[] => {
   const { mutate, tests } = PARTS[part] ?? { mutate: part, tests: part };
   const files = [mutate, ...NOT_MUTATED.map((file) => `!${file}`)].join(',');
+  rmSync(REPORT, { force: true });
   spawnSync('stryker', ['run', '--mutate', files], {
     env: { ...process.env, MUTATION_TESTS: tests },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,37 +1,94 @@
 import { seededRandom } from '@cadran/instruments/seeded-random';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { derivableUnions } from '../simulation/attacker.ts';
 import { auditAnonymity } from './anonymity-audit.ts';
 import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
-import { cellKey, type Segments, segmentValues } from './cells.ts';
+import { type Cell, cellKey, segmentValues } from './cells.ts';
+import { RANDOM_VALUES, randomPopulation } from './random-population.ts';
+import { smallSubsets } from './small-subsets.ts';
 
-const cohort = (segments: Segments, people: number): Cohort => ({ segments, people, snapshot: 0 });
+/** Populations of the size of a small organisation. */
+const population = fc
+  .record({
+    people: fc.integer({ min: 5, max: 120 }),
+    units: fc.integer({ min: 1, max: 3 }),
+    attributes: fc.integer({ min: 1, max: 4 }),
+    skew: fc.constantFrom(1, 2, 4),
+    seed: fc.nat(1e6),
+  })
+  .map(randomPopulation);
 
-test('2,000 people in five units with four attributes: every refusal has a reason', () => {
+const servedOf = (cohorts: readonly Cohort[], k: number): readonly Cell[] =>
+  auditAnonymity({
+    minimumGroup: k,
+    values: RANDOM_VALUES,
+    cohorts,
+    snapshot: 0,
+    servedBefore: [],
+  }).served;
+
+test('random populations of 5–120 people: solving the released system derives no union under k', () => {
+  fc.assert(
+    fc.property(population, fc.integer({ min: 3, max: 5 }), (cohorts, k) => {
+      const atoms = atomsOf(cohorts);
+      const released = servedOf(cohorts, k).map((cell) => {
+        const members = new Set(membershipOf(atoms, cell, 0).atoms);
+        return atoms.map((_, atom) => (members.has(atom) ? 1 : 0));
+      });
+      const people = atoms.map((atom) => atom.people);
+      expect(derivableUnions(released, people, k)).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('random populations of 5–120 people: everything served has at least k people', () => {
+  fc.assert(
+    fc.property(population, fc.integer({ min: 2, max: 9 }), (cohorts, k) => {
+      const atoms = atomsOf(cohorts);
+      for (const cell of servedOf(cohorts, k)) {
+        expect(membershipOf(atoms, cell, 0).people).toBeGreaterThanOrEqual(k);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('2,000 people in five units with four attributes: nearly everything is served', () => {
   const random = seededRandom(12);
   const values = segmentValues(['u1', 'u2', 'u3', 'u4', 'u5']);
   const choose = (list: readonly string[]): string =>
     list[Math.floor(random() * list.length)] ?? '';
-  const cohorts = Array.from({ length: 2000 }, () =>
-    cohort(
-      {
-        unit: choose(values.unit.slice(0, 5)),
-        gender: choose(values.gender),
-        age: choose(values.age),
-        tenure: choose(values.tenure),
-      },
-      1,
-    ),
-  );
+  const cohorts: Cohort[] = Array.from({ length: 2000 }, () => ({
+    segments: {
+      unit: choose(values.unit.slice(0, 5)),
+      gender: choose(values.gender),
+      age: choose(values.age),
+      tenure: choose(values.tenure),
+    },
+    people: 1,
+    snapshot: 0,
+  }));
   const audit = auditAnonymity({ minimumGroup: 5, values, cohorts, snapshot: 0, servedBefore: [] });
   const atoms = atomsOf(cohorts);
-  const big = new Set(audit.served.map(cellKey));
-  expect(big.size).toBeGreaterThan(100);
-  expect(big.has('unit=u1&age=30_39')).toBe(true);
+  const served = new Set(audit.served.map(cellKey));
+  expect(served.size).toBeGreaterThan(100);
+  expect(served.has('unit=u1&age=30_39')).toBe(true);
   /** Where every cell of a pair of attributes has plenty of people, all are served. */
   for (const gender of values.gender) {
     for (const age of values.age) {
-      if (membershipOf(atoms, { gender, age }, 0).people >= 5)
-        expect(big.has(cellKey({ gender, age }))).toBe(true);
+      const { people } = membershipOf(atoms, { gender, age }, 0);
+      if (people >= 5) expect(served.has(cellKey({ gender, age }))).toBe(true);
     }
   }
+});
+
+test('beyond a million deep steps the search gives up, which the audit takes for a no', () => {
+  const identity = (a: number, b: number): number => (a === b ? 1 : 0);
+  const singles = (count: number) =>
+    Array.from({ length: count }, (_, atom) => ({ atom, people: 1, scale: 1, trace: atom }));
+  expect(smallSubsets(singles(45), identity, 15)).toBeNull();
+  /** Sets of one and two, all that k = 5 needs, are always looked through. */
+  expect(smallSubsets(singles(1500), identity, 4)?.traces).toHaveLength(1500 + (1500 * 1499) / 2);
 });
