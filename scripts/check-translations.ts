@@ -29,6 +29,16 @@ const readDictionaries = async (): Promise<Dictionary[]> => {
   );
 };
 
+/** Files that share their words: a feature of the back office, a part of its shell, another room of the house. */
+const unitOf = (file: string): string => {
+  const path = relative(root, file).replaceAll('\\', '/');
+  return (
+    (/^apps\/web\/src\/backoffice\/[^/]+\/[^/]+/.exec(path) ??
+      /^apps\/web\/src\/[^/]+/.exec(path) ??
+      /^[^/]+\/[^/]+/.exec(path))?.[0] ?? path
+  );
+};
+
 /** Tests do not count: a text that only a test reads is shown to nobody. */
 const readSources = async (): Promise<string[]> => {
   const folders = await Promise.all(
@@ -38,7 +48,12 @@ const readSources = async (): Promise<string[]> => {
     .flat()
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => !file.startsWith(dictionaries));
-  return Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const units = Map.groupBy(files, unitOf);
+  return Promise.all(
+    [...units.values()].map(async (unit) =>
+      (await Promise.all(unit.map((file) => readFile(file, 'utf8')))).join('\n'),
+    ),
+  );
 };
 
 const unused = unusedTranslations(await readDictionaries(), await readSources());

@@ -4,12 +4,16 @@ export interface Dictionary {
   readonly messages: unknown;
 }
 
-/** How a source says that it uses an area: `backoffice.login`, or `@cadran/i18n/errors`. */
+/** How a source says that it uses an area: `backoffice.login`, or `@cadran/i18n/errors` for all of a group. */
 const mentions = (source: string, area: string): boolean => {
-  const [group, name] = area.split('/');
-  return name === undefined
-    ? source.includes(`@cadran/i18n/${area}`)
-    : new RegExp(`\\b${group}\\.${name}\\b`).test(source);
+  const [group, folder] = area.split('/');
+  const name = folder?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (name !== undefined && new RegExp(`\\b${group}\\.${name}\\b`).test(source)) return true;
+  // A group that is read as one object (`REPORT_WORDS[language].values`) is named by its import alone.
+  return (
+    new RegExp(`[A-Z_]{3,}[^;]*from '@cadran/i18n/${group}'`).test(source) ||
+    (name === undefined && source.includes(`@cadran/i18n/${area}`))
+  );
 };
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -28,20 +32,28 @@ const isIndexed = (source: string, group: string): boolean => {
   return [...aliases].some(([, alias]) => new RegExp(`\\b${alias}\\[`).test(source));
 };
 
+/** `texts={t.axes}`: handed on whole, everything inside may be shown. */
+const isHandedOn = (source: string, group: string): boolean =>
+  new RegExp(`\\.${group}\\b(?!\\s*(?:\\?\\.|[.[(]))`).test(source);
+
 const isRead = (source: string, key: string): boolean =>
   new RegExp(`\\.${key}\\b`).test(source) ||
   new RegExp(`[{,]\\s*${key}\\b[^;{}]*\\}\\s*=`).test(source);
 
 const isUsed = (source: string, path: readonly string[]): boolean =>
-  path.slice(0, -1).some((group) => isIndexed(source, group)) || isRead(source, path.at(-1) ?? '');
+  path.slice(0, -1).some((group) => isIndexed(source, group) || isHandedOn(source, group)) ||
+  isRead(source, path.at(-1) ?? '');
 
-/** The keys that no source reads, as `backoffice/login: secondFactor.title`. */
+/** The keys that no source reads, as `backoffice/login: secondFactor.title`. A source is a feature with all its files. */
 export const unusedTranslations = (
   dictionaries: readonly Dictionary[],
   sources: readonly string[],
 ): string[] =>
   dictionaries.flatMap(({ area, messages }) => {
     const users = sources.filter((source) => mentions(source, area));
+    // Where a group is read as one object, the area's own name may be computed on too.
+    const name = area.split('/')[1];
+    if (name !== undefined && users.some((source) => isIndexed(source, name))) return [];
     return leaves(messages)
       .filter((path) => !users.some((source) => isUsed(source, path)))
       .map((path) => `${area}: ${path.join('.')}`);
