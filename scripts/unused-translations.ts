@@ -9,12 +9,14 @@ const mentions = (source: string, area: string): boolean => {
   const [group, folder] = area.split('/');
   const name = folder?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (name !== undefined && new RegExp(`\\b${group}\\.${name}\\b`).test(source)) return true;
-  // A group that is read as one object (`REPORT_WORDS[language].values`) is named by its import alone.
   return (
-    new RegExp(`[A-Z_]{3,}[^;]*from '@cadran/i18n/${group}'`).test(source) ||
-    (name === undefined && source.includes(`@cadran/i18n/${area}`))
+    readsWhole(source, group) || (name === undefined && source.includes(`@cadran/i18n/${area}`))
   );
 };
+
+/** A group that is read as one object (`REPORT_WORDS[language].values`) is named by its import alone. */
+const readsWhole = (source: string, group: string | undefined): boolean =>
+  new RegExp(`[A-Z_]{3,}[^;]*from '@cadran/i18n/${group}'`).test(source);
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,8 +54,13 @@ export const unusedTranslations = (
   dictionaries.flatMap(({ area, messages }) => {
     const users = sources.filter((source) => mentions(source, area));
     // Where a group is read as one object, the area's own name may be computed on too.
-    const name = area.split('/')[1];
-    if (name !== undefined && users.some((source) => isIndexed(source, name))) return [];
+    const [group, name] = area.split('/');
+    const whole = users.filter((source) => readsWhole(source, group));
+    if (
+      name !== undefined &&
+      whole.some((source) => isIndexed(source, name) || isHandedOn(source, name))
+    )
+      return [];
     return leaves(messages)
       .filter((path) => !users.some((source) => isUsed(source, path)))
       .map((path) => `${area}: ${path.join('.')}`);
