@@ -2,6 +2,7 @@ import { respondent } from '@cadran/i18n/respondent';
 import { Suspense, useState } from 'react';
 import { storedLanguage } from '../../language/stored-language.ts';
 import { useMessages } from '../../language/use-messages.ts';
+import { atOnce } from '../at-once.ts';
 import { FailureBoundary } from '../failure.tsx';
 import { preloadMessages } from '../preload-messages.ts';
 import type { QuestionnairePlace } from '../route.ts';
@@ -28,10 +29,8 @@ const prepare = <C extends AnyCampaign>(
     crypto.randomUUID(),
   );
   const opening = openQuestionnaire(module, place, keeper);
-  const loading = opening.then(({ campaign }) => module.load(campaign));
+  const loading = atOnce(opening.then(({ campaign }) => module.load(campaign)));
   void preloadMessages(storedLanguage()).catch(() => undefined);
-  // Told where they are used; until then a failure is nobody's.
-  loading.catch(() => undefined);
   return { storage, keeper, opening, loading };
 };
 export type Prepared<C extends AnyCampaign> = ReturnType<typeof prepare<C>>;

@@ -11,31 +11,38 @@ interface Props {
   readonly focus: RefObject<HTMLDivElement | null>;
 }
 
+/** A long list would only frighten: the first ones lead to the rest. */
+const SHOWN = 3;
+
 /** What keeps Next from going on, each with a way to its field. */
 export const ErrorSummary = ({ errors, names, focus }: Props) => {
   const t = useMessages(respondent.engine);
   const words = useRuleWords();
-  const broken = Object.entries(errors);
+  const broken = Object.entries(errors).map(([item, rule]) => {
+    const field = names.get(item) ?? { label: item, kind: 'text' as const };
+    return { item, label: field.label, message: words(rule, field.kind) };
+  });
   if (broken.length === 0) return null;
+  const messages = [...new Set(broken.map(({ message }) => message))];
   return (
     <div ref={focus} className="summary" role="alert" tabIndex={-1}>
       <p className="summary-title">{t.errors.summary(broken.length)}</p>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
       <ul>
-        {broken.map(([item, rule]) => {
-          const field = names.get(item) ?? { label: '', kind: 'text' as const };
-          return (
-            <li key={item}>
-              <button
-                type="button"
-                className="link"
-                onClick={() => document.getElementById(fieldId(item))?.focus()}
-              >
-                {field.label && `${field.label} – `}
-                {words(rule, field.kind)}
-              </button>
-            </li>
-          );
-        })}
+        {broken.slice(0, SHOWN).map(({ item, label }) => (
+          <li key={item}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => document.getElementById(fieldId(item))?.focus()}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+        {broken.length > SHOWN && <li>{t.errors.others(broken.length - SHOWN)}</li>}
       </ul>
     </div>
   );

@@ -32,7 +32,7 @@ interface Props {
 export const PlacePicker = ({ value, ...rest }: Props) => {
   const { language } = useLanguage();
   const search = async (typed: string): Promise<readonly Option<Place>[]> => {
-    const query = new URLSearchParams({ q: typed.trim(), language });
+    const query = new URLSearchParams({ q: typed.trim() });
     const { items } = await getJson<{ items: City[] }>(`/api/reference/cities?${query}`);
     return items.slice(0, 8).map((city) => optionOf(city, language));
   };

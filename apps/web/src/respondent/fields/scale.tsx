@@ -41,7 +41,7 @@ export const Scale = ({ item, legend, note, quiet, steps, value, onChange }: Pro
               onChange={() => onChange(step.value)}
             />
             <span className="scale-dot" aria-hidden="true">
-              {step.value}
+              {String(step.value).replace('-', '−')}
             </span>
             <span className={step.anchor ? 'scale-label anchor' : 'scale-label'}>{step.label}</span>
           </label>

@@ -24,6 +24,7 @@ export default {
         'One point still needs attention',
         `${count} points still need attention`,
       ),
+    others: (count) => plural('en', count, 'and one more', `and ${count} more`),
     required: 'Field is required.',
     choose: 'You must select an answer.',
     addOne: 'You must add at least one item.',

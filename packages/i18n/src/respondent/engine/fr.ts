@@ -17,6 +17,7 @@ export default {
   errors: {
     summary: (count: number) =>
       plural('fr', count, 'Il reste un point à compléter', `Il reste ${count} points à compléter`),
+    others: (count: number) => plural('fr', count, 'et un autre', `et ${count} autres`),
     required: 'Ce champ est obligatoire',
     choose: 'Vous devez sélectionner une réponse.',
     addOne: 'Vous devez ajouter au moins un élément.',
