@@ -1,7 +1,7 @@
 import type { ScoredSection } from '@cadran/contract';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { type RuleWords, useRuleWords } from '../../../shared/form/use-fields.ts';
-import type { SectionDraft, TargetDrafts } from './campaign-values.ts';
+import type { TargetDrafts } from './campaign-values.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 export const CampaignFormContext = createContext<CampaignFormState | null>(null);
@@ -39,13 +39,12 @@ const valueAt = (values: unknown, path: string): unknown =>
       values,
     );
 
-/** A value of the form that is drawn as it changes, and how to change it. */
-export const useFormValue = <T>(path: string): readonly [T, (value: T) => void] => {
-  const { form, watch } = useCampaignFormState();
-  const value = useSyncExternalStore(watch, () => valueAt(form.getValues(), path)) as T;
+/** How to change a value of the form without drawing it at every letter. */
+const useSetValue = (path: string): ((value: unknown) => void) => {
+  const { form } = useCampaignFormState();
   const { setFieldValue, setErrors, errors } = form;
-  const set = useCallback(
-    (next: T) => {
+  return useCallback(
+    (next: unknown) => {
       setFieldValue(path, next as never, { forceUpdate: false });
       // Whatever was wrong inside of it was about the value before.
       const others = Object.entries(errors).filter(([name]) => !name.startsWith(`${path}.`));
@@ -53,11 +52,25 @@ export const useFormValue = <T>(path: string): readonly [T, (value: T) => void] 
     },
     [path, setFieldValue, setErrors, errors],
   );
-  return [value, set];
 };
 
-export const useSectionDraft = <S extends ScoredSection>(section: S) =>
-  useFormValue<SectionDraft<S>>(`profile.${section}`);
+/**
+ * A list whose fields keep their own text: drawn again only when `shape` differs, not at every letter
+ * that is typed into one of them.
+ */
+export const useFormList = <T>(path: string, shape: (item: T) => string) => {
+  const { form, watch } = useCampaignFormState();
+  const read = (): readonly T[] => valueAt(form.getValues(), path) as readonly T[];
+  useSyncExternalStore(watch, () => read().map(shape).join());
+  return { items: read(), read, set: useSetValue(path) satisfies (list: readonly T[]) => void };
+};
+
+/** A value of the form that is drawn as it changes, and how to change it. */
+export const useFormValue = <T>(path: string): readonly [T, (value: T) => void] => {
+  const { form, watch } = useCampaignFormState();
+  const value = useSyncExternalStore(watch, () => valueAt(form.getValues(), path)) as T;
+  return [value, useSetValue(path)];
+};
 
 export const useTarget = <S extends ScoredSection>(section: S) =>
   useFormValue<TargetDrafts[S]>(`profile.${section}.target`);

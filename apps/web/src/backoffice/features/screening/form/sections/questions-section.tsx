@@ -5,7 +5,7 @@ import { useMessages } from '../../../../../language/use-messages.ts';
 import { placeAt } from '../../../../../ranking/drop-target.ts';
 import { placed } from '../../../../../ranking/reorder.ts';
 import { useDrag } from '../../../../../ranking/use-drag.ts';
-import { useCampaignFormState, useFormValue } from '../form-context.ts';
+import { useCampaignFormState, useFormList } from '../form-context.ts';
 import { QuestionCard } from '../parts/question-card.tsx';
 import { AddRow, NoRows } from '../parts/row-list.tsx';
 import { SectionFrame } from '../parts/section-frame.tsx';
@@ -23,12 +23,14 @@ const middlesOf = (list: HTMLElement | null, id: string): number[] =>
 export const QuestionsSection = () => {
   const t = useMessages(backoffice.screeningForm).questions;
   const { form } = useCampaignFormState();
-  const [questions, setQuestions] = useFormValue<readonly CampaignQuestion[]>('questions');
+  const {
+    items: questions,
+    read: typed,
+    set: setQuestions,
+  } = useFormList<CampaignQuestion>('questions', ({ id }) => id);
   const [said, say] = useState('');
   const list = useRef<HTMLOListElement>(null);
 
-  /** What is typed is in the form, not in what was last drawn. */
-  const typed = (): readonly CampaignQuestion[] => form.getValues().questions;
   const move = (id: string, place: number): void => {
     const now = typed();
     const ids = placed(

@@ -9,7 +9,7 @@ import {
   useCampaignFields,
   useCampaignFormState,
   useFieldError,
-  useTarget,
+  useFormList,
 } from '../form-context.ts';
 import { AddRow, NoRows, RemoveRow } from '../parts/row-list.tsx';
 import { ProfileSection } from '../parts/section-frame.tsx';
@@ -75,10 +75,14 @@ export const SkillsSection = () => {
   const t = useMessages(backoffice.screeningForm).skills;
   const { form } = useCampaignFormState();
   const errorOf = useFieldError();
-  const [skills, setSkills] = useTarget('skills');
+  const {
+    items: skills,
+    read,
+    set: setSkills,
+  } = useFormList<SkillDraft>(AT, ({ key, level }) => `${key}:${level}`);
   const add = (): void =>
     setSkills([
-      ...skills,
+      ...read(),
       { key: crypto.randomUUID(), name: '', level: 3, years: 0, currentUse: false },
     ]);
   return (
@@ -94,18 +98,12 @@ export const SkillsSection = () => {
               index={index}
               onChange={(change) =>
                 setSkills(
-                  form
-                    .getValues()
-                    .profile.skills.target.map((other) =>
-                      other.key === skill.key ? { ...other, ...change } : other,
-                    ),
+                  read().map((other) =>
+                    other.key === skill.key ? { ...other, ...change } : other,
+                  ),
                 )
               }
-              onRemove={() =>
-                setSkills(
-                  form.getValues().profile.skills.target.filter((other) => other.key !== skill.key),
-                )
-              }
+              onRemove={() => setSkills(read().filter((other) => other.key !== skill.key))}
             />
           ))}
         </ul>
