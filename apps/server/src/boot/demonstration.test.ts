@@ -2,6 +2,7 @@ import {
   contract,
   DEFAULT_CUSTOMIZATION,
   EMPTY_PROFILE,
+  type FoundCandidate,
   newScreeningCampaign,
   SCORED_SECTIONS,
   type ScreeningCampaign,
@@ -16,7 +17,7 @@ import { createTestApp, type Caller, type TestApp } from '../testing/test-app.ts
 import { createDemonstration } from './demonstration.ts';
 import { houses } from './demonstration/houses.ts';
 
-const { auth, screening } = contract;
+const { applicants, auth, screening } = contract;
 
 describe('the demonstration data', () => {
   let test: TestApp;
@@ -56,6 +57,29 @@ describe('the demonstration data', () => {
         'open',
         'scale',
       ]);
+    },
+  );
+
+  it.each([
+    ['camille', { opened: 6, completed: 31 }],
+    ['grace', { opened: 4, completed: 15 }],
+  ])(
+    'shows %s candidates who began and who completed, scored and some decided on',
+    async (admin, counts) => {
+      const me = await as(admin);
+      const items = await campaigns(me);
+      const sum = (of: 'opened' | 'completed') =>
+        items.reduce((total, { candidates }) => total + candidates[of], 0);
+      expect({ opened: sum('opened'), completed: sum('completed') }).toEqual(counts);
+      const found = (await me.call(applicants.search, { query: { pageSize: '200' } })).json<{
+        items: FoundCandidate[];
+      }>().items;
+      const done = found.filter(({ status }) => status === 'completed');
+      expect(done.every(({ verdict, quality }) => verdict !== null && quality !== null)).toBe(true);
+      expect(new Set(done.map(({ verdict }) => verdict)).size).toBeGreaterThanOrEqual(3);
+      expect(found.some(({ decision }) => decision !== 'undecided')).toBe(true);
+      for (const { id } of done.slice(0, 3))
+        expect((await me.call(applicants.report, { params: { id } })).statusCode).toBe(200);
     },
   );
 

@@ -3,6 +3,7 @@ import type { DemonstrationCampaign } from './demonstration-campaign.ts';
 const projectManager: DemonstrationCampaign = {
   owner: 'louis',
   daysAgo: 12,
+  applicants: { opened: 4, completed: 22 },
   body: {
     name: 'Chef ou cheffe de projet numérique',
     customUrl: 'chef-de-projet-numerique',
@@ -193,6 +194,7 @@ const projectManager: DemonstrationCampaign = {
 const clientAdviser: DemonstrationCampaign = {
   owner: 'camille',
   daysAgo: 96,
+  applicants: { opened: 1, completed: 7 },
   body: {
     name: 'Conseil clientèle, session de printemps',
     customUrl: 'conseil-clientele-printemps',
@@ -244,6 +246,7 @@ const clientAdviser: DemonstrationCampaign = {
 const openApplications: DemonstrationCampaign = {
   owner: 'ines',
   daysAgo: 3,
+  applicants: { opened: 1, completed: 2 },
   body: {
     name: 'Candidatures spontanées',
     customUrl: 'candidatures-spontanees',

@@ -3,6 +3,8 @@ import type { DemonstrationCampaign } from './demonstration-campaign.ts';
 const windEngineer: DemonstrationCampaign = {
   owner: 'oliver',
   daysAgo: 20,
+  applicants: { opened: 3, completed: 9 },
+  language: 'en',
   body: {
     name: 'Offshore wind engineer',
     customUrl: 'offshore-wind-engineer',
@@ -184,6 +186,8 @@ const windEngineer: DemonstrationCampaign = {
 const graduates: DemonstrationCampaign = {
   owner: 'grace',
   daysAgo: 140,
+  applicants: { opened: 0, completed: 5 },
+  language: 'en',
   body: {
     name: 'Graduate programme',
     customUrl: 'graduate-programme',
@@ -234,6 +238,8 @@ const graduates: DemonstrationCampaign = {
 const speculative: DemonstrationCampaign = {
   owner: 'oliver',
   daysAgo: 5,
+  applicants: { opened: 1, completed: 1 },
+  language: 'en',
   body: {
     name: 'Speculative applications',
     customUrl: 'speculative-applications',
