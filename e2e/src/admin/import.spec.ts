@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { enterAs, unique } from '../support/people.ts';
 
+// Many screens in one journey, each checked for accessibility.
+test.describe.configure({ timeout: 180_000 });
+
 const WORDS = {
   fr: {
     open: 'Importer',
@@ -99,6 +102,6 @@ for (const language of ['fr', 'en'] as const) {
     expect(download.suggestedFilename()).toBe(words.file);
     expect(await readFile(await download.path(), 'utf8')).toContain(`"${password}"`);
     await dialog.getByRole('button', { name: words.noted }).click();
-    await expect(page.getByRole('row', { name: username })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('row', { name: username })).toBeVisible();
   });
 }

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, tokenOf, unique } from '../support/people.ts';
 
+// Many screens in one journey, each checked for accessibility.
+test.describe.configure({ timeout: 180_000 });
+
 const WORDS = {
   fr: {
     name: /^Nom/,

@@ -4,6 +4,9 @@ import { call, enterAs, makePerson, tokenOf } from '../support/people.ts';
 import { logIn } from '../support/log-in.ts';
 import { codeAt, STEP_MS } from '../support/totp.ts';
 
+// Many screens in one journey, each checked for accessibility.
+test.describe.configure({ timeout: 180_000 });
+
 const WORDS = {
   fr: {
     heading: 'Double authentification',

@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, makePerson, tokenOf, unique } from '../support/people.ts';
 
+// Many screens in one journey, each checked for accessibility.
+test.describe.configure({ timeout: 180_000 });
+
 const WORDS = {
   fr: {
     add: 'Ajouter un utilisateur',

@@ -28,7 +28,5 @@ export default {
     nextYear: 'Next year',
     previousDecade: 'Previous decade',
     nextDecade: 'Next decade',
-    changeMonth: 'Choose the month',
-    changeYear: 'Choose the year',
   },
 } satisfies Shape<typeof fr>;

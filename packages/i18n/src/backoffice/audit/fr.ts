@@ -26,7 +26,5 @@ export default {
     nextYear: 'Année suivante',
     previousDecade: 'Décennie précédente',
     nextDecade: 'Décennie suivante',
-    changeMonth: 'Choisir le mois',
-    changeYear: 'Choisir l’année',
   },
 };

@@ -13,6 +13,10 @@ dayjs.extend(customParseFormat);
 
 const LOCALES = { fr: 'fr', en: 'en-gb' } as const;
 
+const NO_DAYS: never[] = [];
+/** Inside the page's main landmark. */
+const IN_CONTENT = { portalProps: { target: '#content' } };
+
 interface Props {
   readonly label: string;
   readonly value: string | undefined;
@@ -35,6 +39,9 @@ export const DayField = ({ label, value, onChange, minDate, maxDate }: Props) =>
       locale={locale}
       firstDayOfWeek={1}
       hideOutsideDates
+      // Red would say that something is wrong with a Sunday.
+      weekendDays={NO_DAYS}
+      popoverProps={IN_CONTENT}
       clearable
       value={value ?? null}
       onChange={(day) => onChange(day ?? undefined)}
@@ -47,8 +54,6 @@ export const DayField = ({ label, value, onChange, minDate, maxDate }: Props) =>
         nextYear: t.nextYear,
         previousDecade: t.previousDecade,
         nextDecade: t.nextDecade,
-        monthLevelControl: t.changeMonth,
-        yearLevelControl: t.changeYear,
       }}
       getMonthControlProps={(month) => ({
         'aria-label': dayjs(month).locale(locale).format('MMMM YYYY'),
