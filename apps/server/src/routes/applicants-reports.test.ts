@@ -1,0 +1,231 @@
+import {
+  contract,
+  type Applicant,
+  type ApplicantReport,
+  type Candidate,
+  type ScreeningCampaign,
+} from '@cadran/contract';
+import type { MadeUser } from '@cadran/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCampaign, startAnswering } from '../testing/answering.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import { completeCandidate } from '../testing/completed-candidate.ts';
+import { everyField } from '../testing/every-field.ts';
+import { createTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
+
+const { applicants, questionnaires, screening } = contract;
+
+let test: TestApp;
+let owner: MadeUser;
+let me: Caller;
+let campaign: ScreeningCampaign;
+beforeAll(async () => {
+  test = await createTestApp();
+  owner = await test.make.user();
+  me = await test.as(owner);
+  campaign = await makeCampaign(test, owner, everyField('rapports'));
+});
+afterAll(() => test.close());
+
+const report = async (id: string, query: Record<string, string> = {}, by = me) =>
+  (await by.call(applicants.report, { params: { id }, query })).json<ApplicantReport>();
+
+describe('a report', () => {
+  it('comes with what the screen shows beside it, in the language asked for', async () => {
+    const { id } = await completeCandidate(test, campaign, 1, { contact: { lastName: 'Turing' } });
+    const fr = await report(id);
+    expect(fr).toMatchObject({
+      questionnaireId: id,
+      campaign: { id: campaign.id, name: campaign.name },
+      report: { kind: 'recruiter', language: 'fr' },
+      decision: { decision: 'undecided', note: '', by: null, at: null },
+      engine: { version: 1, current: true, targetChanged: false },
+      can: { decide: true, delete: true, recompute: false },
+    });
+    expect(fr.report.sections.map((section) => section.id)).toContain('culture');
+    expect(JSON.stringify(fr.report)).toContain('"kind":"quadrant"');
+    const en = await report(id, { kind: 'personal', language: 'en' });
+    expect(en.report).toMatchObject({ kind: 'personal', language: 'en' });
+    expect(JSON.stringify(en.report)).not.toMatch(/verdict|does_not_fit/u);
+  });
+
+  it('does not exist before the questionnaire is completed', async () => {
+    const { id } = await startAnswering(test, campaign.id);
+    for (const route of [applicants.report, applicants.reportPdf])
+      expect((await me.call(route, { params: { id } })).statusCode).toBe(404);
+  });
+
+  it('of the personal kind is the candidate’s too, without decision and quality', async () => {
+    const own = await completeCandidate(test, campaign, 2);
+    await me.call(applicants.decide, {
+      params: { id: own.id },
+      body: { decision: 'rejected', note: 'CanaryNote' },
+    });
+    const answer = await own.caller.call(applicants.report, {
+      params: { id: own.id },
+      query: { kind: 'personal' },
+    });
+    expect(answer.json()).toMatchObject({ decision: null, quality: null, can: { decide: false } });
+    expect(answer.body).not.toContain('CanaryNote');
+    const recruiter = await own.caller.call(applicants.report, { params: { id: own.id } });
+    expect(recruiter.statusCode).toBe(403);
+    await test.database.asSuperuser(
+      'update screening_campaigns set allow_personal_report = false where id = $1',
+      [campaign.id],
+    );
+    const refused = await own.caller.call(applicants.reportPdf, {
+      params: { id: own.id },
+      query: { kind: 'personal' },
+    });
+    expect(refused.statusCode).toBe(403);
+    await test.database.asSuperuser(
+      'update screening_campaigns set allow_personal_report = true where id = $1',
+      [campaign.id],
+    );
+  });
+
+  it('on paper has a name that says what it is', async () => {
+    const { id } = await completeCandidate(test, campaign, 3, {
+      contact: { lastName: 'Müller "x"\r\ny' },
+    });
+    const answer = await me.call(applicants.reportPdf, { params: { id } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    const day = test.now().toISOString().slice(0, 10);
+    expect(answer.headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename="report-muller-x-y-.*-${day}\\.pdf"; filename\\*=UTF-8''`),
+    );
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('shows the same numbers whatever age, nationality, name or home the candidate gave', async () => {
+    const numbers = async (seed: number, more: object) => {
+      const { id } = await completeCandidate(test, campaign, seed, more);
+      const read = await me.call(questionnaires.read, { params: { id } });
+      return read.json<Applicant>().scores;
+    };
+    const someone = await numbers(4, {});
+    const { answers } = (
+      await me.call(questionnaires.read, {
+        params: { id: (await completeCandidate(test, campaign, 4)).id },
+      })
+    ).json<Applicant>();
+    const other = await numbers(4, {
+      contact: { firstName: 'Another', lastName: 'Name' },
+      answers: {
+        individual: { ...answers.individual, birthDate: '1950-01-01', nationalities: ['JP'] },
+        mobility: { ...answers.mobility, homePlace: { text: 'Elsewhere' } },
+      },
+    });
+    expect(other).toEqual(someone);
+  });
+});
+
+describe('a decision', () => {
+  it('is recorded with its note, who took it and when, and logged without the note', async () => {
+    const { id } = await completeCandidate(test, campaign, 5);
+    const body = { decision: 'interview', note: '  CanaryNote: mardi  ' };
+    const answer = await me.call(applicants.decide, { params: { id }, body });
+    expect(answer.json()).toMatchObject({
+      decision: 'interview',
+      note: 'CanaryNote: mardi',
+      by: { id: owner.id, username: owner.username },
+    });
+    expect((await report(id)).decision).toEqual(answer.json());
+    const [line] = await auditLines(test, owner.organizationId);
+    expect(line).toMatchObject({ action: 'decide', target: campaign.name });
+    expect(JSON.stringify(line)).toContain('interview');
+    expect(JSON.stringify(line)).not.toContain('Canary');
+    expect(test.logLines.join('')).not.toContain('Canary');
+  });
+
+  it('is one of the codes, with a note of at most 4000 characters', async () => {
+    const { id } = await completeCandidate(test, campaign, 6);
+    const decide = (body: object) => me.call(applicants.decide, { params: { id }, body });
+    expect((await decide({ decision: 'maybe' })).statusCode).toBe(422);
+    expect((await decide({ decision: 'hired', note: 'x'.repeat(4000) })).statusCode).toBe(200);
+    expect((await decide({ decision: 'hired', note: 'x'.repeat(4001) })).statusCode).toBe(422);
+    expect((await decide({ decision: 'hired', by: owner.id })).statusCode).toBe(422);
+  });
+});
+
+describe('recomputing', () => {
+  const stored = async (id: string) =>
+    (
+      await test.database.asSuperuser<Record<string, unknown>>(
+        'select scores, overall, displayed, verdict, section_scores, engine_version from screening_questionnaires where id = $1',
+        [id],
+      )
+    )[0];
+
+  it('brings scores of an older engine to those of today, and is logged', async () => {
+    const { id } = await completeCandidate(test, campaign, 7);
+    const fresh = await stored(id);
+    await test.database.asSuperuser(
+      `update screening_questionnaires set engine_version = 0, overall = 1, displayed = 1,
+         verdict = 'does_not_fit', scores = jsonb_set(scores, '{engineVersion}', '0') where id = $1`,
+      [id],
+    );
+    expect(await report(id)).toMatchObject({
+      engine: { version: 0, current: false },
+      can: { recompute: true },
+    });
+    const answer = await me.call(applicants.recompute, { params: { id } });
+    expect(answer.json<Candidate>().overall).toBe(fresh?.['displayed']);
+    expect(await stored(id)).toEqual(fresh);
+    expect((await auditLines(test, owner.organizationId))[0]).toMatchObject({
+      action: 'recompute',
+    });
+  });
+
+  it('changes nothing, and logs nothing, when there is nothing to recompute', async () => {
+    const { id } = await completeCandidate(test, campaign, 8);
+    const lines = (await auditLines(test, owner.organizationId)).length;
+    expect((await me.call(applicants.recompute, { params: { id } })).statusCode).toBe(200);
+    expect(await auditLines(test, owner.organizationId)).toHaveLength(lines);
+  });
+
+  it('of a campaign takes its changed wishes; until then a report explains the old ones', async () => {
+    const made = await makeCampaign(test, owner, everyField('change'));
+    const { id } = await completeCandidate(test, made, 9);
+    const before = await report(id);
+    await me.call(screening.updateCampaign, {
+      params: { id: made.id },
+      body: {
+        version: made.version,
+        profile: { ...made.profile, studies: { target: { degree: 'doctorate' } } },
+      },
+    });
+    const stale = await report(id);
+    expect(stale.engine).toEqual({ version: 1, current: true, targetChanged: true });
+    expect(stale.report).toEqual(before.report);
+    const answer = await me.call(applicants.recomputeCampaign, { params: { id: made.id } });
+    expect(answer.json()).toEqual({ recomputed: 1 });
+    const after = await report(id);
+    expect(after.engine.targetChanged).toBe(false);
+    expect(after.report).not.toEqual(before.report);
+    const again = await me.call(applicants.recomputeCampaign, { params: { id: made.id } });
+    expect(again.json()).toEqual({ recomputed: 0 });
+  });
+});
+
+describe('comparing', () => {
+  it('lays up to four side by side, in the order asked for, over the campaign’s wishes', async () => {
+    const ids: string[] = [];
+    for (const seed of [21, 22, 23, 24, 25])
+      ids.push((await completeCandidate(test, campaign, seed)).id);
+    const compare = (some: readonly string[]) =>
+      me.call(applicants.compare, { params: { id: campaign.id }, query: { ids: some.join(',') } });
+    const four = await compare(ids.slice(0, 4).toReversed());
+    expect(four.json().candidates.map((one: Candidate) => one.id)).toEqual(
+      ids.slice(0, 4).toReversed(),
+    );
+    expect(four.json().target.motivations).toHaveLength(10);
+    const [first] = four.json().candidates;
+    expect(first.measures.motivations).toHaveLength(10);
+    expect(Object.keys(first.measures.personality)).toHaveLength(35);
+    expect((await compare(ids)).statusCode).toBe(422);
+    expect((await compare([])).statusCode).toBe(422);
+    expect((await compare(['x'])).statusCode).toBe(422);
+  });
+});
