@@ -13,7 +13,8 @@ const PACKAGE = join(import.meta.dirname, '../../packages/scoring');
 /** Inside of the package, so that its imports are found; ignored by git. */
 const COPY = join(PACKAGE, 'coverage/constants');
 const VITEST = join(PACKAGE, '../../node_modules/.bin/vitest');
-const NOT_CHANGED = /\.test\.ts$|^index\.ts$|^simulation\/|served-by-definition|measure-of-t|random-population/;
+const NOT_CHANGED =
+  /\.test\.ts$|^index\.ts$|^simulation\/|served-by-definition|measure-of-t|random-population/;
 const NUMBER = /(?<![\w.$])\d[\d_]*(?:\.\d+)?(?![\w.])/g;
 
 /** Same length, but without the numbers of comments, strings, patterns and templates. */

@@ -8,10 +8,6 @@ export const normal = (random: Random): number =>
 export const pick = <T>(random: Random, items: readonly [T, ...T[]]): T =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
-/** A whole number from `min` to `max`, both included. */
-export const wholeBetween = (random: Random, min: number, max: number): number =>
-  min + Math.floor(random() * (max - min + 1));
-
 /** A continuous judgement put on a scale of whole steps. */
 export const toScale = (x: number, min: number, max: number): number =>
   Math.min(max, Math.max(min, Math.round(x)));

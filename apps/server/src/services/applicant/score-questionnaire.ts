@@ -49,7 +49,6 @@ export const scorerOf = ({ profile, weights }: Wishes) => {
     };
   };
 };
-export type ScoreColumns = ReturnType<ReturnType<typeof scorerOf>>;
 
 interface Scored {
   readonly engineVersion: number | null;

@@ -31,5 +31,6 @@ export const loadDrawings = async ({
     import('./screening-frame.ts'),
     ...wanted.map(([, load]) => load()),
   ]);
-  return { ...frame, parts: loaded.map(({ part }) => part) };
+  const { Notice, Thanks } = frame;
+  return { Notice, Thanks, parts: loaded.map(({ part }) => part) };
 };
