@@ -176,7 +176,7 @@ test('the preview shows the questionnaire and saves nothing', async ({
   await page.getByRole('button', { name: 'Aperçu du candidat' }).click();
   const preview = await opening;
   await expect(preview.getByText(/ni envoyées ni enregistrées/)).toBeVisible();
-  await preview.getByRole('button', { name: 'Français' }).click();
+  await preview.locator('main').getByRole('button', { name: 'Français' }).click();
   await expect(preview.getByText(/Pas encore enregistrée/)).toBeVisible();
   await preview.getByRole('checkbox').first().check();
   await preview.locator('button[type=submit]').click();

@@ -4,8 +4,20 @@ import { ask, choose, field, openSection, pick, press, write } from './form-hand
 
 /** What is looked for in lists that are in the reader's language. */
 const WORDS = {
-  fr: { software: 'logiciel', switzerland: 'Suisse', french: 'Français', german: 'Allemand' },
-  en: { software: 'software', switzerland: 'Switzerland', french: 'French', german: 'German' },
+  fr: {
+    software: 'logiciel',
+    switzerland: 'Suisse',
+    french: 'Français',
+    german: 'Allemand',
+    sectors: ['textiles', 'boissons', 'chimie'],
+  },
+  en: {
+    software: 'software',
+    switzerland: 'Switzerland',
+    french: 'French',
+    german: 'German',
+    sectors: ['textiles', 'beverages', 'chemicals'],
+  },
 } as const;
 type Words = (typeof WORDS)[Language];
 
@@ -34,8 +46,7 @@ const fillPsychometrics = async (page: Page): Promise<void> => {
 const fillFacts = async (page: Page, words: Words): Promise<void> => {
   await ask(page, 'job');
   await pick(page, 'profile.job.target.professions', words.software);
-  for (const search of ['auto', 'info', 'com'])
-    await pick(page, 'profile.job.target.sectors', search);
+  for (const search of words.sectors) await pick(page, 'profile.job.target.sectors', search);
   const contracts = field(page, 'profile.job.target.contractTypes').locator('label');
   await contracts.nth(0).click();
   await contracts.nth(3).click();
@@ -74,7 +85,7 @@ const fillBackground = async (page: Page, words: Words): Promise<void> => {
 
   await ask(page, 'experiences');
   await pick(page, 'profile.experiences.target.positions', words.software);
-  await pick(page, 'profile.experiences.target.sectors', 'info');
+  await pick(page, 'profile.experiences.target.sectors', words.sectors[0]);
   await ask(page, 'studies');
   await choose(page, field(page, 'profile.studies.target.degree'), 5);
 
@@ -107,16 +118,13 @@ const fillRest = async (page: Page): Promise<void> => {
 
   await openSection(page, 'customization');
   const texts = page.locator('.custom-text');
-  await texts.nth(0).locator('.custom-text-default button').click();
-  const introduction = 'customization.introduction.fr';
-  if ((await field(page, `${introduction}.title`).count()) === 0)
-    await texts.nth(0).getByRole('radio').first().check({ force: true });
-  if ((await texts.nth(0).locator('.custom-text-default button').count()) > 0)
-    await texts.nth(0).locator('.custom-text-default button').click();
-  await field(page, `${introduction}.title`).fill('Bienvenue');
-  await write(page, `${introduction}.html`, 'Bonjour à vous');
-  await texts.nth(3).getByRole('radio').first().check({ force: true });
-  await texts.nth(3).locator('.custom-text-default button').click();
+  for (const place of [0, 3]) {
+    // French first, whatever the reader's language.
+    await texts.nth(place).locator('label').first().click();
+    await texts.nth(place).locator('.custom-text-default button').click();
+  }
+  await field(page, 'customization.introduction.fr.title').fill('Bienvenue');
+  await write(page, 'customization.introduction.fr.html', 'Bonjour à vous');
   await write(page, 'customization.pdfFooter.fr.html', 'Service RH');
 };
 
