@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, tokenOf, unique } from '../support/people.ts';
+import { picture } from '../support/picture.ts';
 
 // Many screens in one journey, each checked for accessibility.
 test.describe.configure({ timeout: 180_000 });
@@ -68,36 +68,6 @@ const WORDS = {
     users: 'My users',
   },
 } as const;
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  let crc = 0xffffffff;
-  for (const byte of body) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  body.copy(framed, 4);
-  framed.writeUInt32BE((crc ^ 0xffffffff) >>> 0, body.length + 4);
-  return framed;
-};
-
-/** A plain picture, 120 by 50. */
-const picture = (): Buffer => {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(120, 0);
-  header.writeUInt32BE(50, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const rows = Buffer.alloc((1 + 120 * 3) * 50, 0x77);
-  for (let row = 0; row < 50; row += 1) rows[row * (1 + 120 * 3)] = 0;
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-};
 
 for (const language of ['fr', 'en'] as const) {
   const words = WORDS[language];

@@ -1,7 +1,6 @@
-import { ACTIVE_STATUSES, type ActiveStatus, type Organization } from '@cadran/contract';
-import { formatDate } from '@cadran/i18n';
+import type { Organization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Anchor, Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconBuilding,
   IconBuildingPlus,
@@ -10,83 +9,23 @@ import {
   IconEdit,
   IconTrash,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { FormDialog } from '../../shared/dialog/form-dialog.tsx';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
-import type { ListColumn, RowAction } from '../../shared/list/list-types.ts';
+import type { RowAction } from '../../shared/list/list-types.ts';
 import { List } from '../../shared/list/list.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Page } from '../../shared/ui/page.tsx';
-import { StateBadge } from '../../shared/ui/state-badge.tsx';
 import { useChangeStatus } from './change-organizations.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { DeleteOrganizationDialog } from './delete-organization-dialog.tsx';
 import { useOrganizations } from './get-organizations.ts';
 import { NewOrganizationForm } from './new-organization-form.tsx';
-import { organizationList, type OrganizationSort } from './organization-list.ts';
-
-const pageOf = ({ id }: Organization): string => `/superadmin/organizations/${id}`;
-
-const useColumns = (): ListColumn<Organization, OrganizationSort>[] => {
-  const t = useMessages(backoffice.organizations);
-  const { language } = useLanguage();
-  return [
-    {
-      key: 'name',
-      header: t.name,
-      sort: 'name',
-      cell: (organization) => (
-        <Anchor component={Link} to={pageOf(organization)} fw={600} size="sm">
-          {organization.name}
-        </Anchor>
-      ),
-    },
-    {
-      key: 'language',
-      header: t.language,
-      cell: ({ settings }) => t.languages[settings.language],
-    },
-    {
-      key: 'status',
-      header: t.status,
-      sort: 'status',
-      cell: ({ status }) => <StateBadge on={status === 'active'}>{t.statuses[status]}</StateBadge>,
-    },
-    {
-      key: 'createdAt',
-      header: t.createdAt,
-      sort: 'createdAt',
-      cell: ({ createdAt }) => formatDate(createdAt, language),
-    },
-  ];
-};
-
-const StatusFilter = ({
-  value,
-  onChange,
-}: {
-  readonly value: ActiveStatus | undefined;
-  readonly onChange: (status: ActiveStatus | undefined) => void;
-}) => {
-  const t = useMessages(backoffice.organizations);
-  return (
-    <Select
-      aria-label={t.status}
-      w={190}
-      data={[
-        { value: '', label: t.anyStatus },
-        ...ACTIVE_STATUSES.map((status) => ({ value: status, label: t.onlyStatus[status] })),
-      ]}
-      value={value ?? ''}
-      allowDeselect={false}
-      onChange={(chosen) => onChange(ACTIVE_STATUSES.find((status) => status === chosen))}
-    />
-  );
-};
+import { pageOf, useOrganizationColumns } from './organization-columns.tsx';
+import { organizationList } from './organization-list.ts';
+import { StatusFilter } from './status-filter.tsx';
 
 export const OrganizationsPage = () => {
   const t = useMessages(backoffice.organizations);
@@ -95,7 +34,7 @@ export const OrganizationsPage = () => {
   const { organization: own } = useSession();
   const { address, position, filter } = useListAddress(organizationList);
   const query = useOrganizations(address);
-  const columns = useColumns();
+  const columns = useOrganizationColumns();
   const change = useChangeStatus();
   const adding = useDialog<true>();
   const deactivating = useDialog<Organization>();
