@@ -33,6 +33,8 @@ export const ConfirmDialog = ({
   const form = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    // A dialog may be opened from within a form, which must not take this answer for its own.
+    event.stopPropagation();
     if (!disabled && !loading) onConfirm();
   };
   return (
