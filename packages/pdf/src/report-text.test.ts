@@ -1,0 +1,69 @@
+import { DEFAULT_THEME } from '@cadran/contract';
+import { buildPersonalReport, buildRecruiterReport, type Report } from '@cadran/reports';
+import { extractText } from 'unpdf';
+import { afterAll, describe, expect, it } from 'vitest';
+import { randomApplicant } from '../../reports/src/testing/random-applicant.ts';
+import { drawPicture } from './draw-picture.tsx';
+import { createReportPrinter } from './report-printer.ts';
+
+const look = {
+  organization: { name: 'Hélios', logo: null },
+  theme: DEFAULT_THEME,
+  header: '<p>En-tête <a href="https://example.org">ici</a></p>',
+  footer: null,
+};
+
+/** All written texts of a model; what pictures draw is their own. */
+const textsOf = (report: Report): string[] => {
+  const texts: string[] = [];
+  const visit = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (!['kind', 'id', 'tone', 'html', 'language'].includes(key)) texts.push(value);
+    } else if (Array.isArray(value)) value.forEach((inner) => visit(inner, key));
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value)) if (name !== 'picture') visit(inner, name);
+  };
+  visit(report, '');
+  return texts;
+};
+
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+
+const extracted = async (pdf: Uint8Array): Promise<string> => {
+  const { text } = await extractText(pdf, { mergePages: true });
+  return text.replaceAll(/\s+/gu, ' ');
+};
+
+const BUILDERS = { recruiter: buildRecruiterReport, personal: buildPersonalReport };
+
+describe('a report on paper', () => {
+  const printer = createReportPrinter(drawPicture);
+  afterAll(() => printer.close());
+
+  it.each(
+    (['fr', 'en'] as const).flatMap((language) =>
+      (['recruiter', 'personal'] as const).map((kind) => ({ language, kind })),
+    ),
+  )('holds every number and title of the $kind model in $language', async ({ language, kind }) => {
+    const report = BUILDERS[kind](randomApplicant(7), language);
+    const text = await extracted(await printer.print(report, look));
+    const printed = new Set(numbersOf(text));
+    const missing = textsOf(report)
+      .flatMap(numbersOf)
+      .filter((number) => !printed.has(number));
+    expect(missing).toEqual([]);
+    for (const { title } of report.sections)
+      expect(text.replaceAll(' ', '')).toContain(title.replaceAll(/\s/gu, ''));
+  });
+
+  it('prints a hostile name literally', async () => {
+    const hostile = '#panic("x") $1$ *b* <script>alert(1)</script> \\u{41}';
+    const report: Report = {
+      ...buildRecruiterReport(randomApplicant(8), 'fr'),
+      title: hostile,
+      subtitle: hostile,
+    };
+    const text = await extracted(await printer.print(report, look));
+    expect(text.replaceAll(' ', '')).toContain(hostile.replaceAll(' ', ''));
+  });
+});
