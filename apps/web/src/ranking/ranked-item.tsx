@@ -89,6 +89,9 @@ export const RankedItem = <K extends string>(props: Props<K>) => {
       }}
     >
       <Grip onDrag={props.onDrag} />
+      <span className="ranking-place" aria-hidden="true">
+        {place + 1}
+      </span>
       <button
         type="button"
         className="ranking-move"
@@ -98,7 +101,6 @@ export const RankedItem = <K extends string>(props: Props<K>) => {
         aria-pressed={held}
         onKeyDown={act}
       >
-        <span className="ranking-place">{place + 1}</span>
         <span className="ranking-text">{name}</span>
       </button>
       {button('↑', labels.up(name), () => moves.place(code, place - 1), place === 0)}

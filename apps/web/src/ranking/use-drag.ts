@@ -36,7 +36,6 @@ export const useDrag = <K>({ targetAt, onDrop }: Options<K>) => {
 
   const start = (item: K, event: ReactPointerEvent, element: HTMLElement): void => {
     if (event.button !== 0) return;
-    justDragged.current = false;
     const box = element.getBoundingClientRect();
     const origin = { x: event.clientX, y: event.clientY };
     let pointer = origin;
@@ -90,6 +89,8 @@ export const useDrag = <K>({ targetAt, onDrop }: Options<K>) => {
       (up) => {
         if (up.pointerId !== event.pointerId) return;
         justDragged.current = moving;
+        // The click of this press comes at once or, from a finger, not at all.
+        setTimeout(() => (justDragged.current = false));
         end();
         if (moving) latest.current.onDrop(item, target);
       },
@@ -100,11 +101,7 @@ export const useDrag = <K>({ targetAt, onDrop }: Options<K>) => {
   };
 
   /** A drag that ends on its own element also clicks it: that click is none. */
-  const isClick = (): boolean => {
-    const dragged = justDragged.current;
-    justDragged.current = false;
-    return !dragged;
-  };
+  const isClick = (): boolean => !justDragged.current;
 
   return { drag, start, isClick };
 };
