@@ -37,7 +37,7 @@ const timed = async (seed: number) => {
 };
 
 const cold = await timed(0);
-const runs = [];
+const runs: Awaited<ReturnType<typeof timed>>[] = [];
 const memory: number[] = [];
 for (let seed = 1; seed <= RENDERS; seed++) {
   runs.push(await timed(seed));
