@@ -3,7 +3,7 @@ import { CONTRACT_TYPES, DELAYS, QUESTIONNAIRE_LIMITS } from '@cadran/contract/c
 import type { PartDeclaration } from './part.ts';
 import { atLeastOne, broken, required } from './required.ts';
 import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
-import { oneOf, someOf } from './simulating.ts';
+import { oneOf, someInOrder, someOf } from './simulating.ts';
 
 /** A few codes of the reference lists, which are too long to carry along for this. */
 export const SOME_PROFESSIONS = ['121', '214', '242', '251', '331', '522'] as const;
@@ -24,7 +24,7 @@ export const JOB: PartDeclaration<ScreeningAsked, JobDraft> = {
   simulate: (random) => ({
     professions: someOf(random, SOME_PROFESSIONS, QUESTIONNAIRE_LIMITS.professions),
     sectors: someOf(random, SOME_SECTORS, QUESTIONNAIRE_LIMITS.sectors),
-    contractTypes: someOf(random, CONTRACT_TYPES, 3),
+    contractTypes: someInOrder(random, CONTRACT_TYPES, 3),
     startDelay: oneOf(random, DELAYS),
   }),
 };

@@ -3,7 +3,7 @@ import { QUESTIONNAIRE_LIMITS, TRANSPORTS } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
 import { atLeastOne, between, broken } from './required.ts';
 import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
-import { oneOf, someOf, wholeBetween } from './simulating.ts';
+import { oneOf, someInOrder, someOf, wholeBetween } from './simulating.ts';
 
 const city = (id: number, fr: string, en: string, country: string, lat: number, lon: number) => ({
   id,
@@ -35,6 +35,6 @@ export const MOBILITY: PartDeclaration<ScreeningAsked, MobilityDraft> = {
     homePlace: oneOf(random, PLACES),
     commuteTime: wholeBetween(random, 10, 90),
     preferredCities: someOf(random, PLACES, QUESTIONNAIRE_LIMITS.cities),
-    transports: someOf(random, TRANSPORTS, 4),
+    transports: someInOrder(random, TRANSPORTS, 4),
   }),
 };

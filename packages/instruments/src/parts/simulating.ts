@@ -11,5 +11,11 @@ export const oneOf = <T>(random: Random, items: readonly [T, ...T[]]): T =>
 export const someOf = <T>(random: Random, items: readonly T[], most: number): T[] =>
   shuffle(items, random).slice(0, wholeBetween(random, 1, most));
 
+/** The same, in the order of the list, as check boxes give them. */
+export const someInOrder = <T>(random: Random, items: readonly T[], most: number): T[] => {
+  const some = someOf(random, items, most);
+  return items.filter((item) => some.includes(item));
+};
+
 export const wholeBetween = (random: Random, min: number, max: number): number =>
   min + Math.floor(random() * (max - min + 1));

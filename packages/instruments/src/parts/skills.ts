@@ -48,7 +48,7 @@ export const SKILLS: PartDeclaration<ScreeningAsked, { readonly list?: readonly 
   statements: (page, campaign) => Math.max(1, skillsOn(page, campaign).length),
   seconds: (page, campaign) => 15 + 15 * skillsOn(page, campaign).length,
   simulate: (random, { skills }) => ({
-    list: [...skills, ...(random() < 0.4 ? ['Gestion de projet'] : [])].map((name) => {
+    list: [...skills, ...(random() < 0.4 ? ['Premiers secours'] : [])].map((name) => {
       const level = oneOf(random, SKILL_LEVELS);
       const years = level === 0 ? 0 : wholeBetween(random, 0, 15);
       return { name, level, years, currentUse: level > 0 && random() < 0.6 };

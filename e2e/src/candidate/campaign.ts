@@ -1,0 +1,121 @@
+import type {
+  NewScreeningCampaign,
+  PublicScreeningCampaign,
+  ScreeningCampaign,
+} from '@cadran/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD } from '../support/log-in.ts';
+import { tokenOf } from '../support/people.ts';
+
+/** Everything a campaign can ask. */
+const EVERYTHING = {
+  name: 'Chef de projet (H/F)',
+  status: 'open',
+  redirectUrl: 'https://example.org/merci',
+  allowPersonalReport: true,
+  contactEmail: 'rh@example.org',
+  profile: {
+    culture: { target: null },
+    values: { target: null },
+    personality: { target: null },
+    motivations: { target: null },
+    job: { target: null },
+    mobility: { target: null },
+    individual: { target: null },
+    skills: {
+      target: [
+        { name: 'Gestion de projet', level: 3, years: 2, currentUse: true },
+        { name: 'SQL', level: 1, years: 0, currentUse: false },
+      ],
+    },
+    experiences: { target: null },
+    studies: { target: null },
+    languages: { target: null },
+  },
+  questions: [
+    {
+      id: 'f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f01',
+      type: 'closed',
+      text: { fr: 'Avez-vous le permis B ?', en: 'Do you hold a driving licence?' },
+      required: true,
+    },
+    {
+      id: 'f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f02',
+      type: 'open',
+      text: { fr: 'Pourquoi nous ?', en: 'Why us?' },
+      required: true,
+    },
+    {
+      id: 'f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f03',
+      type: 'scale',
+      text: { fr: 'À quel point aimez-vous le bruit ?', en: 'How much do you like noise?' },
+      required: true,
+    },
+  ],
+} as const satisfies Omit<NewScreeningCampaign, 'customUrl'>;
+
+type Change = Partial<NewScreeningCampaign>;
+
+export interface MadeCampaign extends ScreeningCampaign {
+  /** What candidates are asked. */
+  readonly asked: Pick<PublicScreeningCampaign, 'sections' | 'skills' | 'questions'>;
+  close(): Promise<void>;
+}
+
+/** Somebody whom no other journey logs in: the server counts log-ins. */
+const logIn = (request: APIRequestContext): Promise<string> =>
+  tokenOf(request, 'ines', DEMO_PASSWORD);
+
+/** One log-in for many campaigns, for as long as its token lives. */
+let loggedIn: { readonly token: Promise<string>; readonly until: number } | null = null;
+const recruiter = (request: APIRequestContext): Promise<string> => {
+  if (!loggedIn || loggedIn.until < Date.now())
+    loggedIn = { token: logIn(request), until: Date.now() + 10 * 60_000 };
+  return loggedIn.token;
+};
+
+/** A campaign of the demonstration's organisation, made through the API; `apart` on another server. */
+export const createCampaign = async (
+  request: APIRequestContext,
+  change: Change = {},
+  apart = false,
+): Promise<MadeCampaign> => {
+  const headers = {
+    authorization: `Bearer ${await (apart ? logIn(request) : recruiter(request))}`,
+  };
+  const customUrl = `e2e-${Math.random().toString(36).slice(2, 10)}`;
+  const answer = await request.post('/api/screening/campaigns', {
+    headers,
+    data: { ...EVERYTHING, customUrl, ...change },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const campaign = (await answer.json()) as ScreeningCampaign;
+  const { profile, questions } = campaign;
+  return {
+    ...campaign,
+    asked: {
+      sections: (Object.keys(EVERYTHING.profile) as (keyof typeof profile)[]).filter(
+        (section) => profile[section] !== null,
+      ),
+      skills: profile.skills?.target?.map(({ name }) => name) ?? [],
+      questions,
+    },
+    close: async () => {
+      await request.post(`/api/screening/campaigns/${campaign.id}/close`, { headers });
+    },
+  };
+};
+
+/** Asks little, for what is not about the parts. */
+export const SHORT = {
+  profile: {
+    studies: { target: null },
+    motivations: { target: null },
+    values: { target: null },
+  },
+  questions: [],
+} as const satisfies Change;
+
+/** The short link without the configured host, so that it leads to the server under test. */
+export const shortLink = ({ organizationId, customUrl }: ScreeningCampaign): string =>
+  `/screening/${organizationId}/${customUrl}`;

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createCampaign, SHORT, shortLink } from './campaign.ts';
+import { mouse } from './hand.ts';
+import { candidate } from './walk-through.ts';
+
+/** Everything of ours that this browser still holds. */
+const kept = async (page: Page): Promise<string[]> => {
+  const { origins } = await page.context().storageState();
+  return origins
+    .flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
+    .filter((name) => /^cadran\.(answers|screening)/.test(name));
+};
+
+test('on a shared device two idle minutes warn, then wipe and start anew', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, SHORT);
+  const someone = await candidate(page, mouse, 'fr', campaign, 31);
+  await page.clock.install();
+  await page.goto(`${shortLink(campaign)}?kiosk=1`);
+  await someone.start();
+  await page.getByLabel('Prénom').fill('Quelqu’un');
+  await page.clock.runFor(1000);
+  expect((await kept(page)).length).toBeGreaterThan(1);
+
+  await page.clock.runFor(80_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(12_000);
+  const warning = page.getByRole('dialog', { name: 'Êtes-vous toujours là ?' });
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Je continue' }).click();
+  await expect(warning).toBeHidden();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Quelqu’un');
+
+  await page.clock.runFor(122_000);
+  await someone.expectAt(0, 0);
+  await expect(page).toHaveURL(/\?kiosk=1$/);
+  await expect(page.getByRole('heading', { name: 'Choisissez votre langue' })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  // Back leads to the notice, which is the same for everybody.
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
+});
+
+test('on a shared device the end wipes everything', async ({ page, request }) => {
+  const campaign = await createCampaign(request, { profile: {}, questions: [] });
+  const someone = await candidate(page, mouse, 'fr', campaign, 32);
+  await page.goto(`${shortLink(campaign)}?kiosk=1`);
+  await someone.start();
+  for (const step of someone.steps) {
+    await someone.answer(step);
+    await someone.goOn(step);
+  }
+  await someone.finish();
+  await page.getByRole('button', { name: 'Nouveau questionnaire' }).click();
+  await expect(page.getByRole('heading', { name: 'Choisissez votre langue' })).toBeVisible();
+  await someone.expectAt(0, 0);
+  expect(await kept(page)).toEqual([]);
+});

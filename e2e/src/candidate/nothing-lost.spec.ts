@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { createCampaign, type MadeCampaign, SHORT, shortLink } from './campaign.ts';
+import { mouse } from './hand.ts';
+import { type Candidate, candidate, entered, stored } from './walk-through.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const note = (page: Page, text: string) => page.locator('.save-note', { hasText: text });
+
+const begin = async (page: Page, campaign: MadeCampaign, seed: number): Promise<Candidate> => {
+  const someone = await candidate(page, mouse, 'fr', campaign, seed);
+  await page.goto(shortLink(campaign));
+  await someone.start();
+  return someone;
+};
+
+const fillFrom = async (someone: Candidate, from: number, to?: number): Promise<void> => {
+  for (const step of someone.steps.slice(from, to)) {
+    await someone.answer(step);
+    await someone.goOn(step);
+  }
+};
+
+const expectAllThere = async (page: Page, campaign: MadeCampaign, someone: Candidate) =>
+  expect(await stored(page, campaign)).toMatchObject({ status: 'completed', ...entered(someone) });
+
+test('with the network cut and restored in the middle', async ({ page, context, request }) => {
+  const campaign = await createCampaign(request, SHORT);
+  const someone = await begin(page, campaign, 21);
+  await fillFrom(someone, 0, 2);
+  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  const before = await stored(page, campaign);
+  await context.setOffline(true);
+  await fillFrom(someone, 2, 6);
+  await expect(note(page, 'Hors ligne : vos réponses sont gardées sur cet appareil')).toBeVisible();
+  await context.setOffline(false);
+  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  expect((await stored(page, campaign)).version).toBeGreaterThan(before.version);
+  await fillFrom(someone, 6);
+  // The last word is spoken without a network, too.
+  await context.setOffline(true);
+  await someone.send.click();
+  await expect(page.getByText('l’envoi se fera dès le retour du réseau')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Merci !' })).toBeVisible();
+  await expectAllThere(page, campaign, someone);
+});
+
+test('with the browser closed, resumed from the code on another device', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, SHORT);
+  const someone = await begin(page, campaign, 22);
+  await fillFrom(someone, 0, 3);
+  await page.getByRole('button', { name: 'Continuer plus tard' }).click();
+  const code = await page.locator('.code').innerText();
+  expect(code).toMatch(/^([A-Z]{4}-){3}[A-Z]{4}$/);
+  await page.context().close();
+
+  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const device = await elsewhere.newPage();
+  const again = await candidate(device, mouse, 'fr', campaign, 22);
+  await device.goto(shortLink(campaign));
+  await device.getByRole('button', { name: /Reprenez avec votre code/ }).click();
+  await device.getByLabel('Code de reprise').fill('ABCD-EFGH-JKMN-PQRS');
+  await device.getByRole('button', { name: 'Reprendre', exact: true }).click();
+  await expect(device.getByRole('alert')).toContainText('Ce code ne correspond à aucun');
+  await device.getByLabel('Code de reprise').fill(code.toLowerCase().replaceAll('-', ' '));
+  await device.getByRole('button', { name: 'Reprendre', exact: true }).click();
+  const next = again.steps[3];
+  await again.expectAt(next?.part ?? 0, next?.page ?? 0);
+  await fillFrom(again, 3);
+  await again.finish();
+  await expectAllThere(device, campaign, again);
+  await elsewhere.close();
+});
+
+test('the resume link opens it where it was left, and leaves no code in the address', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, SHORT);
+  const someone = await begin(page, campaign, 23);
+  await fillFrom(someone, 0, 2);
+  const mail = page.locator('a[href^="mailto:"]');
+  const body = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+  const link = /http\S+#resume=[A-Z-]+/.exec(body)?.[0] ?? '';
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  await device.goto(link);
+  const { part, page: number } = someone.steps[2] ?? { part: 0, page: 0 };
+  await expect(device).toHaveURL(new RegExp(`/${part}/${number}$`));
+  await elsewhere.close();
+});
+
+test('two tabs do not overwrite each other’s newer answers', async ({ page, context, request }) => {
+  const campaign = await createCampaign(request, {
+    profile: { studies: { target: null } },
+    questions: [],
+  });
+  const someone = await begin(page, campaign, 24);
+  await fillFrom(someone, 0, 1);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.getByRole('radio', { name: /^Master\b/ }).click();
+  await expect(other.getByRole('radio', { name: /^Master\b/ })).toBeChecked();
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: /^Baccalauréat/ }).click();
+  await other
+    .getByRole('radio', { name: /^Doctorat\b/ })
+    .last()
+    .click();
+  await expect(page.getByRole('radio', { name: /^Doctorat/ }).last()).toBeChecked();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await stored(page, campaign)).answers.studies?.degree)
+    .toBe('doctorate');
+  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+});
+
+test('a campaign closed half-way says so and keeps what was saved', async ({ page, request }) => {
+  const campaign = await createCampaign(request, SHORT);
+  const someone = await begin(page, campaign, 25);
+  await fillFrom(someone, 0, 1);
+  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  await campaign.close();
+  const step = someone.steps[1];
+  if (!step) throw new Error('no step');
+  await someone.answer(step);
+  await expect(
+    page.getByRole('heading', { name: "Le questionnaire n'est pas disponible" }),
+  ).toBeVisible();
+  await expect(page.getByText('déjà enregistrées sont conservées')).toBeVisible();
+});
+
+test('with the server killed (-9) between two answers and started again', async ({ browser }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'cadran-e2e-kill-'));
+  let app = await startApp(folder);
+  const context = await browser.newContext({ baseURL: app.address });
+  try {
+    const page = await context.newPage();
+    const campaign = await createCampaign(context.request, SHORT, true);
+    const someone = await begin(page, campaign, 26);
+    await fillFrom(someone, 0, 2);
+    await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+    await app.kill();
+    await fillFrom(someone, 2, 5);
+    await expect(note(page, 'Hors ligne')).toBeVisible();
+    // The page knows one address only: the server comes back to it.
+    app = await startApp(folder, { PORT: new URL(app.address).port });
+    await expect(note(page, 'Réponses enregistrées')).toBeVisible({ timeout: 40_000 });
+    await fillFrom(someone, 5);
+    await someone.finish();
+    await expectAllThere(page, campaign, someone);
+  } finally {
+    await context.close();
+    await app.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

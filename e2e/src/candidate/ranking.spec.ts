@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
+import { mouse } from './hand.ts';
+import { candidate, stored } from './walk-through.ts';
+
+const RANKING = { profile: { motivations: { target: null } }, questions: [] } as const;
+
+const open = async (page: Page, campaign: MadeCampaign) => {
+  const someone = await candidate(page, mouse, 'fr', campaign, 41);
+  await page.goto(shortLink(campaign));
+  await someone.start();
+  await someone.answer({ name: 'contact', part: 2, page: 0 });
+  await someone.next.click();
+  await someone.expectAt(3, 0);
+  return someone;
+};
+
+const pool = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Ajouter « ${name} » au classement` });
+const ranked = (page: Page) => page.getByRole('list', { name: 'Votre classement' });
+const order = async (page: Page): Promise<string[]> =>
+  ranked(page).locator('.ranking-text').allInnerTexts();
+const said = (page: Page) => page.getByRole('status').filter({ hasText: '«' });
+
+const middle = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y };
+};
+
+test('is told to who cannot see it: names, announcements, keys, undo', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, RANKING);
+  const someone = await open(page, campaign);
+  await expect(pool(page, 'Rémunération')).toHaveAccessibleDescription(/salaire/);
+  await pool(page, 'Rémunération').focus();
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('« Rémunération » : position 1 sur 1.');
+  await expect(pool(page, 'Maîtrise de son temps')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(said(page)).toHaveText('« Maîtrise de son temps » : position 2 sur 2.');
+  await page.keyboard.press('ArrowUp');
+  await expect(pool(page, 'Évolution de carrière')).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await order(page)).toEqual([
+    'Rémunération',
+    'Maîtrise de son temps',
+    'Évolution de carrière',
+  ]);
+
+  const handle = (name: string, place: number, total: number) =>
+    page.getByRole('button', { name: `Déplacer « ${name} », position ${place} sur ${total}` });
+  await handle('Évolution de carrière', 3, 3).focus();
+  await expect(handle('Évolution de carrière', 3, 3)).toHaveAccessibleDescription(/^Au clavier/);
+  await page.keyboard.press('Enter');
+  await expect(handle('Évolution de carrière', 3, 3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(said(page)).toHaveText(
+    'Déplacement de « Évolution de carrière », position 3 sur 3. Flèches pour déplacer, Entrée pour poser, Échap pour annuler.',
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(said(page)).toHaveText('« Évolution de carrière » : position 1 sur 3.');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('« Évolution de carrière » : en place, position 1 sur 3.');
+  expect(await order(page)).toEqual([
+    'Évolution de carrière',
+    'Rémunération',
+    'Maîtrise de son temps',
+  ]);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(said(page)).toHaveText('Déplacement de « Évolution de carrière » annulé.');
+  expect((await order(page))[0]).toBe('Évolution de carrière');
+  await expect(handle('Évolution de carrière', 1, 3)).toBeFocused();
+
+  await page.keyboard.press('Delete');
+  await expect(said(page)).toHaveText(
+    '« Évolution de carrière » : de retour dans la liste de gauche.',
+  );
+  await expect(pool(page, 'Évolution de carrière')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Annuler le dernier geste' }).click();
+  expect((await order(page))[0]).toBe('Évolution de carrière');
+  await page.getByRole('button', { name: 'Descendre « Évolution de carrière »' }).click();
+  expect((await order(page))[1]).toBe('Évolution de carrière');
+  await page
+    .getByRole('button', { name: 'Renvoyer « Rémunération » dans la liste de gauche' })
+    .click();
+  expect(await order(page)).toEqual(['Évolution de carrière', 'Maîtrise de son temps']);
+
+  await someone.next.click();
+  await expect(page.getByRole('alert')).toContainText(
+    "Tous les éléments de la liste de gauche n'ont pas été utilisés",
+  );
+  await expectAccessible(page);
+});
+
+test('is dragged by mouse, into the ranking, inside it and out of it', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, RANKING);
+  await open(page, campaign);
+  /** `to` is looked up once the source is in view. */
+  const drag = async (from: Locator, to: Locator, at: 'middle' | 'top' = 'middle') => {
+    await from.scrollIntoViewIfNeeded();
+    const start = await middle(from);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 10, start.y - 10, { steps: 3 });
+    const end = await middle(to);
+    await page.mouse.move(end.x, at === 'middle' ? end.y : end.top, { steps: 8 });
+    await page.mouse.up();
+  };
+  await drag(pool(page, 'Créativité'), ranked(page));
+  await expect.poll(() => order(page)).toEqual(['Créativité']);
+  await drag(pool(page, 'Sécurité de l’emploi'), ranked(page), 'top');
+  await expect.poll(() => order(page)).toEqual(['Sécurité de l’emploi', 'Créativité']);
+  await pool(page, 'Apprentissage').click();
+  await drag(
+    ranked(page).getByRole('listitem').nth(2),
+    ranked(page).getByRole('listitem').first(),
+    'top',
+  );
+  await expect.poll(async () => (await order(page))[0]).toBe('Apprentissage');
+  await drag(
+    ranked(page).getByRole('listitem').first(),
+    page.getByRole('list', { name: /À classer/ }),
+  );
+  await expect.poll(() => order(page)).toEqual(['Sécurité de l’emploi', 'Créativité']);
+  await expect
+    .poll(async () => (await stored(page, campaign)).answers.motivations)
+    .toEqual(['security', 'creativity']);
+});
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('is dragged by touch, with the page scrolling along', async ({ page, request }) => {
+    const campaign = await createCampaign(request, RANKING);
+    await open(page, campaign);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    const grip = page.locator('[data-item="salary"] .ranking-grip');
+    await grip.scrollIntoViewIfNeeded();
+    const start = await middle(grip);
+    await send('touchStart', start.x, start.y);
+    for (let y = start.y; y < 600; y += 20) await send('touchMove', start.x, y);
+    // The ranking is below the fold: a finger held still near the edge scrolls it into view.
+    await send('touchMove', start.x, 630);
+    await expect.poll(async () => (await middle(ranked(page))).y).toBeLessThan(540);
+    await send('touchMove', start.x, (await middle(ranked(page))).y);
+    await expect(ranked(page)).toHaveClass(/over/);
+    await send('touchEnd');
+    await expect.poll(() => order(page)).toEqual(['Rémunération']);
+
+    await page.getByRole('button', { name: /Ajouter « Créativité »/ }).tap();
+    await page.getByRole('button', { name: 'Monter « Créativité »' }).tap();
+    await expect.poll(() => order(page)).toEqual(['Créativité', 'Rémunération']);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  });
+});

@@ -1,0 +1,138 @@
+import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { createCampaign, SHORT, shortLink } from './campaign.ts';
+import { mouse } from './hand.ts';
+import { candidate, stored } from './walk-through.ts';
+
+const CULTURE = { profile: { culture: { target: null } }, questions: [] } as const;
+
+test('Next is refused with the words of the specification, and leads to what is missing', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request);
+  const someone = await candidate(page, mouse, 'fr', campaign, 1);
+  await page.goto(shortLink(campaign));
+  await someone.start();
+  await someone.next.click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Il reste 3 points à compléter' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Ce champ est obligatoire');
+  await expectAccessible(page);
+  await summary.getByRole('button', { name: 'Nom', exact: true }).click();
+  const lastName = page.getByLabel('Nom', { exact: true });
+  await expect(lastName).toBeFocused();
+  await expect(lastName).toHaveAccessibleDescription('Ce champ est obligatoire');
+  await lastName.fill('Roy');
+  await expect(page.getByRole('alert')).toContainText('Il reste 2 points à compléter');
+  await page.getByLabel('Prénom').fill('Inès');
+  await page.getByLabel('Adresse e-mail').fill('ines@');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(
+    'Saisissez une adresse e-mail valide.',
+  );
+  await page.getByLabel('Adresse e-mail').fill('ines@example.org');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await someone.next.click();
+  await someone.expectAt(3, 0);
+  await someone.next.click();
+  await expect(page.getByRole('alert')).toContainText('Vous devez sélectionner une réponse.');
+});
+
+test('a click selects and a double click goes on; keys 1 to 4 and Enter do the same', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, CULTURE);
+  const someone = await candidate(page, mouse, 'en', campaign, 2);
+  await page.goto(shortLink(campaign));
+  await someone.start();
+  await someone.answer({ name: 'contact', part: 2, page: 0 });
+  await someone.next.click();
+  const radios = page.getByRole('radio');
+  await radios.nth(1).click();
+  await expect(radios.nth(1)).toBeChecked();
+  await someone.expectAt(3, 0);
+  await page.locator('.proposal').nth(2).dblclick();
+  await someone.expectAt(3, 1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(radios.nth(3)).toBeChecked();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await someone.expectAt(3, 2);
+
+  const [first, second] = SCREENING_CULTURE;
+  await expect
+    .poll(async () => Object.keys((await stored(page, campaign)).answers.culture ?? {}).toSorted())
+    .toEqual([first?.id, second?.id].toSorted());
+});
+
+test('the address, back, reload and a change of language keep the place and the answers', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, CULTURE);
+  const someone = await candidate(page, mouse, 'fr', campaign, 3);
+  await page.goto(shortLink(campaign));
+  await someone.start();
+  for (const step of someone.steps.slice(0, 4)) {
+    await someone.answer(step);
+    await someone.goOn(step);
+  }
+  await someone.expectAt(3, 3);
+  const order = await page.locator('.proposal').allInnerTexts();
+  await page.goBack();
+  await someone.expectAt(3, 2);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await someone.previous.click();
+  await someone.expectAt(3, 1);
+  await page.goForward().catch(() => null);
+  await page.goto(page.url().replace(/\/\d+\/\d+$/, '/3/3'));
+  await someone.expectAt(3, 3);
+  await expect.poll(() => page.locator('.proposal').allInnerTexts()).toEqual(order);
+
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect.poll(async () => (await stored(page, campaign)).language).toBe('en');
+
+  // Further than one has come is not shown yet; nor is what does not exist.
+  await page.goto(page.url().replace(/\/\d+\/\d+$/, '/3/17'));
+  await someone.expectAt(3, 3);
+  await page.goto(page.url().replace(/\/\d+\/\d+$/, '/77/0'));
+  await someone.expectAt(3, 3);
+});
+
+test('without consent nothing begins; without a questionnaire no part is shown', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, SHORT);
+  const someone = await candidate(page, mouse, 'fr', campaign, 4);
+  await page.goto(shortLink(campaign));
+  await page.getByRole('button', { name: 'Français', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Pour continuer, cochez la case.');
+  await page.goto(page.url().replace(/\/\d+\/\d+$/, '/2/0'));
+  await someone.expectAt(0, 0);
+});
+
+test('a link that leads nowhere goes to the login page; a closed campaign says so', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, SHORT);
+  await page.goto(`${shortLink(campaign)}-not`);
+  await expect(page).toHaveURL(/\/login$/);
+  await campaign.close();
+  await page.goto(shortLink(campaign));
+  await expect(
+    page.getByRole('heading', { name: "Le questionnaire n'est pas disponible" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { createCampaign, shortLink } from './campaign.ts';
+import { keyboard, mouse, touch } from './hand.ts';
+import { type Candidate, candidate, entered, stored } from './walk-through.ts';
+import type { MadeCampaign } from './campaign.ts';
+import type { Page } from '@playwright/test';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** From the short link to the thanks; what is then on the server is what was entered. */
+const fillEverything = async (
+  page: Page,
+  someone: Candidate,
+  campaign: MadeCampaign,
+  look: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
+  await page.goto(shortLink(campaign));
+  await someone.expectAt(0, 0);
+  await someone.start();
+  for (const step of someone.steps) {
+    await someone.answer(step);
+    if (step.page === 0) await look();
+    await someone.goOn(step);
+  }
+  await look();
+  await someone.finish();
+  await look();
+  expect(await stored(page, campaign)).toMatchObject({ status: 'completed', ...entered(someone) });
+};
+
+test('by mouse on a desktop in French, accessible on every part', async ({ page, request }) => {
+  const campaign = await createCampaign(request);
+  const someone = await candidate(page, mouse, 'fr', campaign, 11);
+  await fillEverything(page, someone, campaign, () => expectAccessible(page));
+  await expect(
+    page.getByRole('link', { name: someone.words.conclusion.thanks.goOn }),
+  ).toHaveAttribute('href', 'https://example.org/merci');
+  const kept = await page.context().storageState();
+  const names = kept.origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+  expect(names.filter((name) => name.startsWith('cadran.answers.'))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('by touch in English, accessible on every part', async ({ page, request }) => {
+    const campaign = await createCampaign(request);
+    const someone = await candidate(page, touch, 'en', campaign, 12);
+    await fillEverything(page, someone, campaign, () => expectAccessible(page));
+  });
+});
+
+test('by keyboard alone in English', async ({ page, request }) => {
+  const campaign = await createCampaign(request);
+  const someone = await candidate(page, keyboard(page), 'en', campaign, 13);
+  await fillEverything(page, someone, campaign);
+});
