@@ -43,6 +43,7 @@ test('sums on either side of a bucket’s border still meet', () => {
   expect(found([border, -border + 5e-8])).toEqual(['0+1']);
   expect(found([border + 5e-8, -border])).toEqual(['0+1']);
   expect(found([border - 5e-8, -border])).toEqual(['0+1']);
+  expect(found([2, -2 - 3e-8])).toEqual(['0+1']);
 });
 
 test('the search stops when a visit says that it is enough', () => {

@@ -5,8 +5,10 @@ const BUCKETS_PER_UNIT = 1e6;
 /** Indices into `sums`: the second is -1 for a sum that is zero by itself. */
 type Visit = (first: number, second: number) => boolean;
 
-const bucketOf = (sum: number, mask: number): number =>
-  (Math.imul(Math.floor(sum * BUCKETS_PER_UNIT) | 0, 0x9e3779b1) >>> 7) & mask;
+const cellOf = (sum: number): number => Math.floor(sum * BUCKETS_PER_UNIT);
+
+const bucketOf = (cell: number, mask: number): number =>
+  (Math.imul(cell | 0, 0x9e3779b1) >>> 7) & mask;
 
 /** Chains of sums by bucket, so that the few that may cancel a given one are found at once. */
 const chain = (sums: readonly number[]): { heads: Int32Array; next: Int32Array; mask: number } => {
@@ -16,7 +18,7 @@ const chain = (sums: readonly number[]): { heads: Int32Array; next: Int32Array; 
   const heads = new Int32Array(size).fill(-1);
   const next = new Int32Array(sums.length);
   for (const [i, sum] of sums.entries()) {
-    const bucket = bucketOf(sum, mask);
+    const bucket = bucketOf(cellOf(sum), mask);
     next[i] = heads[bucket] ?? -1;
     heads[bucket] = i;
   }
@@ -29,7 +31,7 @@ export const visitZeroSums = (sums: readonly number[], visit: Visit): boolean =>
   for (const [first, sum] of sums.entries()) {
     if (Math.abs(sum) < TOLERANCE && visit(first, -1)) return true;
     for (const near of [-1, 0, 1]) {
-      const bucket = bucketOf(near / BUCKETS_PER_UNIT - sum, mask);
+      const bucket = bucketOf(cellOf(-sum) + near, mask);
       for (let second = heads[bucket] ?? -1; second >= 0; second = next[second] ?? -1) {
         if (second <= first || Math.abs(sum + (sums[second] ?? 0)) >= TOLERANCE) continue;
         if (visit(first, second)) return true;
