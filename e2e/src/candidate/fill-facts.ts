@@ -198,9 +198,8 @@ export const fillQuestion =
     const { page, hand, words } = filling;
     const question = questions[number];
     if (!question) throw new Error('no such question');
-    const answer = given<Record<string, boolean | number | string>>(filling, 'questions')[
-      question.id
-    ];
+    const answers = given(filling, 'questions') as Record<string, boolean | number | string>;
+    const answer = answers[question.id];
     if (question.type === 'open')
       return hand.type(page.getByLabel(question.text[words.language]), String(answer));
     const name =

@@ -4,7 +4,7 @@ import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
 import { mouse } from './hand.ts';
 import { candidate, stored } from './walk-through.ts';
 
-const RANKING = { profile: { motivations: { target: null } }, questions: [] } as const;
+const RANKING = { profile: { motivations: { target: null } }, questions: [] };
 
 const open = async (page: Page, campaign: MadeCampaign) => {
   const someone = await candidate(page, mouse, 'fr', campaign, 41);

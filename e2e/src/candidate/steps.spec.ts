@@ -5,7 +5,7 @@ import { createCampaign, SHORT, shortLink } from './campaign.ts';
 import { mouse } from './hand.ts';
 import { candidate, stored } from './walk-through.ts';
 
-const CULTURE = { profile: { culture: { target: null } }, questions: [] } as const;
+const CULTURE = { profile: { culture: { target: null } }, questions: [] };
 
 test('Next is refused with the words of the specification, and leads to what is missing', async ({
   page,
