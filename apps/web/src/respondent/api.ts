@@ -49,6 +49,18 @@ export const postJson = <T>(url: string, body: unknown, token?: string): Promise
 export const putJson = <T>(url: string, body: unknown, token: string): Promise<T> =>
   sendJson('PUT', url, body, token);
 
-/** Good only for looking up a short link, reading a campaign and starting a questionnaire. */
-export const anonymousToken = async (): Promise<string> =>
-  (await postJson<{ token: string }>('/api/auth/jwt', { timestamp: Date.now() })).token;
+/** Well inside the hour that an anonymous token lives. */
+const REUSED_FOR = 20 * 60_000;
+let kept: { readonly token: Promise<string>; readonly until: number } | null = null;
+
+/** Good only for looking up a short link, reading a campaign and starting a questionnaire. One serves them all. */
+export const anonymousToken = (): Promise<string> => {
+  if (kept && kept.until > Date.now()) return kept.token;
+  const asked = postJson<{ token: string }>('/api/auth/jwt', { timestamp: Date.now() });
+  const token = asked.then((answer) => answer.token);
+  kept = { token, until: Date.now() + REUSED_FOR };
+  token.catch(() => {
+    kept = null;
+  });
+  return token;
+};

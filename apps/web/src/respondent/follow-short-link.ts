@@ -1,8 +1,8 @@
 import { anonymousToken, getJson } from './api.ts';
 import { questionnairePath, type ShortLink } from './route.ts';
 
-/** Where a short link leads: its questionnaire at part 0, page 0; /login on any failure (spec, section 2). */
-export const followShortLink = async (link: ShortLink): Promise<string> => {
+/** Where a short link leads: its questionnaire at part 0, page 0; null on any failure (spec, section 2). */
+export const followShortLink = async (link: ShortLink): Promise<string | null> => {
   try {
     const token = await anonymousToken();
     const { id } = await getJson<{ id: string }>(
@@ -11,6 +11,6 @@ export const followShortLink = async (link: ShortLink): Promise<string> => {
     );
     return questionnairePath({ ...link, campaignId: id });
   } catch {
-    return '/login';
+    return null;
   }
 };

@@ -34,7 +34,7 @@ interface Props<C extends AnyCampaign> {
 /** After the choice of the language: the notice, the parts, the thanks. */
 export const Inside = <C extends AnyCampaign>(props: Props<C>) => {
   const { module, place, prepared, campaign, session, origin, kiosk } = props;
-  const drawings = use(prepared.loading);
+  const drawings = use(prepared.load());
   const { language } = useLanguage();
   const steps = stepsOf(drawings.parts, campaign);
 
