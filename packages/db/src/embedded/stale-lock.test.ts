@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, writeFileSync } from 'node:fs';
+import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeProcess } from './process-table.ts';
@@ -18,6 +18,10 @@ const leave = (file: string, text: string, dataDir: string): void => {
   const { ids } = findRunAs(join(dataDir, 'pg18'));
   if (ids !== undefined) chownSync(file, ids.uid, ids.gid);
 };
+
+/** A signal to stop takes effect in its own time. */
+const isStopped = (pid: number): boolean =>
+  /\) [Tt]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
 const starts = async (dataDir: string): Promise<void> => {
   const server = await started({ dataDir });
@@ -62,8 +66,10 @@ describe.skipIf(process.platform !== 'linux')('what only /proc tells (needs Linu
     onTestFinished(() => {
       for (const pid of [...watchers, shell]) killIfThere(pid, 'SIGKILL');
     });
+    await eventually(() => isStopped(shell));
     process.kill(server, 'SIGKILL');
     await app.kill();
+    await eventually(() => describeProcess(server).kind !== 'running');
     expect(describeProcess(server)).toEqual({ kind: 'zombie' });
     await starts(dataDir);
     expect(describeProcess(server)).toEqual({ kind: 'zombie' });
