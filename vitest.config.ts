@@ -7,6 +7,7 @@ export default defineConfig({
         // Pure logic: no database, no server.
         test: {
           name: 'unit',
+          setupFiles: ['packages/testing/src/property-seed.ts'],
           include: [
             'packages/{contract,policies,instruments,scoring,i18n,theme,passwords,pdf,reports}/src/**/*.test.ts',
             'packages/charts/src/**/*.test.{ts,tsx}',
@@ -20,6 +21,7 @@ export default defineConfig({
         // Against a real PostgreSQL: one cluster for the run, one database per file.
         test: {
           name: 'database',
+          setupFiles: ['packages/testing/src/property-seed.ts'],
           include: ['packages/{db,testing}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           exclude: ['packages/db/src/embedded/**'],
           globalSetup: ['packages/testing/src/global-setup.ts'],
@@ -31,6 +33,7 @@ export default defineConfig({
         // Starts, kills and restarts real databases and the whole product: one file at a time.
         test: {
           name: 'embedded',
+          setupFiles: ['packages/testing/src/property-seed.ts'],
           include: ['packages/db/src/embedded/**/*.test.ts', 'apps/server/drills/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,

@@ -103,6 +103,15 @@ describe('the value circle', () => {
     ]);
   });
 
+  it('keeps two negative numbers on the narrowest picture', () => {
+    const low = VALUES.map(() => -1);
+    const series = [
+      { ...actual, values: valuesOf(low) },
+      { ...desired, values: valuesOf(low) },
+    ];
+    expectSound(draw({ scale: 'rating', series }, 320));
+  });
+
   it('of any ratings, names and width stays within itself', () => {
     const ratings = fc.array(orNull(numberBetween(-1, 7)), { minLength: 10, maxLength: 10 });
     fc.assert(

@@ -30,6 +30,7 @@ function Numbers({
   x,
   y,
   anchor,
+  width: whole,
   write,
 }: {
   readonly series: readonly ValueSeries[];
@@ -37,6 +38,7 @@ function Numbers({
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'end';
+  readonly width: number;
   readonly write: NumberFormats['decimal'];
 }) {
   const items = series.map((own) => {
@@ -44,7 +46,8 @@ function Numbers({
     return { own, text, width: 11 + textWidth(text, NUMBER) };
   });
   const total = items.reduce((sum, { width }) => sum + width, 0) + 8 * (items.length - 1);
-  let left = anchor === 'start' ? x : x - total;
+  // Two negative numbers are wider than their place on a narrow picture: they move inwards.
+  let left = anchor === 'start' ? Math.min(x, whole - total) : Math.max(0, x - total);
   return each(items, ({ own, text, width }) => {
     const start = left;
     left += width + 8;
@@ -87,6 +90,7 @@ export function ValueLabels({ layout, width, series, texts, write }: ValueLabels
           x={place.x}
           y={nameY + LINE}
           anchor={anchor}
+          width={width}
           write={write}
         />
       </g>

@@ -32,9 +32,12 @@ export const snapshotAllowed = (newAnswers: number, minimumGroup: number): boole
 /**
  * The span audit of scoring.md §8: serves the cells in canonical order, each only if it does not, with
  * all that was served before, let anyone work out a result of fewer than k people. It looks at
- * memberships only, never at answers.
+ * memberships only, never at answers. A large one takes seconds: `onProgress` hears of every cell.
  */
-export const auditAnonymity = (population: AuditedPopulation): AnonymityAudit => {
+export const auditAnonymity = (
+  population: AuditedPopulation,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): AnonymityAudit => {
   const { minimumGroup, snapshot } = population;
   const atoms = atomsOf(population.cohorts);
   const search = unionSearch(
@@ -48,7 +51,9 @@ export const auditAnonymity = (population: AuditedPopulation): AnonymityAudit =>
     }
   }
   const served: Cell[] = [];
-  for (const cell of canonicalCells(population.values)) {
+  const cells = canonicalCells(population.values);
+  for (const [done, cell] of cells.entries()) {
+    onProgress(done, cells.length);
     const members = membershipOf(atoms, cell, snapshot);
     if (members.people < minimumGroup) continue;
     const direction = search.directionOf(members.atoms);

@@ -1,18 +1,16 @@
 import {
   AGE_BANDS,
+  type Cell,
   GENDERS,
+  NOT_GIVEN,
   SEGMENTATIONS,
   type Segmentation,
   TENURE_BANDS,
 } from '@cadran/contract/codes';
 
-/** "Not given" is a value like any other (scoring.md §8). */
-export const NOT_GIVEN = 'not_given';
+export { type Cell, cellKey, NOT_GIVEN } from '@cadran/contract/codes';
 
 export type Segments = Readonly<Partial<Record<Segmentation, string | null | undefined>>>;
-
-/** Who a result is about: everybody, one value of one attribute, or two values of two attributes. */
-export type Cell = Readonly<Partial<Record<Segmentation, string>>>;
 
 /** The attributes people can be filtered by, each with its values in canonical order. */
 export type SegmentValues = Readonly<Record<Segmentation, readonly string[]>>;
@@ -27,13 +25,6 @@ export const segmentValues = (unitIds: readonly string[]): SegmentValues => ({
 
 export const valueOf = (segments: Segments, attribute: Segmentation): string =>
   segments[attribute] ?? NOT_GIVEN;
-
-/** One text for one cell, whatever the order of its keys. */
-export const cellKey = (cell: Cell): string =>
-  SEGMENTATIONS.flatMap((attribute) => {
-    const value = cell[attribute];
-    return value === undefined ? [] : [`${attribute}=${value}`];
-  }).join('&');
 
 export const cellHolds = (cell: Cell, segments: Segments): boolean =>
   SEGMENTATIONS.every((attribute) => {

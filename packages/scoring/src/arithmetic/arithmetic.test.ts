@@ -7,6 +7,7 @@ import { centred, dot, mean, norm, standardDeviation, sum } from './vectors.ts';
 test('the displayed score is floor(x + 0.5)', () => {
   expect(displayedScore(70.49999)).toBe(70);
   expect(displayedScore(70.5)).toBe(71);
+  expect(displayedScore(58.49999999999999)).toBe(59);
   expect(displayedScore(71.4)).toBe(71);
   expect(displayedScore(0)).toBe(0);
 });

@@ -2,7 +2,7 @@
  * Scores live on a grid of fractions that doubles hold only nearly: a gap of exactly 10 may come out
  * as 9.999999999999998. A threshold therefore has the tolerance that scoring.md §9 gives to ties.
  */
-const TOLERANCE = 1e-9;
+export const TOLERANCE = 1e-9;
 
 export const isBelow = (x: number, limit: number): boolean => x < limit - TOLERANCE;
 
