@@ -108,8 +108,8 @@ const fillRest = async (page: Page): Promise<void> => {
   await field(page, 'questions.2.required').check({ force: true });
   await field(page, 'questions.0.text.en').fill('Why us?');
   // The last question becomes the first.
-  await page.locator('.question-card').nth(2).locator('.question-moves button').first().click();
-  await page.locator('.question-card').nth(1).locator('.question-moves button').first().click();
+  await page.locator('.question-card').nth(2).locator('.row-moves button').first().click();
+  await page.locator('.question-card').nth(1).locator('.row-moves button').first().click();
 
   await openSection(page, 'weights');
   await page.locator('.campaign-switches input').check({ force: true });

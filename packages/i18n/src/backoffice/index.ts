@@ -11,6 +11,11 @@ export const backoffice = {
     en: () => import('./applicants/en.ts'),
   }),
   audit: area({ fr: () => import('./audit/fr.ts'), en: () => import('./audit/en.ts') }),
+  campaignForm: area({
+    fr: () => import('./campaign-form/fr.ts'),
+    en: () => import('./campaign-form/en.ts'),
+  }),
+  campaigns: area({ fr: () => import('./campaigns/fr.ts'), en: () => import('./campaigns/en.ts') }),
   clipboard: area({ fr: () => import('./clipboard/fr.ts'), en: () => import('./clipboard/en.ts') }),
   dashboards: area({
     fr: () => import('./dashboards/fr.ts'),

@@ -1,17 +1,7 @@
 import type { Shape } from '../../area.ts';
-import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 export default {
-  newTitle: 'New campaign',
-  newIntroduction:
-    'A name and an address are enough to begin. Then ask for what matters, and only that.',
-  editTitle: 'Update the campaign',
-  readTitle: 'View the campaign',
-  readOnly:
-    'You can read this campaign. Only its owner and the organisation’s administrators change it.',
-  sectionList: 'Sections of the campaign',
-  step: (place, total) => `Section ${place} of ${total}`,
   groups: {
     campaign: 'Campaign',
     desirability: 'Desirability',
@@ -19,10 +9,6 @@ export default {
     more: 'Questions, scoring and texts',
   },
   sections: {
-    parameters: {
-      name: 'Parameters',
-      description: 'The campaign’s name, address and rules.',
-    },
     culture: {
       name: 'Culture',
       description:
@@ -74,11 +60,6 @@ export default {
       name: 'Weights',
       description: 'How much each section counts in the overall fit.',
     },
-    customization: {
-      name: 'Customization',
-      description:
-        'Your words at the beginning and the end of the questionnaire, and on the pages of the PDFs.',
-    },
   },
   switches: {
     asked: 'Ask these questions',
@@ -87,77 +68,23 @@ export default {
     scoredHint: 'Without a target, answers are shown but not scored.',
   },
   marks: {
-    complete: 'Complete',
-    toFill: 'To fill in',
     off: 'Not asked',
     asked: 'Asked, no target',
     target: 'Asked, with a target',
     weak: 'Target to sharpen',
     lenient: 'Target too lenient',
-    none: 'None',
-    ofMax: (count, max) => `${count} of ${max}`,
     ownWeights: 'Own weights',
     defaultWeights: 'Default weights',
-    defaultTexts: 'Default texts',
-    customTexts: (count) => `${count} ${plural('en', count, 'custom text', 'custom texts')}`,
-    errors: (count) => `${count} ${plural('en', count, 'error', 'errors')}`,
   },
-  ofMax: (count, max) => `${count} of ${max}`,
   searchList: 'Search…',
   notInList: 'Nothing like this in the list',
   full: (max) => `${max} at most: remove one to choose another`,
   searchCity: 'Search for a city…',
   typeCity: 'Type the first letters',
   noCity: 'No city of that name',
-  languages: { fr: 'French', en: 'English' },
-  invalid: 'Campaign is invalid',
-  errorsIn: (section, count) =>
-    `${section}: ${count} ${plural('en', count, 'field to correct', 'fields to correct')}`,
-  unsaved: 'Unsaved changes',
-  unsavedKept: (time) => `Unsaved changes, draft kept on this device at ${time}`,
-  undo: 'Undo changes',
-  preview: 'Preview as a candidate',
-  save: 'Save',
-  create: 'Create the campaign',
-  saved: 'Campaign saved',
-  created: (name) => `Campaign created: “${name}”`,
-  draft: {
-    title: 'A draft is waiting for you',
-    found: (date) => `Unsaved changes of ${date} are kept on this device.`,
-    older: 'Somebody has saved the campaign since.',
-    restore: 'Restore the draft',
-    discard: 'Discard it',
-  },
-  conflict: {
-    title: 'Somebody else has saved this campaign',
-    explanation:
-      'Your changes are still here, and so are theirs. Choose what the campaign should hold.',
-    theirs: 'Changed in the meantime',
-    mine: 'Changed by you',
-    both: 'Changed on both sides',
-    nothing: 'Nothing',
-    takeTheirs: 'Take theirs',
-    keepMine: 'Keep mine',
-    combine: 'Combine both',
-  },
   parameters: {
-    name: 'Name of the campaign',
-    nameHint: 'Candidates see it: choose the job title.',
-    customUrl: 'Custom URL',
-    customUrlHint: 'Lower-case letters, digits and hyphens. Suggested from the name.',
-    urlFormat: 'Use lower-case letters without accents, digits and hyphens.',
-    urlTaken: 'Another campaign already has this address.',
-    urlFree: 'This address is free',
-    urlMoved: 'Links already sent will no longer lead to this campaign.',
-    owner: 'Owner',
-    ownerHint: 'Changes the campaign, as do the organisation’s administrators.',
-    ownerNew: 'Whoever creates a campaign owns it.',
-    status: 'Status',
-    statusHint: 'While closed, its questionnaire is not available.',
     contactEmail: 'Contact for candidates',
     contactEmailHint: 'Whom to write to in order to contest a decision or exercise one’s rights.',
-    redirectUrl: 'Redirect URL',
-    redirectUrlHint: 'Where to go after the questionnaire. Begins with https://',
     allowPersonalReport: 'Offer candidates their personal report',
     allowPersonalReportHint: 'Their own portrait, without verdict or comparison with your target.',
   },
@@ -308,7 +235,6 @@ export default {
     down: (place) => `Move question ${place} down`,
     remove: (place) => `Delete question ${place}`,
     moved: (place, total) => `Question at position ${place} of ${total}.`,
-    dropAt: (place) => `Position ${place}`,
   },
   weights: {
     own: 'Choose the weights of this campaign',
@@ -325,55 +251,5 @@ export default {
       explanation: (total, basis) =>
         `The sections compared weigh only ${total}: at least ${basis} are needed for the report to give an overall fit and a verdict.`,
     },
-  },
-  customization: {
-    places: {
-      introduction: {
-        name: 'Introduction',
-        description: 'The first screen of the questionnaire.',
-        standard: 'The product’s text welcomes the candidate and says how long it takes.',
-      },
-      conclusion: {
-        name: 'Conclusion',
-        description: 'The last screen, after sending.',
-        standard: 'The product’s text says thank you and that the answers are saved.',
-      },
-      pdfHeader: {
-        name: 'PDF header',
-        description: 'At the top of every page of the reports.',
-        standard: 'The header holds the organisation’s logo only.',
-      },
-      pdfFooter: {
-        name: 'PDF footer',
-        description: 'At the bottom of every page of the reports.',
-        standard: 'The footer holds the page number only.',
-      },
-    },
-    languageOf: (name) => `Language of the text: ${name}`,
-    title: 'Title',
-    text: 'Text',
-    write: 'Write a text',
-    reset: 'Reset to default',
-    resetTitle: (name, language) => `${name} (${language})`,
-    resetQuestion: 'The custom text will be deleted! Do you want to continue?',
-  },
-  editor: {
-    toolbar: 'Formatting',
-    boldControlLabel: 'Bold',
-    italicControlLabel: 'Italic',
-    underlineControlLabel: 'Underline',
-    h2ControlLabel: 'Heading',
-    h3ControlLabel: 'Subheading',
-    bulletListControlLabel: 'Bulleted list',
-    orderedListControlLabel: 'Numbered list',
-    linkControlLabel: 'Link',
-    unlinkControlLabel: 'Remove the link',
-    undoControlLabel: 'Undo',
-    redoControlLabel: 'Redo',
-    linkEditorInputLabel: 'Address of the link',
-    linkEditorInputPlaceholder: 'https://example.org/',
-    linkEditorExternalLink: 'Open in a new tab',
-    linkEditorInternalLink: 'Open in the same tab',
-    linkEditorSave: 'Apply',
   },
 } satisfies Shape<typeof fr>;

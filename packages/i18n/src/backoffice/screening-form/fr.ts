@@ -1,15 +1,4 @@
-import { plural } from '../../plural.ts';
-
 export default {
-  newTitle: 'Nouvelle campagne',
-  newIntroduction:
-    'Un nom et une adresse suffisent pour commencer. Demandez ensuite ce qui compte, et seulement cela.',
-  editTitle: 'Modifier la campagne',
-  readTitle: 'Consulter la campagne',
-  readOnly:
-    'Vous pouvez lire cette campagne. Seuls son responsable et les administrateurs de l’organisation la modifient.',
-  sectionList: 'Sections de la campagne',
-  step: (place: number, total: number) => `Section ${place} sur ${total}`,
   groups: {
     campaign: 'Campagne',
     desirability: 'Désirabilité',
@@ -17,10 +6,6 @@ export default {
     more: 'Questions, calcul et textes',
   },
   sections: {
-    parameters: {
-      name: 'Paramètres',
-      description: 'Le nom, l’adresse et les règles de la campagne.',
-    },
     culture: {
       name: 'Culture',
       description:
@@ -69,10 +54,6 @@ export default {
       name: 'Pondération',
       description: 'La part de chaque section dans l’adéquation globale.',
     },
-    customization: {
-      name: 'Personnalisation',
-      description: 'Vos mots au début et à la fin du questionnaire, et sur les pages des PDF.',
-    },
   },
   switches: {
     asked: 'Poser ces questions',
@@ -81,80 +62,23 @@ export default {
     scoredHint: 'Sans cible, les réponses sont montrées, mais pas notées.',
   },
   marks: {
-    complete: 'Complet',
-    toFill: 'À remplir',
     off: 'Non demandé',
     asked: 'Demandé, sans cible',
     target: 'Demandé, avec cible',
     weak: 'Cible à préciser',
     lenient: 'Cible trop large',
-    none: 'Aucune',
-    ofMax: (count: number, max: number) => `${count} sur ${max}`,
     ownWeights: 'Pondération propre',
     defaultWeights: 'Valeurs par défaut',
-    defaultTexts: 'Textes par défaut',
-    customTexts: (count: number) =>
-      `${count} ${plural('fr', count, 'texte personnalisé', 'textes personnalisés')}`,
-    errors: (count: number) => `${count} ${plural('fr', count, 'erreur', 'erreurs')}`,
   },
-  ofMax: (count: number, max: number) => `${count} sur ${max}`,
   searchList: 'Rechercher…',
   notInList: 'Rien de tel dans la liste',
   full: (max: number) => `${max} au maximum : retirez-en un pour en choisir un autre`,
   searchCity: 'Rechercher une ville…',
   typeCity: 'Saisissez les premières lettres',
   noCity: 'Aucune ville de ce nom',
-  languages: { fr: 'Français', en: 'Anglais' },
-  invalid: 'La campagne est invalide',
-  errorsIn: (section: string, count: number) =>
-    `${section} : ${count} ${plural('fr', count, 'champ à corriger', 'champs à corriger')}`,
-  unsaved: 'Modifications non enregistrées',
-  unsavedKept: (time: string) =>
-    `Modifications non enregistrées, brouillon gardé sur cet appareil à ${time}`,
-  undo: 'Annuler les modifications',
-  preview: 'Aperçu du candidat',
-  save: 'Enregistrer',
-  create: 'Créer la campagne',
-  saved: 'Campagne enregistrée',
-  created: (name: string) => `Campagne créée : « ${name} »`,
-  draft: {
-    title: 'Un brouillon vous attend',
-    found: (date: string) =>
-      `Des modifications non enregistrées du ${date} sont gardées sur cet appareil.`,
-    older: 'Depuis, la campagne a été enregistrée par quelqu’un.',
-    restore: 'Reprendre le brouillon',
-    discard: 'L’abandonner',
-  },
-  conflict: {
-    title: 'Quelqu’un d’autre a enregistré cette campagne',
-    explanation:
-      'Vos modifications sont toujours là, et les siennes aussi. Choisissez ce que la campagne doit contenir.',
-    theirs: 'Modifié entre-temps',
-    mine: 'Modifié par vous',
-    both: 'Modifié des deux côtés',
-    nothing: 'Rien',
-    takeTheirs: 'Prendre sa version',
-    keepMine: 'Garder la mienne',
-    combine: 'Réunir les deux',
-  },
   parameters: {
-    name: 'Nom de la campagne',
-    nameHint: 'Les candidats le voient : choisissez l’intitulé du poste.',
-    customUrl: 'Adresse personnalisée',
-    customUrlHint: 'Lettres minuscules, chiffres et tirets. Proposée d’après le nom.',
-    urlFormat: 'Utilisez des lettres minuscules sans accent, des chiffres et des tirets.',
-    urlTaken: 'Cette adresse est déjà celle d’une autre campagne.',
-    urlFree: 'Adresse disponible',
-    urlMoved: 'Les liens déjà envoyés ne mèneront plus à cette campagne.',
-    owner: 'Responsable',
-    ownerHint: 'Modifie la campagne, avec les administrateurs de l’organisation.',
-    ownerNew: 'Qui crée une campagne en est responsable.',
-    status: 'Statut',
-    statusHint: 'Fermée, son questionnaire n’est pas disponible.',
     contactEmail: 'Contact pour les candidats',
     contactEmailHint: 'À qui écrire pour contester une décision ou exercer ses droits.',
-    redirectUrl: 'Adresse de redirection',
-    redirectUrlHint: 'Où aller après le questionnaire. Commence par https://',
     allowPersonalReport: 'Proposer au candidat son rapport personnel',
     allowPersonalReportHint: 'Son portrait, sans verdict ni comparaison avec votre cible.',
   },
@@ -308,7 +232,6 @@ export default {
     down: (place: number) => `Descendre la question ${place}`,
     remove: (place: number) => `Supprimer la question ${place}`,
     moved: (place: number, total: number) => `Question en position ${place} sur ${total}.`,
-    dropAt: (place: number) => `Position ${place}`,
   },
   weights: {
     own: 'Choisir la pondération de cette campagne',
@@ -325,55 +248,5 @@ export default {
       explanation: (total: number, basis: number) =>
         `Les sections comparées ne pèsent que ${total} : il faut au moins ${basis} pour que le rapport donne une adéquation globale et un verdict.`,
     },
-  },
-  customization: {
-    places: {
-      introduction: {
-        name: 'Introduction',
-        description: 'Le premier écran du questionnaire.',
-        standard: 'Le texte du produit accueille le candidat et annonce la durée.',
-      },
-      conclusion: {
-        name: 'Conclusion',
-        description: 'Le dernier écran, après l’envoi.',
-        standard: 'Le texte du produit remercie et confirme que les réponses sont enregistrées.',
-      },
-      pdfHeader: {
-        name: 'En-tête des PDF',
-        description: 'En haut de chaque page des rapports.',
-        standard: 'L’en-tête ne porte que le logo de l’organisation.',
-      },
-      pdfFooter: {
-        name: 'Pied de page des PDF',
-        description: 'En bas de chaque page des rapports.',
-        standard: 'Le pied de page ne porte que le numéro de page.',
-      },
-    },
-    languageOf: (name: string) => `Langue du texte : ${name}`,
-    title: 'Titre',
-    text: 'Texte',
-    write: 'Écrire un texte',
-    reset: 'Rétablir le texte par défaut',
-    resetTitle: (name: string, language: string) => `${name} (${language})`,
-    resetQuestion: 'Le texte personnalisé sera supprimé ! Voulez-vous continuer ?',
-  },
-  editor: {
-    toolbar: 'Mise en forme',
-    boldControlLabel: 'Gras',
-    italicControlLabel: 'Italique',
-    underlineControlLabel: 'Souligné',
-    h2ControlLabel: 'Titre',
-    h3ControlLabel: 'Sous-titre',
-    bulletListControlLabel: 'Liste à puces',
-    orderedListControlLabel: 'Liste numérotée',
-    linkControlLabel: 'Lien',
-    unlinkControlLabel: 'Retirer le lien',
-    undoControlLabel: 'Annuler',
-    redoControlLabel: 'Rétablir',
-    linkEditorInputLabel: 'Adresse du lien',
-    linkEditorInputPlaceholder: 'https://exemple.fr/',
-    linkEditorExternalLink: 'Ouvrir dans un nouvel onglet',
-    linkEditorInternalLink: 'Ouvrir dans le même onglet',
-    linkEditorSave: 'Appliquer',
   },
 };

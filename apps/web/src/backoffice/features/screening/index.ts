@@ -3,15 +3,16 @@ import { candidates } from '@cadran/i18n/candidates';
 import { errors } from '@cadran/i18n/errors';
 import { IconUserSearch } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
+import { CAMPAIGN_LISTS } from '../../shared/campaigns/campaign-lists.ts';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
-import { campaignList } from './campaign-list.ts';
 import { candidateList } from './detail/candidate-list.ts';
-import { sectionSearch } from './form/section-names.ts';
+import { SECTIONS } from './form/section-names.ts';
 
 const LIST_WORDS = [
+  backoffice.campaigns,
   backoffice.screening,
   backoffice.applicants,
   candidates,
@@ -23,7 +24,8 @@ const LIST_WORDS = [
 ] as const;
 
 const FORM_WORDS = [
-  backoffice.screening,
+  backoffice.campaigns,
+  backoffice.campaignForm,
   backoffice.screeningForm,
   backoffice.dialog,
   backoffice.navigation,
@@ -36,30 +38,30 @@ export const screening = {
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/screening',
-      validateSearch: campaignList.parse,
+      validateSearch: CAMPAIGN_LISTS.screening.parse,
       beforeLoad: guard('screening'),
       component: lazyPage(
-        async () => (await import('./list/campaigns-page.tsx')).CampaignsPage,
+        async () => (await import('./list-page.tsx')).ScreeningListPage,
         ...LIST_WORDS,
       ),
     }),
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/screening/campaign/create',
-      validateSearch: sectionSearch,
+      validateSearch: SECTIONS.search,
       beforeLoad: guard('screening'),
       component: lazyPage(
-        async () => (await import('./form/campaign-form-pages.tsx')).NewCampaignPage,
+        async () => (await import('./form/form-pages.tsx')).NewCampaignPage,
         ...FORM_WORDS,
       ),
     }),
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/screening/campaign/edit/$campaignId',
-      validateSearch: sectionSearch,
+      validateSearch: SECTIONS.search,
       beforeLoad: guard('screening'),
       component: lazyPage(
-        async () => (await import('./form/campaign-form-pages.tsx')).EditCampaignPage,
+        async () => (await import('./form/form-pages.tsx')).EditCampaignPage,
         ...FORM_WORDS,
       ),
     }),
@@ -69,7 +71,7 @@ export const screening = {
       validateSearch: candidateList.parse,
       beforeLoad: guard('screening'),
       component: lazyPage(
-        async () => (await import('./detail/campaign-page.tsx')).CampaignPage,
+        async () => (await import('./detail/campaign-page.tsx')).ScreeningCampaignPage,
         ...LIST_WORDS,
       ),
     }),

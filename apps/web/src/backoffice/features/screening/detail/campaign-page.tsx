@@ -1,88 +1,40 @@
-import type { ScreeningCampaignSummary } from '@cadran/contract';
+import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button } from '@mantine/core';
-import { IconEdit, IconEye, IconLink, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
+import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { useDialog } from '../../../shared/dialog/use-dialog.ts';
-import { RowMenu } from '../../../shared/list/row-menu.tsx';
+import { CampaignHead } from '../../../shared/campaigns/campaign-head.tsx';
+import { CampaignPage } from '../../../shared/campaigns/campaign-page.tsx';
+import { campaignQuery } from '../../../shared/campaigns/get-campaign.ts';
 import { useApi } from '../../../shared/services.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
-import { editPath, LIST_PATH } from '../addresses.ts';
-import { DeleteCampaignDialog } from '../dialogs/delete-campaign-dialog.tsx';
-import { LinkDialog } from '../dialogs/link-dialog.tsx';
-import { campaignQuery } from '../get-campaign.ts';
-import { useCampaignActions } from '../use-campaign-actions.ts';
-import { CampaignHead } from './campaign-head.tsx';
 import { Candidates } from './candidates.tsx';
 import { LIVE_MS } from './get-candidates.ts';
-import '../list/campaigns-page.css';
 
-export const CampaignPage = () => {
-  const words = useMessages(backoffice.screening);
-  const { places } = useMessages(backoffice.navigation);
-  const navigate = useNavigate();
+/** A recruitment campaign and its candidates. */
+export const ScreeningCampaignPage = () => {
+  const t = useMessages(backoffice.screening).detail;
+  const { language } = useLanguage();
   const api = useApi();
   const { campaignId = '' } = useParams({ strict: false });
   const { data: campaign } = useSuspenseQuery({
-    ...campaignQuery(api, campaignId),
+    ...campaignQuery(api, 'screening', campaignId),
     refetchInterval: LIVE_MS,
   });
-  const linking = useDialog<ScreeningCampaignSummary>();
-  const deleting = useDialog<ScreeningCampaignSummary>();
-  const { actions, toggleStatus, changing } = useCampaignActions({
-    showLink: () => linking.open(campaign),
-    remove: () => deleting.open(campaign),
-  });
-  const { can, status } = campaign;
-  const StatusIcon = status === 'open' ? IconLock : IconLockOpen;
-  const EditIcon = can.edit ? IconEdit : IconEye;
+  const { opened, completed } = campaign.candidates;
+  const numbers = [
+    { label: t.all, value: formatNumber(opened + completed, language) },
+    { label: t.inProgress, value: formatNumber(opened, language) },
+    { label: t.finished, value: formatNumber(completed, language) },
+  ];
   return (
-    <Page
-      title={campaign.name}
-      crumbs={[{ to: LIST_PATH, label: places.screening }]}
-      actions={
+    <CampaignPage module="screening" campaign={campaign}>
+      {(showLink) => (
         <>
-          {can.edit && (
-            <Button
-              variant="default"
-              leftSection={<StatusIcon size={18} stroke={1.5} aria-hidden />}
-              loading={changing}
-              onClick={() => toggleStatus(campaign)}
-            >
-              {status === 'open' ? words.actions.close : words.actions.open}
-            </Button>
-          )}
-          <Button
-            component={Link}
-            to={editPath(campaign.id)}
-            variant="default"
-            leftSection={<EditIcon size={18} stroke={1.5} aria-hidden />}
-          >
-            {can.edit ? words.actions.edit : words.actions.read}
-          </Button>
-          <Button
-            leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
-            onClick={() => linking.open(campaign)}
-          >
-            {words.actions.link}
-          </Button>
-          {can.edit && (
-            <RowMenu
-              name={campaign.name}
-              actions={actions(campaign).filter(
-                ({ label }) => label === words.actions.duplicate || label === words.actions.remove,
-              )}
-            />
-          )}
+          <CampaignHead campaign={campaign} numbers={numbers} />
+          <Candidates campaign={campaign} onLink={showLink} />
         </>
-      }
-    >
-      <CampaignHead campaign={campaign} />
-      <Candidates campaign={campaign} onLink={() => linking.open(campaign)} />
-      <LinkDialog dialog={linking} />
-      <DeleteCampaignDialog dialog={deleting} onDeleted={() => void navigate({ to: LIST_PATH })} />
-    </Page>
+      )}
+    </CampaignPage>
   );
 };

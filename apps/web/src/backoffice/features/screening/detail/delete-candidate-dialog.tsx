@@ -6,7 +6,7 @@ import { candidateName } from '../../../shared/applicant/candidate-name.ts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import type { Dialog } from '../../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
-import { useDeleteCandidate } from '../change-campaigns.ts';
+import { useDeleteCandidate } from '../change-candidates.ts';
 
 interface Props {
   readonly dialog: Dialog<Candidate>;

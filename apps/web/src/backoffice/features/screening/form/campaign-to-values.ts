@@ -1,17 +1,7 @@
-import {
-  type CampaignCustomization,
-  type CampaignProfile,
-  type ScoredSection,
-  type ScreeningCampaign,
-} from '@cadran/contract';
+import type { CampaignProfile, ScoredSection, ScreeningCampaign } from '@cadran/contract';
 import { sectionWeights } from '@cadran/scoring';
-import type {
-  CampaignValues,
-  SectionDraft,
-  TargetDrafts,
-  TextDraft,
-  TextDrafts,
-} from './campaign-values.ts';
+import { type CommonFields, commonValuesOf } from '../../../shared/campaign-form/common-values.ts';
+import type { CampaignValues, SectionDraft, TargetDrafts } from './campaign-values.ts';
 import { EMPTY_TARGETS } from './empty-targets.ts';
 
 const draft = <S extends ScoredSection>(
@@ -79,49 +69,19 @@ const profileOf = (profile: CampaignProfile): CampaignValues['profile'] => {
   };
 };
 
-const NO_TEXT: TextDraft = { custom: false, title: '', html: '' };
-const both = <T>(
-  { fr, en }: { readonly fr: T | null; readonly en: T | null },
-  read: (text: T) => TextDraft,
-): TextDrafts => ({
-  fr: fr === null ? NO_TEXT : read(fr),
-  en: en === null ? NO_TEXT : read(en),
-});
-
-const textsOf = (custom: CampaignCustomization): CampaignValues['customization'] => ({
-  introduction: both(custom.introduction, (text) => ({ custom: true, ...text })),
-  conclusion: both(custom.conclusion, (text) => ({ custom: true, ...text })),
-  pdfHeader: both(custom.pdfHeader, (html) => ({ custom: true, title: '', html })),
-  pdfFooter: both(custom.pdfFooter, (html) => ({ custom: true, title: '', html })),
-});
-
 /** A stored campaign, or the beginnings of one, as the form shows it. */
 export const valuesOf = (
-  campaign: Pick<
-    ScreeningCampaign,
-    | 'name'
-    | 'customUrl'
-    | 'redirectUrl'
-    | 'contactEmail'
-    | 'status'
-    | 'allowPersonalReport'
-    | 'ownerId'
-    | 'profile'
-    | 'questions'
-    | 'weights'
-    | 'customization'
-  >,
+  campaign: CommonFields &
+    Pick<
+      ScreeningCampaign,
+      'contactEmail' | 'allowPersonalReport' | 'profile' | 'questions' | 'weights'
+    >,
 ): CampaignValues => ({
-  name: campaign.name,
-  customUrl: campaign.customUrl,
-  redirectUrl: campaign.redirectUrl ?? '',
+  ...commonValuesOf(campaign),
   contactEmail: campaign.contactEmail ?? '',
-  status: campaign.status,
   allowPersonalReport: campaign.allowPersonalReport,
-  ownerId: campaign.ownerId,
   profile: profileOf(campaign.profile),
   questions: campaign.questions,
   ownWeights: campaign.weights !== null,
   weights: sectionWeights(campaign.weights),
-  customization: textsOf(campaign.customization),
 });

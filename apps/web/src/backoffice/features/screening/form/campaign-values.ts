@@ -1,6 +1,5 @@
 import type {
   CampaignQuestion,
-  CampaignStatus,
   City,
   ContractType,
   CultureType,
@@ -16,9 +15,7 @@ import type {
   Transport,
   Value,
 } from '@cadran/contract';
-
-/** A number field as it is typed: emptied, it holds a text. */
-export type TypedNumber = number | string;
+import type { CommonValues, TypedNumber } from '../../../shared/campaign-form/common-values.ts';
 
 export interface Interval {
   readonly min: number;
@@ -83,28 +80,11 @@ export type SectionDraft<S extends ScoredSection> = {
   readonly target: TargetDrafts[S];
 };
 
-/** A text of a screen or of a page of the PDF: the product's own until somebody writes one. */
-export interface TextDraft {
-  readonly custom: boolean;
-  readonly title: string;
-  readonly html: string;
-}
-export const TEXT_PLACES = ['introduction', 'conclusion', 'pdfHeader', 'pdfFooter'] as const;
-export type TextPlace = (typeof TEXT_PLACES)[number];
-export type TextDrafts = Readonly<Record<'fr' | 'en', TextDraft>>;
-
-/** The form's fields have the paths of the body's, so that a refused field is found where it stands. */
-export interface CampaignValues extends Record<string, unknown> {
-  readonly name: string;
-  readonly customUrl: string;
-  readonly redirectUrl: string;
+export interface CampaignValues extends CommonValues {
   readonly contactEmail: string;
-  readonly status: CampaignStatus;
   readonly allowPersonalReport: boolean;
-  readonly ownerId: string;
   readonly profile: { readonly [S in ScoredSection]: SectionDraft<S> };
   readonly questions: readonly CampaignQuestion[];
   readonly ownWeights: boolean;
   readonly weights: Readonly<Record<ScoredSection, TypedNumber>>;
-  readonly customization: Readonly<Record<TextPlace, TextDrafts>>;
 }

@@ -32,6 +32,8 @@ export const SECTION_PAGES = {
   ),
   weights: lazyPage(async () => (await import('./sections/weights-section.tsx')).WeightsSection),
   customization: lazyPage(
-    async () => (await import('./sections/customization-section.tsx')).CustomizationSection,
+    async () =>
+      (await import('../../../shared/campaign-form/customization-section.tsx'))
+        .CustomizationSection,
   ),
 } as const satisfies Record<FormSection, unknown>;

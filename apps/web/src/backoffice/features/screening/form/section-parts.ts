@@ -1,34 +1,22 @@
+import { PARAMETERS as COMMON } from '../../../shared/campaign-form/common-values.ts';
 import type { CampaignValues } from './campaign-values.ts';
-import { FORM_SECTIONS, type FormSection, isProfileSection } from './section-names.ts';
+import { type FormSection, isProfileSection } from './section-names.ts';
 import { bodyOf } from './values-to-body.ts';
 
 const PARAMETERS = [
-  'name',
-  'customUrl',
-  'redirectUrl',
+  ...COMMON,
   'contactEmail',
-  'status',
   'allowPersonalReport',
-  'ownerId',
 ] as const satisfies readonly (keyof CampaignValues)[];
 
-/** What would be saved of one section, as a text to compare. */
-const savedPart = (values: CampaignValues, section: FormSection): string => {
-  if (section === 'parameters') return JSON.stringify(PARAMETERS.map((name) => values[name]));
+/** What would be saved of one section. */
+export const savedPart = (values: CampaignValues, section: FormSection): unknown => {
+  if (section === 'parameters') return PARAMETERS.map((name) => values[name]);
   const body = bodyOf(values);
-  return JSON.stringify(
-    isProfileSection(section)
-      ? (body['profile'] as Readonly<Record<string, unknown>>)[section]
-      : body[section],
-  );
+  return isProfileSection(section)
+    ? (body['profile'] as Readonly<Record<string, unknown>>)[section]
+    : body[section];
 };
-
-/** The sections in which two campaigns differ once saved. */
-export const differingSections = (
-  one: CampaignValues,
-  other: CampaignValues,
-): readonly FormSection[] =>
-  FORM_SECTIONS.filter((section) => savedPart(one, section) !== savedPart(other, section));
 
 /** `into` with one section of `from`. */
 export const withSection = (

@@ -1,14 +1,12 @@
 import { QUESTIONNAIRE_SECTIONS, type ScoredSection } from '@cadran/contract';
-import type {
-  CampaignValues,
-  TargetDrafts,
-  TextDraft,
-  TextDrafts,
-  TypedNumber,
-} from './campaign-values.ts';
+import {
+  commonBodyOf,
+  orNull,
+  type TypedNumber,
+} from '../../../shared/campaign-form/common-values.ts';
+import type { CampaignValues, TargetDrafts } from './campaign-values.ts';
 
 const isEmpty = (typed: TypedNumber): boolean => typed === '';
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
 /** Nothing typed: no demand. Only the lower end left out: from nought. */
 const travelTime = ({ min, max }: TargetDrafts['mobility']['travelTime']) =>
@@ -46,30 +44,14 @@ const sectionOf = (profile: CampaignValues['profile'], section: ScoredSection) =
   return { target: scored ? write(target) : null };
 };
 
-const texts = (drafts: TextDrafts, write: (draft: TextDraft) => unknown) => ({
-  fr: drafts.fr.custom ? write(drafts.fr) : null,
-  en: drafts.en.custom ? write(drafts.en) : null,
-});
-const screen = ({ title, html }: TextDraft) => ({ title, html });
-const pageText = ({ html }: TextDraft) => html;
-
 /** The body of a new campaign; `ownerId` and `version` are added where one is changed. */
 export const bodyOf = (values: CampaignValues): Readonly<Record<string, unknown>> => ({
-  name: values.name,
-  customUrl: values.customUrl,
-  redirectUrl: orNull(values.redirectUrl),
+  ...commonBodyOf(values),
   contactEmail: orNull(values.contactEmail),
-  status: values.status,
   allowPersonalReport: values.allowPersonalReport,
   profile: Object.fromEntries(
     QUESTIONNAIRE_SECTIONS.map((section) => [section, sectionOf(values.profile, section)]),
   ),
   questions: values.questions,
   weights: values.ownWeights ? values.weights : null,
-  customization: {
-    introduction: texts(values.customization.introduction, screen),
-    conclusion: texts(values.customization.conclusion, screen),
-    pdfHeader: texts(values.customization.pdfHeader, pageText),
-    pdfFooter: texts(values.customization.pdfFooter, pageText),
-  },
 });

@@ -4,9 +4,12 @@ import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import { useCampaignFormState, useFieldError } from '../form-context.ts';
+import {
+  useCampaignFormState,
+  useFieldError,
+} from '../../../../shared/campaign-form/form-context.ts';
 import { cityLabel, useCities } from './city-query.ts';
-import { CountedLabel } from './counted-label.tsx';
+import { CountedLabel } from '../../../../shared/campaign-form/counted-label.tsx';
 
 interface Props {
   readonly path: string;

@@ -1,8 +1,12 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { MultiSelect, type OptionsFilter } from '@mantine/core';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import { useCampaignFormState, useFieldError, useFormValue } from '../form-context.ts';
-import { CountedLabel } from './counted-label.tsx';
+import {
+  useCampaignFormState,
+  useFieldError,
+  useFormValue,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { CountedLabel } from '../../../../shared/campaign-form/counted-label.tsx';
 
 export interface CodeOption {
   readonly value: string;

@@ -1,80 +1,35 @@
-import {
-  CAMPAIGN_LIMITS,
-  type CampaignQuestion,
-  LANGUAGES,
-  QUESTION_TYPES,
-} from '@cadran/contract';
+import { CAMPAIGN_LIMITS, LANGUAGES, QUESTION_TYPES } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { QUESTION_TYPE_NAMES } from '@cadran/instruments/reference/levels';
-import { ActionIcon, Select, Switch, Textarea, Tooltip } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
-import type { PointerEvent } from 'react';
+import { Select, Switch, Textarea } from '@mantine/core';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import { useCampaignFields, useCampaignFormState } from '../form-context.ts';
-import { RemoveRow } from './row-list.tsx';
+import { useCampaignFields } from '../../../../shared/campaign-form/form-context.ts';
+import { RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
+import { RowGrip, RowMoves } from '../../../../shared/campaign-form/sortable-rows.tsx';
+import type { SortableRow } from '../../../../shared/campaign-form/use-sortable-rows.ts';
 import './question-card.css';
 
 interface Props {
-  readonly question: CampaignQuestion;
-  readonly index: number;
-  readonly total: number;
-  readonly dragged: boolean;
-  readonly onDrag: (event: PointerEvent, card: HTMLElement) => void;
-  readonly onMove: (place: number) => void;
+  readonly row: SortableRow;
   readonly onRemove: () => void;
 }
 
 /** One question: its kind, its words in each language, whether it must be answered, its place. */
-export const QuestionCard = ({
-  question,
-  index,
-  total,
-  dragged,
-  onDrag,
-  onMove,
-  onRemove,
-}: Props) => {
+export const QuestionCard = ({ row, onRemove }: Props) => {
   const t = useMessages(backoffice.screeningForm).questions;
   const { language } = useLanguage();
-  const { readOnly } = useCampaignFormState();
   const field = useCampaignFields();
-  const path = `questions.${index}`;
-  const steps = [
-    { icon: IconArrowUp, label: t.up(index + 1), to: index - 1 },
-    { icon: IconArrowDown, label: t.down(index + 1), to: index + 1 },
-  ];
+  const place = row.index + 1;
+  const path = `questions.${row.index}`;
   return (
-    <li className="question-card" data-question={question.id} data-dragged={dragged || undefined}>
+    <li className="question-card" data-row={row.id} data-dragged={row.dragged || undefined}>
       <div className="question-head">
-        <span
-          className="question-grip"
-          aria-hidden
-          onPointerDown={(event) => {
-            const card = event.currentTarget.closest('li');
-            if (card && !readOnly) onDrag(event, card);
-          }}
-        >
-          <IconGripVertical size={18} stroke={1.5} />
-        </span>
-        <h3>{t.number(index + 1)}</h3>
-        <div className="question-moves">
-          {steps.map(({ icon: StepIcon, label, to }) => (
-            <Tooltip key={label} label={label}>
-              <ActionIcon
-                variant="subtle"
-                color="dark"
-                size={36}
-                aria-label={label}
-                disabled={readOnly || to < 0 || to >= total}
-                onClick={() => onMove(to)}
-              >
-                <StepIcon size={18} stroke={1.5} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-          ))}
-          <RemoveRow label={t.remove(index + 1)} onRemove={onRemove} />
-        </div>
+        <RowGrip row={row} />
+        <h3>{t.number(place)}</h3>
+        <RowMoves row={row} up={t.up(place)} down={t.down(place)}>
+          <RemoveRow label={t.remove(place)} onRemove={onRemove} />
+        </RowMoves>
       </div>
       <div className="campaign-fields">
         <Select

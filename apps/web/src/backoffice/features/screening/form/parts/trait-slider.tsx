@@ -8,7 +8,7 @@ import { RangeSlider } from '@mantine/core';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import type { Interval } from '../campaign-values.ts';
-import { useCampaignFormState } from '../form-context.ts';
+import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
 import { useNumberFormats } from './use-number-formats.ts';
 import './trait-slider.css';
 

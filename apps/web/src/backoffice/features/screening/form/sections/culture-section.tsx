@@ -8,12 +8,16 @@ import { CULTURE_MARKS } from '@cadran/theme';
 import { Slider } from '@mantine/core';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import { useCampaignFormState, useFieldError, useTarget } from '../form-context.ts';
+import {
+  useCampaignFormState,
+  useFieldError,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { useTarget } from '../use-target.ts';
 import { linkedShares, SHARE_MAX } from '../linked-shares.ts';
-import { ProfileSection } from '../parts/section-frame.tsx';
+import { ProfileSection } from '../parts/profile-section.tsx';
 import { TargetFromAudit } from '../parts/target-from-audit.tsx';
 import { useNumberFormats } from '../parts/use-number-formats.ts';
-import { Warning } from '../parts/warning.tsx';
+import { Warning } from '../../../../shared/campaign-form/warning.tsx';
 import './culture-section.css';
 
 type Shares = Readonly<Record<CultureType, number>>;

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import { CodesField } from '../parts/codes-field.tsx';
 import { professionOptions, sectorOptions } from '../parts/reference-options.ts';
-import { ProfileSection } from '../parts/section-frame.tsx';
+import { ProfileSection } from '../parts/profile-section.tsx';
 
 const AT = 'profile.experiences.target';
 

@@ -8,9 +8,13 @@ import { NumberInput, Select, Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import { useCampaignFields, useCampaignFormState } from '../form-context.ts';
-import { ProfileSection } from '../parts/section-frame.tsx';
-import { Warning } from '../parts/warning.tsx';
+import {
+  useCampaignFields,
+  useCampaignFormState,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { ProfileSection } from '../parts/profile-section.tsx';
+import { Warning } from '../../../../shared/campaign-form/warning.tsx';
+import './individual-section.css';
 
 const AT = 'profile.individual.target';
 

@@ -4,8 +4,11 @@ import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import { useCampaignFields, useCampaignFormState } from '../form-context.ts';
-import { ChoiceChips } from '../parts/choice-chips.tsx';
+import {
+  useCampaignFields,
+  useCampaignFormState,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { ChoiceChips } from '../../../../shared/campaign-form/choice-chips.tsx';
 import { CodesField } from '../parts/codes-field.tsx';
 import {
   contractOptions,
@@ -13,7 +16,7 @@ import {
   professionOptions,
   sectorOptions,
 } from '../parts/reference-options.ts';
-import { ProfileSection } from '../parts/section-frame.tsx';
+import { ProfileSection } from '../parts/profile-section.tsx';
 
 const AT = 'profile.job.target';
 

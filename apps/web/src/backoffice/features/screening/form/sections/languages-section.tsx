@@ -8,9 +8,14 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import type { LanguageDraft } from '../campaign-values.ts';
-import { useCampaignFormState, useFieldError, useTarget } from '../form-context.ts';
-import { AddRow, NoRows, RemoveRow } from '../parts/row-list.tsx';
-import { ProfileSection } from '../parts/section-frame.tsx';
+import {
+  useCampaignFormState,
+  useFieldError,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { useTarget } from '../use-target.ts';
+import { AddRow, NoRows, RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
+import { ProfileSection } from '../parts/profile-section.tsx';
+import './rows.css';
 
 const AT = 'profile.languages.target';
 

@@ -3,11 +3,15 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { NumberInput } from '@mantine/core';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import { useCampaignFields, useCampaignFormState, useFormValue } from '../form-context.ts';
-import { ChoiceChips } from '../parts/choice-chips.tsx';
+import {
+  useCampaignFields,
+  useCampaignFormState,
+  useFormValue,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { ChoiceChips } from '../../../../shared/campaign-form/choice-chips.tsx';
 import { CityField } from '../parts/city-field.tsx';
 import { transportOptions } from '../parts/reference-options.ts';
-import { ProfileSection } from '../parts/section-frame.tsx';
+import { ProfileSection } from '../parts/profile-section.tsx';
 
 const AT = 'profile.mobility.target';
 

@@ -5,8 +5,12 @@ import { MOTIVATION_TEXTS } from '@cadran/instruments/motivation-texts';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import { Ranking } from '../../../../../ranking/ranking.tsx';
-import { useCampaignFormState, useFieldError, useTarget } from '../form-context.ts';
-import { ProfileSection } from '../parts/section-frame.tsx';
+import {
+  useCampaignFormState,
+  useFieldError,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { useTarget } from '../use-target.ts';
+import { ProfileSection } from '../parts/profile-section.tsx';
 
 const AT = 'profile.motivations.target';
 const ERROR_ID = 'motivations-error';

@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import type { Interval, TargetDrafts } from '../campaign-values.ts';
-import { useFieldError, useTarget } from '../form-context.ts';
-import { ProfileSection } from '../parts/section-frame.tsx';
+import { useFieldError } from '../../../../shared/campaign-form/form-context.ts';
+import { useTarget } from '../use-target.ts';
+import { ProfileSection } from '../parts/profile-section.tsx';
 import { DomainSlider, FacetSlider } from '../parts/trait-slider.tsx';
-import { Warning } from '../parts/warning.tsx';
+import { Warning } from '../../../../shared/campaign-form/warning.tsx';
 import './personality-section.css';
 
 interface DomainProps {

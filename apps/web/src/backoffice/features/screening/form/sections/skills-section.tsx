@@ -10,9 +10,10 @@ import {
   useCampaignFormState,
   useFieldError,
   useFormList,
-} from '../form-context.ts';
-import { AddRow, NoRows, RemoveRow } from '../parts/row-list.tsx';
-import { ProfileSection } from '../parts/section-frame.tsx';
+} from '../../../../shared/campaign-form/form-context.ts';
+import { AddRow, NoRows, RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
+import { ProfileSection } from '../parts/profile-section.tsx';
+import './rows.css';
 
 const AT = 'profile.skills.target';
 

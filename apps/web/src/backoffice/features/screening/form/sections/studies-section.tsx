@@ -4,8 +4,11 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Select } from '@mantine/core';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import { useCampaignFields, useCampaignFormState } from '../form-context.ts';
-import { ProfileSection } from '../parts/section-frame.tsx';
+import {
+  useCampaignFields,
+  useCampaignFormState,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { ProfileSection } from '../parts/profile-section.tsx';
 
 const AT = 'profile.studies.target.degree';
 

@@ -7,11 +7,12 @@ import { VALUE_TEXTS } from '@cadran/instruments/value-texts';
 import { valuesTargetScorable } from '@cadran/scoring';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import { useCampaignFormState, useTarget } from '../form-context.ts';
-import { ProfileSection } from '../parts/section-frame.tsx';
+import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
+import { useTarget } from '../use-target.ts';
+import { ProfileSection } from '../parts/profile-section.tsx';
 import { StepScale } from '../parts/step-scale.tsx';
 import { useNumberFormats } from '../parts/use-number-formats.ts';
-import { Warning } from '../parts/warning.tsx';
+import { Warning } from '../../../../shared/campaign-form/warning.tsx';
 
 const record = <K extends string, T>(keys: readonly K[], of: (key: K) => T) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;

@@ -5,10 +5,15 @@ import { DEFAULT_WEIGHTS } from '@cadran/scoring';
 import { NumberInput, Switch } from '@mantine/core';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
-import type { TypedNumber } from '../campaign-values.ts';
-import { useCampaignFormState, useFieldError, useFormValue } from '../form-context.ts';
-import { SectionFrame } from '../parts/section-frame.tsx';
-import { Warning } from '../parts/warning.tsx';
+import type { TypedNumber } from '../../../../shared/campaign-form/common-values.ts';
+import {
+  useCampaignFormState,
+  useFieldError,
+  useFormValue,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
+import { Warning } from '../../../../shared/campaign-form/warning.tsx';
+import type { CampaignValues } from '../campaign-values.ts';
 import { activeSections } from '../section-state.ts';
 import './weights-section.css';
 
@@ -23,7 +28,7 @@ export const WeightsSection = () => {
   const words = useMessages(backoffice.screeningForm);
   const t = words.weights;
   const { language } = useLanguage();
-  const { shown, readOnly } = useCampaignFormState();
+  const { shown, readOnly } = useCampaignFormState<'screening', CampaignValues>();
   const errorOf = useFieldError();
   const [own, setOwn] = useFormValue<boolean>('ownWeights');
   const [weights, setWeights] =

@@ -1,0 +1,48 @@
+import type { ScoredSection } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import {
+  useCampaignFormState,
+  useFormValue,
+} from '../../../../shared/campaign-form/form-context.ts';
+import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
+
+interface Props {
+  readonly section: ScoredSection;
+  readonly children: ReactNode;
+}
+
+/** A section of the desired profile: asked or not, compared with a target or not. */
+export const ProfileSection = ({ section, children }: Props) => {
+  const t = useMessages(backoffice.screeningForm).switches;
+  const { readOnly } = useCampaignFormState();
+  const [asked, setAsked] = useFormValue<boolean>(`profile.${section}.asked`);
+  const [scored, setScored] = useFormValue<boolean>(`profile.${section}.scored`);
+  return (
+    <SectionFrame
+      section={section}
+      head={
+        <div className="campaign-switches">
+          <Switch
+            label={t.asked}
+            description={t.askedHint}
+            checked={asked}
+            disabled={readOnly}
+            onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
+          />
+          <Switch
+            label={t.scored}
+            description={t.scoredHint}
+            checked={asked && scored}
+            disabled={readOnly || !asked}
+            onChange={({ currentTarget }) => setScored(currentTarget.checked)}
+          />
+        </div>
+      }
+    >
+      {asked && scored && children}
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,48 @@
+import { contract, newScreeningCampaign, screeningCampaignChange } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMessages } from '../../../../language/use-messages.ts';
+import type { FormKind } from '../../../shared/campaign-form/form-kind.ts';
+import { validateWith } from '../../../shared/form/validate-with.ts';
+import { valuesOf } from './campaign-to-values.ts';
+import type { CampaignValues } from './campaign-values.ts';
+import { newCampaign } from './new-campaign.ts';
+import { publicViewOf } from './public-view.ts';
+import { useMark } from './section-marks.ts';
+import { type FormSection, SECTIONS } from './section-names.ts';
+import { SECTION_PAGES } from './section-pages.ts';
+import { savedPart, withSection } from './section-parts.ts';
+import { bodyOf } from './values-to-body.ts';
+
+const { screening } = contract;
+const checkNew = validateWith(screening.createCampaign.body);
+
+type Kind = FormKind<'screening', CampaignValues, FormSection>;
+
+const SCREENING: Omit<Kind, 'words' | 'markOf'> = {
+  module: 'screening',
+  sections: SECTIONS,
+  pages: SECTION_PAGES,
+  valuesOf,
+  newValues: newCampaign,
+  bodyOf,
+  check: (values) => checkNew(bodyOf(values)),
+  savedPart,
+  withSection,
+  create: (api, body) =>
+    api.call(screening.createCampaign, { body: newScreeningCampaign.parse(body) }),
+  change: (api, id, body) =>
+    api.call(screening.updateCampaign, {
+      params: { id },
+      body: screeningCampaignChange.parse(body),
+    }),
+  publicView: publicViewOf,
+};
+
+/** The form of a recruitment campaign. */
+export const useScreeningForm = (): Kind => {
+  const common = useMessages(backoffice.campaignForm).sections;
+  const t = useMessages(backoffice.screeningForm);
+  const markOf = useMark();
+  const words = { groups: t.groups, sections: { ...common, ...t.sections } };
+  return { ...SCREENING, words, markOf };
+};

@@ -1,0 +1,59 @@
+import type { Module } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Alert, Skeleton } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { type ComponentType, Suspense } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import type { CampaignOf } from '../campaigns/campaign-types.ts';
+import { UnsavedGuard } from '../dialog/unsaved-guard.tsx';
+import type { CommonValues } from './common-values.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { CampaignFormContext } from './form-context.ts';
+import type { FormKind } from './form-kind.ts';
+import { SaveBar } from './save-bar.tsx';
+import { SectionList, SectionSelect } from './section-list.tsx';
+import { SectionSteps } from './section-steps.tsx';
+import { type CampaignFormState, useCampaignForm } from './use-campaign-form.ts';
+import './campaign-form.css';
+
+interface Props<M extends Module, V extends CommonValues, S extends string> {
+  readonly kind: FormKind<M, V, S>;
+  readonly campaign: CampaignOf[M] | null;
+}
+
+/** One section at a time: the list beside it says what each holds, the bar below saves them all. */
+export const CampaignForm = <M extends Module, V extends CommonValues, S extends string>({
+  kind,
+  campaign,
+}: Props<M, V, S>) => {
+  const t = useMessages(backoffice.campaignForm);
+  const state = useCampaignForm(kind, campaign);
+  const OpenSection: ComponentType = kind.pages[state.section];
+  return (
+    // Inside, each section knows which module's form it stands in.
+    <CampaignFormContext value={state as unknown as CampaignFormState}>
+      <form onSubmit={state.submit} noValidate className="campaign-form">
+        <UnsavedGuard isDirty={state.isDirty} onDiscard={state.draft.forget} />
+        <SectionList />
+        <div className="campaign-main">
+          <SectionSelect />
+          {state.readOnly && (
+            <Alert variant="light" color="info" icon={<IconEye aria-hidden />}>
+              {t.readOnly}
+            </Alert>
+          )}
+          {!state.readOnly && <DraftOffer />}
+          <ErrorSummary />
+          <Suspense fallback={<Skeleton height={360} radius="lg" />}>
+            <OpenSection />
+          </Suspense>
+          <SectionSteps />
+        </div>
+        <SaveBar />
+      </form>
+      <ConflictDialog />
+    </CampaignFormContext>
+  );
+};

@@ -1,0 +1,18 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMessages } from '../../../language/use-messages.ts';
+
+interface Props {
+  readonly label: string;
+  readonly count: number;
+  readonly max: number;
+}
+
+/** “Sectors · 2 of 3”: the limit shows as one fills. */
+export const CountedLabel = ({ label, count, max }: Props) => {
+  const t = useMessages(backoffice.campaignForm);
+  return (
+    <>
+      {label} <span className="campaign-count">{t.ofMax(count, max)}</span>
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMessages } from '../../../language/use-messages.ts';
+import { CustomText } from './custom-text.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { TEXT_PLACES } from './text-drafts.ts';
+
+/** Introduction, conclusion, head and foot of the PDFs: the product's words or the organisation's. */
+export const CustomizationSection = () => {
+  const t = useMessages(backoffice.campaignForm).customization;
+  return (
+    <SectionFrame section="customization">
+      <div className="custom-texts">
+        {TEXT_PLACES.map((place) => (
+          <CustomText key={place} place={place} name={t.places[place].name} />
+        ))}
+      </div>
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,64 @@
+import type { FieldErrors, Module, Organization, User } from '@cadran/contract';
+import type { ComponentType } from 'react';
+import type { Api } from '../api/create-api.ts';
+import type { CampaignOf } from '../campaigns/campaign-types.ts';
+import type { CommonValues } from './common-values.ts';
+import type { Sections } from './define-sections.ts';
+
+export type MarkKind = 'error' | 'warning' | 'done' | 'partial' | 'empty';
+
+/** What the section list says of a section. */
+export interface SectionMark {
+  readonly kind: MarkKind;
+  readonly words: string;
+}
+
+export interface FormWords<S extends string> {
+  readonly groups: Readonly<Record<string, string>>;
+  readonly sections: Readonly<Record<S, { readonly name: string; readonly description: string }>>;
+}
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** What a module's campaigns are made of: all that its form does not share with the other's. */
+export interface FormKind<M extends Module, V extends CommonValues, S extends string> {
+  readonly module: M;
+  readonly sections: Sections<S>;
+  readonly pages: Readonly<Record<S, ComponentType>>;
+  readonly valuesOf: (campaign: CampaignOf[M]) => V;
+  readonly newValues: (user: User, organization: Organization) => V;
+  /** As typed: what is wrong in it is for `check` to say. */
+  readonly bodyOf: (values: V) => Body;
+  readonly check: (
+    values: V,
+    campaign: CampaignOf[M] | null,
+    organization: Organization,
+  ) => FieldErrors;
+  /** What would be saved of one section, to compare. */
+  readonly savedPart: (values: V, section: S) => unknown;
+  /** `into` with one section of `from`. */
+  readonly withSection: (into: V, from: V, section: S) => V;
+  readonly create: (api: Api, body: Body) => Promise<CampaignOf[M]>;
+  readonly change: (api: Api, id: string, body: Body) => Promise<CampaignOf[M]>;
+  /** What those who answer would get to know of what is typed. */
+  readonly publicView: (
+    values: V,
+    organization: Organization,
+    campaign: CampaignOf[M] | null,
+  ) => { readonly id: string; readonly organization: { readonly id: string } };
+  readonly words: FormWords<S>;
+  /** How far a section is; errors are told before that. */
+  readonly markOf: (values: V, section: S) => SectionMark;
+}
+
+/** The sections in which two campaigns differ once saved. */
+export const differingSections = <M extends Module, V extends CommonValues, S extends string>(
+  kind: FormKind<M, V, S>,
+  one: V,
+  other: V,
+): readonly S[] =>
+  kind.sections.all.filter(
+    (section) =>
+      JSON.stringify(kind.savedPart(one, section)) !==
+      JSON.stringify(kind.savedPart(other, section)),
+  );

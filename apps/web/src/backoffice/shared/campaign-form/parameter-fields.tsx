@@ -1,0 +1,72 @@
+import { CAMPAIGN_STATUSES, suggestCustomUrl } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Input, SegmentedControl, TextInput } from '@mantine/core';
+import { type ChangeEvent, useState } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { CustomUrlField } from './custom-url-field.tsx';
+import { useCampaignFields, useCampaignFormState, useFormValue } from './form-context.ts';
+import { OwnerField } from './owner-field.tsx';
+
+const StatusField = () => {
+  const t = useMessages(backoffice.campaignForm).parameters;
+  const { statuses } = useMessages(backoffice.campaigns);
+  const { readOnly } = useCampaignFormState();
+  const [status, setStatus] = useFormValue<string>('status');
+  return (
+    <Input.Wrapper label={t.status} description={t.statusHint} labelElement="div">
+      <SegmentedControl
+        aria-label={t.status}
+        mt={4}
+        data={CAMPAIGN_STATUSES.map((code) => ({ value: code, label: statuses[code] }))}
+        value={status}
+        disabled={readOnly}
+        onChange={setStatus}
+      />
+    </Input.Wrapper>
+  );
+};
+
+/** Name, custom url, owner, status, redirect url (spec, section 3): what campaigns of both modules begin with. */
+export const ParameterFields = () => {
+  const t = useMessages(backoffice.campaignForm);
+  const { form, campaign, kind } = useCampaignFormState();
+  const field = useCampaignFields();
+  const [, setUrl] = useFormValue<string>('customUrl');
+  /** Once somebody wrote an address, the name no longer changes it. */
+  const [written, setWritten] = useState(
+    () =>
+      campaign !== null ||
+      form.getValues().customUrl !== suggestCustomUrl(form.getValues().name, ''),
+  );
+  const name = field('name');
+  return (
+    <>
+      <div className="wide">
+        <TextInput
+          key={form.key('name')}
+          label={t.parameters.name}
+          description={t.modules[kind.module].nameHint}
+          required
+          {...name}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            name.onChange(event);
+            if (!written) setUrl(suggestCustomUrl(event.currentTarget.value, ''));
+          }}
+        />
+      </div>
+      <div className="wide">
+        <CustomUrlField onWritten={() => setWritten(true)} />
+      </div>
+      <OwnerField />
+      <StatusField />
+      <TextInput
+        key={form.key('redirectUrl')}
+        type="url"
+        label={t.parameters.redirectUrl}
+        description={t.parameters.redirectUrlHint}
+        placeholder="https://"
+        {...field('redirectUrl')}
+      />
+    </>
+  );
+};

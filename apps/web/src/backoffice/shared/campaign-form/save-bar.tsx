@@ -1,0 +1,41 @@
+import { LOCALES } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useCampaignFormState } from './form-context.ts';
+import { usePreview } from './use-preview.ts';
+
+/** Always at hand: whether something is unsaved, the view of who answers, and saving. */
+export const SaveBar = () => {
+  const t = useMessages(backoffice.campaignForm);
+  const { language } = useLanguage();
+  const { changed, saving, undo, draft, readOnly, campaign, kind } = useCampaignFormState();
+  const preview = usePreview();
+  const kept =
+    draft.keptAt &&
+    new Date(draft.keptAt).toLocaleTimeString(LOCALES[language], { timeStyle: 'short' });
+  return (
+    <div className="campaign-save">
+      <p role="status">{changed && !readOnly && (kept ? t.unsavedKept(kept) : t.unsaved)}</p>
+      <Button
+        variant="default"
+        leftSection={<IconExternalLink size={18} stroke={1.5} aria-hidden />}
+        onClick={preview}
+      >
+        {t.modules[kind.module].preview}
+      </Button>
+      {!readOnly && changed && campaign && (
+        <Button variant="default" onClick={undo}>
+          {t.undo}
+        </Button>
+      )}
+      {!readOnly && (
+        <Button type="submit" loading={saving}>
+          {campaign ? t.save : t.create}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useCampaignFormState } from './form-context.ts';
+import { useSectionName } from './use-section-name.ts';
+
+/** The way through all sections, one after the other. */
+export const SectionSteps = () => {
+  const nameOf = useSectionName();
+  const { section, openSection, kind } = useCampaignFormState();
+  const { all } = kind.sections;
+  const place = all.indexOf(section);
+  const before = all[place - 1];
+  const after = all[place + 1];
+  return (
+    <div className="section-steps">
+      {before && (
+        <Button
+          variant="subtle"
+          color="dark"
+          leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden />}
+          onClick={() => openSection(before)}
+        >
+          {nameOf(before)}
+        </Button>
+      )}
+      {after && (
+        <Button
+          variant="subtle"
+          color="dark"
+          rightSection={<IconArrowRight size={18} stroke={1.5} aria-hidden />}
+          onClick={() => openSection(after)}
+        >
+          {nameOf(after)}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,213 @@
+import type { Module } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useForm } from '@mantine/form';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { isApiError } from '../api/api-error.ts';
+import { detailPath } from '../campaigns/campaign-paths.ts';
+import type { CampaignOf } from '../campaigns/campaign-types.ts';
+import { useShowChanged } from '../campaigns/change-campaigns.ts';
+import { campaignQuery } from '../campaigns/get-campaign.ts';
+import { formErrors } from '../form/form-errors.ts';
+import { useNotify } from '../notify/use-notify.ts';
+import { useServices } from '../services.tsx';
+import { useSession } from '../session/use-session.ts';
+import type { CommonValues } from './common-values.ts';
+import { type Body, differingSections, type FormKind } from './form-kind.ts';
+import { useDraft } from './use-draft.ts';
+import { useOpenSection } from './use-open-section.ts';
+import { createWatchers } from './watchers.ts';
+
+/** Long enough to finish a word; the marks in the section list follow then. */
+const FOLLOW_MS = 150;
+
+/** Somebody else's save, beside what is typed here. */
+interface Conflict<C, V> {
+  readonly theirs: C;
+  readonly mine: V;
+}
+
+/** The form of one campaign, stored or new: what is typed, what of it is shown, how it is saved. */
+export const useCampaignForm = <M extends Module, V extends CommonValues, S extends string>(
+  kind: FormKind<M, V, S>,
+  campaign: CampaignOf[M] | null,
+) => {
+  type Stored = CampaignOf[M];
+  const { module, sections, valuesOf } = kind;
+  const t = useMessages(backoffice.campaignForm);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { api, queryClient } = useServices();
+  const { user, organization } = useSession();
+  const showChanged = useShowChanged(module);
+  const create = useMutation({
+    mutationFn: (body: Body) => kind.create(api, body),
+    onSuccess: showChanged,
+  });
+  const save = useMutation({
+    mutationFn: (body: Body) => kind.change(api, campaign?.id ?? '', body),
+    onSuccess: showChanged,
+  });
+  const { section, openSection, focusError } = useOpenSection(sections);
+  const differing = (one: V, other: V): readonly S[] => differingSections(kind, one, other);
+
+  /** What the form was filled from: its version is the one that a save replaces. */
+  const [base, setBase] = useState(campaign);
+  const [baseValues, setBaseValues] = useState(() =>
+    campaign ? valuesOf(campaign) : kind.newValues(user, organization),
+  );
+  const [shown, setShown] = useState(baseValues);
+  const [conflict, setConflict] = useState<Conflict<Stored, V> | null>(null);
+  /** Left for the campaign's page once nothing is unsaved any more, so that nobody is held back. */
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  useEffect(() => {
+    if (createdId) void navigate({ to: detailPath(module, createdId) });
+  }, [createdId, module, navigate]);
+
+  const differs = (values: V): boolean => differing(values, baseValues).length > 0;
+  const draft = useDraft<V>({
+    module,
+    campaignId: campaign?.id ?? null,
+    version: base?.version ?? null,
+    differs,
+  });
+  const follow = useDebouncedCallback(setShown, FOLLOW_MS);
+  const [watching] = useState(() => createWatchers());
+  const form = useForm<V>({
+    mode: 'uncontrolled',
+    initialValues: baseValues,
+    validate: (values) => kind.check(values, base, organization),
+    onValuesChange: (values) => {
+      watching.tell();
+      follow(values);
+      draft.keep(values);
+    },
+  });
+
+  const refused = (errors: object): void => {
+    const [first] = Object.keys(errors);
+    if (first) focusError(first);
+  };
+
+  /** From here on these are the stored values, and what is typed is the given. */
+  const fill = (stored: Stored, values: V): void => {
+    const storedValues = valuesOf(stored);
+    setBase(stored);
+    setBaseValues(storedValues);
+    form.setInitialValues(storedValues);
+    if (differing(form.getValues(), values).length > 0) form.setValues(values);
+    setShown(form.getValues());
+    if (differing(values, storedValues).length === 0) draft.forget();
+  };
+
+  const failed = (error: unknown): void => {
+    const fields = formErrors(error);
+    if (!fields) return notify.failure(error);
+    form.setErrors(fields);
+    refused(fields);
+  };
+
+  const openConflict = (): void => {
+    if (!campaign) return;
+    const query = { ...campaignQuery(api, module, campaign.id), staleTime: 0 };
+    void queryClient
+      .fetchQuery(query)
+      .then((theirs) => setConflict({ theirs, mine: form.getValues() }), notify.failure);
+  };
+
+  const send = (values: V, version: number): void => {
+    const owner = base?.can.changeOwner === true ? { ownerId: values.ownerId } : {};
+    save.mutate(
+      { ...kind.bodyOf(values), ...owner, version },
+      {
+        onSuccess: (stored) => {
+          setConflict(null);
+          fill(stored, valuesOf(stored));
+          notify.success(t.saved);
+        },
+        onError: (error) => {
+          if (isApiError(error, 'conflict')) openConflict();
+          else failed(error);
+        },
+      },
+    );
+  };
+
+  const sendNew = (values: V): void =>
+    create.mutate(kind.bodyOf(values), {
+      onSuccess: (stored) => {
+        draft.forget();
+        notify.success(t.created(stored.name));
+        setCreatedId(stored.id);
+      },
+      onError: failed,
+    });
+
+  return {
+    kind,
+    form,
+    watch: watching.watch,
+    campaign: base,
+    readOnly: base !== null && !base.can.edit,
+    section,
+    openSection,
+    focusError,
+    /** As typed a moment ago: for marks and pictures that need not follow every letter. */
+    shown,
+    changed: differs(shown),
+    isDirty: () => createdId === null && differs(form.getValues()),
+    saving: save.isPending || create.isPending,
+    /**
+     * Something was stored by a call of its own: what is typed stays, and the next save builds on it.
+     * If somebody else saved in between, that save finds the conflict.
+     */
+    followStored: (stored: Stored) => {
+      showChanged(stored);
+      const version = base?.version ?? stored.version;
+      setBase(stored.version === version + 1 ? stored : { ...stored, version });
+    },
+    submit: form.onSubmit((values) => {
+      if (base) send(values, base.version);
+      else sendNew(values);
+    }, refused),
+    undo: () => {
+      form.setValues(baseValues);
+      setShown(baseValues);
+      draft.forget();
+    },
+    draft: {
+      ...draft,
+      restore: () => {
+        if (draft.offered) form.setValues(draft.offered.values);
+        draft.dismiss();
+      },
+    },
+    conflict: conflict && {
+      close: () => setConflict(null),
+      theirs: differing(valuesOf(conflict.theirs), baseValues),
+      mine: differing(conflict.mine, baseValues),
+      takeTheirs: () => {
+        setConflict(null);
+        fill(conflict.theirs, valuesOf(conflict.theirs));
+      },
+      keepMine: () => send(form.getValues(), conflict.theirs.version),
+      /** Theirs, with the sections changed here. */
+      combine: () => {
+        const both = differing(conflict.mine, baseValues).reduce(
+          (values, name) => kind.withSection(values, conflict.mine, name),
+          valuesOf(conflict.theirs),
+        );
+        form.setValues(both);
+        send(both, conflict.theirs.version);
+      },
+    },
+  };
+};
+export type CampaignFormState<
+  M extends Module = Module,
+  V extends CommonValues = CommonValues,
+  S extends string = string,
+> = ReturnType<typeof useCampaignForm<M, V, S>>;

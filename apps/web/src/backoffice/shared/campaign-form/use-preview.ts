@@ -1,0 +1,20 @@
+import { useSession } from '../session/use-session.ts';
+import { useCampaignFormState } from './form-context.ts';
+
+/**
+ * Opens the questionnaire of what is typed, saved or not, in another tab. The tab reads it from this
+ * browser and sends nothing (respondent, preview).
+ */
+export const usePreview = (): (() => void) => {
+  const { form, campaign, kind } = useCampaignFormState();
+  const { organization } = useSession();
+  return () => {
+    const view = kind.publicView(form.getValues(), organization, campaign);
+    localStorage.setItem(`cadran.${kind.module}-preview`, JSON.stringify(view));
+    window.open(
+      `/${kind.module}/questionnaire/${view.organization.id}/${view.id}/0/0?preview=1`,
+      '_blank',
+      'noopener',
+    );
+  };
+};

@@ -1,0 +1,7 @@
+import type { Module } from '@cadran/contract';
+
+/** Both modules have the same addresses, each under its name (spec, section 2). */
+export const listPath = (module: Module): string => `/${module}`;
+export const createPath = (module: Module): string => `/${module}/campaign/create`;
+export const detailPath = (module: Module, id: string): string => `/${module}/campaign/${id}`;
+export const editPath = (module: Module, id: string): string => `/${module}/campaign/edit/${id}`;

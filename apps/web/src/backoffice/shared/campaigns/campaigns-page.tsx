@@ -1,0 +1,96 @@
+import { CAMPAIGN_STATUSES, type CampaignStatus, type Module } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, Select } from '@mantine/core';
+import { type Icon, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useDialog } from '../dialog/use-dialog.ts';
+import type { RowAction } from '../list/list-types.ts';
+import { List } from '../list/list.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { Page } from '../ui/page.tsx';
+import { useCampaignColumns } from './campaign-columns.tsx';
+import { CAMPAIGN_LISTS, type CampaignListDefinition } from './campaign-lists.ts';
+import { createPath } from './campaign-paths.ts';
+import type { CampaignLine } from './campaign-types.ts';
+import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx';
+import { useCampaigns } from './get-campaigns.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { useCampaignActions } from './use-campaign-actions.ts';
+import './campaigns-page.css';
+
+const StatusFilter = ({
+  value,
+  onChange,
+}: {
+  readonly value: CampaignStatus | undefined;
+  readonly onChange: (status: CampaignStatus | undefined) => void;
+}) => {
+  const t = useMessages(backoffice.campaigns);
+  return (
+    <Select
+      aria-label={t.status}
+      w={210}
+      data={[
+        { value: '', label: t.anyStatus },
+        ...CAMPAIGN_STATUSES.map((status) => ({ value: status, label: t.onlyStatus[status] })),
+      ]}
+      value={value ?? ''}
+      allowDeselect={false}
+      onChange={(chosen) => onChange(CAMPAIGN_STATUSES.find((status) => status === chosen))}
+    />
+  );
+};
+
+interface Props {
+  readonly module: Module;
+  readonly icon: Icon;
+  /** What the module's own pages add to a line's menu, after the link. */
+  readonly more?: (campaign: CampaignLine) => readonly RowAction[];
+}
+
+/** The list of either module: the same search, order, filter, menu and dialogs. */
+export const CampaignsPage = ({ module, icon, more }: Props) => {
+  const t = useMessages(backoffice.campaigns);
+  const words = t.modules[module];
+  const { places } = useMessages(backoffice.navigation);
+  const list: CampaignListDefinition = CAMPAIGN_LISTS[module];
+  const { address, position, filter } = useListAddress(list);
+  const query = useCampaigns(module, list, address);
+  const columns = useCampaignColumns(module);
+  const linking = useDialog<CampaignLine>();
+  const deleting = useDialog<CampaignLine>();
+  const { actions } = useCampaignActions(module, {
+    showLink: linking.open,
+    remove: deleting.open,
+    ...(more && { more }),
+  });
+  const create = (
+    <Button
+      component={Link}
+      to={createPath(module)}
+      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+    >
+      {t.create}
+    </Button>
+  );
+  return (
+    <Page title={places[module]} introduction={words.introduction} actions={create}>
+      <List
+        label={words.campaigns}
+        position={position}
+        query={query}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        actions={actions}
+        searchLabel={t.search}
+        count={t.count}
+        filters={<StatusFilter value={address.status} onChange={(status) => filter({ status })} />}
+        empty={{ icon, ...words.empty, action: create }}
+      />
+      <LinkDialog module={module} dialog={linking} />
+      <DeleteCampaignDialog module={module} dialog={deleting} />
+    </Page>
+  );
+};

@@ -1,0 +1,34 @@
+import { contract, type Module, type QueryInput } from '@cadran/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ListAddress, pageQuery } from '../list/list-address.ts';
+import { useApi } from '../services.tsx';
+import type { CampaignListDefinition, CampaignSort } from './campaign-lists.ts';
+import type { CampaignLine } from './campaign-types.ts';
+
+export const campaignsKey = (module: Module) => [`${module}-campaigns`] as const;
+
+type Page = { readonly items: readonly CampaignLine[]; readonly total: number };
+
+export const useCampaigns = (
+  module: Module,
+  list: CampaignListDefinition,
+  address: ListAddress<CampaignSort, CampaignListDefinition['filters']>,
+) => {
+  const api = useApi();
+  const query = {
+    ...pageQuery(address, list.defaultSort),
+    ...(address.status && { status: address.status }),
+  };
+  return useQuery({
+    queryKey: [...campaignsKey(module), 'list', query],
+    queryFn: ({ signal }): Promise<Page> => {
+      const { listCampaigns } = contract[module];
+      // The address was read by the module's own list: its order is one of that module's.
+      return api.call(listCampaigns, {
+        query: query as QueryInput<typeof listCampaigns>,
+        signal,
+      });
+    },
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,80 @@
+import { contract, type Module } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { IconDownload, IconLock } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useMessages } from '../../../language/use-messages.ts';
+import { CopyField } from '../clipboard/copy-field.tsx';
+import { downloadBlob } from '../clipboard/download-blob.ts';
+import type { Dialog } from '../dialog/use-dialog.ts';
+import { useNotify } from '../notify/use-notify.ts';
+import { QrCode } from '../qr/qr-code.tsx';
+import { useApi } from '../services.tsx';
+import type { CampaignLine } from './campaign-types.ts';
+import './link-dialog.css';
+
+const FORMATS = { png: 'qrPng', svg: 'qrSvg' } as const;
+type Format = keyof typeof FORMATS;
+
+interface DownloadsProps {
+  readonly module: Module;
+  readonly campaign: CampaignLine;
+}
+
+const Downloads = ({ module, campaign }: DownloadsProps) => {
+  const t = useMessages(backoffice.campaigns).link;
+  const notify = useNotify();
+  const api = useApi();
+  // The server asks for the token: the browser's own download would not send it.
+  const fetching = useMutation({
+    mutationFn: (format: Format) =>
+      api.download(contract[module][FORMATS[format]], { params: { id: campaign.id } }),
+    onSuccess: (blob, format) => downloadBlob(`qr-${campaign.customUrl}.${format}`, blob),
+    onError: notify.failure,
+  });
+  return (
+    <Group justify="center" gap="xs">
+      {(['png', 'svg'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="default"
+          leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+          onClick={() => fetching.mutate(format)}
+        >
+          {t.download[format]}
+        </Button>
+      ))}
+    </Group>
+  );
+};
+
+interface Props {
+  readonly module: Module;
+  readonly dialog: Dialog<CampaignLine>;
+}
+
+/** The short link to send, to copy or to scan. */
+export const LinkDialog = ({ module, dialog }: Props) => {
+  const words = useMessages(backoffice.campaigns);
+  const t = words.link;
+  const { opened, subject: campaign, close } = dialog;
+  return (
+    <Modal opened={opened} onClose={close} title={t.title(campaign?.name ?? '')} size="lg">
+      {campaign && (
+        <Stack gap="md">
+          {campaign.status === 'closed' && (
+            <Alert color="warning" variant="light" icon={<IconLock aria-hidden />}>
+              {t.closed}
+            </Alert>
+          )}
+          <p className="link-explanation">{words.modules[module].send}</p>
+          <CopyField label={t.label} value={campaign.link} />
+          <div className="link-qr">
+            <QrCode text={campaign.link} label={t.qr(campaign.name)} />
+          </div>
+          <Downloads module={module} campaign={campaign} />
+        </Stack>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,89 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  search: 'Search for a campaign…',
+  count: (total) => `${total} ${plural('en', total, 'campaign', 'campaigns')}`,
+  create: 'Create a campaign',
+  name: 'Name',
+  nobody: 'None',
+  openedCount: (_count, shown) => `${shown} opened`,
+  completedCount: (_count, shown) => `${shown} completed`,
+  status: 'Status',
+  statuses: { open: 'Open', closed: 'Closed' },
+  anyStatus: 'All campaigns',
+  onlyStatus: { open: 'Open campaigns', closed: 'Closed campaigns' },
+  createdAt: 'Created',
+  updatedAt: 'Updated',
+  overview: 'Overview',
+  owner: 'Owner',
+  actions: {
+    link: 'Get link',
+    edit: 'Update',
+    read: 'View',
+    open: 'Open',
+    close: 'Close',
+    duplicate: 'Duplicate',
+    remove: 'Delete',
+  },
+  duplicated: (name) => `Copy created, closed for now: “${name}”`,
+  link: {
+    title: (name) => `Link: ${name}`,
+    closed: 'The campaign is closed. Open it for this link to lead to the questionnaire.',
+    label: 'Link to the questionnaire',
+    qr: (name) => `QR code of the link: ${name}`,
+    download: { png: 'Download as PNG', svg: 'Download as SVG' },
+  },
+  deletion: {
+    title: (name) => `Delete “${name}”?`,
+    lost: 'This will be lost for good:',
+    link: 'the link to the questionnaire, which will lead nowhere',
+    confirm: 'Delete for good',
+    done: (name) => `“${name}” has been deleted`,
+  },
+  modules: {
+    screening: {
+      introduction: 'Your recruitment campaigns, their links and their candidates.',
+      campaigns: 'Recruitment campaigns',
+      empty: {
+        title: 'No campaigns yet',
+        explanation:
+          'Describe the profile you are looking for, then send the link to your candidates.',
+      },
+      people: 'Candidates',
+      nowStatus: {
+        open: (name) => `“${name}” is open: candidates can answer`,
+        closed: (name) => `“${name}” is closed: its questionnaire is no longer available`,
+      },
+      send: 'Send this link to your candidates, or print the code: they answer without logging in.',
+      lost: {
+        nobody: 'no candidates: nobody has answered yet',
+        people: (count) =>
+          `${count} ${plural('en', count, 'candidate, with all answers and reports', 'candidates, with all answers and reports')}`,
+        content: 'the desired profile, the questions and the texts of the campaign',
+      },
+    },
+    profiling: {
+      introduction: 'Your culture audits, their links and how many people take part.',
+      campaigns: 'Audit campaigns',
+      empty: {
+        title: 'No audits yet',
+        explanation:
+          'Describe your organisation, then send the link to your employees: they answer anonymously.',
+      },
+      people: 'Respondents',
+      nowStatus: {
+        open: (name) => `“${name}” is open: employees can answer`,
+        closed: (name) => `“${name}” is closed: its questionnaire is no longer available`,
+      },
+      send: 'Send this one link to all employees, or put up the code: they answer without logging in and without giving a name.',
+      lost: {
+        nobody: 'no answers: nobody has answered yet',
+        people: (count) =>
+          `${count} ${plural('en', count, 'questionnaire, finished or begun, and the results', 'questionnaires, finished or begun, and the results')}`,
+        content: 'the units, the values, the logo and the texts of the campaign',
+      },
+    },
+  },
+} satisfies Shape<typeof fr>;

@@ -1,0 +1,92 @@
+import { plural } from '../../plural.ts';
+
+/** Lists and pages of campaigns; what differs between the two modules stands under `modules`. */
+export default {
+  search: 'Rechercher une campagne…',
+  count: (total: number) => `${total} ${plural('fr', total, 'campagne', 'campagnes')}`,
+  create: 'Créer une campagne',
+  name: 'Nom',
+  nobody: 'Aucun',
+  openedCount: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'commencé', 'commencés')}`,
+  completedCount: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'terminé', 'terminés')}`,
+  status: 'Statut',
+  statuses: { open: 'Ouverte', closed: 'Fermée' },
+  anyStatus: 'Toutes les campagnes',
+  onlyStatus: { open: 'Campagnes ouvertes', closed: 'Campagnes fermées' },
+  createdAt: 'Créée le',
+  updatedAt: 'Modifiée le',
+  overview: 'Vue d’ensemble',
+  owner: 'Responsable',
+  actions: {
+    link: 'Obtenir le lien',
+    edit: 'Modifier',
+    read: 'Consulter',
+    open: 'Ouvrir',
+    close: 'Fermer',
+    duplicate: 'Dupliquer',
+    remove: 'Supprimer',
+  },
+  duplicated: (name: string) => `Copie créée, fermée pour l’instant : « ${name} »`,
+  link: {
+    title: (name: string) => `Lien : ${name}`,
+    closed: 'La campagne est fermée. Ouvrez-la pour que ce lien mène au questionnaire.',
+    label: 'Lien du questionnaire',
+    qr: (name: string) => `Code QR du lien : ${name}`,
+    download: { png: 'Télécharger en PNG', svg: 'Télécharger en SVG' },
+  },
+  deletion: {
+    title: (name: string) => `Supprimer « ${name} » ?`,
+    lost: 'Seront perdus définitivement :',
+    link: 'le lien du questionnaire, qui ne mènera plus nulle part',
+    confirm: 'Supprimer définitivement',
+    done: (name: string) => `« ${name} » est supprimée`,
+  },
+  modules: {
+    screening: {
+      introduction: 'Vos campagnes de recrutement, leurs liens et leurs candidats.',
+      campaigns: 'Campagnes de recrutement',
+      empty: {
+        title: 'Aucune campagne pour le moment',
+        explanation:
+          'Décrivez le profil recherché, puis envoyez le lien du questionnaire à vos candidats.',
+      },
+      people: 'Candidats',
+      nowStatus: {
+        open: (name: string) => `« ${name} » est ouverte : les candidats peuvent répondre`,
+        closed: (name: string) =>
+          `« ${name} » est fermée : son questionnaire n’est plus disponible`,
+      },
+      send: 'Envoyez ce lien à vos candidats, ou imprimez le code : ils répondent sans se connecter.',
+      lost: {
+        nobody: 'aucun candidat : personne n’a encore répondu',
+        people: (count: number) =>
+          `${count} ${plural('fr', count, 'candidat, avec ses réponses et ses rapports', 'candidats, avec leurs réponses et leurs rapports')}`,
+        content: 'le profil recherché, les questions et les textes de la campagne',
+      },
+    },
+    profiling: {
+      introduction: 'Vos audits de culture, leurs liens et leur participation.',
+      campaigns: 'Campagnes d’audit',
+      empty: {
+        title: 'Aucun audit pour le moment',
+        explanation:
+          'Décrivez votre organisation, puis envoyez le lien du questionnaire aux salariés : ils répondent anonymement.',
+      },
+      people: 'Répondants',
+      nowStatus: {
+        open: (name: string) => `« ${name} » est ouverte : les salariés peuvent répondre`,
+        closed: (name: string) =>
+          `« ${name} » est fermée : son questionnaire n’est plus disponible`,
+      },
+      send: 'Envoyez ce même lien à tous les salariés, ou affichez le code : ils répondent sans se connecter et sans se nommer.',
+      lost: {
+        nobody: 'aucune réponse : personne n’a encore répondu',
+        people: (count: number) =>
+          `${count} ${plural('fr', count, 'questionnaire, terminé ou en cours, et les résultats', 'questionnaires, terminés ou en cours, et les résultats')}`,
+        content: 'les unités, les valeurs, le logo et les textes de la campagne',
+      },
+    },
+  },
+};
