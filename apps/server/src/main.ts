@@ -8,6 +8,8 @@ import { openStorage } from './boot/open-storage.ts';
 import { secretKey } from './boot/secret-key.ts';
 import { ensureBuilds } from './boot/web-build.ts';
 import { readConfig } from './env.ts';
+import { computeInWorker } from './services/profiling/results/compute-snapshot.ts';
+import { createSnapshotRunner } from './services/profiling/results/snapshot-runner.ts';
 import { secretsFrom } from './services/secrets.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -33,8 +35,14 @@ const start = async (): Promise<void> => {
   const app = await buildApp({ config, database, secrets, clock, pdf }, { web: true });
   const stopHouseKeeping = keepHouse(database, clock, (error) => app.log.warn({ err: error }));
 
+  const snapshots = createSnapshotRunner(database, computeInWorker, clock, (error) =>
+    app.log.error({ err: error }),
+  );
+  snapshots.start();
+
   const stop = async (): Promise<void> => {
     stopHouseKeeping();
+    await snapshots.stop();
     await drain(app);
     await app.close();
     await pdf.close();

@@ -5,6 +5,7 @@ import { auth } from './routes/auth.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { organizations } from './routes/organizations.ts';
 import { profilingQuestionnaires } from './routes/profiling-questionnaires.ts';
+import { profilingResults } from './routes/profiling-results.ts';
 import { profiling } from './routes/profiling.ts';
 import { questionnaires } from './routes/questionnaires.ts';
 import { reference } from './routes/reference.ts';
@@ -21,6 +22,7 @@ export const contract = {
   organizations,
   profiling,
   profilingQuestionnaires,
+  profilingResults,
   questionnaires,
   reference,
   screening,

@@ -44,3 +44,10 @@ export const reportFileName = (
     .filter((part) => part !== '')
     .join('-')
     .concat('.pdf');
+
+/** `audit-campaign-2026-11-15.pdf`; the same name for a comparison and a trend of it. */
+export const auditFileName = (campaignName: string, date: Date, type: 'pdf' | 'xlsx'): string =>
+  ['audit', slug(campaignName), date.toISOString().slice(0, 10)]
+    .filter((part) => part !== '')
+    .join('-')
+    .concat(`.${type}`);

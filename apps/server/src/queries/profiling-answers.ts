@@ -59,6 +59,54 @@ export const countByUnit = async (
   return new Map(rows.map((row) => [row.unitId, row.people]));
 };
 
+/** A finished questionnaire as it is counted; the answers stay text until then. */
+interface AnswerLine {
+  readonly [column: string]: unknown;
+  readonly unit: string | null;
+  readonly gender: string | null;
+  readonly age: string | null;
+  readonly tenure: string | null;
+  readonly perceived: string;
+  readonly desired: string;
+}
+
+/** Everybody who had finished when this began, so many at a time; who finishes meanwhile is not among them. */
+export const answerBatches = async function* (
+  tx: Tx,
+  { organizationId, id }: CampaignKey,
+  size: number,
+): AsyncGenerator<readonly AnswerLine[]> {
+  await tx.sql.execute(sql`
+    declare finished no scroll cursor for
+    select unit_id as unit, gender, age_band as age, tenure_band as tenure,
+           perceived::text as perceived, desired::text as desired
+    from profiling_answers where organization_id = ${organizationId} and campaign_id = ${id}`);
+  for (;;) {
+    const { rows } = await tx.sql.execute<AnswerLine>(
+      sql`fetch ${sql.raw(String(size))} from finished`,
+    );
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await tx.sql.execute(sql`close finished`);
+};
+
+/** Who shares all segments, and how many they are. */
+export const countBySegments = (tx: Tx, campaign: CampaignKey) =>
+  tx.sql
+    .select({
+      unit: answers.unitId,
+      gender: answers.gender,
+      age: answers.ageBand,
+      tenure: answers.tenureBand,
+      people: count(),
+    })
+    .from(answers)
+    .where(
+      and(eq(answers.organizationId, campaign.organizationId), eq(answers.campaignId, campaign.id)),
+    )
+    .groupBy(answers.unitId, answers.gender, answers.ageBand, answers.tenureBand);
+
 /** Numbers by campaign, of all a transaction may see. */
 export const countByCampaign = (tx: Tx) =>
   tx.sql

@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { organizations } from './organizations.ts';
 import { profilingQuestionnaires } from './profiling-questionnaires.ts';
+import { profilingResults } from './profiling-results.ts';
 import { profiling } from './profiling.ts';
 import { questionnaires } from './questionnaires.ts';
 import { reference } from './reference.ts';
@@ -24,6 +25,7 @@ export const handlers: {
   organizations,
   profiling,
   profilingQuestionnaires,
+  profilingResults,
   questionnaires,
   reference,
   screening,

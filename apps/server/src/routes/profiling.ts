@@ -33,6 +33,7 @@ import {
   copyProfilingCampaign,
   createProfilingCampaign,
 } from '../services/profiling/save-campaign.ts';
+import { snapshotOnClosing } from '../services/profiling/results/request-snapshot.ts';
 import { responseRate, unitProgress } from '../services/profiling/unit-progress.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
 
@@ -67,6 +68,12 @@ export const profiling: Handlers<typeof contract.profiling> = {
     change: changeProfilingCampaign,
     statusOf: async (tx, campaign, status, now) => {
       const { minimumGroup } = await findOrganization(tx, campaign.organizationId);
+      if (status === 'closed') {
+        // Who was completing at this moment has done so when the lock is ours, and counts.
+        await profilingStore.lockCampaign(tx, campaign);
+        const { completed } = await findProfilingCampaign(tx, campaign.id);
+        await snapshotOnClosing(tx, { ...campaign, completed, status }, now);
+      }
       return openingValues(campaign, status, minimumGroup, now);
     },
     copy: copyProfilingCampaign,

@@ -16,6 +16,11 @@ import {
   issueRespondentToken,
   openSession,
 } from '../services/open-session.ts';
+import {
+  computeInWorker,
+  type ComputeSnapshot,
+} from '../services/profiling/results/compute-snapshot.ts';
+import { createSnapshotRunner } from '../services/profiling/results/snapshot-runner.ts';
 import { secretsFrom } from '../services/secrets.ts';
 
 interface Call {
@@ -49,16 +54,23 @@ export interface TestApp {
   now(): Date;
   /** Moves the server's clock. */
   advance(milliseconds: number): void;
+  /** Takes the snapshots that wait; the server looks for them by itself, tests say when. */
+  takeSnapshots(): Promise<void>;
   close(): Promise<void>;
 }
 
 const addressOf = (route: Route, params: Record<string, string>): string =>
   `/api${route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 
+interface TestOptions extends Partial<AppOptions> {
+  /** How snapshots are computed, where a test wants to see what the audit prevents. */
+  readonly compute?: ComputeSnapshot;
+}
+
 /** The real app on a real database of its own; only the clock is ours. */
 export const createTestApp = async (
   env: Record<string, string> = {},
-  options: Partial<AppOptions> = {},
+  { compute = computeInWorker, ...options }: TestOptions = {},
 ): Promise<TestApp> => {
   const database = await createTestDatabase();
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'info', ...env }, []);
@@ -68,6 +80,10 @@ export const createTestApp = async (
   const secrets = secretsFrom('a key of the tests: long enough');
   // Starts its worker with the first print.
   const pdf = createReportPrinter(drawPicture);
+  const failures: unknown[] = [];
+  const snapshots = createSnapshotRunner(database.database, compute, clock, (error) => {
+    failures.push(error);
+  });
   const app = await buildApp(
     { config, database: database.database, secrets, clock, pdf },
     { ...options, logStream: { write: (line) => void logLines.push(line) } },
@@ -113,7 +129,12 @@ export const createTestApp = async (
     advance: (milliseconds) => {
       offset += milliseconds;
     },
+    takeSnapshots: async () => {
+      await snapshots.settle();
+      if (failures.length > 0) throw failures.pop();
+    },
     close: async () => {
+      await snapshots.stop();
       await app.close();
       await pdf.close();
       await database.drop();

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'decide',
   'recompute',
   'export',
+  'take_snapshot',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

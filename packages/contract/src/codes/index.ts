@@ -10,6 +10,7 @@ export * from './facts.ts';
 export * from './limits.ts';
 export * from './platform.ts';
 export * from './profiling-limits.ts';
+export * from './profiling-results.ts';
 export * from './profiling.ts';
 export * from './questionnaire-limits.ts';
 export * from './questionnaire-sections.ts';

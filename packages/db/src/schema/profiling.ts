@@ -9,6 +9,7 @@ import {
   type OrganizationalUnit,
   type ProfilingSubject,
   TENURE_BANDS,
+  type UnitGroup,
   type ValuesSet,
 } from '@cadran/contract';
 import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
@@ -31,6 +32,7 @@ export const profilingCampaigns = pgTable(
     firstOpenedAt: instant('first_opened_at'),
     subject: jsonb('subject').$type<ProfilingSubject>().notNull(),
     units: jsonb('units').$type<OrganizationalUnit[]>().notNull().default([]),
+    unitGroups: jsonb('unit_groups').$type<UnitGroup[]>().notNull().default([]),
     mandatory: jsonb('mandatory').$type<MandatorySegments>().notNull(),
     valuesSets: jsonb('values_sets').$type<ValuesSet[]>().notNull().default([]),
     minimumGroup: integer('minimum_group').notNull(),

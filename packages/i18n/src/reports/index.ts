@@ -18,6 +18,8 @@ import personalEn from './personal/en.ts';
 import personalFr from './personal/fr.ts';
 import personalityEn from './personality/en.ts';
 import personalityFr from './personality/fr.ts';
+import profilingEn from './profiling/en.ts';
+import profilingFr from './profiling/fr.ts';
 import scoresEn from './scores/en.ts';
 import scoresFr from './scores/fr.ts';
 import valuesEn from './values/en.ts';
@@ -35,6 +37,7 @@ const fr = {
   facts: factsFr,
   personal: personalFr,
   advice: adviceFr,
+  profiling: profilingFr,
 };
 
 export type ReportWords = Shape<typeof fr>;
@@ -51,6 +54,7 @@ const en: ReportWords = {
   facts: factsEn,
   personal: personalEn,
   advice: adviceEn,
+  profiling: profilingEn,
 };
 
 /** Both at hand and not fetched: a report is built at one go, and two of different languages side by side. */

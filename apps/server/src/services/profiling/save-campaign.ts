@@ -12,6 +12,7 @@ import { findCampaignLogo, saveCampaignLogo } from '../../queries/profiling-logo
 import { storableTexts } from '../campaign/custom-texts.ts';
 import { checkChange, saveChange } from '../campaign/save-change.ts';
 import { given } from '../given.ts';
+import { snapshotOnClosing } from './results/request-snapshot.ts';
 import { checkCampaign, openingValues, refuseFrozen } from './campaign-rules.ts';
 
 type NewCampaign = BodyOf<typeof contract.profiling.createCampaign>;
@@ -73,7 +74,10 @@ export const changeProfilingCampaign = async (
     status === undefined || status === campaign.status
       ? sent
       : { ...sent, ...openingValues({ ...merged, firstOpenedAt }, status, minimum, now) };
-  return saveChange('profiling', profilingStore, tx, actor, campaign, values, now);
+  const changed = await saveChange('profiling', profilingStore, tx, actor, campaign, values, now);
+  if (campaign.status === 'open' && changed.status === 'closed')
+    await snapshotOnClosing(tx, changed, now);
+  return changed;
 };
 
 /** With the same units, values and words, its logo too; closed, and with a minimum group still to be chosen. */
@@ -90,6 +94,7 @@ export const copyProfilingCampaign = async (
     redirectUrl: campaign.redirectUrl,
     subject: campaign.subject,
     units: campaign.units,
+    unitGroups: campaign.unitGroups,
     mandatory: campaign.mandatory,
     valuesSets: campaign.valuesSets,
     minimumGroup: Math.max(campaign.minimumGroup, minimum),

@@ -55,6 +55,7 @@ export const reportModel = z.object({
   subtitle: text,
   sections: z.array(reportSection),
 });
+export type ReportModel = z.infer<typeof reportModel>;
 
 /** A report, and what the screen needs beside it. Decision and quality are not for respondents' eyes: null. */
 export const applicantReport = z.object({

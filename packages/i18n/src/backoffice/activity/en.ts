@@ -23,6 +23,7 @@ export default {
     decide: 'Decision',
     recompute: 'Recomputed',
     export: 'Exported',
+    take_snapshot: 'Results updated',
     other: 'Other action',
   },
   target: (type, name) => `${type} ${name}`,
@@ -68,6 +69,7 @@ export default {
     languages: 'languages',
     questions: 'questions',
     weights: 'weights',
+    unitGroups: 'groups of units',
     customization: 'texts',
   },
 } satisfies Shape<typeof fr>;

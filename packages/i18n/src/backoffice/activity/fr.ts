@@ -23,6 +23,7 @@ export default {
     decide: 'Décision',
     recompute: 'Nouveau calcul',
     export: 'Export',
+    take_snapshot: 'Mise à jour des résultats',
     other: 'Autre action',
   },
   target: (type: string, name: string) => `${type} ${name}`,
@@ -69,6 +70,7 @@ export default {
     languages: 'langues',
     questions: 'questions',
     weights: 'pondération',
+    unitGroups: 'groupes d’unités',
     customization: 'textes',
   },
 };

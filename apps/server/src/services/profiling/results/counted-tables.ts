@@ -1,0 +1,29 @@
+import { CULTURE_DIMENSIONS } from '@cadran/contract';
+import type { AuditTable, CultureFrequency, CultureTable } from '@cadran/scoring';
+import { COUNT_TABLES, SIDE_TABLES, sumsAt } from './count-layout.ts';
+import type { GroupCounts } from './packed-counts.ts';
+
+const frequencyOf = (counts: GroupCounts, index: number): CultureFrequency => {
+  const layout = COUNT_TABLES[index];
+  if (layout === undefined) throw new Error('No such table of counts.');
+  const rows: CultureFrequency['rows'][number][] = [];
+  for (const [place, count] of (counts[index] ?? []).entries())
+    if (count > 0) rows.push({ sums: sumsAt(layout, place), count });
+  return { situations: layout.situations, rows };
+};
+
+const sideOf = (counts: GroupCounts, from: number): CultureTable => ({
+  overall: frequencyOf(counts, from),
+  dimensions: Object.fromEntries(
+    CULTURE_DIMENSIONS.map((dimension, place) => [
+      dimension,
+      frequencyOf(counts, from + 1 + place),
+    ]),
+  ) as CultureTable['dimensions'],
+});
+
+/** Counts as the group report reads them. */
+export const auditTableOf = (counts: GroupCounts): AuditTable => ({
+  perceived: sideOf(counts, 0),
+  desired: sideOf(counts, SIDE_TABLES.length),
+});

@@ -1,0 +1,52 @@
+import { CULTURE_TYPES, type CultureTargetSource } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import type { CultureScores } from '@cadran/scoring';
+import { readyOfClosed, singleCells } from '../../../queries/profiling-snapshots.ts';
+import { filteredUnits } from './grouped-units.ts';
+
+type Choice = CultureTargetSource['choices'][number];
+
+/** Whole per cent that make exactly 100: what rounding down loses goes to the largest remainders. */
+export const wholeShares = (bars: CultureScores): CultureScores => {
+  const shares = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
+  for (const type of CULTURE_TYPES) shares[type] = Math.floor(bars[type]);
+  const missing = 100 - CULTURE_TYPES.reduce((sum, type) => sum + shares[type], 0);
+  const byRemainder = CULTURE_TYPES.toSorted((a, b) => bars[b] - shares[b] - (bars[a] - shares[a]));
+  for (const type of byRemainder.slice(0, missing)) shares[type] += 1;
+  return shares;
+};
+
+/** Cultures to hire for: of closed campaigns, the whole and the units that are served. */
+export const cultureTargets = async (tx: Tx): Promise<CultureTargetSource[]> => {
+  const sources: CultureTargetSource[] = [];
+  for (const { snapshot, name, ...campaign } of await readyOfClosed(tx)) {
+    if (snapshot.takenAt === null) continue;
+    const rows = new Map((await singleCells(tx, snapshot)).map((row) => [row.cell, row]));
+    const choiceOf = (cell: string, of: Pick<Choice, 'unitId' | 'name'>): Choice[] => {
+      const row = rows.get(cell);
+      if (!row) return [];
+      return [
+        {
+          ...of,
+          respondents: row.people,
+          perceived: wholeShares(row.perceived),
+          desired: wholeShares(row.desired),
+        },
+      ];
+    };
+    const choices = [
+      ...choiceOf('', { unitId: null, name: null }),
+      ...filteredUnits(campaign).flatMap((unit) =>
+        choiceOf(`unit=${unit.id}`, { unitId: unit.id, name: unit.name }),
+      ),
+    ];
+    if (choices.length > 0)
+      sources.push({
+        campaignId: snapshot.campaignId,
+        campaignName: name,
+        takenAt: snapshot.takenAt.toISOString(),
+        choices,
+      });
+  }
+  return sources.toSorted((a, b) => (a.takenAt < b.takenAt ? 1 : -1));
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { SNAPSHOT_KINDS, SNAPSHOT_STATUSES } from '../../codes/index.ts';
+import { date } from '../basics.ts';
+
+/** A frozen state of the answers, and who of it may be asked about (scoring.md §8). */
+export const profilingSnapshot = z.object({
+  /** From 1. */
+  number: z.int(),
+  kind: z.enum(SNAPSHOT_KINDS),
+  status: z.enum(SNAPSHOT_STATUSES),
+  /** Per cent of the work that is done. */
+  progress: z.int(),
+  requestedAt: date,
+  /** When the answers were frozen; null while it waits. */
+  takenAt: date.nullable(),
+  /** Null until it is ready, and below the minimum group. */
+  respondents: z.int().nullable(),
+  /** How many selections it serves; null until it is ready. */
+  servedSelections: z.int().nullable(),
+});
+export type ProfilingSnapshot = z.infer<typeof profilingSnapshot>;
+
+export const profilingSnapshots = z.object({
+  /** The latest first. */
+  items: z.array(profilingSnapshot),
+  total: z.int(),
+  /** The number of the one that results are read from; null: none is ready. */
+  current: z.int().nullable(),
+  /** Whether "Update results" is possible now. */
+  update: z.object({
+    allowed: z.boolean(),
+    /** Answers since the last snapshot. */
+    newAnswers: z.int(),
+    /** As many must be new: the minimum group. */
+    needed: z.int(),
+  }),
+  can: z.object({ update: z.boolean() }),
+});
+export type ProfilingSnapshots = z.infer<typeof profilingSnapshots>;

@@ -1,0 +1,331 @@
+export default {
+  title: 'Culture audit report',
+  comparisonTitle: 'Two groups compared',
+  trendTitle: 'Trend since an earlier campaign',
+  sections: {
+    introduction: 'In brief',
+    culture: 'Perceived and desired culture',
+    distribution: 'Respondents per culture type',
+    leadership: 'Leadership and management styles',
+    gaps: 'Gaps between perceived and desired',
+    congruence: 'Congruence of the six dimensions',
+    values: 'Fit with the company’s values',
+    recommendations: 'Recommendations',
+    guide: 'Reading guide',
+    reference: 'The four culture types',
+  },
+  perceived: 'Perceived',
+  desired: 'Desired',
+  introduction: {
+    purpose: (campaign: string, organization: string, inSubject: string) =>
+      `This report brings together the anonymous answers to the campaign “${campaign}” (${organization}). Everyone ranked the same statements twice: first as they see things today ${inSubject}, then as they would like them to be.`,
+    campaign: 'Campaign',
+    organization: 'Organisation',
+    group: 'Group',
+    respondents: 'Respondents',
+    takenAt: 'Answers up to',
+    state: 'Status',
+    states: { final: 'Final results', interim: 'Interim results' },
+    minimumGroup: 'Smallest group shown',
+    people: (number: string) => `${number} people`,
+    indicativeTitle: 'Indicative only',
+    indicative:
+      'Fewer than ten people make up this group: a few answers could shift the results. Use them to start a conversation, not to settle one.',
+    interimTitle: 'The campaign is still open',
+    interim:
+      'These results rest on the answers received by the date shown. Others may still respond, and the picture may change.',
+    leftOutTitle: 'Questionnaires left out',
+    leftOut: (number: string) =>
+      `${number} questionnaires, filled in too quickly to be reliable, are not part of the calculations.`,
+    shortTitle: 'The main points',
+    dominantPerceived: {
+      weak: (type: string) =>
+        `Today the ${type} culture is only just ahead of the others: the profile is mixed.`,
+      moderate: (type: string) => `Today the ${type} culture clearly stands out.`,
+      strong: (type: string) => `Today the ${type} culture is by far the strongest.`,
+    },
+    dominantDesired: {
+      weak: (type: string) =>
+        `Wishes are spread over the four cultures, with a slight edge for ${type}.`,
+      moderate: (type: string) => `Wishes clearly lean towards the ${type} culture.`,
+      strong: (type: string) => `Wishes centre on the ${type} culture.`,
+    },
+    tiedPerceived: (types: string) => `Today several cultures are level: ${types}.`,
+    tiedDesired: (types: string) => `In people’s wishes several cultures are level: ${types}.`,
+    largestMore: (type: string, gap: string) =>
+      `The widest gap concerns the ${type} culture: people would like more of it (${gap} points).`,
+    largestLess: (type: string, gap: string) =>
+      `The widest gap concerns the ${type} culture: people would like less of it (${gap} points).`,
+    noGap: 'What people experience and what they wish for are alike: no gap reaches five points.',
+    anonymityTitle: 'Anonymity',
+    anonymity: (minimum: string) =>
+      `No result is about fewer than ${minimum} people, and none can be worked out by combining the groups shown here, under other filters or in an earlier report.`,
+  },
+  selection: {
+    all: 'All respondents',
+    attributes: { unit: 'Unit', gender: 'Gender', age: 'Age', tenure: 'Length of service' },
+    notGiven: 'Not given',
+    unknown: 'Unknown unit',
+    part: (attribute: string, values: string) => `${attribute}: ${values}`,
+  },
+  culture: {
+    intro:
+      'Each point is the median of the answers: as many people lie on one side of it as on the other. The arrow runs from the perceived culture to the desired one. The shaded area holds the middle half of the answers on each axis.',
+    quadrant: 'Quinn diagram',
+    quadrantDescription: (perceived: string, desired: string) =>
+      `The perceived culture lies at ${perceived}, the desired culture at ${desired}.`,
+    bars: 'The four cultures, perceived and desired',
+    barsDescription: (perceived: string, desired: string) =>
+      `Perceived: ${perceived}. Desired: ${desired}.`,
+    strengthTitle: 'How strong the cultures are',
+    strength: (perceived: string, perceivedLevel: string, desired: string, desiredLevel: string) =>
+      `Strength tells how far the leading culture stands out from the others, from 0 to 100: ${perceived} for the perceived culture (${perceivedLevel}), ${desired} for the desired one (${desiredLevel}).`,
+    strengths: { weak: 'weak', moderate: 'moderate', strong: 'strong' },
+    agreementTitle: 'Do people see it the same way?',
+    agreementPerceived: {
+      consensus: (radius: string) =>
+        `About how things are today people agree: half of the answers lie within ${radius} points of the median.`,
+      mixed: (radius: string) =>
+        `About how things are today views are mixed: half of the answers lie within ${radius} points of the median.`,
+      divided: (radius: string) =>
+        `About how things are today views are divided: it takes ${radius} points around the median to gather half of the answers. A median says little about a group that does not live in one and the same reality.`,
+    },
+    agreementDesired: {
+      consensus: (radius: string) =>
+        `About the culture they would like, people largely agree (${radius} points).`,
+      mixed: (radius: string) =>
+        `About the culture they would like, opinions are mixed (${radius} points).`,
+      divided: (radius: string) =>
+        `About the culture they would like, opinions are divided (${radius} points): talk about it before acting.`,
+    },
+    valuesSet: (name: string) => `Values: ${name}`,
+    measures: {
+      measure: 'Measure',
+      x: 'Median, internal–external',
+      y: 'Median, stability–flexibility',
+      xSpread: 'Middle half, internal–external',
+      ySpread: 'Middle half, stability–flexibility',
+      radius: 'Median distance',
+      strength: 'Strength',
+    },
+    range: (low: string, high: string) => `${low} to ${high}`,
+  },
+  distribution: {
+    intro:
+      'A median can hide different worlds. Here is the share of respondents for whom each type is the leading culture, today and in their wishes; a tie is split between the types concerned.',
+    picture: 'Share of respondents by leading culture',
+    description: (perceived: string, desired: string) =>
+      `Today: ${perceived}. Desired: ${desired}.`,
+    most: (type: string, share: string) => `${type} leads for ${share} of respondents.`,
+    mostDesired: (type: string, share: string) =>
+      `In their wishes it is ${type}, for ${share} of them.`,
+  },
+  leadership: {
+    intro:
+      'Two dimensions of the audit are about those who lead and about the way people are managed. Where they fall in the diagram tells which role is seen in leaders and which style of management is lived.',
+    picture: 'Leadership and management in the diagram',
+    description: (leadership: string, management: string) =>
+      `Leadership is perceived at ${leadership}, management at ${management}.`,
+    leadershipPoint: (moment: string) => `Leadership, ${moment}`,
+    managementPoint: (moment: string) => `Management, ${moment}`,
+    moments: { perceived: 'perceived', desired: 'desired' },
+    managementMoments: { perceived: 'perceived', desired: 'desired' },
+    roleTitle: 'The role of leaders',
+    rolePerceived: (role: string, description: string) =>
+      `Today they are seen in the role of ${role}: ${description}`,
+    roleDesired: (role: string, description: string) =>
+      `People would like to see them in the role of ${role}: ${description}`,
+    roleSame: (role: string, description: string) =>
+      `They are seen, and wished for, in the same role, ${role}: ${description}`,
+    roleBalancedPerceived: 'Today no role prevails over the others.',
+    roleBalancedDesired: 'Wishes point to no role rather than another.',
+    styleTitle: 'The style of management',
+    stylePerceived: (style: string, description: string) => `Today: ${style}. ${description}`,
+    styleDesired: (style: string, description: string) => `Desired: ${style}. ${description}`,
+    styleSame: (style: string, description: string) =>
+      `The style people experience is also the one they wish for: ${style}. ${description}`,
+    styleNonePerceived: 'Today the answers balance out: no style prevails.',
+    styleNoneDesired: 'Wishes balance out: no style prevails.',
+    apart: (distance: string) =>
+      `Leadership and management lie ${distance} points apart in today’s answers: beyond 40, their messages contradict each other.`,
+  },
+  gaps: {
+    intro:
+      'A gap is the desired culture minus the perceived one. From ten points on it is a priority, from five to ten it deserves attention; below that, things are fine as they are.',
+    picture: 'Gaps by culture type',
+    description: (gaps: string) => `Gaps: ${gaps}.`,
+    priorities: { priority: 'Priority', attention: 'Attention', keep: 'Keep' },
+    less: 'Less',
+    more: 'More',
+    gap: 'Gap',
+    priority: 'Priority',
+    none: 'No gap reaches five points: the culture people experience is close to the one they wish for.',
+    wantMore: (types: string) => `People would like more of: ${types}.`,
+    wantLess: (types: string) => `People would like less of: ${types}.`,
+    item: (type: string, gap: string) => `${type} (${gap})`,
+  },
+  congruence: {
+    intro:
+      'A culture is congruent when its six dimensions tell the same story. Where they disagree – leaders bent on innovation, say, and success measured by the rule book – the price is paid in tension and wasted energy.',
+    picture: 'The six dimensions against the overall profile',
+    description: (value: string) => `Congruence of the perceived culture: ${value} out of 100.`,
+    overall: 'Overall',
+    deviation: 'Deviation',
+    levels: {
+      aligned: (value: string) => `Congruence of ${value} out of 100: the dimensions are aligned.`,
+      partial: (value: string) =>
+        `Congruence of ${value} out of 100: the dimensions are partly aligned.`,
+      incongruent: (value: string) =>
+        `Congruence of ${value} out of 100: the dimensions contradict each other.`,
+    },
+    farthest: (dimension: string, description: string) =>
+      `The dimension farthest from the whole is “${dimension}”. ${description}`,
+    desired: (value: string) => `What people wish for has a congruence of ${value} out of 100.`,
+    tableTitle: 'Dimension by dimension',
+    note: 'Perceived culture. The deviation is half the sum of the distances to the overall profile.',
+  },
+  values: {
+    intro:
+      'The values a company professes speak of a culture. The score tells whether the culture people live in, and the one they wish for, point the same way: 100 for the same direction, 50 for an agreement that chance alone could easily bring about.',
+    none: 'No set of values was entered for this campaign.',
+    set: 'Set of values',
+    content: 'Values',
+    fitPerceived: 'Fit with perceived',
+    fitDesired: 'Fit with desired',
+    mute: 'no direction',
+    verdicts: {
+      fits: (name: string) => `“${name}”: these values are lived.`,
+      can_adapt: (name: string) => `“${name}”: these values are lived only in part.`,
+      does_not_fit: (name: string) => `“${name}”: these values are hardly lived.`,
+    },
+    muteNote: (name: string) =>
+      `“${name}” speaks of all four cultures alike: no fit can be computed.`,
+    wished: (name: string) =>
+      `“${name}” matches what people wish for better than what they live: these values can carry the change.`,
+  },
+  recommendations: {
+    intro:
+      'These suggestions follow from the results above, in the order in which it helps to take them up. They are a starting point for talking with the people concerned.',
+    recommendation: 'Recommendation',
+    more: 'Do more',
+    less: 'Do less',
+    firstSteps: 'First steps',
+    reason: (title: string, reason: string, figure: string) => `${title}. ${reason} ${figure}`,
+    figures: {
+      shared_understanding: (radius: string) => `(median distance: ${radius} points)`,
+      gap: (type: string, gap: string) => `(${type}: a gap of ${gap} points)`,
+      align_dimension: (congruence: string) => `(congruence: ${congruence} out of 100)`,
+      style_mismatch: (distance: string) => `(distance: ${distance} points)`,
+      values_not_lived: (set: string, score: string) => `(“${set}”: ${score} out of 100)`,
+      local_plan: (high: string, low: string, type: string, difference: string) =>
+        `(${high} and ${low} differ by ${difference} points on the ${type} culture)`,
+      maintain: '',
+    },
+  },
+  guide: {
+    items: [
+      {
+        title: 'The two axes',
+        text: 'From left to right: attention turned inwards (people, procedures) or outwards (customers, competitors, a changing world). From bottom to top: a taste for stability and control, or for flexibility and autonomy. No corner is better than another: it all depends on the work to be done.',
+      },
+      {
+        title: 'The four bars',
+        text: 'The four numbers add up to 100; 25 each would be a perfect balance. The diagram sums them up on two axes and loses something on the way: two different profiles can fall on the same spot. When in doubt, look at the bars.',
+      },
+      {
+        title: 'Median and spread',
+        text: 'The point is a median, not a mean: a few extreme answers do not move it. The middle half of the answers is shaded. A median distance under 15 is a sign of consensus, over 30 of a divided group.',
+      },
+      {
+        title: 'Gaps and priorities',
+        text: 'A gap of ten points is large: it means going from 20 to 30, say, on a scale that ends at 50. Choose one or two things to work on; a culture changes slowly, and by example.',
+      },
+      {
+        title: 'Congruence and strength',
+        text: 'From 80 to 100 the dimensions are aligned; under 60 they contradict each other. A strong culture is neither good nor bad: it gives direction, and leaves less room for whatever departs from it.',
+      },
+      {
+        title: 'Professed values',
+        text: 'The score compares the direction of the values with that of the culture. Above 70 they go together, from 51 to 70 in part, at 50 and below the values are not found in the answers.',
+      },
+    ],
+    anonymityTitle: 'What is never shown',
+    anonymity: (minimum: string) =>
+      `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some filters are closed, and why all of them are closed for the same reason.`,
+    limitsTitle: 'Limits',
+    limits:
+      'An audit tells what respondents perceive and wish for at one moment. It does not tell what those who did not answer think. Discuss the results with the teams before drawing decisions from them.',
+  },
+  reference: {
+    intro:
+      'None of these cultures is good in itself. Most organisations blend several of them, according to their trade, their age and the moment.',
+    type: 'Type',
+    named: (type: string, people: string) => `${type} (${people})`,
+    description: 'In a word',
+    valued: 'What is prized',
+    leadership: 'Whom people follow',
+    strengths: 'Strengths',
+    risks: 'Risks',
+  },
+  comparison: {
+    intro: (first: string, second: string) =>
+      `Two groups of the same campaign are set side by side: “${first}” and “${second}”.`,
+    overlap: 'The two groups have people in common, which softens their differences.',
+    groupsTitle: 'The two groups',
+    culture: 'The two cultures',
+    quadrantDescription: (first: string, second: string) =>
+      `The first group perceives itself at ${first}, the second at ${second}.`,
+    point: (group: string, moment: string) => `${group}, ${moment}`,
+    letters: { first: 'A', second: 'B' },
+    lettered: (letter: string, group: string) => `${letter} – ${group}`,
+    difference: 'Difference',
+    differencesTitle: 'What sets them apart',
+    barsOf: (group: string) => `The four cultures: ${group}`,
+    close: 'On no culture do the two groups differ by ten points.',
+    far: (types: string) =>
+      `They differ by at least ten points on: ${types}. Consider a plan of its own for each group.`,
+    perceivedTable: 'Perceived culture',
+    desiredTable: 'Desired culture',
+    otherTable: 'Other measures',
+    congruence: 'Congruence',
+    leadership: 'Role of leaders',
+    management: 'Style of management',
+    noStyle: 'None prevails',
+  },
+  trend: {
+    intro: (earlier: string, current: string) =>
+      `The results of the campaign “${earlier}” and those of “${current}” are set side by side, for the same group.`,
+    caution:
+      'Those who answered are not necessarily the same people both times: a difference of a few points may come from that.',
+    groupsTitle: 'The two moments',
+    culture: 'The way travelled',
+    change: 'Change',
+    changesTitle: 'What has changed',
+    steady: 'No perceived culture has changed by five points or more.',
+    moved: (types: string) =>
+      `The perceived culture has changed by at least five points on: ${types}.`,
+    closer: (before: string, now: string) =>
+      `The total gap between perceived and desired went from ${before} to ${now} points: it is closing.`,
+    wider: (before: string, now: string) =>
+      `The total gap between perceived and desired went from ${before} to ${now} points: it is widening.`,
+    same: (now: string) => `The total gap between perceived and desired is still ${now} points.`,
+    quadrantDescription: (before: string, now: string) =>
+      `The perceived culture was at ${before}; it is now at ${now}.`,
+  },
+  export: {
+    sheet: 'Results',
+    group: 'Group',
+    respondents: 'Respondents',
+    ofPerceived: (measure: string) => `${measure}, perceived`,
+    ofDesired: (measure: string) => `${measure}, desired`,
+    gapOf: (type: string) => `Gap ${type}`,
+    dominantOf: (type: string) => `% leading ${type}`,
+    indicative: 'Indicative',
+    radius: 'Median distance',
+    x: 'Internal–external axis',
+    y: 'Stability–flexibility axis',
+    setOf: (set: string) => `Values “${set}”`,
+    yes: 'yes',
+    no: 'no',
+  },
+};

@@ -1,0 +1,163 @@
+import {
+  CULTURE_TYPES,
+  type Language,
+  selectionCells,
+  SEGMENTATIONS,
+} from '@cadran/contract/codes';
+import type { ProfilingSelection } from '@cadran/contract';
+import { callout, list, paragraph, picture } from '../drafting/blocks.ts';
+import type { Report, ReportSection } from '../report.ts';
+import { selectionName } from './group-names.ts';
+import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
+import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
+import { placeText, spreadPoint } from './reading.ts';
+import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
+import { guideSection, referenceSection } from './guide-sections.ts';
+import { cautions } from './introduction-section.ts';
+
+/** From here on two groups call for two plans: "priority" of scoring.md §9. */
+const WORTH_A_PLAN = 10;
+const SECOND_COLOR = '#7a3e9d';
+
+/** Whether somebody can be in both: no attribute keeps the two apart. */
+const overlap = (first: ProfilingSelection, second: ProfilingSelection): boolean =>
+  (selectionCells(first) ?? []).some((a) =>
+    (selectionCells(second) ?? []).some((b) =>
+      SEGMENTATIONS.every(
+        (attribute) =>
+          a[attribute] === undefined || b[attribute] === undefined || a[attribute] === b[attribute],
+      ),
+    ),
+  );
+
+const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection => {
+  const { texts } = draft;
+  const [first, second] = columns;
+  const { comparison } = texts;
+  const few = columns.find(({ group }) => group.report.indicative);
+  return {
+    id: 'introduction',
+    title: comparison.groupsTitle,
+    blocks: [
+      paragraph(
+        comparison.intro(
+          selectionName(draft, first.group.selection),
+          selectionName(draft, second.group.selection),
+        ),
+      ),
+      ...groupFacts(draft, first),
+      ...groupFacts(draft, second),
+      ...(overlap(first.group.selection, second.group.selection)
+        ? [paragraph(comparison.overlap)]
+        : []),
+      ...(few
+        ? [callout('caution', texts.introduction.indicativeTitle, texts.introduction.indicative)]
+        : cautions(draft)),
+    ],
+  };
+};
+
+const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
+  const { texts, names, words, write } = draft;
+  const { comparison } = texts;
+  const [first, second] = columns;
+  const [a, b] = [first.group.report, second.group.report];
+  const far = CULTURE_TYPES.filter(
+    (type) => Math.abs(b.perceived.bars[type] - a.perceived.bars[type]) >= WORTH_A_PLAN - 1e-9,
+  );
+  const point = (letter: string, moment: string): string => comparison.point(letter, moment);
+  const { letters } = comparison;
+  const lower = texts.leadership.moments;
+  return {
+    id: 'culture',
+    title: comparison.culture,
+    blocks: [
+      picture({
+        kind: 'quadrant',
+        title: texts.culture.quadrant,
+        description: comparison.quadrantDescription(
+          placeText(draft, a.perceived.point),
+          placeText(draft, b.perceived.point),
+        ),
+        model: {
+          points: [
+            {
+              ...spreadPoint(a.perceived),
+              label: point(letters.first, lower.perceived),
+              kind: 'actual',
+            },
+            {
+              ...spreadPoint(b.perceived),
+              label: point(letters.second, lower.perceived),
+              kind: 'actual',
+              color: SECOND_COLOR,
+              shape: 'square',
+            },
+            { ...a.desired.point, label: point(letters.first, lower.desired), kind: 'target' },
+            {
+              ...b.desired.point,
+              label: point(letters.second, lower.desired),
+              kind: 'target',
+              color: SECOND_COLOR,
+              shape: 'square',
+            },
+          ],
+          arrows: [
+            { from: 0, to: 2 },
+            { from: 1, to: 3 },
+          ],
+        },
+        texts: { types: names.types, axes: words.culture.axes, culture: words.culture.culture },
+      }),
+      barsOf(draft, first),
+      barsOf(draft, second),
+      ...list([
+        far.length === 0
+          ? comparison.close
+          : comparison.far(
+              write.list(
+                far.map((type) =>
+                  texts.gaps.item(
+                    names.types[type],
+                    write.signed(b.perceived.bars[type] - a.perceived.bars[type]),
+                  ),
+                ),
+              ),
+            ),
+      ]),
+    ],
+  };
+};
+
+/** Two groups of one campaign side by side. */
+export const buildComparisonReport = (
+  data: ProfilingData,
+  second: ProfiledGroup,
+  language: Language,
+): Report => {
+  const draft = profilingDraft(data, language);
+  const { comparison } = draft.texts;
+  const { letters } = comparison;
+  const named = (letter: string, group: ProfiledGroup) => ({
+    name: comparison.lettered(letter, selectionName(draft, group.selection)),
+    group,
+  });
+  const columns: Columns = [named(letters.first, data.group), named(letters.second, second)];
+  return {
+    kind: 'profiling',
+    language,
+    title: draft.texts.comparisonTitle,
+    subtitle: data.group.campaignName,
+    sections: [
+      introduction(draft, columns),
+      culture(draft, columns),
+      {
+        id: 'gaps',
+        title: comparison.differencesTitle,
+        blocks: figureTables(draft, columns, comparison.difference),
+      },
+      guideSection(draft),
+      referenceSection(draft),
+    ],
+  };
+};

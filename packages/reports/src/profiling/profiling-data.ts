@@ -1,0 +1,30 @@
+import type {
+  ProfilingSelection,
+  ProfilingSubject,
+  SnapshotKind,
+  ValuesSet,
+} from '@cadran/contract';
+import type { GroupReport } from '@cadran/scoring';
+
+/** A group of one campaign at one moment, with its figures. */
+export interface ProfiledGroup {
+  readonly campaignName: string;
+  readonly snapshot: { readonly kind: SnapshotKind; readonly takenAt: string };
+  readonly selection: ProfilingSelection;
+  readonly report: GroupReport;
+}
+
+/** Gathered by the server; the report is built from nothing else. */
+export interface ProfilingData {
+  readonly organizationName: string;
+  readonly subject: ProfilingSubject;
+  readonly minimumGroup: number;
+  /** Units and groups of units, with the names people know them by. */
+  readonly units: readonly {
+    readonly id: string;
+    readonly name: { readonly fr: string; readonly en: string };
+  }[];
+  readonly valuesSets: readonly ValuesSet[];
+  readonly group: ProfiledGroup;
+  readonly timeZone?: string;
+}

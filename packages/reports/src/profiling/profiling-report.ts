@@ -1,0 +1,40 @@
+import type { Language } from '@cadran/contract/codes';
+import type { Report } from '../report.ts';
+import { congruenceSection } from './congruence-section.ts';
+import { cultureSection } from './culture-section.ts';
+import { distributionSection } from './distribution-section.ts';
+import { gapsSection } from './gaps-section.ts';
+import { selectionName } from './group-names.ts';
+import { guideSection, referenceSection } from './guide-sections.ts';
+import { introductionSection } from './introduction-section.ts';
+import { leadershipSection } from './leadership-section.ts';
+import type { ProfilingData } from './profiling-data.ts';
+import { profilingDraft } from './profiling-draft.ts';
+import { recommendationsSection } from './recommendations-section.ts';
+import { valuesSection } from './values-section.ts';
+
+/** The aggregate report of a group: everything the spec lists, in its order. */
+export const buildProfilingReport = (data: ProfilingData, language: Language): Report => {
+  const draft = profilingDraft(data, language);
+  return {
+    kind: 'profiling',
+    language,
+    title: draft.texts.title,
+    subtitle: draft.words.frame.subtitle(
+      data.group.campaignName,
+      selectionName(draft, data.group.selection),
+    ),
+    sections: [
+      introductionSection(draft),
+      cultureSection(draft),
+      distributionSection(draft),
+      leadershipSection(draft),
+      gapsSection(draft),
+      congruenceSection(draft),
+      valuesSection(draft),
+      recommendationsSection(draft),
+      guideSection(draft),
+      referenceSection(draft),
+    ],
+  };
+};

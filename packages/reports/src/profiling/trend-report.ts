@@ -1,0 +1,130 @@
+import { CULTURE_TYPES, type Language } from '@cadran/contract/codes';
+import { callout, list, paragraph, picture } from '../drafting/blocks.ts';
+import type { Report, ReportSection } from '../report.ts';
+import { selectionName } from './group-names.ts';
+import { guideSection, referenceSection } from './guide-sections.ts';
+import { cautions } from './introduction-section.ts';
+import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
+import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
+import { placeText, spreadPoint, totalGap } from './reading.ts';
+import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
+
+/** A change from here on is worth naming: "attention" of scoring.md §9. */
+const WORTH_NAMING = 5;
+const ROUNDING = 0.05;
+
+const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection => {
+  const { texts } = draft;
+  const [earlier, current] = columns;
+  return {
+    id: 'introduction',
+    title: texts.trend.groupsTitle,
+    blocks: [
+      paragraph(texts.trend.intro(earlier.group.campaignName, current.group.campaignName)),
+      ...groupFacts(draft, earlier),
+      ...groupFacts(draft, current),
+      ...cautions(draft),
+      ...(earlier.group.report.indicative && !current.group.report.indicative
+        ? [callout('caution', texts.introduction.indicativeTitle, texts.introduction.indicative)]
+        : []),
+      paragraph(texts.trend.caution),
+    ],
+  };
+};
+
+const changes = (draft: ProfilingDraft, before: ProfiledGroup, now: ProfiledGroup): string[] => {
+  const { texts, names, write } = draft;
+  const { trend } = texts;
+  const change = (type: (typeof CULTURE_TYPES)[number]): number =>
+    now.report.perceived.bars[type] - before.report.perceived.bars[type];
+  const moved = CULTURE_TYPES.filter((type) => Math.abs(change(type)) >= WORTH_NAMING - 1e-9);
+  const [was, is] = [totalGap(before.report), totalGap(now.report)];
+  const gap = (): string => {
+    if (Math.abs(was - is) < ROUNDING) return trend.same(write.decimal(is));
+    return (is < was ? trend.closer : trend.wider)(write.decimal(was), write.decimal(is));
+  };
+  return [
+    moved.length === 0
+      ? trend.steady
+      : trend.moved(
+          write.list(
+            moved.map((type) => texts.gaps.item(names.types[type], write.signed(change(type)))),
+          ),
+        ),
+    gap(),
+  ];
+};
+
+const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
+  const { texts, names, words } = draft;
+  const [earlier, current] = columns;
+  const [before, now] = [earlier.group.report, current.group.report];
+  return {
+    id: 'culture',
+    title: texts.trend.culture,
+    blocks: [
+      picture({
+        kind: 'quadrant',
+        title: texts.culture.quadrant,
+        description: texts.trend.quadrantDescription(
+          placeText(draft, before.perceived.point),
+          placeText(draft, now.perceived.point),
+        ),
+        model: {
+          points: [
+            { ...spreadPoint(now.perceived), label: current.name, kind: 'actual' },
+            {
+              ...before.perceived.point,
+              label: earlier.name,
+              kind: 'actual',
+              shape: 'square',
+            },
+            {
+              ...now.desired.point,
+              label: texts.comparison.point(current.name, texts.leadership.moments.desired),
+              kind: 'target',
+            },
+          ],
+          arrows: [{ from: 1, to: 0 }],
+        },
+        texts: { types: names.types, axes: words.culture.axes, culture: words.culture.culture },
+      }),
+      ...list(changes(draft, earlier.group, current.group)),
+      barsOf(draft, earlier),
+      barsOf(draft, current),
+    ],
+  };
+};
+
+/** A group, and the same one in an earlier campaign about the same subject. */
+export const buildTrendReport = (
+  data: ProfilingData,
+  earlier: ProfiledGroup,
+  language: Language,
+): Report => {
+  const draft = profilingDraft(data, language);
+  const columns: Columns = [
+    { name: earlier.campaignName, group: earlier },
+    { name: data.group.campaignName, group: data.group },
+  ];
+  return {
+    kind: 'profiling',
+    language,
+    title: draft.texts.trendTitle,
+    subtitle: draft.words.frame.subtitle(
+      data.group.campaignName,
+      selectionName(draft, data.group.selection),
+    ),
+    sections: [
+      introduction(draft, columns),
+      culture(draft, columns),
+      {
+        id: 'gaps',
+        title: draft.texts.trend.changesTitle,
+        blocks: figureTables(draft, columns, draft.texts.trend.change),
+      },
+      guideSection(draft),
+      referenceSection(draft),
+    ],
+  };
+};
