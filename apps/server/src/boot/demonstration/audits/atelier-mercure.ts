@@ -83,6 +83,47 @@ const barometer: DemonstrationAudit = {
   },
 };
 
+/** A year before: fewer people, and a house that still felt more like a workshop of its own rules. */
+const BEFORE = [
+  {
+    unitId: unit(1),
+    completed: 78,
+    perceived: { clan: 24, adhocracy: 30, market: 24, hierarchy: 22 },
+  },
+  {
+    unitId: unit(2),
+    completed: 83,
+    perceived: { clan: 20, adhocracy: 18, market: 27, hierarchy: 35 },
+  },
+  {
+    unitId: unit(3),
+    completed: 60,
+    perceived: { clan: 16, adhocracy: 14, market: 42, hierarchy: 28 },
+  },
+  {
+    unitId: unit(4),
+    completed: 31,
+    perceived: { clan: 18, adhocracy: 9, market: 21, hierarchy: 52 },
+  },
+];
+
+const yearBefore: DemonstrationAudit = {
+  owner: 'camille',
+  daysAgo: 485,
+  opened: 5,
+  answered: answeredBy(BEFORE, DESIRED, 1),
+  body: {
+    name: 'Baromètre de culture, printemps précédent',
+    customUrl: 'barometre-printemps-precedent',
+    status: 'closed',
+    subject: 'agency',
+    units: UNITS,
+    mandatory: { unit: true, age: false, gender: false, tenure: false },
+    valuesSets: [{ ...VALUES, values: [...VALUES.values] }],
+    minimumGroup: 5,
+  },
+};
+
 const followUp: DemonstrationAudit = {
   owner: 'louis',
   daysAgo: 6,
@@ -100,4 +141,8 @@ const followUp: DemonstrationAudit = {
   },
 };
 
-export const ATELIER_MERCURE_AUDITS: readonly DemonstrationAudit[] = [barometer, followUp];
+export const ATELIER_MERCURE_AUDITS: readonly DemonstrationAudit[] = [
+  yearBefore,
+  barometer,
+  followUp,
+];

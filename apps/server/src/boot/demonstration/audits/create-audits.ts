@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_CUSTOMIZATION, newProfilingCampaign } from '@cadran/contract';
 import { schema, type Database, type Tx } from '@cadran/db';
 import { hashText, seededRandom } from '@cadran/instruments/seeded-random';
+import { auditAnonymity } from '@cadran/scoring';
 import { simulateEmployee } from '@cadran/scoring/simulation';
 import { statusValues } from '../../../queries/campaign-store.ts';
 import { insertAnswers, type NewAuditAnswer } from '../../../queries/profiling-answers.ts';
-import { profilingStore } from '../../../queries/profiling-campaigns.ts';
+import { type ProfilingCampaignRow, profilingStore } from '../../../queries/profiling-campaigns.ts';
 import { given } from '../../../services/given.ts';
+import { computeWith } from '../../../services/profiling/results/compute-snapshot.ts';
+import { snapshotOnClosing } from '../../../services/profiling/results/request-snapshot.ts';
+import { createSnapshotRunner } from '../../../services/profiling/results/snapshot-runner.ts';
 import type { DemonstrationAudit } from './demonstration-audit.ts';
 
 const DAY = 24 * 3_600_000;
@@ -49,7 +53,7 @@ const createAudit = async (
   ownerId: string,
   audit: DemonstrationAudit,
   now: Date,
-): Promise<void> => {
+): Promise<ProfilingCampaignRow> => {
   const {
     status,
     customization,
@@ -80,20 +84,40 @@ const createAudit = async (
       resumeCodeHash: randomBytes(32),
     })),
   );
+  return profilingStore.findCampaign(tx, campaign.id);
+};
+
+/** The results of a closed campaign, as they were on the day of its closing. */
+const takeResults = async (database: Database, campaign: ProfilingCampaignRow): Promise<void> => {
+  const { closedAt } = campaign;
+  if (closedAt === null) return;
+  await database.withTenant(campaign.organizationId, (tx) =>
+    snapshotOnClosing(tx, campaign, closedAt),
+  );
+  const failures: unknown[] = [];
+  await createSnapshotRunner(
+    database,
+    computeWith(auditAnonymity),
+    () => closedAt,
+    (error) => failures.push(error),
+  ).settle();
+  if (failures.length > 0) throw failures[0];
 };
 
 /** By the tenant's own path: the platform's, which makes the rest, may not write answers. */
-export const createDemonstrationAudits = (
+export const createDemonstrationAudits = async (
   database: Database,
   organizationId: string,
   audits: readonly DemonstrationAudit[],
   userIds: ReadonlyMap<string, string>,
   now: Date,
-): Promise<void> =>
-  database.withTenant(organizationId, async (tx) => {
-    for (const audit of audits) {
-      const ownerId = userIds.get(audit.owner);
-      if (ownerId === undefined) throw new Error(`No ${audit.owner} in the demonstration data.`);
-      await createAudit(tx, organizationId, ownerId, audit, now);
-    }
-  });
+): Promise<void> => {
+  for (const audit of audits) {
+    const ownerId = userIds.get(audit.owner);
+    if (ownerId === undefined) throw new Error(`No ${audit.owner} in the demonstration data.`);
+    const campaign = await database.withTenant(organizationId, (tx) =>
+      createAudit(tx, organizationId, ownerId, audit, now),
+    );
+    await takeResults(database, campaign);
+  }
+};

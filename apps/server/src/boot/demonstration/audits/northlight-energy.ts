@@ -58,6 +58,42 @@ const survey: DemonstrationAudit = {
   },
 };
 
+/** The year before: more rules, less trade. */
+const BEFORE = [
+  {
+    unitId: unit(1),
+    completed: 121,
+    perceived: { clan: 19, adhocracy: 9, market: 21, hierarchy: 51 },
+  },
+  {
+    unitId: unit(2),
+    completed: 84,
+    perceived: { clan: 22, adhocracy: 21, market: 20, hierarchy: 37 },
+  },
+  {
+    unitId: unit(3),
+    completed: 36,
+    perceived: { clan: 12, adhocracy: 17, market: 45, hierarchy: 26 },
+  },
+];
+
+const yearBefore: DemonstrationAudit = {
+  owner: 'grace',
+  daysAgo: 515,
+  opened: 4,
+  answered: answeredBy(BEFORE, DESIRED, 1),
+  body: {
+    name: 'Culture survey 2025',
+    customUrl: 'culture-survey-2025',
+    status: 'closed',
+    subject: 'company',
+    units: UNITS,
+    mandatory: { unit: true, age: false, gender: false, tenure: false },
+    valuesSets: [{ ...VALUES, values: [...VALUES.values] }],
+    minimumGroup: 8,
+  },
+};
+
 const pulse: DemonstrationAudit = {
   owner: 'oliver',
   daysAgo: 9,
@@ -75,4 +111,4 @@ const pulse: DemonstrationAudit = {
   },
 };
 
-export const NORTHLIGHT_ENERGY_AUDITS: readonly DemonstrationAudit[] = [survey, pulse];
+export const NORTHLIGHT_ENERGY_AUDITS: readonly DemonstrationAudit[] = [yearBefore, survey, pulse];
