@@ -1,8 +1,16 @@
 import { DEFAULT_THEME } from '@cadran/contract';
-import { buildPersonalReport, buildRecruiterReport, type Report } from '@cadran/reports';
+import {
+  buildComparisonReport,
+  buildPersonalReport,
+  buildProfilingReport,
+  buildRecruiterReport,
+  buildTrendReport,
+  type Report,
+} from '@cadran/reports';
 import { extractText } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { randomApplicant } from '../../reports/src/testing/random-applicant.ts';
+import { randomAudit, randomGroup } from '../../reports/src/testing/random-audit.ts';
 import { drawPicture } from './draw-picture.tsx';
 import { createReportPrinter } from './report-printer.ts';
 
@@ -34,7 +42,18 @@ const extracted = async (pdf: Uint8Array): Promise<string> => {
   return text.replaceAll(/\s+/gu, ' ');
 };
 
-const BUILDERS = { recruiter: buildRecruiterReport, personal: buildPersonalReport };
+const BUILDERS: Readonly<Record<string, (language: Report['language']) => Report>> = {
+  recruiter: (language) => buildRecruiterReport(randomApplicant(7), language),
+  personal: (language) => buildPersonalReport(randomApplicant(7), language),
+  profiling: (language) => buildProfilingReport(randomAudit(7), language),
+  comparison: (language) =>
+    buildComparisonReport(
+      randomAudit(8),
+      randomGroup(9, 30, { selection: { gender: ['male'] } }),
+      language,
+    ),
+  trend: (language) => buildTrendReport(randomAudit(8), randomGroup(9, 30), language),
+};
 
 describe('a report on paper', () => {
   const printer = createReportPrinter(drawPicture);
@@ -42,10 +61,11 @@ describe('a report on paper', () => {
 
   it.each(
     (['fr', 'en'] as const).flatMap((language) =>
-      (['recruiter', 'personal'] as const).map((kind) => ({ language, kind })),
+      Object.keys(BUILDERS).map((kind) => ({ language, kind })),
     ),
   )('holds every number and title of the $kind model in $language', async ({ language, kind }) => {
-    const report = BUILDERS[kind](randomApplicant(7), language);
+    const report = BUILDERS[kind]?.(language);
+    if (!report) throw new Error(kind);
     const text = await extracted(await printer.print(report, look));
     const printed = new Set(numbersOf(text));
     const missing = textsOf(report)

@@ -109,8 +109,8 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
         },
         texts: { types: names.types, axes: words.culture.axes, culture: words.culture.culture },
       }),
-      barsOf(draft, first),
-      barsOf(draft, second),
+      ...barsOf(draft, first),
+      ...barsOf(draft, second),
       ...list([
         far.length === 0
           ? comparison.close

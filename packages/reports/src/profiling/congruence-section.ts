@@ -4,6 +4,9 @@ import { paragraph, picture, small, table, titled } from '../drafting/blocks.ts'
 import type { ReportSection } from '../report.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
 
+/** Written with one decimal, it would read as none. */
+const NEGLIGIBLE = 0.05;
+
 export const congruenceSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, names, words, language, write } = draft;
   const { perceived, desired } = data.group.report;
@@ -30,7 +33,13 @@ export const congruenceSection = (draft: ProfilingDraft): ReportSection => {
         dimension: words.culture.dimension,
       },
     }),
-    paragraph(named.farthest(farthestText.name[language], farthestText.description[language])),
+    ...(deviations[farthest] < NEGLIGIBLE
+      ? []
+      : [
+          paragraph(
+            named.farthest(farthestText.name[language], farthestText.description[language]),
+          ),
+        ]),
     paragraph(named.desired(write.decimal(desired.congruence.value))),
     ...titled(named.tableTitle, [
       table(

@@ -1,6 +1,6 @@
 import { RECOMMENDATION_TEXTS } from '@cadran/instruments';
 import type { FiredRecommendation } from '@cadran/scoring';
-import { list, paragraph, table } from '../drafting/blocks.ts';
+import { list, paragraph, table, titled } from '../drafting/blocks.ts';
 import type { ReportSection } from '../report.ts';
 import { valueName } from './group-names.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
@@ -63,16 +63,18 @@ export const recommendationsSection = (draft: ProfilingDraft): ReportSection => 
       }),
     ),
     table(
-      [named.recommendation, named.more, named.less, named.firstSteps],
+      [named.recommendation, named.more, named.less],
       fired.map((one) => {
-        const { title, more, less, firstSteps } = textOf(one);
-        return [
-          title[language],
-          more[language],
-          less[language],
-          firstSteps.map((step, place) => `${place + 1}. ${step[language]}`).join(' '),
-        ];
+        const { title, more, less } = textOf(one);
+        return [title[language], more[language], less[language]];
       }),
     ),
+    ...fired.flatMap((one) => {
+      const { title, firstSteps } = textOf(one);
+      return titled(
+        named.firstStepsOf(title[language]),
+        list(firstSteps.map((step) => step[language])),
+      );
+    }),
   ]);
 };

@@ -34,10 +34,10 @@ export const groupFacts = (
 };
 
 /** Perceived filled, desired outlined, as everywhere: one picture a group. */
-export const barsOf = (draft: ProfilingDraft, { name, group }: Column): ReportBlock => {
+export const barsOf = (draft: ProfilingDraft, { name, group }: Column): readonly ReportBlock[] => {
   const { texts, names, words } = draft;
   const { perceived, desired } = group.report;
-  return picture({
+  const drawn = picture({
     kind: 'culture_bars',
     title: texts.comparison.barsOf(name),
     description: texts.culture.barsDescription(
@@ -56,6 +56,7 @@ export const barsOf = (draft: ProfilingDraft, { name, group }: Column): ReportBl
       type: words.culture.type,
     },
   });
+  return titled(name, [drawn]);
 };
 
 const barTable = (

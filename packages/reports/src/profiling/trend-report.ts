@@ -90,8 +90,8 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
         texts: { types: names.types, axes: words.culture.axes, culture: words.culture.culture },
       }),
       ...list(changes(draft, earlier.group, current.group)),
-      barsOf(draft, earlier),
-      barsOf(draft, current),
+      ...barsOf(draft, earlier),
+      ...barsOf(draft, current),
     ],
   };
 };

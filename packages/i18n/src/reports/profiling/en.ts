@@ -209,7 +209,7 @@ export default {
     recommendation: 'Recommendation',
     more: 'Do more',
     less: 'Do less',
-    firstSteps: 'First steps',
+    firstStepsOf: (title: string) => `${title}: first steps`,
     reason: (title: string, reason: string, figure: string) => `${title}. ${reason} ${figure}`,
     figures: {
       shared_understanding: (radius: string) => `(median distance: ${radius} points)`,

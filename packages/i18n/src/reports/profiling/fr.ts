@@ -212,7 +212,7 @@ export default {
     recommendation: 'Recommandation',
     more: 'Faire davantage',
     less: 'Faire moins',
-    firstSteps: 'Premiers pas',
+    firstStepsOf: (title: string) => `${title} : premiers pas`,
     reason: (title: string, reason: string, figure: string) => `${title}. ${reason} ${figure}`,
     figures: {
       shared_understanding: (radius: string) => `(distance médiane : ${radius} points)`,

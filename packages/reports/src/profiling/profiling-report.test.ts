@@ -1,0 +1,231 @@
+import { shownGap } from '@cadran/charts/models';
+import {
+  CULTURE_DIMENSIONS,
+  CULTURE_TYPES,
+  type Language,
+  LANGUAGES,
+} from '@cadran/contract/codes';
+import { CULTURE_TYPE_TEXTS, RECOMMENDATION_TEXTS } from '@cadran/instruments';
+import { describe, expect, test } from 'vitest';
+import type { Report, ReportBlock } from '../report.ts';
+import { AUDIT_UNITS, randomAudit, randomGroup } from '../testing/random-audit.ts';
+import { readNumber, sectionOf, shapeOf, wordsOfReport } from '../testing/report-texts.ts';
+import { buildComparisonReport } from './comparison-report.ts';
+import { buildProfilingReport } from './profiling-report.ts';
+import { buildTrendReport } from './trend-report.ts';
+
+const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
+const HOLE =
+  /undefined|NaN|\bnull\b|Infinity|\[object|[{}]|\$\{|[ \u00a0]{2}|\s[,.]|\.\.|\(\)|^\s|\s$/u;
+const CODE = /\b[a-z]+_[a-z_]+\b/u;
+const FRENCH_SLIP = /(?<![\u00a0\u202f\d])[;:!?»](?=\s|$)|«(?!\u00a0)|\p{L}'\p{L}/u;
+const ENGLISH_SLIP = /\s[;:!?]|\p{L}'\p{L}|[«»]/u;
+
+const reportsOf = (seed: number, language: Language): readonly Report[] => {
+  const data = randomAudit(seed);
+  const other = randomGroup(seed + 500, 30, { selection: { unit: [AUDIT_UNITS[1]?.id ?? ''] } });
+  return [
+    buildProfilingReport(data, language),
+    buildComparisonReport(data, other, language),
+    buildTrendReport(data, { ...other, selection: data.group.selection }, language),
+  ];
+};
+
+const blocksOf = <Kind extends ReportBlock['kind']>(report: Report, section: string, kind: Kind) =>
+  sectionOf(report, section).blocks.filter(
+    (block): block is Extract<ReportBlock, { kind: Kind }> => block.kind === kind,
+  );
+
+describe('60 random groups: report, comparison and trend, both languages', () => {
+  test.each(LANGUAGES)('have no holes, no codes and no slips of typography (%s)', (language) => {
+    for (const seed of SEEDS) {
+      for (const word of reportsOf(seed, language).flatMap(wordsOfReport)) {
+        expect(word).not.toMatch(HOLE);
+        expect(word).not.toMatch(CODE);
+        expect(word).not.toMatch(language === 'fr' ? FRENCH_SLIP : ENGLISH_SLIP);
+      }
+    }
+  });
+
+  test('have the same form in both languages, and are plain data', () => {
+    for (const seed of SEEDS) {
+      const french = reportsOf(seed, 'fr');
+      const english = reportsOf(seed, 'en');
+      for (const [place, report] of french.entries()) {
+        expect(shapeOf({ ...report, language: '' })).toEqual(
+          shapeOf({ ...english[place], language: '' }),
+        );
+        expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+      }
+    }
+  });
+
+  test('hold everything the spec lists, in its order', () => {
+    for (const seed of SEEDS)
+      expect(buildProfilingReport(randomAudit(seed), 'en').sections.map(({ id }) => id)).toEqual([
+        'introduction',
+        'culture',
+        'distribution',
+        'leadership',
+        'gaps',
+        'congruence',
+        'values',
+        'recommendations',
+        'guide',
+        'reference',
+      ]);
+  });
+});
+
+describe('the report of a group', () => {
+  test('draws medians with their spread, an arrow from perceived to desired, and the values sets', () => {
+    const data = randomAudit(1);
+    const { perceived, desired } = data.group.report;
+    const [quadrant, bars] = blocksOf(buildProfilingReport(data, 'en'), 'culture', 'picture');
+    if (quadrant?.picture.kind !== 'quadrant' || bars?.picture.kind !== 'culture_bars')
+      throw new Error('the diagram and the bars');
+    const { points, arrows } = quadrant.picture.model;
+    expect(points.slice(0, 2)).toMatchObject([
+      {
+        ...perceived.point,
+        kind: 'actual',
+        radius: perceived.radius,
+        quartiles: {
+          x: [perceived.spread.x.low, perceived.spread.x.high],
+          y: [perceived.spread.y.low, perceived.spread.y.high],
+        },
+      },
+      { ...desired.point, kind: 'target' },
+    ]);
+    expect(arrows).toEqual([{ from: 0, to: 1 }]);
+    expect(points.slice(2).map(({ color }) => color)).toEqual(
+      data.valuesSets.map(({ color }) => color),
+    );
+    expect(bars.picture.rows).toEqual(
+      CULTURE_TYPES.map((type) => ({
+        type,
+        actual: perceived.bars[type],
+        target: desired.bars[type],
+      })),
+    );
+  });
+
+  test.each(LANGUAGES)('writes the gaps it draws, cut and never rounded up (%s)', (language) => {
+    for (const seed of SEEDS) {
+      const data = randomAudit(seed);
+      const [table] = blocksOf(buildProfilingReport(data, language), 'gaps', 'table');
+      for (const [place, type] of CULTURE_TYPES.entries()) {
+        const { gap, level } = data.group.report.gaps[type];
+        const written = readNumber(table?.rows[place]?.[3] ?? '', language);
+        expect(written).toBe(shownGap(gap));
+        expect(Math.abs(written) >= 10).toBe(level === 'priority');
+        expect(Math.abs(written) < 5).toBe(level === 'keep');
+      }
+    }
+  });
+
+  test('shares of respondents are shares of one and sum to it', () => {
+    const [drawn] = blocksOf(buildProfilingReport(randomAudit(4), 'fr'), 'distribution', 'picture');
+    if (drawn?.picture.kind !== 'distribution') throw new Error('the distribution');
+    const total = drawn.picture.rows.reduce((sum, { actual }) => sum + (actual ?? 0), 0);
+    expect(total).toBeCloseTo(1, 9);
+  });
+
+  test.each([
+    [9, true],
+    [10, false],
+  ])('of %i people is called indicative: %s', (people, called) => {
+    const data = { ...randomAudit(1), group: randomGroup(1, people) };
+    const titles = blocksOf(buildProfilingReport(data, 'en'), 'introduction', 'callout').map(
+      ({ title }) => title,
+    );
+    expect(titles.includes('Indicative only')).toBe(called);
+  });
+
+  test('says when the campaign is still open, and how many questionnaires were left out', () => {
+    const group = randomGroup(5, 40, {
+      snapshot: { kind: 'interim', takenAt: '2026-05-15T10:00:00Z' },
+    });
+    const report = buildProfilingReport({ ...randomAudit(1), group }, 'en');
+    expect(blocksOf(report, 'introduction', 'callout').map(({ text }) => text)).toEqual([
+      expect.stringContaining('Others may still respond'),
+      expect.stringContaining('3 questionnaires'),
+    ]);
+  });
+
+  test('shows congruence dimension by dimension', () => {
+    const data = randomAudit(2);
+    const [drawn] = blocksOf(buildProfilingReport(data, 'en'), 'congruence', 'picture');
+    if (drawn?.picture.kind !== 'congruence') throw new Error('the congruence');
+    expect(drawn.picture.model.dimensions.map(({ deviation }) => deviation)).toEqual(
+      CULTURE_DIMENSIONS.map((d) => data.group.report.perceived.congruence.deviations[d]),
+    );
+  });
+
+  test.each(LANGUAGES)('lists what fired with what to do more, less and first (%s)', (language) => {
+    for (const seed of SEEDS) {
+      const data = randomAudit(seed);
+      const fired = data.group.report.recommendations;
+      const report = buildProfilingReport(data, language);
+      const [table] = blocksOf(report, 'recommendations', 'table');
+      expect(table?.rows).toHaveLength(fired.length);
+      const [first] = fired;
+      if (first?.rule === 'develop')
+        expect(table?.rows[0]?.[1]).toBe(
+          RECOMMENDATION_TEXTS.develop[first.culture].more[language],
+        );
+    }
+  });
+
+  test('names units and groups, and what was not given', () => {
+    const selection = { unit: [AUDIT_UNITS[1]?.id ?? '', 'not_given' as const] };
+    const data = randomAudit(1, { selection });
+    expect(buildProfilingReport(data, 'en').subtitle).toContain('Unit: Atelier and Not given');
+    expect(buildProfilingReport(data, 'fr').subtitle).toContain(
+      'Unité\u00a0: Atelier et Non renseigné',
+    );
+  });
+
+  test('ends with the reference table of the four types', () => {
+    const [table] = blocksOf(buildProfilingReport(randomAudit(1), 'fr'), 'reference', 'table');
+    expect(table?.rows.map(([, description]) => description)).toEqual(
+      CULTURE_TYPES.map((type) => CULTURE_TYPE_TEXTS[type].description.fr),
+    );
+  });
+});
+
+describe('two groups side by side', () => {
+  test.each([
+    [{ unit: [AUDIT_UNITS[0]?.id ?? ''] }, { unit: [AUDIT_UNITS[1]?.id ?? ''] }, false],
+    [{ unit: [AUDIT_UNITS[0]?.id ?? ''] }, { gender: ['male' as const] }, true],
+    [{}, { gender: ['male' as const] }, true],
+  ])('%o and %o have people in common: %s', (first, second, common) => {
+    const data = randomAudit(1, { selection: first });
+    const report = buildComparisonReport(data, randomGroup(2, 20, { selection: second }), 'en');
+    const words = wordsOfReport(report).join('\n');
+    expect(words.includes('people in common')).toBe(common);
+  });
+
+  test('differences are the second minus the first', () => {
+    const data = randomAudit(1);
+    const second = randomGroup(2, 30);
+    const [table] = blocksOf(buildComparisonReport(data, second, 'en'), 'gaps', 'table');
+    const bars = [data.group.report.perceived.bars, second.report.perceived.bars];
+    for (const [place, type] of CULTURE_TYPES.entries())
+      expect(readNumber(table?.rows[place]?.[3] ?? '', 'en')).toBeCloseTo(
+        (bars[1]?.[type] ?? 0) - (bars[0]?.[type] ?? 0),
+        0,
+      );
+  });
+
+  test('a trend draws the way from the earlier to the present culture', () => {
+    const data = randomAudit(1);
+    const earlier = randomGroup(9, 30);
+    const [quadrant] = blocksOf(buildTrendReport(data, earlier, 'en'), 'culture', 'picture');
+    if (quadrant?.picture.kind !== 'quadrant') throw new Error('the diagram');
+    const { points, arrows } = quadrant.picture.model;
+    const [arrow] = arrows ?? [];
+    expect(points[arrow?.from ?? -1]).toMatchObject(earlier.report.perceived.point);
+    expect(points[arrow?.to ?? -1]).toMatchObject(data.group.report.perceived.point);
+  });
+});

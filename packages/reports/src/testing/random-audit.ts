@@ -1,0 +1,120 @@
+import { CULTURE_DIMENSIONS, CULTURE_TYPES, GENDERS } from '@cadran/contract/codes';
+import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import { type AuditAnswers, auditTable, type CultureScores, groupReport } from '@cadran/scoring';
+import { simulateEmployee } from '@cadran/scoring/simulation';
+import type { ProfiledGroup, ProfilingData } from '../profiling/profiling-data.ts';
+
+type Random = () => number;
+
+export const AUDIT_UNITS = [
+  { id: '5b0f3c52-2f39-4b2c-8f4e-0c9f0a5f4a01', name: { fr: 'Ventes', en: 'Sales' } },
+  { id: '5b0f3c52-2f39-4b2c-8f4e-0c9f0a5f4a02', name: { fr: 'Atelier', en: '' } },
+];
+
+const VALUES_SETS: ProfilingData['valuesSets'] = [
+  {
+    id: 'a',
+    name: 'Charte 2026',
+    color: '#0f766e',
+    values: [{ code: 'benevolence' }, { label: 'Audace', culture: 'adhocracy' }],
+  },
+  { id: 'b', name: 'Ambition', color: '#b45309', values: [{ code: 'power' }] },
+  {
+    id: 'c',
+    name: 'Mute',
+    color: '#123456',
+    values: [
+      { code: 'benevolence' },
+      { code: 'stimulation' },
+      { code: 'power' },
+      { code: 'security' },
+    ],
+  },
+];
+
+/** Some campaigns have none. */
+const setsOf = (seed: number): ProfilingData['valuesSets'] => (seed % 7 === 0 ? [] : VALUES_SETS);
+
+const randomCulture = (random: Random): CultureScores => {
+  const weights = CULTURE_TYPES.map(() => 0.2 + random());
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const [clan = 0, adhocracy = 0, market = 0, hierarchy = 0] = weights.map(
+    (weight) => (100 * weight) / total,
+  );
+  return { clan, adhocracy, market, hierarchy };
+};
+
+/** Everybody of a group; in some groups every dimension is a culture of its own. */
+const randomAnswers = (random: Random, people: number): AuditAnswers[] => {
+  const own = CULTURE_DIMENSIONS.map(() => randomCulture(random));
+  const [perceived, desired] = [randomCulture(random), randomCulture(random)];
+  const isIncongruent = random() < 0.4;
+  const spread = 2 + 20 * random();
+  return Array.from({ length: people }, () => {
+    const parts = CULTURE_DIMENSIONS.map(
+      (dimension, place) =>
+        simulateEmployee(random, {
+          unitIds: ['any'],
+          perceived: isIncongruent ? (own[place] ?? perceived) : perceived,
+          desired,
+          spread,
+          situations: PROFILING_CULTURE.filter((situation) => situation.dimension === dimension),
+        }).answers,
+    );
+    return {
+      perceived: Object.assign({}, ...parts.map((part) => part.perceived)),
+      desired: Object.assign({}, ...parts.map((part) => part.desired)),
+    };
+  });
+};
+
+/** A group of so many people, whoever they are. */
+export const randomGroup = (
+  seed: number,
+  people: number,
+  values: Partial<ProfiledGroup> = {},
+): ProfiledGroup => {
+  const random = seededRandom(seed);
+  const [first, second] = AUDIT_UNITS;
+  const report = groupReport(auditTable(randomAnswers(random, people), PROFILING_CULTURE), {
+    valuesSets: setsOf(seed),
+    servedGroups: [first, second].map((unit) => ({
+      attribute: 'unit',
+      value: unit?.id ?? '',
+      bars: randomCulture(random),
+    })),
+    leftOut: seed % 5 === 0 ? 3 : 0,
+  });
+  if (report === null) throw new Error('nobody');
+  return {
+    campaignName: `Baromètre ${seed}`,
+    snapshot: {
+      kind: seed % 3 === 0 ? 'interim' : 'final',
+      takenAt: `2026-0${(seed % 9) + 1}-15T10:00:00.000Z`,
+    },
+    selection: {},
+    report,
+    ...values,
+  };
+};
+
+export const randomAudit = (seed: number, values: Partial<ProfiledGroup> = {}): ProfilingData => {
+  const random = seededRandom(1000 + seed);
+  const selections = [
+    {},
+    { unit: AUDIT_UNITS.map(({ id }) => id) },
+    { gender: [GENDERS[0], 'not_given' as const], tenure: ['under_2' as const] },
+  ];
+  return {
+    organizationName: 'Hélios',
+    subject: seed % 2 === 0 ? 'company' : 'hospital',
+    minimumGroup: 5 + (seed % 4),
+    units: AUDIT_UNITS,
+    valuesSets: setsOf(seed),
+    group: randomGroup(seed, 5 + Math.floor(60 * random()), {
+      selection: selections[seed % selections.length] ?? {},
+      ...values,
+    }),
+  };
+};
