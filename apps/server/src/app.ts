@@ -22,6 +22,8 @@ export interface AppOptions {
   /** Host the two web bundles; tests of the API do without. */
   readonly web?: boolean;
   readonly logStream?: { write(line: string): void };
+  /** Refuse new requests while the process cannot keep up; tests run on machines that are busy otherwise. */
+  readonly refuseUnderPressure?: boolean;
 }
 
 export const buildApp = async (
@@ -57,7 +59,8 @@ export const buildApp = async (
   await registerSecurityHeaders(app);
   registerRequestLog(app);
   registerMetrics(app, config.metricsToken);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+  if (options.refuseUnderPressure !== false)
+    await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: 512 * KB, files: 1, fields: 0, parts: 1, headerPairs: 20 },

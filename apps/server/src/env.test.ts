@@ -8,6 +8,7 @@ describe('the environment', () => {
     const config = readConfig({}, []);
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', production: false, demo: true });
     expect(config.baseUrl.href).toBe('http://localhost:3000/');
+    expect(config).toMatchObject({ mailFrom: 'no-reply@localhost', mailQuota: 5000 });
     expect(config.superadmin).toEqual({ username: 'superadmin', password: undefined });
   });
 
@@ -24,6 +25,9 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['BASE_URL', 'ftp://x'],
     ['SMTP_URL', 'http://x'],
+    ['MAIL_FROM', 'Cadran'],
+    ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org'],
+    ['MAIL_QUOTA', '0'],
     ['SECRET_KEY', 'x'.repeat(31)],
     ['LOG_LEVEL', 'loud'],
     ['PASSWORD_MIN_LENGTH', '5'],

@@ -26,6 +26,8 @@ const variables = z
     DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
     BASE_URL: address('http:', 'https:').optional(),
     SMTP_URL: address('smtp:', 'smtps:').optional(),
+    MAIL_FROM: z.email().optional(),
+    MAIL_QUOTA: whole(1, 1_000_000).default(5_000),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SUPERADMIN_USERNAME: z.string().trim().min(3).max(60).default('superadmin'),
     SUPERADMIN_PASSWORD: z.string().min(6).max(1024).optional(),
@@ -64,6 +66,10 @@ export interface Config {
   readonly databaseOwnerUrl: string | undefined;
   readonly baseUrl: URL;
   readonly smtpUrl: string | undefined;
+  /** The address that mails come from; the name beside it is the organisation's. */
+  readonly mailFrom: string;
+  /** Campaign mails of one organisation in 24 hours. */
+  readonly mailQuota: number;
   readonly secretKey: string | undefined;
   readonly superadmin: { readonly username: string; readonly password: string | undefined };
   readonly passwordMinLength: number;
@@ -93,6 +99,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
   }
   const value = parsed.data;
   const production = value.NODE_ENV === 'production';
+  const baseUrl = new URL(value.BASE_URL ?? `http://localhost:${value.PORT}`);
   return {
     production,
     port: value.PORT,
@@ -101,8 +108,10 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
     dataDirChosen: value.DATA_DIR !== undefined,
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
-    baseUrl: new URL(value.BASE_URL ?? `http://localhost:${value.PORT}`),
+    baseUrl,
     smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? `no-reply@${baseUrl.hostname}`,
+    mailQuota: value.MAIL_QUOTA,
     secretKey: value.SECRET_KEY,
     superadmin: { username: value.SUPERADMIN_USERNAME, password: value.SUPERADMIN_PASSWORD },
     passwordMinLength: value.PASSWORD_MIN_LENGTH,

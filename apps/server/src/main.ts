@@ -10,6 +10,8 @@ import { ensureBuilds } from './boot/web-build.ts';
 import { readConfig } from './env.ts';
 import { computeInWorker } from './services/profiling/results/compute-snapshot.ts';
 import { createSnapshotRunner } from './services/profiling/results/snapshot-runner.ts';
+import { namelessly } from './plugins/errors.ts';
+import { openPostOffice } from './services/mail/post-office.ts';
 import { secretsFrom } from './services/secrets.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -32,8 +34,12 @@ const start = async (): Promise<void> => {
   const clock = () => new Date();
   const secrets = secretsFrom(await secretKey(config, storage.folder));
   const first = await firstRun(database, config);
-  const app = await buildApp({ config, database, secrets, clock, pdf }, { web: true });
+  const services = { config, database, secrets, clock, pdf };
+  const app = await buildApp(services, { web: true });
   const stopHouseKeeping = keepHouse(database, clock, (error) => app.log.warn({ err: error }));
+  const postOffice = openPostOffice(services, (error) =>
+    app.log.warn({ err: namelessly(error) }, 'mail'),
+  );
 
   const snapshots = createSnapshotRunner(database, computeInWorker, clock, (error) =>
     app.log.error({ err: error }),
@@ -45,6 +51,7 @@ const start = async (): Promise<void> => {
     await snapshots.stop();
     await drain(app);
     await app.close();
+    await postOffice.close();
     await pdf.close();
     await storage.close();
   };
@@ -65,6 +72,8 @@ const start = async (): Promise<void> => {
   });
 
   try {
+    await app.ready();
+    app.openapi();
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop();

@@ -3,6 +3,8 @@ import { applicants } from './routes/applicants.ts';
 import { audit } from './routes/audit.ts';
 import { auth } from './routes/auth.ts';
 import { dashboard } from './routes/dashboard.ts';
+import { email } from './routes/email.ts';
+import { invitations } from './routes/invitations.ts';
 import { organizations } from './routes/organizations.ts';
 import { profilingQuestionnaires } from './routes/profiling-questionnaires.ts';
 import { profilingResults } from './routes/profiling-results.ts';
@@ -19,6 +21,8 @@ export const contract = {
   audit,
   auth,
   dashboard,
+  email,
+  invitations,
   organizations,
   profiling,
   profilingQuestionnaires,

@@ -44,6 +44,7 @@ export const FIELD_RULES = [
   'sum',
   'order',
   'https',
+  'no_links',
   'wrong_password',
   'wrong_code',
   'common_password',

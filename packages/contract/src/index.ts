@@ -13,6 +13,8 @@ export * from './schemas/campaign/customization.ts';
 export * from './schemas/campaign/redirect-url.ts';
 export * from './schemas/dashboard.ts';
 export * from './schemas/error.ts';
+export * from './schemas/invitation.ts';
+export * from './schemas/mail.ts';
 export * from './schemas/organization.ts';
 export * from './schemas/profiling/aggregate-report.ts';
 export * from './schemas/profiling/campaign.ts';

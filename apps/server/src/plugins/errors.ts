@@ -70,7 +70,10 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
 };
 
 /** A failed query names its values: where those are somebody's answers, the kind of failure must do. */
-const namelessly = (error: FastifyError) => ({ type: error.name, code: error.code });
+export const namelessly = (error: unknown) =>
+  error instanceof Error
+    ? { type: error.name, code: 'code' in error ? error.code : undefined }
+    : { type: typeof error };
 
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {

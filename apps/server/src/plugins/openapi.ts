@@ -3,6 +3,13 @@ import reference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The OpenAPI document as text. Written once; it takes half a second, so not while somebody waits. */
+    openapi(): string;
+  }
+}
+
 /** The OpenAPI document is the contract's table in another spelling; the reference draws it. */
 export const registerOpenapi = async (app: FastifyInstance, version: string): Promise<void> => {
   await app.register(swagger, {
@@ -23,8 +30,12 @@ export const registerOpenapi = async (app: FastifyInstance, version: string): Pr
 
 /** Served after the routes are known. The reference needs inline styles and scripts of its own; it shows no data. */
 export const serveOpenapi = async (app: FastifyInstance): Promise<void> => {
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    app.swagger(),
+  let document: string | undefined;
+  app.decorate('openapi', () => (document ??= JSON.stringify(app.swagger())));
+  app.get(
+    '/api/openapi.json',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (_request, reply) => reply.type('application/json; charset=utf-8').send(app.openapi()),
   );
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {

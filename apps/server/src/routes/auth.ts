@@ -8,10 +8,12 @@ import {
   setRefreshSecret,
 } from '../plugins/refresh-cookie.ts';
 import { findOrganization, type OrganizationRow } from '../queries/organizations.ts';
+import { insertRequest } from '../queries/password-resets.ts';
 import { deleteSession, findSessionBySecret, touchSession } from '../queries/sessions.ts';
 import { findUser, type UserRow } from '../queries/users.ts';
 import { audit } from '../services/audit.ts';
 import { login } from '../services/login.ts';
+import { throttleForgetting } from '../services/login-throttle.ts';
 import { memberOf } from '../services/member.ts';
 import {
   issueAccessToken,
@@ -20,6 +22,7 @@ import {
   type Bearer,
 } from '../services/open-session.ts';
 import { presentOrganization, presentUser } from '../services/present.ts';
+import { resetForgottenPassword } from '../services/reset-forgotten-password.ts';
 import { hashToken } from '../services/secrets.ts';
 import { sessionAlive } from '../services/session-lifetime.ts';
 
@@ -70,6 +73,13 @@ export const auth: Handlers<typeof contract.auth> = {
       throw error;
     }
   },
+
+  forgotPassword: async ({ body, now, ...services }) => {
+    await throttleForgetting(services, body.identifier, now);
+    await insertRequest(services.database.global, body.identifier, now);
+  },
+
+  resetPassword: ({ body, now, ...services }) => resetForgottenPassword(services, body, now),
 
   anonymousToken: ({ database, now }) => issueAnonymousToken(database.global, now),
 

@@ -4,6 +4,8 @@ import { applicants } from './applicants.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
+import { email } from './email.ts';
+import { invitations } from './invitations.ts';
 import { organizations } from './organizations.ts';
 import { profilingQuestionnaires } from './profiling-questionnaires.ts';
 import { profilingResults } from './profiling-results.ts';
@@ -22,6 +24,8 @@ export const handlers: {
   audit,
   auth,
   dashboard,
+  email,
+  invitations,
   organizations,
   profiling,
   profilingQuestionnaires,

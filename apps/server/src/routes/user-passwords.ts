@@ -4,6 +4,7 @@ import { userPolicy } from '@cadran/policies';
 import { invalid } from '../app-error.ts';
 import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
+import { deleteResetsOf } from '../queries/password-resets.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
 import { updateUser } from '../queries/users.ts';
 import { auditUser } from '../services/audit-user.ts';
@@ -27,6 +28,7 @@ export const userPasswords: Passwords = {
       passwordHash: await hashPassword(body.newPassword),
       mustChangePassword: false,
     });
+    await deleteResetsOf(tx, user);
     await deleteSessionsOf(tx.sql, user, request.sessionId ?? undefined);
     await auditUser(tx, actor, 'change_password', user, now);
   },
@@ -36,6 +38,7 @@ export const userPasswords: Passwords = {
     authorise(userPolicy.resetPassword, actor, user);
     const { password, passwordHash } = await preparePassword();
     await updateUser(tx, user, { passwordHash, mustChangePassword: true });
+    await deleteResetsOf(tx, user);
     await deleteSessionsOf(tx.sql, user);
     await auditUser(tx, actor, 'reset_password', user, now);
     return { password };

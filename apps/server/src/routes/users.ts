@@ -38,8 +38,8 @@ export const users: Handlers<typeof contract.users> = {
     return { items: items.map((row) => presentUser(actor, row)), total };
   },
 
-  create: async ({ actor, tx, body, now }) => {
-    const { organization, organizationId: givenId, ...values } = body;
+  create: async ({ actor, tx, body, now, ...services }) => {
+    const { organization, organizationId: givenId, sendCredentials, ...values } = body;
     if (organization !== undefined) authorise(userPolicy.createOrganization, actor);
     if (givenId !== undefined) await refuseStrangeOrganization(tx, actor, givenId);
     if (!userPolicy.grant(actor, values.role)) throw invalid({ role: 'one_of' });
@@ -49,13 +49,15 @@ export const users: Handlers<typeof contract.users> = {
         : (await createOrganization(tx, actor, organization, now)).organizationId;
     if (organizationId === undefined) throw invalid({ organizationId: 'required' });
     const person = { ...values, organizationId };
-    const { user, credentials } = await createUser(tx, actor, person, await preparePassword(), now);
+    const telling = sendCredentials ? services : null;
+    const prepared = await preparePassword();
+    const { user, credentials } = await createUser(tx, actor, person, prepared, telling, now);
     return { user: presentUser(actor, user), credentials };
   },
 
-  import: async ({ actor, tx, body, now }) => {
+  import: async ({ actor, tx, body, now, ...services }) => {
     await refuseStrangeOrganization(tx, actor, body.organizationId);
-    return importUsers(tx, actor, body, now);
+    return importUsers(tx, actor, body, body.sendCredentials ? services : null, now);
   },
 
   read: async ({ actor, tx, params }) =>

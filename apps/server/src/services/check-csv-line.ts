@@ -19,7 +19,9 @@ interface NamedLine {
   readonly username: string;
 }
 export interface ValidLine extends NamedLine {
-  readonly person: Omit<NewUser, 'organization' | 'organizationId'> & { organizationId: string };
+  readonly person: Omit<NewUser, 'organization' | 'organizationId' | 'sendCredentials'> & {
+    organizationId: string;
+  };
 }
 export interface RefusedLine extends NamedLine {
   readonly status: 'refused';
@@ -40,7 +42,7 @@ export const checkCsvLine = (
   });
   const parsed = newUser.safeParse({ language, ...values, organizationId }, { reportInput: true });
   if (!parsed.success) return refused(fieldErrors(parsed.error.issues));
-  const { organization: _, ...person } = parsed.data;
+  const { organization: _, sendCredentials: __, ...person } = parsed.data;
   if (!userPolicy.grant(actor, person.role)) return refused({ role: 'one_of' });
   return { line, username: person.username, person: { ...person, organizationId } };
 };

@@ -6,7 +6,7 @@ import { findOrganization } from '../queries/organizations.ts';
 import { inSavepoint } from '../queries/savepoint.ts';
 import { auditOrganization } from './audit-organization.ts';
 import { checkCsvLine, type ValidLine } from './check-csv-line.ts';
-import { createUser } from './create-user.ts';
+import { createUser, type Telling } from './create-user.ts';
 import { parseUserCsv } from './parse-user-csv.ts';
 import { preparePassword, type PreparedPassword } from './prepare-password.ts';
 
@@ -21,11 +21,12 @@ const createLine = async (
   actor: Member,
   { line, username, person }: ValidLine,
   prepared: PreparedPassword,
+  telling: Telling,
   now: Date,
 ): Promise<ReportLine> => {
   try {
     const { credentials } = await inSavepoint(tx, () =>
-      createUser(tx, actor, person, prepared, now, { import: true }),
+      createUser(tx, actor, person, prepared, telling, now, { import: true }),
     );
     return { status: 'created', line, username, credentials };
   } catch (error) {
@@ -39,6 +40,7 @@ export const importUsers = async (
   tx: Tx,
   actor: Member,
   file: { organizationId: string; csv: string },
+  telling: Telling,
   now: Date,
 ): Promise<UserImportReport> => {
   const organization = await findOrganization(tx, file.organizationId);
@@ -51,7 +53,7 @@ export const importUsers = async (
       some.map(async (line) => ({ line, prepared: await preparePassword() })),
     );
     for (const { line, prepared } of hashed)
-      lines.push(await createLine(tx, actor, line, prepared, now));
+      lines.push(await createLine(tx, actor, line, prepared, telling, now));
   }
   const created = lines.filter(({ status }) => status === 'created').length;
   const counts = { created, refused: lines.length - created };

@@ -48,3 +48,21 @@ export const throttleLogin = async (
   if (all.count > PER_NAME.max)
     throw new AppError('too_many_requests', { retryAfter: all.retryAfter });
 };
+
+const FORGOTTEN = { max: 5, seconds: 60 * 60 };
+
+/** Nobody's mailbox is filled by others; the count is by name, whether it is anybody's or not. */
+export const throttleForgetting = async (
+  { database, secrets }: { readonly database: Database; readonly secrets: Secrets },
+  name: string,
+  now: Date,
+): Promise<void> => {
+  const account = secrets.keyedHash('throttle', loginName(name)).toString('base64url');
+  const { count, retryAfter } = await countOne(
+    database.global,
+    `forgotten:${account}`,
+    FORGOTTEN.seconds,
+    now,
+  );
+  if (count > FORGOTTEN.max) throw new AppError('too_many_requests', { retryAfter });
+};

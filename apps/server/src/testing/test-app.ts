@@ -21,7 +21,7 @@ import {
   type ComputeSnapshot,
 } from '../services/profiling/results/compute-snapshot.ts';
 import { createSnapshotRunner } from '../services/profiling/results/snapshot-runner.ts';
-import { secretsFrom } from '../services/secrets.ts';
+import { type Secrets, secretsFrom } from '../services/secrets.ts';
 
 interface Call {
   readonly params?: Record<string, string>;
@@ -40,6 +40,7 @@ export interface TestApp {
   readonly database: TestDatabase;
   readonly make: Factories;
   readonly logLines: string[];
+  readonly secrets: Secrets;
   /** Nobody: no token. */
   readonly nobody: Caller;
   as(user: MadeUser): Promise<Caller>;
@@ -86,7 +87,11 @@ export const createTestApp = async (
   });
   const app = await buildApp(
     { config, database: database.database, secrets, clock, pdf },
-    { ...options, logStream: { write: (line) => void logLines.push(line) } },
+    {
+      refuseUnderPressure: false,
+      ...options,
+      logStream: { write: (line) => void logLines.push(line) },
+    },
   );
 
   const caller = (token: string | undefined): Caller => ({
@@ -110,6 +115,7 @@ export const createTestApp = async (
     database,
     make: factories(database.database),
     logLines,
+    secrets,
     nobody: caller(undefined),
     withToken: caller,
     as: async (user) => {

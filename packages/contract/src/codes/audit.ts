@@ -25,6 +25,11 @@ export const AUDIT_ACTIONS = [
   'recompute',
   'export',
   'take_snapshot',
+  'invite',
+  'remind',
+  'send_result',
+  'remove_invitation',
+  'resend_mail',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -35,6 +40,7 @@ export const AUDIT_TARGETS = [
   'screening_campaign',
   'profiling_campaign',
   'candidate',
+  'mail',
 ] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 

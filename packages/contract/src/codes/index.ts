@@ -8,6 +8,7 @@ export * from './decisions.ts';
 export * from './default-theme.ts';
 export * from './facts.ts';
 export * from './limits.ts';
+export * from './mail.ts';
 export * from './platform.ts';
 export * from './profiling-limits.ts';
 export * from './profiling-results.ts';

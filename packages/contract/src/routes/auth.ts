@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineRoutes, MEMBERS } from '../route.ts';
-import { bearer, login, openedSession, sessionView } from '../schemas/session.ts';
+import {
+  bearer,
+  forgottenPassword,
+  login,
+  openedSession,
+  passwordReset,
+  sessionView,
+} from '../schemas/session.ts';
 
 export const auth = defineRoutes({
   login: {
@@ -18,6 +25,23 @@ export const auth = defineRoutes({
     access: 'public',
     body: z.strictObject({}),
     answer: openedSession,
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/password/forgot',
+    summary: 'Ask for a link to choose a new password; the answer is the same for every name',
+    access: 'public',
+    body: forgottenPassword,
+    status: 204,
+    limit: { max: 20, seconds: 3600 },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/password/reset',
+    summary: 'Choose a new password by the link of a mail, once; all sessions end',
+    access: 'public',
+    body: passwordReset,
+    limit: { max: 60, seconds: 3600 },
   },
   anonymousToken: {
     method: 'POST',

@@ -2,12 +2,20 @@ import { z } from 'zod';
 import { date } from './basics.ts';
 import { organization } from './organization.ts';
 import { secondFactorCode } from './second-factor.ts';
-import { currentPassword, user } from './user.ts';
+import { currentPassword, newPassword, user } from './user.ts';
 
 export const login = z.strictObject({
   identifier: z.string().trim().min(1).max(254),
   password: currentPassword,
   code: secondFactorCode.optional(),
+});
+
+export const forgottenPassword = z.strictObject({ identifier: login.shape.identifier });
+
+/** The token stands behind the `#` of the link: browsers send it to nobody. */
+export const passwordReset = z.strictObject({
+  token: z.string().min(20).max(200),
+  newPassword,
 });
 
 export const bearer = z.object({ token: z.string(), expiresAt: date });

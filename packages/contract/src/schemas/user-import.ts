@@ -7,6 +7,7 @@ import { credentials } from './user.ts';
 export const userImport = z.strictObject({
   organizationId: id,
   csv: z.string().min(1).max(LIMITS.importCharacters),
+  sendCredentials: z.boolean().default(true),
 });
 
 /** `line` counts as a text editor does, the header being line 1. */

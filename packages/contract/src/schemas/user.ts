@@ -57,6 +57,8 @@ export const newUser = z
     profilingEnabled: flags.profilingEnabled.default(true),
     screeningEnabled: flags.screeningEnabled.default(true),
     language: flags.language.default('fr'),
+    /** By a mail with the user name and a link to choose a password. */
+    sendCredentials: z.boolean().default(true),
   })
   .refine((value) => (value.organizationId === undefined) !== (value.organization === undefined), {
     path: ['organizationId'],

@@ -47,6 +47,7 @@ export default {
     sum: (num) => `The total must be ${num}`,
     order: () => 'The maximum must be above the minimum.',
     https: () => 'The address must begin with https:// and name a website.',
+    no_links: () => 'No links or web addresses: the campaign’s own link is added for you.',
     wrong_code: () => 'This code is not valid.',
     wrong_password: () => 'This is not your current password.',
     common_password: () => 'This password is too common: please choose another.',

@@ -49,6 +49,7 @@ export default {
     sum: (num: number) => `Le total doit être de ${num}`,
     order: () => 'Le maximum doit dépasser le minimum.',
     https: () => 'L’adresse doit commencer par https:// et désigner un site.',
+    no_links: () => 'Sans lien ni adresse web : le lien de la campagne est ajouté pour vous.',
     wrong_code: () => 'Ce code n’est pas valable.',
     wrong_password: () => 'Ce n’est pas votre mot de passe actuel.',
     common_password: () => 'Ce mot de passe est trop courant : choisissez-en un autre.',

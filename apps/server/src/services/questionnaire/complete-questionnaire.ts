@@ -6,6 +6,7 @@ import { readAnswers } from '../../queries/questionnaire-answers.ts';
 import { type QuestionnaireRow, updateQuestionnaire } from '../../queries/questionnaires.ts';
 import type { CampaignRow } from '../../queries/screening-campaigns.ts';
 import { scorerOf } from '../applicant/score-questionnaire.ts';
+import { tellOwner } from '../mail/tell-owner.ts';
 import { askedOf } from './asked-of.ts';
 
 /** As the fields of a save are called. */
@@ -27,10 +28,12 @@ export const completeQuestionnaire = async (
   const { items } = await readAnswers(tx, row);
   const missing = missingAnswers({ ...items, contact: row.contact }, askedOf(campaign));
   if (Object.keys(missing).length > 0) throw invalid(asFields(missing));
-  return updateQuestionnaire(tx, row, {
+  const completed = await updateQuestionnaire(tx, row, {
     status: 'completed',
     completedAt: now,
     savedAt: now,
     ...scorerOf(campaign)(items),
   });
+  await tellOwner(tx, campaign, now);
+  return completed;
 };

@@ -7,6 +7,7 @@ import type {
 import type { Tx } from '@cadran/db';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../context.ts';
+import { linkInvitation } from '../../queries/invitations.ts';
 import { keepNewer, readAnswers, type StoredAnswers } from '../../queries/questionnaire-answers.ts';
 import {
   keepNewerContact,
@@ -68,6 +69,8 @@ const keep = async (
 ): Promise<QuestionnaireRow> => {
   const answers = await keepNewer(tx, row, sent);
   const contact = await keepNewerContact(tx, row, change.contact ?? {}, sent.contact);
+  const { email } = change.contact ?? {};
+  if (contact && email) await linkInvitation(tx, row, { email });
   const language = change.language ?? row.language;
   if (!answers && !contact && language === row.language) return row;
   return updateQuestionnaire(tx, row, { savedAt: now, language });

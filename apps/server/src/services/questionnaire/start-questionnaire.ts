@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, contract, StartedQuestionnaire } from '@cadran/contract';
 import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
 import type { Services } from '../../context.ts';
+import { linkInvitation } from '../../queries/invitations.ts';
 import {
   findByResumeCode,
   insertQuestionnaire,
@@ -28,7 +29,7 @@ const CANDIDATES = {
 /** Begins a questionnaire, or opens the one that was begun with the same key. */
 export const startQuestionnaire = (
   services: Services,
-  { campaignId, startKey = randomUUID(), ...start }: Start,
+  { campaignId, startKey = randomUUID(), invitation, ...start }: Start,
   now: Date,
 ): Promise<StartedQuestionnaire> =>
   beginQuestionnaire(
@@ -48,6 +49,9 @@ export const startQuestionnaire = (
         resumeCodeHash,
         instrumentsVersion: INSTRUMENTS_VERSION,
       });
+      if (invitation === undefined) return;
+      const row = await findByResumeCode(tx, organizationId, resumeCodeHash);
+      if (row) await linkInvitation(tx, row, { id: invitation });
     },
     now,
   );

@@ -22,6 +22,8 @@ export const newScreeningQuestionnaire = z.strictObject({
   keepLonger: z.boolean().default(false),
   /** Chosen at random by the caller: asking again with the same key opens the same questionnaire. */
   startKey: z.uuid({ version: 'v4' }).optional(),
+  /** From the link of a mail. One that is not of this campaign is passed over. */
+  invitation: id.optional(),
 });
 
 export const resumedQuestionnaire = z.strictObject({

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contract, type Mail } from '@cadran/contract';
+import { startEmbedded } from '@cadran/db/embedded';
+import pg from 'pg';
+import { startMailServer } from '../src/testing/mail-server.ts';
+import { logIn } from './client.ts';
+import { startApp } from './running-app.ts';
+
+export interface Storm {
+  /** Invitations in all, 200 a call. */
+  readonly invitations: number;
+  readonly kills: number;
+}
+
+export interface StormReport {
+  readonly sent: number;
+  readonly unknown: number;
+  readonly other: number;
+  /** Accepted by the mail server although nobody wrote it down: the reason why `unknown` exists. */
+  readonly unknownButArrived: number;
+  readonly arrivedTwice: number;
+  /** Said to be sent, and never seen by the mail server. */
+  readonly sentButLost: number;
+  readonly seconds: number;
+}
+
+const A_GO = 200;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Client = Awaited<ReturnType<typeof logIn>>;
+
+const inviteAll = async (client: Client, campaignId: string, count: number): Promise<void> => {
+  for (let from = 0; from < count; from += A_GO) {
+    const to = Array.from(
+      { length: Math.min(A_GO, count - from) },
+      (_, index) => `candidate-${from + index}@example.org`,
+    );
+    const body = { kind: 'invitation', campaignId, to, language: 'fr' };
+    const answer = await client.send('POST', contract.email.send.path, body);
+    if (answer.status !== 202) throw new Error(`The invitation answered ${answer.status}.`);
+  }
+};
+
+const countOf = async (client: Client, status: string): Promise<number> => {
+  const path = `/email?kind=invitation&pageSize=1&status=${status}`;
+  return ((await client.send('GET', path)).body as { total: number }).total;
+};
+
+const idsOf = async (client: Client, status: string): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let page = 1; ; page++) {
+    const path = `/email?kind=invitation&pageSize=200&page=${page}&status=${status}`;
+    const { items } = (await client.send('GET', path)).body as { items: Mail[] };
+    ids.push(...items.map(({ id }) => id));
+    if (items.length < 200) return ids;
+  }
+};
+
+const SETUP = fileURLToPath(new URL('../../../packages/db/commands/setup.ts', import.meta.url));
+
+/** Somebody's PostgreSQL server, prepared for the product; the drill keeps a way in of its own. */
+const startDatabase = async (folder: string) => {
+  const server = await startEmbedded({ dataDir: folder });
+  const { host, port } = server.connection('postgres', 'postgres');
+  const superuser = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}&port=${port}`;
+  const printed = execFileSync(process.execPath, [SETUP, superuser], { encoding: 'utf8' });
+  const value = (name: string) => new RegExp(`${name}=(\\S+)`).exec(printed)?.[1] ?? '';
+  return {
+    env: {
+      DATABASE_URL: value('DATABASE_URL'),
+      DATABASE_OWNER_URL: value('DATABASE_OWNER_URL'),
+      SECRET_KEY: 'the same key for both of the instances',
+    },
+    /** As if five minutes had passed since somebody died. */
+    endLeases: async () => {
+      const client = new pg.Client({ ...server.connection('postgres', 'cadran') });
+      await client.connect();
+      await client.query(`update mails set lease_until = now() where status = 'sending'`);
+      await client.end();
+    },
+    stop: () => server.stop(),
+  };
+};
+
+const compare = (
+  accepted: readonly string[],
+  sent: readonly string[],
+  unknown: readonly string[],
+) => {
+  const arrived = new Map<string, number>();
+  for (const messageId of accepted) {
+    const id = messageId.slice(1, 37);
+    arrived.set(id, (arrived.get(id) ?? 0) + 1);
+  }
+  return {
+    unknownButArrived: unknown.filter((id) => arrived.has(id)).length,
+    arrivedTwice: [...arrived.values()].filter((times) => times > 1).length,
+    sentButLost: sent.filter((id) => !arrived.has(id)).length,
+  };
+};
+
+/**
+ * Two instances send to everybody. One of them is killed with kill -9 again and again and comes back; then what the
+ * mail server took is compared with what the outbox says.
+ */
+export const mailStorm = async ({ invitations, kills }: Storm): Promise<StormReport> => {
+  const server = await startMailServer({ parse: false });
+  const folders = [
+    await mkdtemp(join(tmpdir(), 'cadran-storm-db-')),
+    await mkdtemp(join(tmpdir(), 'cadran-storm-')),
+  ] as const;
+  const database = await startDatabase(folders[0]);
+  const env = { ...database.env, SMTP_URL: server.url, MAIL_QUOTA: String(invitations) };
+  const start = () => startApp(folders[1], env);
+  const began = Date.now();
+  const calm = await start();
+  let victim = await start();
+  try {
+    const camille = await logIn(calm.address, 'camille', 'cadran-demo');
+    const campaigns = (await camille.send('GET', '/screening/campaigns?status=open')).body as {
+      items: { id: string }[];
+    };
+    await inviteAll(camille, campaigns.items[0]?.id ?? '', invitations);
+    for (let kill = 1; kill <= kills; kill++) {
+      const enough = (invitations * kill) / (kills + 1);
+      while (server.accepted.length < enough) await pause(2);
+      await victim.kill();
+      victim = await start();
+    }
+    const boss = await logIn(calm.address, 'superadmin', 'cadran-demo');
+    while ((await countOf(boss, 'queued')) > 0) await pause(200);
+    await pause(1000);
+    await database.endLeases();
+    // Who starts looks for leases of the dead at once.
+    await victim.stop();
+    victim = await start();
+    while ((await countOf(boss, 'sending')) > 0) await pause(200);
+    const [sent, unknown] = [await idsOf(boss, 'sent'), await idsOf(boss, 'unknown')];
+    return {
+      sent: sent.length,
+      unknown: unknown.length,
+      other: invitations - sent.length - unknown.length,
+      ...compare(server.accepted, sent, unknown),
+      seconds: (Date.now() - began) / 1000,
+    };
+  } finally {
+    await Promise.all([calm.stop(), victim.stop()]);
+    await database.stop();
+    await server.close();
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,54 @@
+import type { Language, QuestionnaireStatus } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import { sql } from '@cadran/db/sql';
+import type { CampaignKey } from './screening-campaigns.ts';
+
+/** Somebody of a campaign who can be written to: who began, was invited, or both. */
+export interface MailCandidate extends Record<string, unknown> {
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+  /** `null`: invited, and nothing begun. */
+  readonly status: QuestionnaireStatus | null;
+  readonly invitation_id: string | null;
+  readonly questionnaire_id: string | null;
+  readonly reminders: number;
+  readonly reminded_at: Date | null;
+}
+
+/** By address, the furthest first: who completed once is not reminded of a second beginning. */
+export const mailCandidates = async (
+  tx: Tx,
+  { organizationId, id }: CampaignKey,
+  filter: { readonly emails?: readonly string[]; readonly status?: QuestionnaireStatus } = {},
+): Promise<MailCandidate[]> => {
+  const emails = sql.param(filter.emails === undefined ? null : [...filter.emails]);
+  const status = filter.status ?? null;
+  const answer = await tx.sql.execute<MailCandidate>(sql`
+    select person.*, coalesce(r.reminders, 0)::integer as reminders, r.reminded_at
+    from (
+      select distinct on (email) * from (
+        select coalesce(i.email, lower(nullif(q.contact ->> 'email', ''))) as email,
+               coalesce(nullif(i.name, ''), q.contact ->> 'firstName', '') as name,
+               coalesce(q.language, i.language) as language,
+               q.status, i.id as invitation_id, q.id as questionnaire_id
+        from (select * from invitations
+              where organization_id = ${organizationId} and screening_campaign_id = ${id}) i
+        full join (select * from screening_questionnaires
+                   where organization_id = ${organizationId} and campaign_id = ${id}) q
+          on q.id = i.questionnaire_id
+      ) everybody
+      where email is not null and (${emails}::text[] is null or email = any(${emails}::text[]))
+      order by email, case status when 'completed' then 0 when 'opened' then 1 else 2 end
+    ) person
+    left join lateral (
+      select count(*) as reminders, max(m.created_at) as reminded_at from mails m
+      where m.organization_id = ${organizationId} and m.kind = 'reminder'
+        and (m.invitation_id = person.invitation_id or m.questionnaire_id = person.questionnaire_id)
+    ) r on true
+    where ${status}::text is null or person.status = ${status}`);
+  return answer.rows.map((row) => ({
+    ...row,
+    reminded_at: row.reminded_at === null ? null : new Date(row.reminded_at),
+  }));
+};

@@ -1,0 +1,243 @@
+import { CAMPAIGN_MAIL_KINDS, type MailKind, type MailStatus } from '@cadran/contract';
+import { inTenant, schema, type Tx } from '@cadran/db';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  sql,
+} from '@cadran/db/sql';
+import { AppError } from '../app-error.ts';
+import { containing, paged, type Paging } from './listing.ts';
+
+const { mails, organizations, screeningCampaigns } = schema;
+
+export type MailRow = typeof mails.$inferSelect;
+export type NewMail = typeof mails.$inferInsert;
+export type OutboxRow = MailRow & { readonly organizationName: string };
+
+export const insertMails = async (tx: Tx, rows: readonly NewMail[]): Promise<void> => {
+  if (rows.length > 0) await tx.sql.insert(mails).values([...rows]);
+};
+
+/**
+ * One more completion for the owner's next digest. The row is held until the completion is on disk, and a worker
+ * passes over a row that is held: no digest leaves without a completion that was counted into it.
+ */
+export const addToDigest = async (
+  tx: Tx,
+  digest: Omit<NewMail, 'kind' | 'data' | 'dueAt'> & { readonly userId: string },
+  campaignId: string,
+  soonest: { readonly now: Date; readonly afterLast: number },
+): Promise<void> => {
+  const [last] = await tx.sql
+    .select({ dueAt: mails.dueAt })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.organizationId, digest.organizationId),
+        eq(mails.userId, digest.userId),
+        eq(mails.kind, 'digest'),
+      ),
+    )
+    .orderBy(desc(mails.createdAt))
+    .limit(1);
+  const next = (last?.dueAt.getTime() ?? -Infinity) + soonest.afterLast;
+  await tx.sql
+    .insert(mails)
+    .values({
+      ...digest,
+      kind: 'digest',
+      data: { completed: { [campaignId]: 1 } },
+      dueAt: new Date(Math.max(soonest.now.getTime(), next)),
+    })
+    .onConflictDoUpdate({
+      target: [mails.organizationId, mails.userId],
+      targetWhere: sql`kind = 'digest' and status = 'queued' and attempts = 0`,
+      set: {
+        data: sql`jsonb_set(${mails.data}, array['completed', ${campaignId}::text],
+          to_jsonb(coalesce((${mails.data} #>> array['completed', ${campaignId}::text])::integer, 0) + 1))`,
+      },
+    });
+};
+
+/** The next mail that is due, for whoever asks first; others pass over it. */
+export const claimMail = async (
+  tx: Tx,
+  now: Date,
+  leaseUntil: Date,
+): Promise<MailRow | undefined> => {
+  const next = tx.sql
+    .select({ organizationId: mails.organizationId, id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.status, 'queued'), sql`${mails.dueAt} <= ${now}`, gt(mails.expiresAt, now)))
+    .orderBy(asc(mails.dueAt), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await tx.sql
+    .update(mails)
+    .set({ status: 'sending', leaseUntil, attempts: sql`${mails.attempts} + 1` })
+    .where(sql`(${mails.organizationId}, ${mails.id}) = (${next})`)
+    .returning();
+  return row;
+};
+
+type MailKey = Pick<MailRow, 'organizationId' | 'id'>;
+const byKey = (key: MailKey) =>
+  and(eq(mails.organizationId, key.organizationId), eq(mails.id, key.id));
+
+export interface Outcome {
+  readonly status: Exclude<MailStatus, 'sending'>;
+  readonly error?: string | null;
+  readonly dueAt?: Date;
+  readonly sentAt?: Date;
+}
+
+/** What became of a mail in its `attempts`th attempt. A worker that was thought dead may still know better. */
+export const recordOutcome = (tx: Tx, mail: MailRow, outcome: Outcome) =>
+  tx.sql
+    .update(mails)
+    .set({
+      error: null,
+      ...outcome,
+      leaseUntil: null,
+      // The link of a mail that left, or never will, opens nothing here any more.
+      ...(outcome.status === 'sent' || outcome.status === 'failed' ? { secret: null } : {}),
+    })
+    .where(
+      and(
+        byKey(mail),
+        eq(mails.attempts, mail.attempts),
+        inArray(mails.status, ['sending', 'unknown']),
+      ),
+    );
+
+/** Leases of workers that died: nobody can know whether those mails left. */
+export const expireLeases = (tx: Tx, now: Date) =>
+  tx.sql
+    .update(mails)
+    .set({ status: 'unknown', leaseUntil: null, error: 'interrupted' })
+    .where(and(eq(mails.status, 'sending'), sql`${mails.leaseUntil} <= ${now}`));
+
+/** What waited too long is no longer true: an old link, an old reminder. */
+export const expireMails = (tx: Tx, now: Date) =>
+  tx.sql
+    .update(mails)
+    .set({ status: 'failed', error: sql`coalesce(${mails.error}, 'expired')`, secret: null })
+    .where(and(eq(mails.status, 'queued'), sql`${mails.expiresAt} <= ${now}`));
+
+/** Mails about users, after a while; those of invitations go with the invitation. */
+export const forgetOldMails = (tx: Tx, before: Date) =>
+  tx.sql
+    .delete(mails)
+    .where(
+      and(
+        sql`${mails.createdAt} < ${before}`,
+        inArray(mails.kind, ['digest', 'credentials', 'password_reset'] satisfies MailKind[]),
+      ),
+    );
+
+export const countCampaignMails = async (
+  tx: Tx,
+  organizationId: string,
+  since: Date,
+): Promise<number> => {
+  const [row] = await tx.sql
+    .select({ value: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.organizationId, organizationId),
+        gt(mails.createdAt, since),
+        inArray(mails.kind, [...CAMPAIGN_MAIL_KINDS]),
+      ),
+    );
+  return row?.value ?? 0;
+};
+
+/** Senders of one organisation take turns, so that together they keep to its quota. */
+export const lockQuota = (tx: Tx, organizationId: string) =>
+  tx.sql.execute(sql`select pg_advisory_xact_lock(hashtext('cadran:mail:' || ${organizationId}))`);
+
+/** Of a digest: its campaigns that still exist, with how many completed. */
+export const campaignNames = async (tx: Tx, { organizationId, data }: MailRow) => {
+  const completed = data.completed ?? {};
+  const ids = Object.keys(completed);
+  if (ids.length === 0) return [];
+  const rows = await tx.sql
+    .select({ id: screeningCampaigns.id, name: screeningCampaigns.name })
+    .from(screeningCampaigns)
+    .where(
+      and(
+        eq(screeningCampaigns.organizationId, organizationId),
+        inArray(screeningCampaigns.id, ids),
+      ),
+    )
+    .orderBy(asc(screeningCampaigns.name));
+  return rows.map(({ id, name }) => ({ name, count: completed[id] ?? 0 }));
+};
+
+const columns = { ...getTableColumns(mails), organizationName: organizations.name };
+const withOrganization = eq(organizations.organizationId, mails.organizationId);
+
+const SORTABLE = {
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+  recipient: mails.recipient,
+  status: mails.status,
+};
+
+interface OutboxQuery extends Paging<keyof typeof SORTABLE> {
+  readonly kind?: MailKind | undefined;
+  readonly status?: MailStatus | undefined;
+  readonly organizationId?: string | undefined;
+}
+
+export const listMails = async (tx: Tx, query: OutboxQuery) => {
+  const where = and(
+    inTenant(tx, mails.organizationId),
+    query.q ? ilike(mails.recipient, containing(query.q)) : undefined,
+    query.kind ? eq(mails.kind, query.kind) : undefined,
+    query.status ? eq(mails.status, query.status) : undefined,
+    query.organizationId ? eq(mails.organizationId, query.organizationId) : undefined,
+  );
+  const { order, limit, offset } = paged(query, SORTABLE, '-createdAt');
+  const items: OutboxRow[] = await tx.sql
+    .select(columns)
+    .from(mails)
+    .innerJoin(organizations, withOrganization)
+    .where(where)
+    .orderBy(sql`${order} nulls last`, asc(mails.id))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await tx.sql.select({ value: count() }).from(mails).where(where);
+  return { items, total: total?.value ?? 0 };
+};
+
+export const findMail = async (tx: Tx, id: string): Promise<OutboxRow> => {
+  const [row] = await tx.sql
+    .select(columns)
+    .from(mails)
+    .innerJoin(organizations, withOrganization)
+    .where(and(inTenant(tx, mails.organizationId), eq(mails.id, id)));
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+
+/** Back into the queue, by somebody's decision. */
+export const requeueMail = (tx: Tx, key: MailKey, now: Date, expiresAt: Date) =>
+  tx.sql
+    .update(mails)
+    .set({
+      status: 'queued',
+      dueAt: now,
+      expiresAt,
+      error: null,
+      attempts: sql`${mails.attempts} + 1`,
+    })
+    .where(and(byKey(key), inArray(mails.status, ['failed', 'unknown'])));

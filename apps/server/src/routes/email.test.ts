@@ -1,0 +1,241 @@
+import { contract, type Mail, type QueuedMails } from '@cadran/contract';
+import type { MadeUser } from '@cadran/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLines } from '../testing/audit-lines.ts';
+import { bytesOf } from '../testing/same-answer.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const { email } = contract;
+const MISSING = '00000000-0000-4000-8000-000000000000';
+
+describe('POST /email/', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ MAIL_QUOTA: '20' });
+  });
+  afterAll(() => test.close());
+
+  const invitation = (campaignId: string, more: object = {}) => ({
+    kind: 'invitation',
+    campaignId,
+    to: ['zoe@example.org'],
+    language: 'fr',
+    ...more,
+  });
+  const send = async (user: MadeUser, body: object) =>
+    (await test.as(user)).call(email.send, { body });
+  const mailsOf = (organizationId: string) =>
+    test.database.asSuperuser<{ recipient: string; data: Record<string, string> }>(
+      'select recipient, data from mails where organization_id = $1 order by recipient',
+      [organizationId],
+    );
+
+  it('queues an invitation with the campaign’s own link, and says so in the log', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner);
+    const answer = await send(owner, invitation(campaign.id));
+    expect([answer.statusCode, answer.json<QueuedMails>()]).toEqual([
+      202,
+      { queued: 1, skipped: [] },
+    ]);
+    const [mail] = await mailsOf(owner.organizationId);
+    expect(mail?.data['link']).toContain(
+      `http://localhost:3000/screening/${owner.organizationId}/${campaign.customUrl}?invitation=`,
+    );
+    expect((await auditLines(test, owner.organizationId))[0]).toMatchObject({
+      action: 'invite',
+      target: campaign.name,
+      detail: { mails: 1 },
+    });
+  });
+
+  it('refuses another organisation’s campaign with the same bytes as a missing one, and sends nothing', async () => {
+    const [stranger, owner] = [await test.make.admin(), await test.make.user()];
+    const campaign = await test.make.screeningCampaign(owner);
+    const foreign = await send(stranger, invitation(campaign.id));
+    const missing = await send(stranger, invitation(MISSING));
+    expect(foreign.statusCode).toBe(404);
+    expect(bytesOf(foreign)).toEqual(bytesOf(missing));
+    expect(await mailsOf(owner.organizationId)).toEqual([]);
+  });
+
+  it('is for those who may edit the campaign: not for a colleague, nobody, or a module switched off', async () => {
+    const owner = await test.make.user();
+    const { organizationId } = owner;
+    const campaign = await test.make.screeningCampaign(owner);
+    const body = invitation(campaign.id);
+    expect((await send(await test.make.user({ organizationId }), body)).statusCode).toBe(403);
+    expect((await test.nobody.call(email.send, { body })).statusCode).toBe(401);
+    expect((await (await test.anonymous()).call(email.send, { body })).statusCode).toBe(403);
+    const switchedOff = await test.make.admin({ organizationId, screeningEnabled: false });
+    expect((await send(switchedOff, body)).statusCode).toBe(403);
+    expect(await mailsOf(organizationId)).toEqual([]);
+    expect((await send(await test.make.admin({ organizationId }), body)).statusCode).toBe(202);
+  });
+
+  it('sends nobody to a closed campaign', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner, { status: 'closed' });
+    const answer = await send(owner, invitation(campaign.id));
+    expect(answer.json()).toMatchObject({ error: { code: 'campaign_closed' } });
+  });
+
+  it.each([
+    ['a line break in an address', { to: ['zoe@example.org\r\nBcc: all@example.org'] }, 'to.0'],
+    ['two addresses in one', { to: ['zoe@example.org, leo@example.org'] }, 'to.0'],
+    [
+      'a line break in a name',
+      { to: [{ email: 'zoe@example.org', name: 'Zoé\r\nBcc: all@example.org' }] },
+      'to.0',
+    ],
+    ['a link in a name', { to: [{ email: 'zoe@example.org', name: 'http://x.io' }] }, 'to.0'],
+    ['a link of one’s own', { message: 'Win at https://evil.example now' }, 'message'],
+    ['a web address without a scheme', { message: 'Win at www.evil.example' }, 'message'],
+    ['an unknown field', { subject: 'Free money' }, 'subject'],
+    ['a sender', { from: 'boss@example.org' }, 'from'],
+    ['nobody', { to: [] }, 'to'],
+    ['an unknown kind', { kind: 'newsletter' }, 'kind'],
+    [
+      'more than 200 addresses',
+      { to: Array.from({ length: 201 }, (_, index) => `a${index}@example.org`) },
+      'to',
+    ],
+    ['a long message', { message: 'x'.repeat(2001) }, 'message'],
+  ])('is no relay: refuses %s', async (_, more, field) => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner);
+    const answer = await send(owner, invitation(campaign.id, more));
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().error.fields)[0]).toMatch(new RegExp(`^${field}`));
+    expect(await mailsOf(owner.organizationId)).toEqual([]);
+  });
+
+  it('takes a message of 2000 characters', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner);
+    const body = invitation(campaign.id, { message: 'x'.repeat(2000) });
+    expect((await send(owner, body)).statusCode).toBe(202);
+  });
+
+  it('keeps an organisation to its quota of a day: up to it, not beyond, and again the day after', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner);
+    const some = (from: number, count: number) => ({
+      to: Array.from({ length: count }, (_, index) => `q${from + index}@example.org`),
+    });
+    expect((await send(owner, invitation(campaign.id, some(0, 19)))).statusCode).toBe(202);
+    const beyond = await send(owner, invitation(campaign.id, some(19, 2)));
+    expect([beyond.statusCode, beyond.headers['retry-after']]).toEqual([429, '3600']);
+    expect(await mailsOf(owner.organizationId)).toHaveLength(19);
+    expect((await send(owner, invitation(campaign.id, some(19, 1)))).statusCode).toBe(202);
+    const settings = (await (await test.as(owner)).call(email.settings)).json();
+    expect(settings).toMatchObject({ configured: false, quota: { perDay: 20, used: 20 } });
+    const other = await test.make.user();
+    const theirs = await test.make.screeningCampaign(other);
+    expect((await send(other, invitation(theirs.id))).statusCode).toBe(202);
+    test.advance(24 * 3_600_000 + 1000);
+    expect((await send(owner, invitation(campaign.id, some(20, 2)))).statusCode).toBe(202);
+  });
+
+  it('keeps to the quota also when two ask at once', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner);
+    const group = (name: string) =>
+      invitation(campaign.id, {
+        to: Array.from({ length: 15 }, (_, index) => `${name}${index}@example.org`),
+      });
+    const answers = await Promise.all([send(owner, group('a')), send(owner, group('b'))]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      202, 429,
+    ]);
+  });
+
+  it('invites an address once, however often it is pasted, and again only if that mail failed', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner);
+    const twice = invitation(campaign.id, { to: ['zoe@example.org', 'ZOE@example.org'] });
+    expect((await send(owner, twice)).json()).toEqual({ queued: 1, skipped: [] });
+    const again = await send(owner, invitation(campaign.id));
+    expect(again.json()).toEqual({
+      queued: 0,
+      skipped: [{ email: 'zoe@example.org', reason: 'already_invited' }],
+    });
+    await test.database.asSuperuser(
+      `update mails set status = 'failed' where organization_id = $1`,
+      [owner.organizationId],
+    );
+    expect((await send(owner, invitation(campaign.id))).json()).toMatchObject({ queued: 1 });
+  });
+
+  it('announces the portrait to candidates who completed, and to nobody else', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner, { allowPersonalReport: true });
+    const contact = (address: string) => ({ email: address, firstName: 'Zoé' });
+    await test.make.candidate(campaign, { status: 'completed', contact: contact('done@x.org') });
+    await test.make.candidate(campaign, { contact: contact('begun@x.org') });
+    const body = invitation(campaign.id, {
+      kind: 'result',
+      to: ['done@x.org', 'begun@x.org', 'stranger@x.org'],
+    });
+    expect((await send(owner, body)).json()).toEqual({
+      queued: 1,
+      skipped: [
+        { email: 'begun@x.org', reason: 'not_completed' },
+        { email: 'stranger@x.org', reason: 'not_completed' },
+      ],
+    });
+    const silent = await test.make.screeningCampaign(owner);
+    const refused = await send(owner, invitation(silent.id, { kind: 'result' }));
+    expect(refused.json()).toMatchObject({ error: { fields: { kind: 'one_of' } } });
+  });
+});
+
+describe('the outbox in the app', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('is read by super admins, mail by mail, as the recipients will see them', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner, { name: 'Comptable' });
+    const body = {
+      kind: 'invitation',
+      campaignId: campaign.id,
+      to: ['zoe@example.org'],
+      language: 'en',
+      message: 'See you soon',
+    };
+    await (await test.as(owner)).call(email.send, { body });
+    const boss = await test.as(await test.make.superadmin());
+    const list = await boss.call(email.list, { query: { q: 'ZOE@', status: 'queued' } });
+    const [mail] = list.json<{ items: Mail[] }>().items;
+    expect(mail).toMatchObject({ kind: 'invitation', recipient: 'zoe@example.org', attempts: 0 });
+    const read = await boss.call(email.read, { params: { id: mail?.id ?? '' } });
+    expect(read.json()).toMatchObject({ replyTo: owner.email });
+    expect(read.json().subject).toContain('Comptable');
+    expect(read.json().text).toContain('See you soon');
+    expect((await boss.call(email.read, { params: { id: MISSING } })).statusCode).toBe(404);
+  });
+
+  it('is closed to admins, users and nobody', async () => {
+    for (const user of [await test.make.admin(), await test.make.user()]) {
+      const caller = await test.as(user);
+      expect((await caller.call(email.list)).statusCode).toBe(403);
+      expect((await caller.call(email.read, { params: { id: MISSING } })).statusCode).toBe(403);
+      expect((await caller.call(email.retry, { params: { id: MISSING } })).statusCode).toBe(403);
+    }
+    expect((await test.nobody.call(email.list)).statusCode).toBe(401);
+  });
+
+  it('reads pasted addresses for whoever wants to see them before sending', async () => {
+    const caller = await test.as(await test.make.user());
+    const answer = await caller.call(email.recipients, { body: { text: 'Zoé <zoe@x.fr>\nx' } });
+    expect(answer.json()).toEqual({
+      recipients: [{ email: 'zoe@x.fr', name: 'Zoé' }],
+      refused: [{ line: 2, text: 'x', rule: 'email' }],
+    });
+    expect((await caller.call(email.recipients, { body: { text: '' } })).statusCode).toBe(422);
+  });
+});

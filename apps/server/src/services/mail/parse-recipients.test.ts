@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecipients } from './parse-recipients.ts';
+
+describe('pasted addresses', () => {
+  it('are read one a line, or between commas, semicolons and tabs', () => {
+    const { recipients, refused } = parseRecipients('a@x.fr\nb@x.fr, c@x.fr;d@x.fr\r\n\te@x.fr');
+    expect(recipients.map(({ email }) => email)).toEqual([
+      'a@x.fr',
+      'b@x.fr',
+      'c@x.fr',
+      'd@x.fr',
+      'e@x.fr',
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  it('keep the name to greet, as mail programs and tables write it', () => {
+    const { recipients } = parseRecipients(
+      '"Zoé Martin" <zoe@x.fr>\nLéo Petit <LEO@x.fr>\nInès;Roy;ines@x.fr',
+    );
+    expect(recipients).toEqual([
+      { email: 'zoe@x.fr', name: 'Zoé Martin' },
+      { email: 'leo@x.fr', name: 'Léo Petit' },
+      { email: 'ines@x.fr', name: 'Inès Roy' },
+    ]);
+  });
+
+  it('are one if they come twice, whatever the case', () => {
+    expect(parseRecipients('a@x.fr\nA@X.FR').recipients).toHaveLength(1);
+  });
+
+  it('that are none are told with their line', () => {
+    const { recipients, refused } = parseRecipients('a@x.fr\nnobody\nb@\nc@x.fr');
+    expect(recipients).toHaveLength(2);
+    expect(refused).toEqual([
+      { line: 2, text: 'nobody', rule: 'email' },
+      { line: 3, text: 'b@', rule: 'email' },
+    ]);
+  });
+
+  it('come from a CSV file with a header in either language, whatever the order of its columns', () => {
+    const french = parseRecipients(
+      '\uFEFFNom;Prénom;Adresse e-mail\nMartin;Zoé;zoe@x.fr\n;;leo@x.fr',
+    );
+    expect(french.recipients).toEqual([
+      { email: 'zoe@x.fr', name: 'Zoé Martin' },
+      { email: 'leo@x.fr', name: '' },
+    ]);
+    const english = parseRecipients('email,first name\n"grace@x.org","Grace"');
+    expect(english.recipients).toEqual([{ email: 'grace@x.org', name: 'Grace' }]);
+  });
+
+  it('are 200 at most', () => {
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, index) => `a${index}@x.fr`).join('\n');
+    expect(parseRecipients(some(200)).recipients).toHaveLength(200);
+    expect(() => parseRecipients(some(201))).toThrow('invalid_input');
+  });
+});

@@ -1,0 +1,120 @@
+import { MAIL_LIMITS, type ParsedRecipients, recipient } from '@cadran/contract';
+import { CsvError, parse } from 'csv-parse/sync';
+import { invalid } from '../../app-error.ts';
+import { COLUMNS, plainWord } from '../user-csv-words.ts';
+
+interface Entry {
+  readonly line: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+const EMAIL_WORDS: ReadonlySet<string> = new Set([...COLUMNS.email, 'adresse', 'address']);
+const FIRST_NAME_WORDS = new Set(['prenom', 'first name', 'firstname', 'given name']);
+const LAST_NAME_WORDS = new Set([
+  'nom',
+  'nom de famille',
+  'last name',
+  'lastname',
+  'surname',
+  'family name',
+  'name',
+  'nom complet',
+  'full name',
+]);
+
+const MAILBOX = /^\s*"?(?<name>[^"<>]*?)"?\s*<(?<email>[^<>]*)>\s*$/;
+
+/** "Name <address>", or an address alone. */
+const mailbox = (line: number, text: string): Entry => {
+  const { name, email } = MAILBOX.exec(text)?.groups ?? {};
+  return { line, email: (email ?? text).trim(), name: name ?? '' };
+};
+
+const SEPARATOR = /[,;\t]/;
+
+const cellsOf = (text: string): { line: number; cells: string[] }[] => {
+  const rows: { line: number; cells: string[] }[] = [];
+  const header = text.slice(0, text.search(/\n|$/));
+  const delimiter = [';', '\t', ','].find((sign) => header.includes(sign)) ?? ',';
+  try {
+    parse(text, {
+      bom: true,
+      delimiter,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      skipRecordsWithEmptyValues: true,
+      trim: true,
+      onRecord: (cells: string[], { lines }) => {
+        rows.push({ line: lines, cells });
+        return null;
+      },
+    });
+  } catch (error) {
+    // No table: then lines.
+    if (!(error instanceof CsvError)) throw error;
+    return [];
+  }
+  return rows;
+};
+
+/** A spreadsheet with a header that names a column of addresses; others are passed over. */
+const fromTable = (text: string): Entry[] | null => {
+  const [header, ...rows] = cellsOf(text);
+  const columns = header?.cells.map(plainWord) ?? [];
+  const place = (words: ReadonlySet<string>) => columns.findIndex((word) => words.has(word));
+  const email = place(EMAIL_WORDS);
+  if (email < 0) return null;
+  const names = [place(FIRST_NAME_WORDS), place(LAST_NAME_WORDS)];
+  return rows.map(({ line, cells }) => ({
+    line,
+    email: cells[email] ?? '',
+    name: names
+      .map((index) => cells[index] ?? '')
+      .filter(Boolean)
+      .join(' '),
+  }));
+};
+
+/** One address and something beside it, as in a table without a header: what is beside it is the name. */
+const fromCells = (line: number, cells: readonly string[]): Entry[] => {
+  const addresses = cells.filter((cell) => cell.includes('@'));
+  const [only] = addresses;
+  if (only === undefined || addresses.length > 1 || only.includes('<'))
+    return cells.map((cell) => mailbox(line, cell));
+  return [{ line, email: only, name: cells.filter((cell) => cell !== only).join(' ') }];
+};
+
+/** What people paste out of a mail program: a line or a separator between two of them. */
+const fromLines = (text: string): Entry[] =>
+  text.split('\n').flatMap((content, index) =>
+    fromCells(
+      index + 1,
+      content
+        .split(SEPARATOR)
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
+  );
+
+/** Reads addresses as people have them. What is none is told with its line; an address twice is one. */
+export const parseRecipients = (pasted: string): ParsedRecipients => {
+  const text = pasted.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const entries = fromTable(text) ?? fromLines(text);
+  const found = new Map<string, { email: string; name: string }>();
+  const refused: ParsedRecipients['refused'] = [];
+  for (const { line, email, name } of entries) {
+    const parsed = recipient.safeParse({ email, name });
+    if (!parsed.success)
+      refused.push({
+        line,
+        text: (email || name).slice(0, 120),
+        rule: email ? 'email' : 'required',
+      });
+    else if (!found.has(parsed.data.email)) found.set(parsed.data.email, parsed.data);
+  }
+  if (found.size > MAIL_LIMITS.recipients)
+    throw invalid({ text: `max_items:${MAIL_LIMITS.recipients}` });
+  return { recipients: [...found.values()], refused };
+};

@@ -1,0 +1,96 @@
+import type { AuditAction, CampaignMail, CampaignMailKind, QueuedMails } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import type { Member } from '@cadran/policies';
+import { AppError, invalid } from '../../app-error.ts';
+import type { Config } from '../../env.ts';
+import { countCampaignMails, insertMails, lockQuota } from '../../queries/mails.ts';
+import { findUser } from '../../queries/users.ts';
+import { auditCampaignOf } from '../campaign/audit-campaign.ts';
+import { campaignLink } from '../campaign/campaign-link.ts';
+import { pickCompleted, pickInvited, pickReminded } from './campaign-recipients.ts';
+import { findMailCampaign, type MailCampaign } from './find-mail-campaign.ts';
+import { QUOTA_WINDOW, WORTH_SENDING } from './mail-times.ts';
+import type { Picked, Target } from './pick-recipients.ts';
+
+const ACTION = {
+  invitation: 'invite',
+  reminder: 'remind',
+  result: 'send_result',
+} as const satisfies Record<CampaignMailKind, AuditAction>;
+
+const refuseUnfit = ({ module, campaign, allowPersonalReport }: MailCampaign, kind: string) => {
+  if (kind === 'result' && (module !== 'screening' || !allowPersonalReport))
+    throw invalid({ kind: 'one_of' });
+  // What was finished may be read after the end; nobody is sent to a closed door.
+  if (kind !== 'result' && campaign.status !== 'open') throw new AppError('campaign_closed');
+};
+
+const PICK = { invitation: pickInvited, reminder: pickReminded, result: pickCompleted };
+
+export const quotaUsed = (tx: Tx, organizationId: string, now: Date): Promise<number> =>
+  countCampaignMails(tx, organizationId, new Date(now.getTime() - QUOTA_WINDOW));
+
+/** All of them or none: half a list sent is worse than a list refused. */
+const keepToQuota = async (
+  tx: Tx,
+  config: Config,
+  { campaign }: MailCampaign,
+  { targets }: Picked,
+  now: Date,
+): Promise<void> => {
+  const used = await quotaUsed(tx, campaign.organizationId, now);
+  if (used + targets.length > config.mailQuota)
+    throw new AppError('too_many_requests', { retryAfter: 3600 });
+};
+
+/** A candidate's own link tells that the invitation was opened; an audit's is the same for all. */
+const linkFor = (config: Config, { module, campaign }: MailCampaign, target: Target): string => {
+  const link = new URL(campaignLink(config, module, campaign));
+  if (module === 'screening' && target.invitationId !== null)
+    link.searchParams.set('invitation', target.invitationId);
+  return link.href;
+};
+
+/** Puts the mails into the outbox, in the transaction of the request: acknowledged is kept. */
+export const sendCampaignMail = async (
+  config: Config,
+  tx: Tx,
+  actor: Member,
+  body: CampaignMail,
+  now: Date,
+): Promise<QueuedMails> => {
+  const of = await findMailCampaign(tx, actor, body.campaignId);
+  refuseUnfit(of, body.kind);
+  await lockQuota(tx, of.campaign.organizationId);
+  const ask = { to: body.to, language: body.language };
+  const picked = await PICK[body.kind](tx, of, ask, now);
+  await keepToQuota(tx, config, of, picked, now);
+  const replyTo = of.contactEmail ?? (await findUser(tx, actor.id)).email;
+  await insertMails(
+    tx,
+    picked.targets.map((target) => ({
+      organizationId: of.campaign.organizationId,
+      kind: body.kind,
+      recipient: target.email,
+      recipientName: target.name,
+      replyTo,
+      language: target.questionnaireId === null ? body.language : target.language,
+      data: {
+        module: of.module,
+        campaignName: of.campaign.name,
+        link: linkFor(config, of, target),
+        ...(body.message ? { message: body.message } : {}),
+      },
+      invitationId: target.invitationId,
+      questionnaireId: target.questionnaireId,
+      createdAt: now,
+      dueAt: now,
+      expiresAt: new Date(now.getTime() + WORTH_SENDING[body.kind]),
+    })),
+  );
+  if (picked.targets.length > 0)
+    await auditCampaignOf(of.module)(tx, actor, ACTION[body.kind], of.campaign, now, {
+      mails: picked.targets.length,
+    });
+  return { queued: picked.targets.length, skipped: [...picked.skipped] };
+};

@@ -1,0 +1,73 @@
+import { plural } from '../plural.ts';
+
+/** Paragraphs of plain text; the layout is the same for every mail. */
+export default {
+  greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
+  closing: 'Cordialement,',
+  footer: (organization: string) =>
+    `Ce message vous est envoyé par Cadran pour le compte de ${organization}.`,
+  linkBelow: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  screeningInvitation: {
+    subject: (organization: string, campaign: string) =>
+      `${organization} vous invite à répondre : ${campaign}`,
+    text: (organization: string, campaign: string) =>
+      `Dans le cadre du recrutement « ${campaign} », ${organization} vous invite à répondre à un questionnaire en ligne. Il n’y a ni bonne ni mauvaise réponse ; vous pouvez vous interrompre et reprendre plus tard.`,
+    button: 'Répondre au questionnaire',
+    note: 'Aucun compte n’est nécessaire. Avant la première question, une page vous explique à quoi servent vos réponses et combien de temps elles sont conservées.',
+  },
+  profilingInvitation: {
+    subject: (organization: string, campaign: string) =>
+      `Votre avis sur la culture de ${organization} : ${campaign}`,
+    text: (organization: string) =>
+      `${organization} souhaite connaître la culture d’entreprise telle que vous la vivez et telle que vous la souhaitez. Votre avis compte : le questionnaire prend de 10 à 15 minutes.`,
+    button: 'Donner mon avis',
+    note: 'Vos réponses sont anonymes. Ce lien est le même pour tous : personne ne peut savoir qui a répondu, ni quoi.',
+  },
+  screeningReminder: {
+    subject: (campaign: string) => `Votre questionnaire vous attend : ${campaign}`,
+    text: (organization: string, campaign: string) =>
+      `Votre questionnaire pour le recrutement « ${campaign} » de ${organization} n’est pas encore terminé. Vos réponses sont conservées : vous pouvez reprendre là où vous vous étiez arrêté.`,
+    button: 'Reprendre le questionnaire',
+    note: 'Sur un autre appareil, munissez-vous du code de reprise affiché lors de votre première visite. Si vous ne souhaitez plus répondre, vous pouvez ignorer ce message.',
+  },
+  profilingReminder: {
+    subject: (campaign: string) => `Il est encore temps de donner votre avis : ${campaign}`,
+    text: (organization: string) =>
+      `L’enquête de ${organization} sur sa culture d’entreprise est encore ouverte. Si vous avez déjà répondu, merci : vous pouvez ignorer ce message.`,
+    button: 'Donner mon avis',
+    note: 'Vos réponses sont anonymes : ce rappel part à toutes les personnes invitées, car personne ne peut savoir qui a répondu.',
+  },
+  result: {
+    subject: (campaign: string) => `Votre portrait est disponible : ${campaign}`,
+    text: (organization: string, campaign: string) =>
+      `Merci d’avoir répondu au questionnaire « ${campaign} » de ${organization}. Votre portrait personnel est prêt : il vous appartient et vous est destiné.`,
+    button: 'Voir mon portrait',
+    note: 'Sur un autre appareil que celui de votre visite, munissez-vous du code de reprise qui vous avait été donné.',
+  },
+  digest: {
+    subject: (count: number) =>
+      `${count} ${plural('fr', count, 'nouvelle candidature terminée', 'nouvelles candidatures terminées')}`,
+    text: (count: number) =>
+      `${count} ${plural('fr', count, 'personne a terminé son questionnaire', 'personnes ont terminé leur questionnaire')} dans vos campagnes :`,
+    line: (campaign: string, count: number) =>
+      `${campaign} : ${count} ${plural('fr', count, 'questionnaire terminé', 'questionnaires terminés')}`,
+    button: 'Voir les campagnes',
+    note: 'Vous recevez au plus un message par heure. Pour ne plus en recevoir, désactivez les notifications dans votre profil.',
+  },
+  credentials: {
+    subject: (organization: string) => `Votre accès à Cadran pour ${organization}`,
+    text: (organization: string) => `Un accès à Cadran vous a été ouvert pour ${organization}.`,
+    username: (name: string) => `Votre identifiant : ${name}`,
+    button: 'Choisir mon mot de passe',
+    note: 'Ce lien est valable trois jours et ne sert qu’une fois. Ensuite, la page de connexion vous en enverra un nouveau : « Mot de passe oublié ».',
+  },
+  passwordReset: {
+    subject: 'Choisir un nouveau mot de passe',
+    text: 'Vous avez demandé à choisir un nouveau mot de passe pour votre accès à Cadran.',
+    username: (name: string) => `Votre identifiant : ${name}`,
+    button: 'Choisir un nouveau mot de passe',
+    note: 'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+  },
+  /** Where the link was, once the mail has left. */
+  spent: '(lien à usage unique, effacé)',
+};
