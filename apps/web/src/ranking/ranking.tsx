@@ -1,6 +1,7 @@
 import './ranking.css';
 import type { RankingMessages } from '@cadran/i18n/ranking';
 import { useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { dropTarget } from './drop-target.ts';
 import { PoolItem } from './pool-item.tsx';
 import { RankedItem } from './ranked-item.tsx';
@@ -140,15 +141,18 @@ export const Ranking = <K extends string>({
           </button>
         </section>
       </div>
-      {dragged && (
-        <div
-          className="ranking-item floating"
-          aria-hidden="true"
-          style={{ left: drag.left, top: drag.top, width: drag.width }}
-        >
-          <span className="ranking-text">{dragged.name}</span>
-        </div>
-      )}
+      {/* Outside: in some browsers what is fixed inside a container is fixed to the container. */}
+      {dragged &&
+        createPortal(
+          <div
+            className="ranking-item floating"
+            aria-hidden="true"
+            style={{ left: drag.left, top: drag.top, width: drag.width }}
+          >
+            <span className="ranking-text">{dragged.name}</span>
+          </div>,
+          document.body,
+        )}
     </div>
   );
 };

@@ -1,29 +1,24 @@
 import { Suspense } from 'react';
 import type { Boot } from './boot.ts';
-import { Entry } from './engine/entry.tsx';
 import { Frame } from './frame.tsx';
 import { StepFocus } from './heading.tsx';
-import { screening } from './screening/module.ts';
-import { isPreview, screeningPreview } from './screening/preview.ts';
+import type { OpenedPlace } from './open-place.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { usePlace } from './use-place.ts';
 
-export const App = ({ boot }: { readonly boot: Boot }) => {
+interface Props {
+  readonly boot: Boot;
+  /** Null for an address that leads to no questionnaire. */
+  readonly opened: OpenedPlace | null;
+}
+
+export const App = ({ boot, opened }: Props) => {
   const place = usePlace();
-  const known = place?.kind === 'questionnaire' && place.module === screening.name;
   return (
     <Suspense>
       <StepFocus>
-        <Frame organization={boot.organization}>
-          {known ? (
-            <Entry
-              key={place.campaignId}
-              module={isPreview() ? screeningPreview : screening}
-              place={place}
-            />
-          ) : (
-            <Unavailable />
-          )}
+        <Frame organization={boot.organization} campaignLogo={opened?.logo ?? null}>
+          {place?.kind === 'questionnaire' && opened ? opened.draw(place) : <Unavailable />}
         </Frame>
       </StepFocus>
     </Suspense>

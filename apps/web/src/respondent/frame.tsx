@@ -1,24 +1,36 @@
 import type { PublicOrganization } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../language/use-messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { isPreview } from './screening/preview.ts';
+import { isPreview } from './preview.ts';
 
 interface Props {
   readonly organization: PublicOrganization | null;
+  /** Known once the campaign is; it stands instead of the organisation's. */
+  readonly campaignLogo: Promise<string | null> | null;
   readonly children: ReactNode;
 }
 
-const Brand = ({ organization }: { readonly organization: PublicOrganization }) =>
-  organization.logo ? (
-    <img src={organization.logo} alt={organization.name} className="logo" />
+interface BrandProps {
+  readonly organization: PublicOrganization;
+  readonly campaignLogo: Props['campaignLogo'];
+}
+
+const Brand = ({ organization, campaignLogo }: BrandProps) => {
+  const [logo, setLogo] = useState(organization.logo);
+  useEffect(() => {
+    void campaignLogo?.then((own) => own !== null && setLogo(own));
+  }, [campaignLogo]);
+  return logo ? (
+    <img src={logo} alt={organization.name} className="logo" />
   ) : (
     <strong>{organization.name}</strong>
   );
+};
 
 /** Header and footer in the organisation's colours around every step. */
-export const Frame = ({ organization, children }: Props) => {
+export const Frame = ({ organization, campaignLogo, children }: Props) => {
   const t = useMessages(respondent.entry);
   useEffect(() => {
     document.title = organization ? `${t.title} · ${organization.name}` : t.title;
@@ -26,7 +38,11 @@ export const Frame = ({ organization, children }: Props) => {
   return (
     <>
       <header className="band">
-        {organization ? <Brand organization={organization} /> : <strong>Cadran</strong>}
+        {organization ? (
+          <Brand organization={organization} campaignLogo={campaignLogo} />
+        ) : (
+          <strong>Cadran</strong>
+        )}
         <LanguageSwitch />
       </header>
       {isPreview() && (

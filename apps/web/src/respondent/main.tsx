@@ -7,6 +7,7 @@ import { anonymousToken } from './api.ts';
 import { App } from './app.tsx';
 import { loadBoot } from './boot.ts';
 import { followShortLink } from './follow-short-link.ts';
+import { openPlace } from './open-place.tsx';
 import { parsePlace } from './route.ts';
 
 const ignore = (): undefined => undefined;
@@ -31,10 +32,12 @@ const show = async (): Promise<void> => {
     // The page is the right one already: it needs another address, not another load.
     history.replaceState(null, '', path + location.search + location.hash);
   }
+  const here = parsePlace(location.pathname);
+  const opened = here?.kind === 'questionnaire' ? openPlace(here) : null;
   const boot = await loadBoot(place?.organizationId);
   createRoot(root).render(
     <LanguageProvider initial={storedLanguage()}>
-      <App boot={boot} />
+      <App boot={boot} opened={opened} />
     </LanguageProvider>,
   );
 };

@@ -17,4 +17,8 @@ export const respondent = {
     fr: () => import('./conclusion/fr.ts'),
     en: () => import('./conclusion/en.ts'),
   }),
+  employee: area({
+    fr: () => import('./employee/fr.ts'),
+    en: () => import('./employee/en.ts'),
+  }),
 } as const;

@@ -48,7 +48,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   const { language, setLanguage } = useLanguage();
   const told = useRef(language);
   const { store, saver, saveState, ready } = useAnswering({
-    wire: module.wire,
+    module,
     campaignId: place.campaignId,
     session,
     keeper,
@@ -124,6 +124,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
       ) : (
         <ReadyStep
           steps={steps}
+          BeforeSending={drawings.BeforeSending}
           saveState={saveState}
           onGo={(part) => goTo(place, part)}
           onSend={() => saver.complete()}

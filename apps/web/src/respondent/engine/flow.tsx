@@ -2,16 +2,15 @@ import { use, useCallback, useState } from 'react';
 import type { QuestionnairePlace } from '../route.ts';
 import { goTo } from '../use-place.ts';
 import { BeforeStart } from './before-start.tsx';
-import type { Prepared } from './entry.tsx';
 import { Inside } from './inside.tsx';
 import { isKiosk, restartKiosk } from './kiosk.ts';
 import { KioskGuard } from './kiosk-guard.tsx';
 import { sessionOf } from './open-questionnaire.ts';
-import type { AnyCampaign, Opened, QuestionnaireModule } from './questionnaire-module.ts';
+import type { Prepared } from './prepare.ts';
+import type { AnyCampaign, Opened } from './questionnaire-module.ts';
 import { LANGUAGE_PART } from './walk.ts';
 
 interface Props<C extends AnyCampaign> {
-  readonly module: QuestionnaireModule<C>;
   readonly place: QuestionnairePlace;
   readonly prepared: Prepared<C>;
 }
@@ -20,8 +19,8 @@ interface Props<C extends AnyCampaign> {
 export type Origin = 'kept' | 'started' | 'resumed';
 
 /** Which page an address shows, given what was done so far. */
-export const Flow = <C extends AnyCampaign>({ module, place, prepared }: Props<C>) => {
-  const { keeper, storage } = prepared;
+export const Flow = <C extends AnyCampaign>({ place, prepared }: Props<C>) => {
+  const { module, keeper, storage } = prepared;
   const opened = use(prepared.opening);
   const kiosk = isKiosk();
   const [session, setSession] = useState(opened.session);
@@ -55,7 +54,7 @@ export const Flow = <C extends AnyCampaign>({ module, place, prepared }: Props<C
     <>
       {place.part === LANGUAGE_PART ? (
         <BeforeStart
-          wire={module.wire}
+          module={module}
           place={place}
           session={session}
           onOpened={(next) => enter(next, 'resumed')}
@@ -63,7 +62,6 @@ export const Flow = <C extends AnyCampaign>({ module, place, prepared }: Props<C
         />
       ) : (
         <Inside
-          module={module}
           place={place}
           prepared={prepared}
           campaign={opened.campaign}

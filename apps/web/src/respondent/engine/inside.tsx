@@ -1,12 +1,13 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
-import { anonymousToken } from '../api.ts';
+import { anonymousToken, CallError } from '../api.ts';
 import type { QuestionnairePlace } from '../route.ts';
 import { goTo } from '../use-place.ts';
+import { AlreadyAnswered } from './already-answered.tsx';
 import { Answering } from './answering.tsx';
-import type { Prepared } from './entry.tsx';
 import type { Origin } from './flow.tsx';
-import type { AnyCampaign, Opened, QuestionnaireModule } from './questionnaire-module.ts';
+import type { Prepared } from './prepare.ts';
+import type { AnyCampaign, Opened, StartChoices } from './questionnaire-module.ts';
 import { Redirect } from './redirect.tsx';
 import type { RespondentSession } from './respondent-session.ts';
 import {
@@ -19,7 +20,6 @@ import {
 } from './walk.ts';
 
 interface Props<C extends AnyCampaign> {
-  readonly module: QuestionnaireModule<C>;
   readonly place: QuestionnairePlace;
   readonly prepared: Prepared<C>;
   readonly campaign: C;
@@ -33,19 +33,30 @@ interface Props<C extends AnyCampaign> {
 
 /** After the choice of the language: the notice, the parts, the thanks. */
 export const Inside = <C extends AnyCampaign>(props: Props<C>) => {
-  const { module, place, prepared, campaign, session, origin, kiosk } = props;
+  const { place, prepared, campaign, session, origin, kiosk } = props;
+  const { module } = prepared;
   const drawings = use(prepared.load());
   const { language } = useLanguage();
+  const [answered, setAnswered] = useState(false);
   const steps = stepsOf(drawings.parts, campaign);
 
-  const start = async ({ keepLonger }: { readonly keepLonger: boolean }): Promise<void> => {
-    if (!session) {
-      const startKey = prepared.keeper.startKey();
-      const request = { campaignId: place.campaignId, language, startKey, keepLonger };
-      props.onOpened(await module.wire.start(request, await anonymousToken()));
-    }
-    goTo(place, FIRST_PART);
+  const begin = async (choices: StartChoices): Promise<void> => {
+    const startKey = prepared.keeper.startKey();
+    const request = { campaignId: place.campaignId, language, startKey };
+    props.onOpened(await module.wire.start(request, choices, await anonymousToken()));
   };
+  const start = async (choices: StartChoices): Promise<void> => {
+    try {
+      if (!session) await begin(choices);
+      goTo(place, FIRST_PART);
+    } catch (error) {
+      // This browser's key has already been used to the end.
+      if (!(error instanceof CallError) || error.code !== 'conflict') throw error;
+      setAnswered(true);
+    }
+  };
+
+  if (answered) return <AlreadyAnswered />;
 
   if (session?.status === 'completed') {
     const end = conclusionPart(steps);

@@ -30,6 +30,7 @@ export const KioskGuard = ({ storage, onExpire }: Props) => {
       lastSign.current = Date.now();
     };
     lastSign.current = Date.now();
+    noteSign(storage, lastSign.current);
     for (const name of SIGNS) addEventListener(name, sign, { passive: true });
     const ticking = setInterval(() => {
       const remaining = KIOSK_IDLE - (Date.now() - lastSign.current);

@@ -1,4 +1,4 @@
-import type { PublicOrganization } from '@cadran/contract';
+import type { PublicScreeningCampaign } from '@cadran/contract';
 import type { Language, Module } from '@cadran/contract/codes';
 import type { ComponentType } from 'react';
 import type { Batch } from './answer-entry.ts';
@@ -8,9 +8,12 @@ import type { RespondentSession } from './respondent-session.ts';
 import type { SaveAnswer } from './saver.ts';
 
 /** What every campaign a respondent meets has, of either module. */
-export interface AnyCampaign {
-  readonly organization: PublicOrganization;
-  readonly name: string;
+export interface AnyCampaign extends Pick<
+  PublicScreeningCampaign,
+  'id' | 'organization' | 'name' | 'redirectUrl' | 'customization'
+> {
+  /** Its own; without one the organisation's stands for it. */
+  readonly logo?: string | null;
 }
 
 /** A questionnaire just begun, or opened again by its code. */
@@ -22,11 +25,13 @@ export interface Opened {
   readonly now: string;
 }
 
+/** What the notice let somebody choose, as the module's own start call takes it. */
+export type StartChoices = Readonly<Record<string, boolean>>;
+
 export interface StartRequest {
   readonly campaignId: string;
   readonly language: Language;
   readonly startKey: string;
-  readonly keepLonger: boolean;
 }
 
 export interface RemoteAnswers {
@@ -38,7 +43,7 @@ export interface RemoteAnswers {
 /** The calls a module makes; the engine knows no address. */
 export interface Wire<Campaign> {
   campaign(id: string, token: string): Promise<Campaign>;
-  start(request: StartRequest, token: string): Promise<Opened>;
+  start(request: StartRequest, choices: StartChoices, token: string): Promise<Opened>;
   resume(campaignId: string, code: string, token: string): Promise<Opened>;
   read(session: RespondentSession): Promise<RemoteAnswers>;
   save(session: RespondentSession, batch: Batch, complete: boolean): Promise<SaveAnswer>;
@@ -50,7 +55,7 @@ export interface NoticeProps<Campaign> {
   readonly minutes: number;
   /** Already agreed to: it is only read again. */
   readonly agreed: boolean;
-  readonly onStart: (choice: { readonly keepLonger: boolean }) => Promise<void>;
+  readonly onStart: (choices: StartChoices) => Promise<void>;
 }
 
 export interface ThanksProps<Campaign> {
@@ -66,11 +71,18 @@ export interface Drawings<Campaign> {
   readonly parts: readonly DrawnPart<Campaign>[];
   readonly Notice: ComponentType<NoticeProps<Campaign>>;
   readonly Thanks: ComponentType<ThanksProps<Campaign>>;
+  /** What sending means here, told before it. */
+  readonly BeforeSending?: ComponentType;
 }
 
 export interface QuestionnaireModule<Campaign extends AnyCampaign> {
   readonly name: Module;
   readonly wire: Wire<Campaign>;
+  /**
+   * Nobody gets back to a finished questionnaire, its respondent included, and a browser answers once: one that
+   * is gone while its campaign is open has been sent.
+   */
+  readonly final: boolean;
   readonly load: (campaign: Campaign) => Promise<Drawings<Campaign>>;
   /** Where answers are kept; the browser's own unless it says so. */
   readonly storage?: () => KeptStorage;

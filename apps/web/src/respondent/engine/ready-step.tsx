@@ -1,5 +1,5 @@
 import { respondent } from '@cadran/i18n/respondent';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 import { CallError } from '../api.ts';
 import { Heading } from '../heading.tsx';
@@ -9,13 +9,15 @@ import type { Step } from './walk.ts';
 
 interface Props<C> {
   readonly steps: readonly Step<DrawnPart<C>>[];
+  readonly BeforeSending: ComponentType | undefined;
   readonly saveState: SaveState;
   readonly onGo: (part: number) => void;
   readonly onSend: () => Promise<void>;
 }
 
 /** The last look before the answers are sent. */
-export const ReadyStep = <C,>({ steps, saveState, onGo, onSend }: Props<C>) => {
+export const ReadyStep = <C,>(props: Props<C>) => {
+  const { steps, BeforeSending, saveState, onGo, onSend } = props;
   const t = useMessages(respondent.conclusion).ready;
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -33,6 +35,7 @@ export const ReadyStep = <C,>({ steps, saveState, onGo, onSend }: Props<C>) => {
     <div className="step">
       <Heading>{t.title}</Heading>
       <p>{t.explanation}</p>
+      {BeforeSending && <BeforeSending />}
       <h2 className="field-label">{t.parts}</h2>
       <ul className="review">
         {firstPages.map(({ declared, part }) => (

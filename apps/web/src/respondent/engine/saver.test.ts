@@ -3,13 +3,22 @@ import { CallError } from '../api.ts';
 import type { Batch } from './answer-entry.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { memoryStorage } from './kept-storage.ts';
-import { createSaver, SAVE_DELAY, type SaveAnswer, type SaveState } from './saver.ts';
+import {
+  createSaver,
+  type FinalState,
+  SAVE_DELAY,
+  type SaveAnswer,
+  type SaveState,
+} from './saver.ts';
 import { createStampClock } from './stamp-clock.ts';
 
 const SAVED: SaveAnswer = { status: 'opened', newer: {} };
 
 /** A saver whose server answers as the script says, then `SAVED` for ever. */
-const setUp = (script: (SaveAnswer | Error)[] = [], renewed: boolean | Error = false) => {
+const setUp = (
+  script: (SaveAnswer | Error)[] = [],
+  renewed: FinalState | null | Error = 'ended',
+) => {
   const store = createAnswerStore(
     memoryStorage(),
     'q.',
@@ -17,7 +26,7 @@ const setUp = (script: (SaveAnswer | Error)[] = [], renewed: boolean | Error = f
   );
   const states: SaveState[] = [];
   const sent: { values: Record<string, unknown>; complete: boolean }[] = [];
-  const renew = vi.fn<() => Promise<boolean>>(() =>
+  const renew = vi.fn<() => Promise<FinalState | null>>(() =>
     renewed instanceof Error ? Promise.reject(renewed) : Promise.resolve(renewed),
   );
   const saver = createSaver({
@@ -147,7 +156,7 @@ describe('autosave', () => {
   });
 
   it('gets a new token when the old one has run out, and goes on', async () => {
-    const { store, saver, sent, renew, states } = setUp([new CallError('unauthenticated')], true);
+    const { store, saver, sent, renew, states } = setUp([new CallError('unauthenticated')], null);
     store.set('a.one', 1);
     await saver.flush();
     await vi.runAllTimersAsync();

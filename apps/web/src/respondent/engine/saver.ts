@@ -20,8 +20,8 @@ export interface SaveAnswer {
 interface Options {
   readonly store: AnswerStore;
   readonly send: (batch: Batch, complete: boolean) => Promise<SaveAnswer>;
-  /** A new token for one that is too old; false if there is none to be had. */
-  readonly renew: () => Promise<boolean>;
+  /** A new token for one that is too old: null; or how it ended, if there is none to be had. */
+  readonly renew: () => Promise<FinalState | null>;
   readonly onState: (state: SaveState) => void;
   readonly random?: () => number;
 }
@@ -29,7 +29,9 @@ interface Options {
 /** Every change is on its way to the server within half a second. */
 export const SAVE_DELAY = 500;
 
-const FINAL: ReadonlySet<SaveState> = new Set(['closed', 'completed', 'ended']);
+const FINAL_STATES = ['closed', 'completed', 'ended'] as const satisfies SaveState[];
+export type FinalState = (typeof FINAL_STATES)[number];
+const FINAL: ReadonlySet<SaveState> = new Set(FINAL_STATES);
 
 export interface Saver {
   /** The store changed: sends what is pending soon. */
@@ -70,7 +72,7 @@ export const createSaver = ({
     clearTimeout(timer);
     timer = undefined;
   };
-  const finish = (final: SaveState): void => {
+  const finish = (final: FinalState): void => {
     unschedule();
     enter(final);
     if (final === 'completed') completing?.resolve();
@@ -102,9 +104,9 @@ export const createSaver = ({
     if (code === 'not_found' || code === 'forbidden') return finish('ended');
     if (code === 'invalid_input') return setAside(batch, error as CallError);
     if (code === 'unauthenticated') {
-      const renewed = await renew().catch(() => null);
-      if (renewed === true) return;
-      if (renewed === false) return finish('ended');
+      const end = await renew().catch(() => undefined);
+      if (end === null) return;
+      if (end !== undefined) return finish(end);
     }
     failures += 1;
     enter('offline');

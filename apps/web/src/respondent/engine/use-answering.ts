@@ -5,13 +5,13 @@ import { anonymousToken, CallError } from '../api.ts';
 import { createAnswerStore } from './answer-store.ts';
 import type { KeptStorage } from './kept-storage.ts';
 import { sessionOf } from './open-questionnaire.ts';
-import type { Wire } from './questionnaire-module.ts';
+import type { AnyCampaign, QuestionnaireModule, RemoteAnswers } from './questionnaire-module.ts';
 import { answersPrefix, type RespondentSession, type SessionKeeper } from './respondent-session.ts';
-import { createSaver, type SaveState } from './saver.ts';
+import { createSaver, type FinalState, type SaveState } from './saver.ts';
 import { createStampClock } from './stamp-clock.ts';
 
-interface Options<C> {
-  readonly wire: Wire<C>;
+interface Options<C extends AnyCampaign> {
+  readonly module: QuestionnaireModule<C>;
   readonly campaignId: string;
   readonly session: RespondentSession;
   readonly keeper: SessionKeeper;
@@ -21,21 +21,49 @@ interface Options<C> {
   readonly onLanguage: (language: Language) => void;
 }
 
+/** How a questionnaire that cannot be read ends; without a network one goes on with what is here. */
+const ENDS: Readonly<Record<string, FinalState>> = {
+  campaign_closed: 'closed',
+  not_found: 'ended',
+  unauthenticated: 'ended',
+  forbidden: 'ended',
+};
+const endOf = (error: unknown): FinalState | undefined =>
+  error instanceof CallError ? ENDS[error.code] : undefined;
+
+/** A final questionnaire that is gone was sent; unless its campaign is gone too, and took it along. */
+const endOfGone = (campaign: () => Promise<unknown>): Promise<FinalState> =>
+  campaign().then(
+    () => 'completed',
+    (error: unknown) => {
+      const end = endOf(error);
+      if (end === undefined) throw error;
+      return end;
+    },
+  );
+
 /** Store and saver of one questionnaire. The token may be renewed on the way, by the resume code. */
-const openStore = <C>(options: Options<C>, onState: (state: SaveState) => void) => {
-  const { wire, campaignId, keeper, storage } = options;
+const openStore = <C extends AnyCampaign>(
+  options: Options<C>,
+  onState: (state: SaveState) => void,
+) => {
+  const { module, campaignId, keeper, storage } = options;
+  const { wire } = module;
   let { session } = options;
   const clock = createStampClock(Date.now, tabOf(Math.random()), () => session.clockOffset);
   const store = createAnswerStore(storage, answersPrefix(session.id), clock);
-  const renew = async (): Promise<boolean> => {
+  const renew = async (): Promise<FinalState | null> => {
+    const token = await anonymousToken();
     try {
-      const token = await anonymousToken();
       session = sessionOf(await wire.resume(campaignId, session.resumeCode, token));
       keeper.write(session);
-      return true;
+      return null;
     } catch (error) {
-      if (error instanceof CallError && error.code === 'not_found') return false;
-      throw error;
+      const end = endOf(error);
+      if (end === undefined) throw error;
+      return end === 'ended' && module.final
+        ? endOfGone(() => wire.campaign(campaignId, token))
+        : end;
     }
   };
   const saver = createSaver({
@@ -44,27 +72,18 @@ const openStore = <C>(options: Options<C>, onState: (state: SaveState) => void) 
     renew,
     onState,
   });
-  const read = async () => {
+  const read = async (): Promise<RemoteAnswers | FinalState> => {
     try {
       return await wire.read(session);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'unauthenticated') throw error;
-      if (!(await renew())) throw error;
-      return wire.read(session);
+      return (await renew()) ?? wire.read(session);
     }
   };
   return { store, saver, read };
 };
 
-/** How a failed first reading ends; without a network one goes on with what is here. */
-const FAILED: Readonly<Record<string, SaveState>> = {
-  campaign_closed: 'closed',
-  not_found: 'ended',
-  unauthenticated: 'ended',
-  forbidden: 'ended',
-};
-
-export const useAnswering = <C>(options: Options<C>) => {
+export const useAnswering = <C extends AnyCampaign>(options: Options<C>) => {
   const [saveState, setSaveState] = useState<SaveState>('saved');
   const [ready, setReady] = useState(options.fresh);
   const [{ store, saver, read }] = useState(() => openStore(options, setSaveState));
@@ -74,13 +93,17 @@ export const useAnswering = <C>(options: Options<C>) => {
     if (fresh) return;
     read()
       .then((remote) => {
+        if (typeof remote === 'string') {
+          setSaveState(remote);
+          return undefined;
+        }
         store.receive(remote.entries);
         if (remote.status === 'completed') setSaveState('completed');
         onLanguage(remote.language);
         return saver.flush();
       })
       .catch((error: unknown) => {
-        const failed = error instanceof CallError ? FAILED[error.code] : undefined;
+        const failed = endOf(error);
         setSaveState(failed ?? 'offline');
         if (!failed) saver.changed();
       })

@@ -59,16 +59,29 @@ export const missingOn = <C>(
 export const timeKey = (name: string, page: number): string => `${name}/${page}`;
 export const TIMINGS = 'timings';
 
+/** The last step with an answer; whoever answered it has seen those before it. */
+const lastAnswered = <C>(
+  steps: readonly Step<PartDeclaration<C>>[],
+  items: AnswerItems,
+  campaign: C,
+): number =>
+  steps.findLastIndex(({ declared, page }) =>
+    Object.entries(items[declared.name] ?? {}).some(
+      ([item, value]) => value !== null && declared.pageOf(item, campaign) === page,
+    ),
+  );
+
 /** The first step that is not done: not seen yet, or something is missing. The number of steps when all are. */
 export const firstOpenStep = <C>(
   steps: readonly Step<PartDeclaration<C>>[],
   items: AnswerItems,
   campaign: C,
 ): number => {
-  const seen = items[TIMINGS] ?? {};
+  const left = items[TIMINGS] ?? {};
+  const answered = lastAnswered(steps, items, campaign);
   const open = steps.findIndex(
-    (step) =>
-      !(timeKey(step.declared.name, step.page) in seen) ||
+    (step, index) =>
+      (index >= answered && !(timeKey(step.declared.name, step.page) in left)) ||
       Object.keys(missingOn(step, items, campaign)).length > 0,
   );
   return open < 0 ? steps.length : open;

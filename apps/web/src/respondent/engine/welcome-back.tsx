@@ -1,31 +1,52 @@
 import { respondent } from '@cadran/i18n/respondent';
 import { useMessages } from '../../language/use-messages.ts';
 import { Heading } from '../heading.tsx';
+import { AlreadyAnswered } from './already-answered.tsx';
 
 interface Props {
   readonly finished: boolean;
   readonly onProceed: () => void;
-  readonly onRestart: () => void;
+  /** Null where a browser answers once. */
+  readonly onRestart: (() => void) | null;
 }
 
-/** The link was opened again in a browser that already knows a questionnaire of this campaign. */
-export const WelcomeBack = ({ finished, onProceed, onRestart }: Props) => {
-  const messages = useMessages(respondent.entry);
-  const t = finished ? messages.finished : messages.ongoing;
-  return (
-    <div className="step">
-      <Heading>{t.title}</Heading>
-      <p>{t.explanation}</p>
-      <div className="step-nav">
-        <button type="button" className="button primary" onClick={onProceed}>
-          {t.proceed}
-        </button>
-      </div>
+type Ways = Omit<Props, 'finished'> & { readonly words: Words };
+interface Words {
+  readonly proceed: string;
+  readonly another: string;
+}
+
+const Choices = ({ words, onProceed, onRestart }: Ways) => (
+  <>
+    <div className="step-nav">
+      <button type="button" className="button primary" onClick={onProceed}>
+        {words.proceed}
+      </button>
+    </div>
+    {onRestart && (
       <p className="aside">
         <button type="button" className="link" onClick={onRestart}>
-          {t.another}
+          {words.another}
         </button>
       </p>
+    )}
+  </>
+);
+
+/** The link was opened again in a browser that already knows a questionnaire of this campaign. */
+export const WelcomeBack = ({ finished, ...ways }: Props) => {
+  const t = useMessages(respondent.entry);
+  if (finished)
+    return (
+      <AlreadyAnswered>
+        <Choices words={t.finished} {...ways} />
+      </AlreadyAnswered>
+    );
+  return (
+    <div className="step">
+      <Heading>{t.ongoing.title}</Heading>
+      <p>{t.ongoing.explanation}</p>
+      <Choices words={t.ongoing} {...ways} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError, useField } from './field-context.tsx';
+import { FieldError, Optional, useField } from './field-context.tsx';
 
 export interface Choice<T extends string | number> {
   readonly value: T;
@@ -17,16 +17,19 @@ interface Props<T extends string | number> {
   readonly value: T | null;
   readonly onChange: (value: T) => void;
   readonly inline?: boolean;
+  readonly optional?: boolean;
 }
 
 /** One of several: native radio buttons, each a large row or a pill. */
 export const ChoiceList = <T extends string | number>(props: Props<T>) => {
-  const { item, label, quiet, hint, choices, value, onChange, inline } = props;
+  const { item, label, quiet, hint, choices, value, onChange, inline, optional } = props;
   const field = useField(item, label, 'choice');
   const described = [field.errorId, hint && `${field.id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset className="field" aria-describedby={described || undefined}>
-      <legend className={quiet ? 'hidden' : 'field-label'}>{label}</legend>
+      <legend className={quiet ? 'hidden' : 'field-label'}>
+        {label} {optional && <Optional />}
+      </legend>
       {hint && (
         <p className="field-hint" id={`${field.id}-hint`}>
           {hint}

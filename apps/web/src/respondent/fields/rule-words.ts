@@ -11,6 +11,7 @@ export const useRuleWords = () => {
     const [name, bound] = rule.split(':');
     switch (name) {
       case 'required':
+        if (kind === 'ranking') return errors.leftover;
         return kind === 'choice' ? errors.choose : errors.required;
       case 'min_items':
         return kind === 'ranking' ? errors.leftover : errors.addOne;

@@ -7,5 +7,6 @@ import { screeningWire } from './wire.ts';
 export const screening: QuestionnaireModule<PublicScreeningCampaign> = {
   name: 'screening',
   wire: screeningWire,
+  final: false,
   load: loadDrawings,
 };

@@ -14,10 +14,10 @@ const QUESTIONNAIRES = '/api/screening/questionnaires';
 export const screeningWire: Wire<PublicScreeningCampaign> = {
   campaign: (id, token) => getJson(`/api/screening/campaigns/${encodeURIComponent(id)}`, token),
 
-  start: (request, token) =>
+  start: (request, choices, token) =>
     postJson<StartedQuestionnaire>(
       QUESTIONNAIRES,
-      { ...request, consent: true, noticeVersion: NOTICE_VERSION },
+      { ...request, ...choices, consent: true, noticeVersion: NOTICE_VERSION },
       token,
     ),
 

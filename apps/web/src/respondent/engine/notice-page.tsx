@@ -1,0 +1,67 @@
+import { respondent } from '@cadran/i18n/respondent';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLanguage } from '../../language/language-context.tsx';
+import { useMessages } from '../../language/use-messages.ts';
+import { Heading } from '../heading.tsx';
+import { RichText } from '../rich-text.tsx';
+import type { AnyCampaign } from './questionnaire-module.ts';
+
+interface Props {
+  readonly campaign: AnyCampaign;
+  readonly title: string;
+  /** Said unless the organisation has an introduction of its own. */
+  readonly welcome: string;
+  readonly facts: readonly (readonly [label: string, text: ReactNode])[];
+  readonly start: string;
+  /** Why it cannot begin yet; empty if it can. */
+  readonly refuse?: () => string;
+  readonly onStart: () => Promise<void>;
+  readonly children?: ReactNode;
+}
+
+/** Told before the first question, whatever the organisation says in its own words. */
+export const NoticePage = (props: Props) => {
+  const { campaign, title, welcome, facts, start, refuse, onStart, children } = props;
+  const t = useMessages(respondent.notice);
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const own = campaign.customization.introduction[language];
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const refused = refuse?.() ?? '';
+    setError(refused);
+    if (refused !== '') return;
+    setBusy(true);
+    onStart().catch(() => {
+      setBusy(false);
+      setError(t.failed);
+    });
+  };
+
+  return (
+    <form className="step" noValidate onSubmit={submit} onChange={() => setError('')}>
+      <Heading>{own?.title || title}</Heading>
+      {own?.html ? <RichText html={own.html} /> : <p>{welcome}</p>}
+      <p>{t.reassurance}</p>
+      <dl className="facts">
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      <p className="field-error" id="notice-error" role="alert">
+        {error}
+      </p>
+      <div className="step-nav">
+        <button type="submit" className="button primary" disabled={busy}>
+          {busy ? t.starting : start}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FieldError, Optional, useField } from './field-context.tsx';
+
+interface Props<Band extends string> {
+  readonly item: string;
+  readonly label: string;
+  /** That only the band is kept. */
+  readonly hint: string;
+  readonly type: 'year' | 'date';
+  readonly optional: boolean;
+  readonly bandOf: (typed: string) => Band | null;
+  readonly value: Band | null;
+  readonly onChange: (band: Band | null) => void;
+  /** What is kept, in words. */
+  readonly kept: string | null;
+  /** Said of a year or a day that nobody can mean. */
+  readonly impossible: string;
+}
+
+const YEAR_LENGTH = 4;
+
+/**
+ * A year or a day of which only the band is kept. What is typed lives in this field and nowhere else: it is gone
+ * with the page, and the browser is asked not to remember it either.
+ */
+export const BandField = <Band extends string>(props: Props<Band>) => {
+  const { item, label, hint, type, optional, bandOf, value, onChange, kept, impossible } = props;
+  const field = useField(item, label, 'text');
+  const [typed, setTyped] = useState('');
+  const wrong = value === null && typed.length >= YEAR_LENGTH;
+  const errorId = wrong ? `${field.id}-impossible` : field.errorId;
+  const change = (text: string): void => {
+    setTyped(text);
+    const band = bandOf(text);
+    if (band !== value) onChange(band);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={field.id} className="field-label">
+        {label} {optional && <Optional />}
+      </label>
+      <p className="field-hint" id={`${field.id}-hint`}>
+        {hint}
+      </p>
+      <FieldError id={errorId}>{wrong ? impossible : field.message}</FieldError>
+      <span className="with-unit">
+        <input
+          id={field.id}
+          className={type === 'year' ? 'input narrow' : 'input band-date'}
+          type={type === 'year' ? 'text' : 'date'}
+          {...(type === 'year' && { inputMode: 'numeric', maxLength: YEAR_LENGTH })}
+          autoComplete="off"
+          value={typed}
+          aria-invalid={wrong || field.invalid}
+          aria-required={!optional}
+          aria-describedby={[errorId, `${field.id}-hint`].filter(Boolean).join(' ')}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <span role="status" className="band-kept">
+          {kept}
+        </span>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { ranking } from '@cadran/i18n/ranking';
+import { useMessages } from '../../language/use-messages.ts';
+import { Ranking } from '../../ranking/ranking.tsx';
+import type { RankingItem } from '../../ranking/ranking-item.ts';
+import { FieldError, useField } from './field-context.tsx';
+
+interface Props<K extends string> {
+  readonly item: string;
+  readonly label: string;
+  readonly items: readonly RankingItem<K>[];
+  readonly value: readonly K[];
+  readonly onChange: (value: readonly K[]) => void;
+  /** What belongs in the first place, where it is not simply the most important. */
+  readonly first?: string;
+}
+
+/** The ranking as a field of a page: all must be used before Next goes on. */
+export const RankingField = <K extends string>(props: Props<K>) => {
+  const { item, label, items, value, onChange, first } = props;
+  const labels = useMessages(ranking);
+  const field = useField(item, label, 'ranking');
+  return (
+    <div id={field.id} tabIndex={-1}>
+      <FieldError id={field.errorId}>{field.message}</FieldError>
+      <Ranking
+        items={items}
+        value={value}
+        onChange={onChange}
+        labels={first === undefined ? labels : { ...labels, rankingEmpty: first }}
+        describedBy={field.errorId}
+      />
+    </div>
+  );
+};

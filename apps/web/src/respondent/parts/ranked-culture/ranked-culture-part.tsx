@@ -1,0 +1,54 @@
+import type { PublicProfilingCampaign } from '@cadran/contract';
+import type { CultureType, Moment } from '@cadran/contract/codes';
+import { respondent } from '@cadran/i18n/respondent';
+import { rankedCulture } from '@cadran/instruments/parts/ranked-culture';
+import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
+import { profilingPrompt } from '@cadran/instruments/profiling-prompt';
+import { shuffledProposals } from '@cadran/instruments/shuffled-proposals';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { RankingField } from '../../fields/ranking-field.tsx';
+import { Heading } from '../../heading.tsx';
+import './ranked-culture.css';
+
+type Answers = Readonly<Record<string, readonly CultureType[] | null>>;
+
+const NONE: readonly CultureType[] = [];
+
+/** The same situations twice; each page says which of the two times is meant, in a word and in its colour. */
+const drawMoment = (moment: Moment) => {
+  const Page = (props: PageProps<PublicProfilingCampaign, Answers>) => {
+    const { campaign, page, answers, set, questionnaireId } = props;
+    const t = useMessages(respondent.employee).culture;
+    const { language } = useLanguage();
+    const situation = PROFILING_CULTURE[page];
+    if (!situation) return null;
+    const { id, proposals } = situation;
+    const prompt = profilingPrompt(situation, moment, campaign.subject, language);
+    const items = shuffledProposals(id, questionnaireId).map((type) => ({
+      code: type,
+      name: proposals[type][language],
+    }));
+    return (
+      <>
+        <p className={`moment ${moment}`}>{t[moment].title}</p>
+        <Heading>{prompt}</Heading>
+        <p>{t[moment].explanation}</p>
+        <RankingField
+          item={id}
+          label={prompt}
+          items={items}
+          value={answers[id] ?? NONE}
+          onChange={(ranking) => set(id, ranking)}
+          first={t[moment].first}
+        />
+      </>
+    );
+  };
+  const Title = () => useMessages(respondent.employee).culture[moment].title;
+  return drawn(rankedCulture(moment), { Title, Page });
+};
+
+export const perceived = drawMoment('perceived');
+export const desired = drawMoment('desired');

@@ -1,0 +1,29 @@
+import { tenureBand } from '@cadran/contract/codes';
+import { respondent } from '@cadran/i18n/respondent';
+import { TENURE_BAND_NAMES } from '@cadran/instruments/reference/people-bands';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { BandField } from '../../fields/band-field.tsx';
+import type { SegmentFieldProps } from './segment-field.ts';
+import { today } from './today.ts';
+
+/** Nor does the start date. */
+export const TenureField = ({ answers, set, optional }: SegmentFieldProps) => {
+  const t = useMessages(respondent.employee).segments;
+  const { language } = useLanguage();
+  const band = answers.tenureBand ?? null;
+  return (
+    <BandField
+      item="tenureBand"
+      label={t.startDate}
+      hint={t.startDateHint}
+      type="date"
+      optional={optional}
+      bandOf={(typed) => tenureBand(typed, today())}
+      value={band}
+      onChange={(next) => set('tenureBand', next)}
+      kept={band && t.kept(TENURE_BAND_NAMES[band][language])}
+      impossible={t.impossibleDate}
+    />
+  );
+};
