@@ -2,6 +2,7 @@ import type {
   NewScreeningCampaign,
   PublicScreeningCampaign,
   ScreeningCampaign,
+  ScreeningQuestionnaire,
 } from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/log-in.ts';
@@ -60,6 +61,9 @@ export interface MadeCampaign extends ScreeningCampaign {
   /** What candidates are asked. */
   readonly asked: Pick<PublicScreeningCampaign, 'sections' | 'skills' | 'questions'>;
   close(): Promise<void>;
+  reopen(): Promise<void>;
+  /** What the organisation reads of its candidates. */
+  readCandidates(): Promise<readonly ScreeningQuestionnaire[]>;
 }
 
 /** Somebody whom no other journey logs in: the server counts log-ins. */
@@ -91,6 +95,7 @@ export const createCampaign = async (
   if (!answer.ok()) throw new Error(await answer.text());
   const campaign = (await answer.json()) as ScreeningCampaign;
   const { profile, questions } = campaign;
+  const path = `/api/screening/campaigns/${campaign.id}`;
   return {
     ...campaign,
     asked: {
@@ -101,7 +106,19 @@ export const createCampaign = async (
       questions,
     },
     close: async () => {
-      await request.post(`/api/screening/campaigns/${campaign.id}/close`, { headers });
+      await request.post(`${path}/close`, { headers });
+    },
+    reopen: async () => {
+      await request.post(`${path}/open`, { headers });
+    },
+    readCandidates: async () => {
+      const list = await request.get(`${path}/screening/questionnaires/`, { headers });
+      const { items } = (await list.json()) as { items: { readonly id: string }[] };
+      return Promise.all(
+        items.map(async ({ id }) =>
+          (await request.get(`/api/screening/questionnaires/${id}`, { headers })).json(),
+        ),
+      );
     },
   };
 };

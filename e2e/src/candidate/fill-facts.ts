@@ -9,7 +9,7 @@ import type {
   SkillDraft,
   StudiesDraft,
 } from '@cadran/contract';
-import { DEGREE_NAMES } from '@cadran/instruments/reference/degrees';
+import { DEGREE_ECTS, DEGREE_NAMES } from '@cadran/instruments/reference/degrees';
 import { languageName } from '@cadran/instruments/reference/languages';
 import { countryName } from '@cadran/instruments/reference/countries';
 import { LANGUAGE_LEVEL_TEXTS, SKILL_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
@@ -171,9 +171,12 @@ export const fillExperiences: Fill = async (filling) => {
 export const fillStudies: Fill = async (filling) => {
   const { page, hand, words } = filling;
   const { degree } = given(filling, 'studies') as StudiesDraft;
+  const t = words.facts.studies;
   const name =
-    !degree || degree === 'none' ? words.facts.studies.none : DEGREE_NAMES[degree][words.language];
-  await hand.choose(page.getByRole('radio', { name: new RegExp(`^${name}`) }).first());
+    !degree || degree === 'none'
+      ? t.none
+      : `${DEGREE_NAMES[degree][words.language]} ${t.ects(DEGREE_ECTS[degree])}`;
+  await hand.choose(page.getByRole('radio', { name, exact: true }));
 };
 
 export const fillLanguages: Fill = async (filling) => {

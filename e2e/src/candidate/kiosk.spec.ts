@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCampaign, SHORT, shortLink } from './campaign.ts';
-import { mouse } from './hand.ts';
+import { mouse } from '../support/hand.ts';
 import { candidate } from './walk-through.ts';
 
 /** Everything of ours that this browser still holds. */

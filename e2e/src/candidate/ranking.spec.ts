@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
-import { mouse } from './hand.ts';
+import { mouse } from '../support/hand.ts';
 import { candidate, stored } from './walk-through.ts';
 
 const RANKING = { profile: { motivations: { target: null } }, questions: [] };
@@ -113,8 +113,11 @@ test('is dragged by mouse, into the ranking, inside it and out of it', async ({
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x + 10, start.y - 10, { steps: 3 });
-    const end = await middle(to);
-    await page.mouse.move(end.x, at === 'middle' ? end.y : end.top, { steps: 8 });
+    // Near its edges the page scrolls along: a person, too, looks again where the list has come to.
+    for (let look = 0; look < 3; look += 1) {
+      const end = await middle(to);
+      await page.mouse.move(end.x, at === 'middle' ? end.y : end.top, { steps: 8 });
+    }
     await page.mouse.up();
   };
   await drag(pool(page, 'Créativité'), ranked(page));
@@ -136,6 +139,22 @@ test('is dragged by mouse, into the ranking, inside it and out of it', async ({
   await expect
     .poll(async () => (await stored(page, campaign)).answers.motivations)
     .toEqual(['security', 'creativity']);
+});
+
+test.describe('at 200 %', () => {
+  // Half of 1280 by 900.
+  test.use({ viewport: { width: 640, height: 450 } });
+
+  test('stays inside the page, and what has the focus is seen', async ({ page, request }) => {
+    const campaign = await createCampaign(request, RANKING);
+    await open(page, campaign);
+    await pool(page, 'Contact humain').focus();
+    await page.keyboard.press('Enter');
+    const handle = page.getByRole('button', { name: /^Déplacer « Contact humain »/ });
+    await handle.focus();
+    await expect(handle).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(640);
+  });
 });
 
 test.describe('at 320 pixels', () => {

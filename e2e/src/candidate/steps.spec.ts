@@ -1,8 +1,9 @@
 import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, makePerson, superadminToken, tokenOf } from '../support/people.ts';
 import { createCampaign, SHORT, shortLink } from './campaign.ts';
-import { mouse } from './hand.ts';
+import { mouse } from '../support/hand.ts';
 import { candidate, stored } from './walk-through.ts';
 
 const CULTURE = { profile: { culture: { target: null } }, questions: [] };
@@ -120,6 +121,26 @@ test('without consent nothing begins; without a questionnaire no part is shown',
   await expect(page.getByRole('alert')).toContainText('Pour continuer, cochez la case.');
   await page.goto(page.url().replace(/\/\d+\/\d+$/, '/2/0'));
   await someone.expectAt(0, 0);
+});
+
+test('the link of an organisation that is no longer active says that it is not available', async ({
+  page,
+  request,
+}) => {
+  const owner = await makePerson(request);
+  const token = await tokenOf(request, owner.username, owner.password);
+  const data = { name: 'Chargé d’études', customUrl: 'etudes', status: 'open', ...SHORT };
+  const campaign = await call(request, 'POST', '/screening/campaigns', { token, data });
+  await page.goto(shortLink(campaign));
+  await expect(page.getByRole('heading', { name: 'Choisissez votre langue' })).toBeVisible();
+  const root = { token: await superadminToken(request) };
+  const path = `/organizations/${owner.organizationId}`;
+  const { version } = await call(request, 'GET', path, root);
+  await call(request, 'PUT', path, { ...root, data: { version, status: 'inactive' } });
+  await page.goto(shortLink(campaign));
+  await expect(
+    page.getByRole('heading', { name: "Le questionnaire n'est pas disponible" }),
+  ).toBeVisible();
 });
 
 test('a link that leads nowhere goes to the login page; a closed campaign says so', async ({

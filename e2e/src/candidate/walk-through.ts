@@ -23,8 +23,8 @@ import {
   fillPersonality,
   fillValues,
 } from './fill-instruments.ts';
-import type { Hand } from './hand.ts';
-import { wordsOf } from './words.ts';
+import type { Hand } from '../support/hand.ts';
+import { wordsOf } from '../support/respondent-words.ts';
 
 const fills = ({ asked }: MadeCampaign): Readonly<Record<string, Fill>> => ({
   contact: fillContact,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { createCampaign, shortLink } from './campaign.ts';
-import { keyboard, mouse, touch } from './hand.ts';
+import { keyboard, mouse, touch } from '../support/hand.ts';
 import { type Candidate, candidate, entered, stored } from './walk-through.ts';
 import type { MadeCampaign } from './campaign.ts';
 import type { Page } from '@playwright/test';
@@ -36,6 +36,9 @@ test('by mouse on a desktop in French, accessible on every part', async ({ page,
   await expect(
     page.getByRole('link', { name: someone.words.conclusion.thanks.goOn }),
   ).toHaveAttribute('href', 'https://example.org/merci');
+  await page.getByRole('button', { name: 'Votre rapport personnel' }).click();
+  await expect(page.locator('.own-report').getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+  await expectAccessible(page);
   const kept = await page.context().storageState();
   const names = kept.origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   expect(names.filter((name) => name.startsWith('cadran.answers.'))).toEqual([]);

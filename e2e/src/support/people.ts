@@ -53,7 +53,7 @@ export const tokenOf = async (
 
 let superadmin: Promise<string> | undefined;
 /** One log-in for a whole run: the server counts them. */
-const superadminToken = (request: APIRequestContext): Promise<string> => {
+export const superadminToken = (request: APIRequestContext): Promise<string> => {
   superadmin ??= tokenOf(request, 'superadmin', DEMO_PASSWORD);
   return superadmin;
 };

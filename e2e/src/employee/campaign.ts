@@ -1,0 +1,64 @@
+import type { NewProfilingCampaign, ProfilingCampaign } from '@cadran/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD } from '../support/log-in.ts';
+import { call, tokenOf, unique } from '../support/people.ts';
+import { picture } from '../support/picture.ts';
+
+const unit = (number: number, fr: string, en: string) => ({
+  id: `0c2d8f3e-7a51-4b0e-9d46-5a1f6e2b7c0${number}`,
+  name: { fr, en },
+});
+
+/** Two must be told, two may. */
+const USUAL = {
+  name: 'Baromètre de culture',
+  status: 'open',
+  redirectUrl: 'https://example.org/merci',
+  subject: 'hospital',
+  units: [unit(1, 'Urgences', 'Emergencies'), unit(2, 'Chirurgie', 'Surgery')],
+  mandatory: { unit: true, age: true, gender: false, tenure: false },
+  minimumGroup: 7,
+} as const satisfies Omit<NewProfilingCampaign, 'customUrl'>;
+
+export interface MadeAudit extends ProfilingCampaign {
+  close(): Promise<void>;
+  progress(): Promise<{ readonly respondents: { readonly opened: number; completed: number } }>;
+  giveLogo(): Promise<void>;
+}
+
+/** One log-in for many campaigns, for as long as its token lives: the server counts log-ins. */
+let loggedIn: { readonly token: Promise<string>; readonly until: number } | null = null;
+const owner = (request: APIRequestContext): Promise<string> => {
+  if (!loggedIn || loggedIn.until < Date.now())
+    loggedIn = { token: tokenOf(request, 'oliver', DEMO_PASSWORD), until: Date.now() + 600_000 };
+  return loggedIn.token;
+};
+
+/** A campaign of the demonstration's English organisation, made through the API. */
+export const createAudit = async (
+  request: APIRequestContext,
+  change: Partial<NewProfilingCampaign> = {},
+): Promise<MadeAudit> => {
+  const token = await owner(request);
+  const data = { ...USUAL, customUrl: unique('audit'), ...change };
+  const campaign = (await call(request, 'POST', '/profiling/campaigns', {
+    token,
+    data,
+  })) as ProfilingCampaign;
+  const path = `/profiling/campaigns/${campaign.id}`;
+  return {
+    ...campaign,
+    close: async () => void (await call(request, 'POST', `${path}/close`, { token })),
+    progress: () => call(request, 'GET', `${path}/progress`, { token }),
+    giveLogo: async () => {
+      const answer = await request.put(`/api${path}/logo`, {
+        headers: { authorization: `Bearer ${token}` },
+        multipart: { file: { name: 'logo.png', mimeType: 'image/png', buffer: picture() } },
+      });
+      if (!answer.ok()) throw new Error(await answer.text());
+    },
+  };
+};
+
+export const shortLink = ({ organizationId, customUrl }: ProfilingCampaign): string =>
+  `/profiling/${organizationId}/${customUrl}`;

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { keyboard, mouse, touch } from '../support/hand.ts';
+import { createAudit, type MadeAudit, shortLink } from './campaign.ts';
+import { type Employee, employee, type Step, stored, TOLD } from './walk-through.ts';
+import { watchSecrets } from './watch-secrets.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+interface Journey {
+  /** On the first page of each part and at its beginning and end. */
+  readonly look?: (page: Page) => Promise<void>;
+  /** Before these steps. */
+  readonly before?: (step: Step) => Promise<void>;
+}
+
+const answerSteps = async (
+  page: Page,
+  someone: Employee,
+  steps: readonly Step[],
+  { look, before }: Journey = {},
+): Promise<void> => {
+  for (const step of steps) {
+    await before?.(step);
+    await someone.answer(step);
+    if (step.page === 0 || step.name === 'segments') await look?.(page);
+    await someone.goOn(step);
+  }
+};
+
+/** Before it is sent it equals what was entered; after it, it is counted and nobody’s. */
+const finish = async (page: Page, someone: Employee, campaign: MadeAudit): Promise<void> => {
+  const { segments, ...answers } = someone.answers;
+  await expect
+    .poll(async () => {
+      const { segments: given, answers: ranked } = await stored(page, campaign);
+      return { segments: given, answers: ranked };
+    })
+    .toEqual({ segments, answers });
+  await someone.send();
+  await expect(page.getByText(someone.words.employee.thanks.sent)).toBeVisible();
+  await expect(stored(page, campaign)).rejects.toThrow('unauthenticated');
+  expect(await campaign.progress()).toMatchObject({ respondents: { opened: 0, completed: 1 } });
+};
+
+test('by mouse on a desktop in English, accessible on every page', async ({ page, request }) => {
+  const campaign = await createAudit(request, {
+    customization: {
+      introduction: { fr: null, en: { title: 'Tell us', html: '<p>Every voice counts.</p>' } },
+      conclusion: { fr: null, en: { title: 'Well done', html: '<p>Results in spring.</p>' } },
+      pdfHeader: { fr: null, en: null },
+      pdfFooter: { fr: null, en: null },
+    },
+  });
+  await campaign.giveLogo();
+  const someone = await employee(page, mouse, 'en', campaign, 61);
+  const secrets = watchSecrets(page);
+  await page.goto(shortLink(campaign));
+  await someone.expectAt(0, 0);
+  await expect(page.locator('img.logo')).toHaveAttribute('src', /\/api\/profiling\/campaigns\//);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await expect(someone.heading('Tell us')).toBeVisible();
+  await expect(page.getByText('Every voice counts.')).toBeVisible();
+  await expect(page.getByText('A group of fewer than 7 people is never shown')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I understand, begin' }).click();
+  await answerSteps(page, someone, someone.steps, { look: expectAccessible });
+  await expectAccessible(page);
+  await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate);
+  await finish(page, someone, campaign);
+  await expect(someone.heading('Well done')).toBeVisible();
+  await expect(page.getByText('Results in spring.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: someone.words.conclusion.thanks.goOn }),
+  ).toHaveAttribute('href', 'https://example.org/merci');
+  await expectAccessible(page);
+  await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('by touch in French, accessible on every page, resumed after a reload', async ({
+    page,
+    request,
+  }) => {
+    const mandatory = { unit: true, age: true, gender: true, tenure: true };
+    const campaign = await createAudit(request, { mandatory });
+    const someone = await employee(page, touch, 'fr', campaign, 62);
+    const secrets = watchSecrets(page);
+    await page.goto(shortLink(campaign));
+    await someone.start();
+    await answerSteps(page, someone, someone.steps, {
+      look: expectAccessible,
+      before: async ({ name, page: number }) => {
+        if (number !== 5) return;
+        await page.reload();
+        await someone.expectAt(name === 'perceived' ? 3 : 4, 5);
+      },
+    });
+    await expectAccessible(page);
+    await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate);
+    await finish(page, someone, campaign);
+    await expectAccessible(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  test('by keyboard alone in French, gone on with elsewhere by the code', async ({
+    browser,
+    page,
+    request,
+  }) => {
+    const campaign = await createAudit(request);
+    const someone = await employee(page, keyboard(page), 'fr', campaign, 63);
+    const secrets = watchSecrets(page);
+    await page.goto(shortLink(campaign));
+    await someone.start();
+    const half = someone.steps.findIndex(({ name }) => name === 'desired');
+    await answerSteps(page, someone, someone.steps.slice(0, half));
+    await page.getByRole('button', { name: 'Continuer plus tard' }).click();
+    const code = await page.locator('.code').innerText();
+    await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate);
+    await page.context().close();
+
+    const elsewhere = await browser.newContext();
+    const device = await elsewhere.newPage();
+    const again = await employee(device, keyboard(device), 'fr', campaign, 63);
+    await device.goto(shortLink(campaign));
+    await device.getByRole('button', { name: /Reprenez avec votre code/ }).click();
+    await device.getByLabel('Code de reprise').fill(code.toLowerCase());
+    await device.getByRole('button', { name: 'Reprendre', exact: true }).click();
+    // Where the last answer was given: it may still be looked at.
+    await again.expectAt(3, 11);
+    await again.next.click();
+    await again.expectAt(4, 0);
+    await answerSteps(device, again, again.steps.slice(half));
+    await finish(device, again, campaign);
+    await elsewhere.close();
+  });
+});
