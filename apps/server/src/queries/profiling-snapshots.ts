@@ -170,8 +170,8 @@ const ofJob = (job: Pick<SnapshotRow, 'organizationId' | 'campaignId' | 'number'
     eq(snapshots.number, job.number),
   );
 
-/** Closed campaigns with results, the latest first. */
-export const readyOfClosed = (tx: Tx) => {
+/** Closed campaigns with results, or this one of them. */
+export const readyOfClosed = (tx: Tx, only?: CampaignKey) => {
   const campaigns = schema.profilingCampaigns;
   return tx.sql
     .selectDistinctOn([snapshots.organizationId, snapshots.campaignId], {
@@ -191,6 +191,7 @@ export const readyOfClosed = (tx: Tx) => {
     .where(
       and(
         inTenant(tx, snapshots.organizationId),
+        only && ofCampaign(only),
         eq(snapshots.status, 'ready'),
         eq(campaigns.status, 'closed'),
       ),

@@ -1,8 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type AggregateReport, cellKey, contract } from '@cadran/contract';
+import {
+  type AggregateReport,
+  cellKey,
+  type ComparedReport,
+  contract,
+  CULTURE_TYPES,
+  type TrendReport,
+} from '@cadran/contract';
+import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
+import { type AuditAnswers, auditTable, type GroupCulture, groupReport } from '@cadran/scoring';
 import type { MadeUser } from '@cadran/testing';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAll, closeAndAudit, readFilters, times } from '../testing/audit-population.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import {
+  type Answers,
+  answersOfDimensionBars,
+  answersOfMeanRanks,
+} from '../testing/wanted-rankings.ts';
 import { createTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
 
 const { profilingResults } = contract;
@@ -12,6 +28,11 @@ const UNITS = [
   { id: A, name: { fr: 'Ventes', en: 'Sales' }, expectedHeadcount: null },
   { id: B, name: { fr: 'Atelier', en: '' }, expectedHeadcount: null },
 ];
+
+const withoutCount = (culture: GroupCulture | undefined) => {
+  const { respondents: _, ...rest } = culture ?? { respondents: 0 };
+  return rest;
+};
 
 describe('results of an audit', () => {
   let test: TestApp;
@@ -78,5 +99,254 @@ describe('results of an audit', () => {
         expect((await report(campaign.id, { unit: [unit], gender: [gender] })).statusCode).toBe(
           200,
         );
+  });
+
+  const peopleOf = (sides: readonly { perceived: Answers; desired: Answers }[]) => sides;
+
+  it('V17 through the API: points, quartiles, radius, dominant types, bars, gaps and values', async () => {
+    const perceived = [
+      [1.5, 2, 3.25, 3.25],
+      [2, 2.25, 3, 2.75],
+      [2.75, 3, 2, 2.25],
+      [2.25, 2.25, 2.75, 2.75],
+      [1.25, 2.5, 3.5, 2.75],
+    ] as const;
+    const desired = [
+      [1.5, 1.75, 3.25, 3.5],
+      [1.75, 1.5, 3.25, 3.5],
+      [2, 1.75, 2.75, 3.5],
+      [2.25, 1.5, 3, 3.25],
+      [1.5, 2, 3.5, 3],
+    ] as const;
+    const campaign = await test.make.profilingCampaign(owner, {
+      valuesSets: [
+        {
+          id: A,
+          name: 'BE, UN, SD',
+          color: '#0f766e',
+          values: [{ code: 'benevolence' }, { code: 'universalism' }, { code: 'self_direction' }],
+        },
+      ],
+    });
+    await answerAll(
+      test,
+      campaign,
+      peopleOf(
+        perceived.map((ranks, place) => ({
+          perceived: answersOfMeanRanks(ranks),
+          desired: answersOfMeanRanks(desired[place] ?? ranks),
+        })),
+      ),
+    );
+    await closeAndAudit(test, me, campaign);
+    const { figures } = (await report(campaign.id, {})).json<AggregateReport>();
+    expect(figures).toMatchObject({ respondents: 5, indicative: true });
+    expect(figures.perceived.point).toEqual({ x: -12.5, y: 37.5 });
+    expect(figures.perceived.spread).toEqual({
+      x: { low: -12.5, high: 0 },
+      y: { low: 25, high: 62.5 },
+    });
+    expect(figures.perceived.radius).toBeCloseTo(37.5, 9);
+    expect(figures.perceived.agreement).toBe('divided');
+    const four = (scores: Record<string, number>): number[] =>
+      CULTURE_TYPES.map((type) => Math.round((scores[type] ?? 0) * 100) / 100);
+    expect(four(figures.perceived.dominant)).toEqual([70, 10, 20, 0]);
+    expect(four(figures.perceived.bars)).toEqual([33.33, 29.17, 16.67, 20.83]);
+    expect(figures.desired.point).toEqual({ x: 12.5, y: 75 });
+    expect(four(figures.desired.bars)).toEqual([39.13, 39.13, 13.04, 8.7]);
+    expect(CULTURE_TYPES.map((type) => Math.round(figures.gaps[type].gap * 100) / 100)).toEqual([
+      5.8, 9.96, -3.62, -12.14,
+    ]);
+    expect(CULTURE_TYPES.map((type) => figures.gaps[type].level)).toEqual([
+      'attention',
+      'attention',
+      'keep',
+      'priority',
+    ]);
+    const [set] = figures.valuesSets;
+    expect(set?.perceived?.similarity).toBeCloseTo(0.9535, 4);
+    expect(set?.perceived?.score).toBeCloseTo(95.77, 2);
+    expect(set?.desired?.similarity).toBeCloseTo(0.8992, 4);
+    expect(set?.desired?.score).toBeCloseTo(90.84, 2);
+  });
+
+  it('V18 through the API: congruence 83.61, strength 46.67 of the mean of the dimensions', async () => {
+    const people = answersOfDimensionBars(
+      {
+        dominant_characteristics: [40, 30, 15, 15],
+        leadership: [45, 25, 10, 20],
+        management_of_employees: [30, 20, 25, 25],
+        organizational_glue: [35, 30, 20, 15],
+        strategic_emphases: [30, 35, 20, 15],
+        criteria_of_success: [40, 25, 20, 15],
+      },
+      6,
+    );
+    const campaign = await test.make.profilingCampaign(owner);
+    await answerAll(
+      test,
+      campaign,
+      peopleOf(people.map((answers) => ({ perceived: answers, desired: answers }))),
+    );
+    await closeAndAudit(test, me, campaign);
+    const { perceived } = (await report(campaign.id, {})).json<AggregateReport>().figures;
+    expect(perceived.congruence.value).toBeCloseTo(83.61, 2);
+    expect(perceived.congruence.level).toBe('aligned');
+    expect(4 * (Math.max(...Object.values(perceived.congruence.mean)) - 25)).toBeCloseTo(46.67, 2);
+    expect(perceived.strength.value).toBeCloseTo(
+      4 * (Math.max(...Object.values(perceived.bars)) - 25),
+      9,
+    );
+  });
+
+  it('of several cells are those of their people together, as if they were counted from their rows', async () => {
+    const campaign = await audited(12, 8);
+    const rows = await test.database.asSuperuser<
+      AuditAnswers & { unit_id: string; gender: string }
+    >('select unit_id, gender, perceived, desired from profiling_answers where campaign_id = $1', [
+      campaign.id,
+    ]);
+    const selections = [
+      { body: {}, holds: () => true },
+      { body: { gender: ['female'] }, holds: (row: { gender: string }) => row.gender === 'female' },
+      { body: { unit: [A, B] }, holds: () => true },
+      {
+        body: { unit: [A, B], gender: ['male'] },
+        holds: (row: { gender: string }) => row.gender === 'male',
+      },
+    ];
+    for (const { body, holds } of selections) {
+      const { figures } = (await report(campaign.id, body)).json<AggregateReport>();
+      const counted = groupReport(auditTable(rows.filter(holds), PROFILING_CULTURE));
+      expect(figures.respondents).toBe(counted?.respondents);
+      expect(figures.perceived).toEqual(
+        JSON.parse(JSON.stringify(withoutCount(counted?.perceived))),
+      );
+      expect(figures.desired).toEqual(JSON.parse(JSON.stringify(withoutCount(counted?.desired))));
+      expect(figures.gaps).toEqual(counted?.gaps);
+    }
+  });
+
+  it('are refused beyond two attributes, for a foreign unit and before the first snapshot, all alike', async () => {
+    const campaign = await audited(12, 8);
+    const open = await test.make.profilingCampaign(owner, { units: UNITS });
+    await answerAll(test, open, times(20, {}));
+    const refusals = [
+      await report(campaign.id, { unit: [A], gender: ['male'], age: ['under_30'] }),
+      await report(campaign.id, { unit: [randomUUID()] }),
+      await report(campaign.id, { age: ['under_30'] }),
+      await report(campaign.id, { unit: [A, randomUUID()] }),
+      await report(open.id, {}),
+    ];
+    const bodies = refusals.map((answer) => {
+      const { error } = answer.json<{ error: { code: string; message: string } }>();
+      return [answer.statusCode, error.code, error.message];
+    });
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(bodies[0]?.slice(0, 2)).toEqual([403, 'too_few_people']);
+  });
+
+  it('n = k - 1 people give nothing, n = k everybody together and nothing else', async () => {
+    for (const [people, served] of [
+      [4, []],
+      [5, ['']],
+    ] as const) {
+      const campaign = await test.make.profilingCampaign(owner, { units: UNITS });
+      await answerAll(test, campaign, times(people, { unitId: A, gender: 'male' }).with(0, {}));
+      await closeAndAudit(test, me, campaign);
+      expect(await keysOf(campaign)).toEqual(served);
+      expect((await report(campaign.id, {})).statusCode).toBe(people < 5 ? 403 : 200);
+    }
+  });
+
+  it('two served selections are compared; one that is not served refuses the whole', async () => {
+    const campaign = await audited(17, 3);
+    const compare = (first: object, second: object) =>
+      me.call(profilingResults.compare, {
+        params: { id: campaign.id },
+        body: { first, second, language: 'en' },
+      });
+    const served = await compare({ unit: [A] }, { gender: ['female'] });
+    expect(served.statusCode).toBe(200);
+    const { first, second, report: model } = served.json<ComparedReport>();
+    expect([first.figures.respondents, second.figures.respondents]).toEqual([20, 27]);
+    expect(model.title).toBe('Two groups compared');
+    for (const closed of [
+      await compare({ unit: [A] }, { unit: [A], gender: ['male'] }),
+      await compare({ unit: [A], gender: ['male'] }, {}),
+    ])
+      expect(closed.json()).toMatchObject({ error: { code: 'too_few_people' } });
+  });
+
+  it('a trend needs the same subject, an earlier moment, and a selection that both serve', async () => {
+    const earlier = await audited(12, 8);
+    const later = await audited(17, 3);
+    const trend = (id: string, earlierId: string, body: object = {}) =>
+      me.call(profilingResults.trend, { params: { id }, body: { earlierId, ...body } });
+    expect((await readFilters(me, later)).earlier.map(({ id }) => id)).toContain(earlier.id);
+    expect((await readFilters(me, earlier)).earlier.map(({ id }) => id)).not.toContain(later.id);
+    const found = await trend(later.id, earlier.id, { unit: [B] });
+    expect(found.statusCode).toBe(200);
+    expect(found.json<TrendReport>()).toMatchObject({
+      earlier: { campaign: { id: earlier.id }, figures: { respondents: 20 } },
+      current: { campaign: { id: later.id }, figures: { respondents: 20 } },
+    });
+    // Served earlier, not now.
+    const refused = await trend(later.id, earlier.id, { unit: [A], gender: ['female'] });
+    expect(refused.json()).toMatchObject({ error: { code: 'too_few_people' } });
+    expect((await trend(earlier.id, later.id)).statusCode).toBe(422);
+    expect((await trend(later.id, later.id)).statusCode).toBe(422);
+    const other = await test.make.profilingCampaign(owner, { subject: 'team' });
+    await answerAll(test, other, times(10, {}));
+    await closeAndAudit(test, me, other);
+    expect((await trend(other.id, earlier.id)).statusCode).toBe(422);
+    const stranger = await test.make.profilingCampaign(await test.make.user());
+    expect((await trend(later.id, stranger.id)).statusCode).toBe(404);
+  });
+
+  it('on paper are the same look-up', async () => {
+    const campaign = await audited(17, 3);
+    const print = (body: object) =>
+      me.call(profilingResults.reportPdf, { params: { id: campaign.id }, body });
+    const printed = await print({ unit: [A], language: 'en' });
+    expect(printed.statusCode).toBe(200);
+    expect(printed.headers['content-type']).toBe('application/pdf');
+    expect(printed.headers['content-disposition']).toMatch(
+      /audit-audit-[0-9a-f]+-\d{4}-\d\d-\d\d\.pdf/,
+    );
+    expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const body of [
+      { unit: [A], gender: ['male'] },
+      { compareWith: { unit: [A], gender: ['male'] } },
+    ])
+      expect((await print(body)).json()).toMatchObject({ error: { code: 'too_few_people' } });
+  });
+
+  it('as a workbook are one line a served selection, and nothing that could be computed', async () => {
+    const campaign = await audited(17, 3);
+    await test.database.asSuperuser(
+      'update profiling_campaigns set values_sets = $2 where id = $1',
+      [
+        campaign.id,
+        JSON.stringify([{ id: A, name: '=1+1', color: '#0f766e', values: [{ code: 'power' }] }]),
+      ],
+    );
+    const file = await me.call(profilingResults.exportXlsx, {
+      params: { id: campaign.id },
+      query: { language: 'en' },
+    });
+    expect(file.statusCode).toBe(200);
+    const sheet = strFromU8(
+      unzipSync(new Uint8Array(file.rawPayload))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
+    );
+    const { served } = await readFilters(me, campaign);
+    expect(sheet.match(/<row /g)).toHaveLength(served.length + 1);
+    expect(sheet).toContain('Unit: Sales');
+    expect(sheet).not.toContain('<f>');
+    const log = await auditLines(test, campaign.organizationId);
+    expect(log.find(({ action }) => action === 'export')?.detail).toMatchObject({ format: 'xlsx' });
+    const empty = await test.make.profilingCampaign(owner);
+    const refused = await me.call(profilingResults.exportXlsx, { params: { id: empty.id } });
+    expect(refused.json()).toMatchObject({ error: { code: 'too_few_people' } });
   });
 });

@@ -15,7 +15,7 @@ export type SnapshotStatus = (typeof SNAPSHOT_STATUSES)[number];
 export const FILTERED_ATTRIBUTES_MAX = 2;
 
 /** Who a result is about: everybody, one value of one attribute, or two values of two attributes. */
-export type Cell = Readonly<Partial<Record<Segmentation, string>>>;
+export type Cell = Readonly<Partial<Record<Segmentation, string | undefined>>>;
 
 /** The filter of a request: for each attribute the values wanted; none or empty means all people. */
 export type Selection = Readonly<

@@ -1,4 +1,4 @@
-import type { BodyOf, contract } from '@cadran/contract';
+import type { BodyOf, CampaignProfile, contract } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import type { Member } from '@cadran/policies';
 import { statusValues } from '../../queries/campaign-store.ts';
@@ -10,9 +10,19 @@ import {
 import { storableTexts } from '../campaign/custom-texts.ts';
 import { checkChange, saveChange } from '../campaign/save-change.ts';
 import { given } from '../given.ts';
+import { withKnownSource } from './culture-source.ts';
 import { storableProfile } from './storable-profile.ts';
 
 type Change = BodyOf<typeof contract.screening.updateCampaign>;
+
+const sourced = async (
+  tx: Tx,
+  { organizationId, profile: before }: CampaignRow,
+  profile: CampaignProfile,
+): Promise<CampaignProfile> => ({
+  ...profile,
+  culture: await withKnownSource(tx, organizationId, profile.culture, before.culture),
+});
 
 /** Saves what was sent over what there is, if nobody else saved since it was read. */
 export const changeCampaign = async (
@@ -27,7 +37,9 @@ export const changeCampaign = async (
   const values: Partial<CampaignValues> = given({
     ...plain,
     ...(profile && {
-      profile: await storableProfile({ ...campaign.profile, ...given(profile) }),
+      profile: await storableProfile(
+        await sourced(tx, campaign, { ...campaign.profile, ...given(profile) }),
+      ),
     }),
     ...(customization && {
       customization: storableTexts({ ...campaign.customization, ...given(customization) }),

@@ -9,6 +9,7 @@ import {
 } from '../../queries/screening-campaigns.ts';
 import { storableTexts } from '../campaign/custom-texts.ts';
 import { given } from '../given.ts';
+import { withKnownSource } from './culture-source.ts';
 import { storableProfile } from './storable-profile.ts';
 
 type NewCampaign = BodyOf<typeof contract.screening.createCampaign>;
@@ -21,12 +22,14 @@ export const createCampaign = async (
   now: Date,
 ): Promise<CampaignRow> => {
   const { profile, customization, status, ...plain } = body;
+  const wished = { ...EMPTY_PROFILE, ...given(profile) };
+  const culture = await withKnownSource(tx, owner.organizationId, wished.culture, null);
   return screeningStore.insertCampaign(tx, {
     ...plain,
     ...statusValues(status, now),
     organizationId: owner.organizationId,
     ownerId: owner.id,
-    profile: await storableProfile({ ...EMPTY_PROFILE, ...given(profile) }),
+    profile: await storableProfile({ ...wished, culture }),
     customization: storableTexts({ ...DEFAULT_CUSTOMIZATION, ...given(customization) }),
     createdAt: now,
     updatedAt: now,

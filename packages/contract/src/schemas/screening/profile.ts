@@ -9,6 +9,7 @@ import {
   skillsTarget,
   studiesTarget,
 } from './factual-targets.ts';
+import { cultureSource } from './culture-source.ts';
 import {
   cultureTarget,
   motivationsTarget,
@@ -27,7 +28,9 @@ const section = <T extends z.ZodType>(target: T) =>
   z.strictObject({ target: target.nullable() }).nullable();
 
 const sections = {
-  culture: section(cultureTarget),
+  culture: z
+    .strictObject({ target: cultureTarget.nullable(), source: cultureSource.nullable().optional() })
+    .nullable(),
   values: section(valuesTarget),
   personality: section(personalityTarget),
   motivations: section(motivationsTarget),

@@ -1,13 +1,14 @@
 import { CULTURE_TYPES, type CultureTargetSource } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import type { CultureScores } from '@cadran/scoring';
+import type { CampaignKey } from '../../../queries/campaign-store.ts';
 import { readyOfClosed, singleCells } from '../../../queries/profiling-snapshots.ts';
 import { filteredUnits } from './grouped-units.ts';
 
 type Choice = CultureTargetSource['choices'][number];
 
 /** Whole per cent that make exactly 100: what rounding down loses goes to the largest remainders. */
-export const wholeShares = (bars: CultureScores): CultureScores => {
+const wholeShares = (bars: CultureScores): CultureScores => {
   const shares = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
   for (const type of CULTURE_TYPES) shares[type] = Math.floor(bars[type]);
   const missing = 100 - CULTURE_TYPES.reduce((sum, type) => sum + shares[type], 0);
@@ -16,10 +17,13 @@ export const wholeShares = (bars: CultureScores): CultureScores => {
   return shares;
 };
 
-/** Cultures to hire for: of closed campaigns, the whole and the units that are served. */
-export const cultureTargets = async (tx: Tx): Promise<CultureTargetSource[]> => {
+/** Cultures to hire for: of closed campaigns, or of this one, the whole and the units that are served. */
+export const cultureTargets = async (
+  tx: Tx,
+  only?: CampaignKey,
+): Promise<CultureTargetSource[]> => {
   const sources: CultureTargetSource[] = [];
-  for (const { snapshot, name, ...campaign } of await readyOfClosed(tx)) {
+  for (const { snapshot, name, ...campaign } of await readyOfClosed(tx, only)) {
     if (snapshot.takenAt === null) continue;
     const rows = new Map((await singleCells(tx, snapshot)).map((row) => [row.cell, row]));
     const choiceOf = (cell: string, of: Pick<Choice, 'unitId' | 'name'>): Choice[] => {
