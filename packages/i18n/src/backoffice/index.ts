@@ -17,6 +17,7 @@ export const backoffice = {
   }),
   campaigns: area({ fr: () => import('./campaigns/fr.ts'), en: () => import('./campaigns/en.ts') }),
   clipboard: area({ fr: () => import('./clipboard/fr.ts'), en: () => import('./clipboard/en.ts') }),
+  color: area({ fr: () => import('./color/fr.ts'), en: () => import('./color/en.ts') }),
   dashboards: area({
     fr: () => import('./dashboards/fr.ts'),
     en: () => import('./dashboards/en.ts'),
@@ -25,6 +26,7 @@ export const backoffice = {
   home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
   list: area({ fr: () => import('./list/fr.ts'), en: () => import('./list/en.ts') }),
   login: area({ fr: () => import('./login/fr.ts'), en: () => import('./login/en.ts') }),
+  logo: area({ fr: () => import('./logo/fr.ts'), en: () => import('./logo/en.ts') }),
   navigation: area({
     fr: () => import('./navigation/fr.ts'),
     en: () => import('./navigation/en.ts'),
@@ -39,6 +41,14 @@ export const backoffice = {
   }),
   password: area({ fr: () => import('./password/fr.ts'), en: () => import('./password/en.ts') }),
   profile: area({ fr: () => import('./profile/fr.ts'), en: () => import('./profile/en.ts') }),
+  profiling: area({
+    fr: () => import('./profiling/fr.ts'),
+    en: () => import('./profiling/en.ts'),
+  }),
+  profilingForm: area({
+    fr: () => import('./profiling-form/fr.ts'),
+    en: () => import('./profiling-form/en.ts'),
+  }),
   screening: area({
     fr: () => import('./screening/fr.ts'),
     en: () => import('./screening/en.ts'),

@@ -29,6 +29,8 @@ import { login } from '../features/login/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { organizations } from '../features/organizations/index.ts';
 import { profile } from '../features/profile/index.ts';
+import { profiling } from '../features/profiling/index.ts';
+import { profilingResults } from '../features/profiling-results/index.ts';
 import { screening } from '../features/screening/index.ts';
 import { settings } from '../features/settings/index.ts';
 import { users } from '../features/users/index.ts';
@@ -38,6 +40,8 @@ import type { NavigationEntry } from '../shared/navigation/navigation.ts';
 const features = [
   home,
   screening,
+  profiling,
+  profilingResults,
   dashboards,
   organization,
   organizations,

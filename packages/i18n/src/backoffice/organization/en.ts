@@ -14,30 +14,13 @@ export default {
   undo: 'Undo the changes',
   logo: {
     title: 'Logo',
-    hint: (height) =>
-      `PNG, JPEG or WebP, at most 512 KB. It is shown ${height} pixels high: a wide picture without a margin works best.`,
-    current: (name) => `Logo of ${name}`,
     none: 'No logo: the organisation’s name is shown instead.',
-    choose: 'Choose a logo',
-    replace: 'Replace the logo',
-    remove: 'Remove the logo',
-    saved: 'Logo saved',
-    removed: 'Logo removed',
-    tooLarge: 'This file is larger than 512 KB.',
-    notAPicture: 'This file is not a readable PNG, JPEG or WebP picture.',
-    removal: {
-      title: 'Remove the logo?',
-      explanation:
-        'The organisation’s name will take its place everywhere, in questionnaires and reports too.',
-    },
+    removal:
+      'The organisation’s name will take its place everywhere, in questionnaires and reports too.',
   },
   colors: {
     title: 'Colours',
     explanation: 'Of the application, the questionnaires and the PDF reports.',
-    pick: (name) => `Pick the colour: ${name}`,
-    saturation: 'Saturation and lightness',
-    hue: 'Hue',
-    wrongFormat: 'A colour is written #rrggbb, for example #0f766e.',
     groups: {
       brand: 'Brand',
       header: 'Header and footer',

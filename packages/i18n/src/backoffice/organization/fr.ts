@@ -11,30 +11,13 @@ export default {
   undo: 'Annuler les modifications',
   logo: {
     title: 'Logo',
-    hint: (height: number) =>
-      `PNG, JPEG ou WebP, 512 Ko au plus. Il s’affiche sur ${height} pixels de haut : préférez une image large, sans marge autour.`,
-    current: (name: string) => `Logo de ${name}`,
     none: 'Aucun logo : le nom de l’organisation s’affiche à sa place.',
-    choose: 'Choisir un logo',
-    replace: 'Remplacer le logo',
-    remove: 'Retirer le logo',
-    saved: 'Logo enregistré',
-    removed: 'Logo retiré',
-    tooLarge: 'Ce fichier dépasse 512 Ko.',
-    notAPicture: 'Ce fichier n’est pas une image PNG, JPEG ou WebP lisible.',
-    removal: {
-      title: 'Retirer le logo ?',
-      explanation:
-        'Le nom de l’organisation le remplacera partout, y compris dans les questionnaires et les rapports.',
-    },
+    removal:
+      'Le nom de l’organisation le remplacera partout, y compris dans les questionnaires et les rapports.',
   },
   colors: {
     title: 'Couleurs',
     explanation: 'Celles de l’application, des questionnaires et des rapports PDF.',
-    pick: (name: string) => `Choisir la couleur : ${name}`,
-    saturation: 'Saturation et clarté',
-    hue: 'Teinte',
-    wrongFormat: 'Une couleur s’écrit #rrggbb, par exemple #0f766e.',
     groups: {
       brand: 'Marque',
       header: 'En-tête et pied de page',

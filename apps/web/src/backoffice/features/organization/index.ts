@@ -7,7 +7,14 @@ import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
 
-const WORDS = [backoffice.organization, backoffice.dialog, backoffice.navigation, errors] as const;
+const WORDS = [
+  backoffice.organization,
+  backoffice.logo,
+  backoffice.color,
+  backoffice.dialog,
+  backoffice.navigation,
+  errors,
+] as const;
 
 /** One organisation: the own one for its administrators, any for a super admin. */
 export const organization = {

@@ -1,12 +1,12 @@
 import { DEFAULT_THEME, organizationChange } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
+import { tidyColor } from '../../shared/color/tidy-color.ts';
 import {
   bodyOf,
   type OrganizationValues,
   placeErrors,
   shownTheme,
   themeOf,
-  tidyColor,
 } from './organization-values.ts';
 
 const values: OrganizationValues = {

@@ -1,4 +1,5 @@
 import type { FieldErrors, Organization, OrganizationSettings, Theme } from '@cadran/contract';
+import { isColor, tidyColor } from '../../shared/color/tidy-color.ts';
 import { THEME_FIELDS } from './color-groups.ts';
 
 /** The form has side by side what the body nests. Emptied number fields hold a text. */
@@ -18,15 +19,6 @@ export const valuesOf = (organization: Organization): OrganizationValues => ({
 
 export const themeOf = (values: Theme): Theme =>
   Object.fromEntries(THEME_FIELDS.map((field) => [field, values[field]])) as Theme;
-
-/** `#ABC`, `abc` and ` #aabbcc ` are one colour; what is none stays, for the schema to refuse. */
-export const tidyColor = (typed: string): string => {
-  const digits = typed.trim().toLowerCase().replace(/^#/, '');
-  if (/^[0-9a-f]{3}$/.test(digits)) return `#${digits.replaceAll(/./g, '$&$&')}`;
-  return /^[0-9a-f]{6}$/.test(digits) ? `#${digits}` : typed;
-};
-
-const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** What can be shown while somebody is still typing: a colour half typed is the one before. */
 export const shownTheme = (before: Theme, values: Theme): Theme =>

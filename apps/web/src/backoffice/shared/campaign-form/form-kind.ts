@@ -48,7 +48,7 @@ export interface FormKind<M extends Module, V extends CommonValues, S extends st
   ) => { readonly id: string; readonly organization: { readonly id: string } };
   readonly words: FormWords<S>;
   /** How far a section is; errors are told before that. */
-  readonly markOf: (values: V, section: S) => SectionMark;
+  readonly markOf: (values: V, section: S, campaign: CampaignOf[M] | null) => SectionMark;
 }
 
 /** The sections in which two campaigns differ once saved. */

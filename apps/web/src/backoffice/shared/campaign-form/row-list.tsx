@@ -36,10 +36,11 @@ export const AddRow = ({ label, count, max, onAdd }: AddProps) => {
 
 interface RemoveProps {
   readonly label: string;
+  readonly disabled?: boolean;
   readonly onRemove: () => void;
 }
 
-export const RemoveRow = ({ label, onRemove }: RemoveProps) => {
+export const RemoveRow = ({ label, disabled = false, onRemove }: RemoveProps) => {
   const { readOnly } = useCampaignFormState();
   return (
     <Tooltip label={label}>
@@ -48,7 +49,7 @@ export const RemoveRow = ({ label, onRemove }: RemoveProps) => {
         color="dark"
         size={36}
         aria-label={label}
-        disabled={readOnly}
+        disabled={readOnly || disabled}
         onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.5} aria-hidden />

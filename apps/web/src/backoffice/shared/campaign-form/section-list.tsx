@@ -28,12 +28,14 @@ const LOUD: ReadonlySet<MarkKind> = new Set<MarkKind>(['error', 'warning']);
 /** Errors first, then how far the section is. */
 const useMark = () => {
   const t = useMessages(backoffice.campaignForm).marks;
-  const { form, shown, kind } = useCampaignFormState();
+  const { form, shown, kind, campaign } = useCampaignFormState();
   return (section: string): SectionMark => {
     const wrong = Object.keys(form.errors).filter(
       (path) => kind.sections.ofPath(path) === section,
     ).length;
-    return wrong > 0 ? { kind: 'error', words: t.errors(wrong) } : kind.markOf(shown, section);
+    return wrong > 0
+      ? { kind: 'error', words: t.errors(wrong) }
+      : kind.markOf(shown, section, campaign);
   };
 };
 

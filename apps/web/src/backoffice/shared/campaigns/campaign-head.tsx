@@ -18,7 +18,11 @@ export const CampaignHead = ({ campaign, numbers }: Props) => {
   const t = useMessages(backoffice.campaigns);
   const { language } = useLanguage();
   return (
-    <section className="campaign-head" aria-label={t.overview}>
+    <section
+      className="campaign-head"
+      data-many={numbers.length > 3 || undefined}
+      aria-label={t.overview}
+    >
       <dl className="campaign-numbers">
         {numbers.map(({ label, value }) => (
           <div key={label}>

@@ -2,12 +2,12 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { Text } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
-import { isApiError } from '../../shared/api/api-error.ts';
-import { errorCode } from '../../shared/api/error-code.ts';
+import { isApiError } from '../api/api-error.ts';
+import { errorCode } from '../api/error-code.ts';
 
 /** Why the picture was not taken, where it was chosen. */
 export const LogoFailure = ({ error }: { readonly error: Error | null }) => {
-  const t = useMessages(backoffice.organization).logo;
+  const t = useMessages(backoffice.logo);
   const words = useMessages(errors);
   if (!error) return null;
   const message = isApiError(error, 'too_large')

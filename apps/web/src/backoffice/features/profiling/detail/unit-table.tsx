@@ -1,0 +1,76 @@
+import type { ProfilingCampaign, UnitProgress } from '@cadran/contract';
+import { formatNumber, formatPercent } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useLanguage } from '../../../../language/language-context.tsx';
+import { useMessages } from '../../../../language/use-messages.ts';
+import './unit-table.css';
+
+interface RowProps {
+  readonly name: string;
+  readonly progress: UnitProgress;
+}
+
+const Rate = ({ rate }: { readonly rate: number }) => {
+  const { language } = useLanguage();
+  return (
+    <span className="unit-rate">
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="8" rx="2" className="ground" />
+        <rect width={rate} height="8" rx="2" className="bar" />
+      </svg>
+      {formatPercent(rate / 100, language)}
+    </span>
+  );
+};
+
+const UnitLine = ({ name, progress }: RowProps) => {
+  const t = useMessages(backoffice.profiling).units;
+  const { language } = useLanguage();
+  const { completed, expectedHeadcount, responseRate } = progress;
+  const number = (value: number | null): string =>
+    value === null ? t.unknown : formatNumber(value, language);
+  return (
+    <tr data-hidden={completed === null || undefined}>
+      <th scope="row">{name}</th>
+      <td>{completed === null ? t.hidden : number(completed)}</td>
+      <td>{number(expectedHeadcount)}</td>
+      <td>{responseRate === null ? t.unknown : <Rate rate={responseRate} />}</td>
+    </tr>
+  );
+};
+
+interface Props {
+  readonly campaign: Pick<ProfilingCampaign, 'units' | 'minimumGroup'>;
+  readonly progress: readonly UnitProgress[];
+}
+
+/** Numbers by unit, only where enough people answered (scoring.md §8). */
+export const UnitTable = ({ campaign: { units, minimumGroup }, progress }: Props) => {
+  const t = useMessages(backoffice.profiling).units;
+  const { language } = useLanguage();
+  const nameOf = (unitId: string): string => {
+    const name = units.find(({ id }) => id === unitId)?.name;
+    return name?.[language] || name?.fr || name?.en || t.unknown;
+  };
+  const hides = progress.some(({ completed }) => completed === null);
+  return (
+    <>
+      <table className="unit-table">
+        <thead>
+          <tr>
+            <th scope="col">{t.unit}</th>
+            <th scope="col">{t.completed}</th>
+            <th scope="col">{t.expected}</th>
+            <th scope="col">{t.rate}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {progress.map((unit) => (
+            <UnitLine key={unit.unitId} name={nameOf(unit.unitId)} progress={unit} />
+          ))}
+        </tbody>
+      </table>
+      {hides && <p className="unit-why">{t.whyHidden(minimumGroup)}</p>}
+    </>
+  );
+};

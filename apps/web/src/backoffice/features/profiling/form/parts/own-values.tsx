@@ -1,0 +1,109 @@
+import { CULTURE_TYPES, PROFILING_LIMITS } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { CULTURE_TYPE_TEXTS } from '@cadran/instruments/culture-types';
+import { Select, TextInput } from '@mantine/core';
+import { useLanguage } from '../../../../../language/language-context.tsx';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import { useCampaignFields, useFieldError } from '../../../../shared/campaign-form/form-context.ts';
+import { AddRow, RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
+import { isOwn, type OwnValue, type ValuesSetDraft } from '../campaign-values.ts';
+import { useAuditFormState } from '../use-audit-form-state.ts';
+import type { ChangeSet } from './values-set-card.tsx';
+
+interface RowProps {
+  readonly value: OwnValue;
+  readonly path: string;
+  readonly place: number;
+  readonly onCulture: (culture: OwnValue['culture']) => void;
+  readonly onRemove: () => void;
+}
+
+const OwnRow = ({ value, path, place, onCulture, onRemove }: RowProps) => {
+  const t = useMessages(backoffice.profilingForm).valuesSets;
+  const { language } = useLanguage();
+  const { readOnly } = useAuditFormState();
+  const field = useCampaignFields();
+  const errorOf = useFieldError();
+  const label = field(`${path}.label`);
+  return (
+    <li className="own-value">
+      <TextInput
+        label={t.label}
+        required
+        maxLength={PROFILING_LIMITS.valueLabelMax}
+        {...label}
+        error={label.error ?? errorOf(path)}
+      />
+      <Select
+        label={t.culture}
+        data={CULTURE_TYPES.map((type) => ({
+          value: type,
+          label: `${CULTURE_TYPE_TEXTS[type].name[language]} · ${CULTURE_TYPE_TEXTS[type].people[language]}`,
+        }))}
+        value={value.culture}
+        allowDeselect={false}
+        disabled={readOnly}
+        onChange={(chosen) => {
+          const culture = CULTURE_TYPES.find((type) => type === chosen);
+          if (culture) onCulture(culture);
+        }}
+      />
+      <div className="row-remove">
+        <RemoveRow label={t.removeOwn(value.label || t.unnamedOwn(place))} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+};
+
+interface Props {
+  readonly set: ValuesSetDraft;
+  readonly path: string;
+  readonly onChange: ChangeSet;
+}
+
+/** Values in the organisation's own words, each with the culture it speaks for. */
+export const OwnValues = ({ set, path, onChange }: Props) => {
+  const t = useMessages(backoffice.profilingForm).valuesSets;
+  const { form } = useAuditFormState();
+  const own = set.values.flatMap((value, index) => (isOwn(value) ? [{ value, index }] : []));
+  const change = (key: string, next: Partial<OwnValue>): void =>
+    onChange(({ values }) => ({
+      values: values.map((value) =>
+        isOwn(value) && value.key === key ? { ...value, ...next } : value,
+      ),
+    }));
+  return (
+    <fieldset className="plain-fieldset own-values">
+      <legend>{t.own}</legend>
+      <p className="campaign-note">{t.ownHint}</p>
+      {own.length > 0 && (
+        <ul className="row-list">
+          {own.map(({ value, index }, place) => (
+            <OwnRow
+              key={form.key(`own-${set.id}-${value.key}`)}
+              value={value}
+              path={`${path}.${index}`}
+              place={place + 1}
+              onCulture={(culture) => change(value.key, { culture })}
+              onRemove={() =>
+                onChange(({ values }) => ({
+                  values: values.filter(({ key }) => key !== value.key),
+                }))
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <AddRow
+        label={t.addOwn}
+        count={set.values.length}
+        max={PROFILING_LIMITS.valuesOfSet}
+        onAdd={() =>
+          onChange(({ values }) => ({
+            values: [...values, { key: crypto.randomUUID(), label: '', culture: 'clan' }],
+          }))
+        }
+      />
+    </fieldset>
+  );
+};

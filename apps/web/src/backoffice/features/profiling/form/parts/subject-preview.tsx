@@ -1,0 +1,55 @@
+import { LANGUAGES, MOMENTS } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
+import { profilingPrompt } from '@cadran/instruments/profiling-prompt';
+import { subjectForms } from '@cadran/instruments/subject';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import type { SubjectDraft } from '../campaign-values.ts';
+import { subjectOf } from '../values-to-body.ts';
+import './subject.css';
+
+/** The one whose pronoun agrees with the subject: what could be wrong shows there first. */
+const SHOWN = 'strategic_emphases_1';
+const situation = PROFILING_CULTURE.find(({ id }) => id === SHOWN);
+
+const FORMS = ['the', 'of', 'to', 'in'] as const;
+
+/** While the noun is not typed yet. */
+const orDots = (name: string): string => name.trim() || '…';
+const shownSubject = (draft: SubjectDraft) =>
+  subjectOf({
+    ...draft,
+    fr: { ...draft.fr, name: orDots(draft.fr.name) },
+    en: { name: orDots(draft.en.name) },
+  });
+
+/** A situation as employees will read it, in both languages, with the subject in it. */
+export const SubjectPreview = ({ subject }: { readonly subject: SubjectDraft }) => {
+  const t = useMessages(backoffice.profilingForm).subject;
+  const shown = shownSubject(subject);
+  return (
+    <section className="subject-preview" aria-labelledby="subject-preview" aria-live="polite">
+      <h3 id="subject-preview">{t.preview}</h3>
+      {LANGUAGES.map((language) => (
+        <div key={language}>
+          <h4>{t.languages[language]}</h4>
+          <dl>
+            {situation &&
+              MOMENTS.map((moment) => (
+                <div key={moment}>
+                  <dt>{t.moments[moment]}</dt>
+                  <dd lang={language}>{profilingPrompt(situation, moment, shown, language)}</dd>
+                </div>
+              ))}
+            <div>
+              <dt>{t.forms}</dt>
+              <dd lang={language} className="subject-forms">
+                {FORMS.map((form) => subjectForms(shown, language)[form]).join(' · ')}
+              </dd>
+            </div>
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+import { PROFILING_LIMITS } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { NumberInput, TextInput } from '@mantine/core';
+import { useLanguage } from '../../../../../language/language-context.tsx';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import { useCampaignFields } from '../../../../shared/campaign-form/form-context.ts';
+import { RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
+import { RowGrip, RowMoves } from '../../../../shared/campaign-form/sortable-rows.tsx';
+import type { SortableRow } from '../../../../shared/campaign-form/use-sortable-rows.ts';
+import type { UnitDraft } from '../campaign-values.ts';
+import './unit-row.css';
+
+interface Props {
+  readonly unit: UnitDraft;
+  readonly row: SortableRow;
+  /** Somebody may have chosen it: it is renamed and moved, not removed. */
+  readonly kept: boolean;
+  readonly onRemove: () => void;
+}
+
+export const UnitRow = ({ unit, row, kept, onRemove }: Props) => {
+  const t = useMessages(backoffice.profilingForm).units;
+  const { language } = useLanguage();
+  const field = useCampaignFields();
+  const path = `units.${row.index}`;
+  const named = unit.name[language] || unit.name.fr || unit.name.en || t.unnamed(row.index + 1);
+  return (
+    <li className="unit-row" data-row={row.id} data-dragged={row.dragged || undefined}>
+      <RowGrip row={row} />
+      <TextInput
+        lang="fr"
+        label={t.fr}
+        maxLength={PROFILING_LIMITS.unitNameMax}
+        {...field(`${path}.name.fr`)}
+      />
+      <TextInput
+        lang="en"
+        label={t.en}
+        maxLength={PROFILING_LIMITS.unitNameMax}
+        {...field(`${path}.name.en`)}
+      />
+      <NumberInput
+        label={t.headcount}
+        min={1}
+        max={PROFILING_LIMITS.headcountMax}
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="none"
+        hideControls
+        {...field(`${path}.expectedHeadcount`)}
+      />
+      <RowMoves row={row} up={t.up(named)} down={t.down(named)}>
+        <RemoveRow
+          label={kept ? t.cannotRemove(named) : t.remove(named)}
+          disabled={kept}
+          onRemove={onRemove}
+        />
+      </RowMoves>
+    </li>
+  );
+};

@@ -1,0 +1,42 @@
+import { PROFILING_LIMITS, type ProfilingCampaign } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { useCommonMarks } from '../../../shared/campaign-form/common-marks.ts';
+import type { SectionMark } from '../../../shared/campaign-form/form-kind.ts';
+import type { AuditValues } from './campaign-values.ts';
+import type { FormSection } from './section-names.ts';
+
+/** How far a section is. */
+export const useMark = (logoChosen: boolean) => {
+  const t = useMessages(backoffice.profilingForm).marks;
+  const words = useMessages(backoffice.campaignForm).marks;
+  const common = useCommonMarks();
+  return (
+    values: AuditValues,
+    section: FormSection,
+    campaign: ProfilingCampaign | null,
+  ): SectionMark => {
+    switch (section) {
+      case 'parameters':
+        return common.parameters(values);
+      case 'subject':
+        return { kind: 'done', words: words.complete };
+      case 'units':
+        return common.list(values.units.length, PROFILING_LIMITS.units);
+      case 'mandatory': {
+        const count = Object.values(values.mandatory).filter(Boolean).length;
+        return count === 0
+          ? { kind: 'partial', words: t.noneMandatory }
+          : { kind: 'done', words: t.mandatory(count) };
+      }
+      case 'valuesSets':
+        return common.list(values.valuesSets.length, PROFILING_LIMITS.valuesSets);
+      case 'logo':
+        return logoChosen || campaign?.logo
+          ? { kind: 'done', words: t.ownLogo }
+          : { kind: 'partial', words: t.organizationLogo };
+      case 'customization':
+        return common.customization(values);
+    }
+  };
+};

@@ -1,0 +1,91 @@
+import { contract } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMutation } from '@tanstack/react-query';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
+import { LogoPicker } from '../../../../shared/logo/logo-picker.tsx';
+import { useNotify } from '../../../../shared/notify/use-notify.ts';
+import { useApi } from '../../../../shared/services.tsx';
+import { useSession } from '../../../../shared/session/use-session.ts';
+import { usePendingLogo } from '../pending-logo.ts';
+import { useAuditFormState } from '../use-audit-form-state.ts';
+import './logo-section.css';
+
+const useLookOfIt = () => {
+  const t = useMessages(backoffice.profilingForm).logo;
+  const { organization } = useSession();
+  return { theme: organization.theme, none: t.none, removal: t.removal };
+};
+
+const ChosenLogo = () => {
+  const t = useMessages(backoffice.profilingForm).logo;
+  const { shown } = useAuditFormState();
+  const { address, choose } = usePendingLogo();
+  return (
+    <>
+      <LogoPicker
+        {...useLookOfIt()}
+        logo={address}
+        name={shown.name}
+        uploading={false}
+        removing={false}
+        error={null}
+        onChoose={choose}
+        onRemove={(removed) => {
+          choose(null);
+          removed();
+        }}
+      />
+      {address && <p className="campaign-note logo-when">{t.later}</p>}
+    </>
+  );
+};
+
+const StoredLogo = ({ id, logo }: { readonly id: string; readonly logo: string | null }) => {
+  const t = useMessages(backoffice.profilingForm).logo;
+  const words = useMessages(backoffice.logo);
+  const { readOnly, shown, followStored } = useAuditFormState();
+  const api = useApi();
+  const notify = useNotify();
+  const upload = useMutation({
+    mutationFn: (file: File) => api.call(contract.profiling.uploadLogo, { params: { id }, file }),
+    onSuccess: (stored) => {
+      followStored(stored);
+      notify.success(words.saved);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => api.call(contract.profiling.removeLogo, { params: { id } }),
+    onSuccess: (stored) => {
+      followStored(stored);
+      notify.success(words.removed);
+    },
+    onError: notify.failure,
+  });
+  return (
+    <>
+      <LogoPicker
+        {...useLookOfIt()}
+        logo={logo}
+        name={shown.name}
+        disabled={readOnly}
+        uploading={upload.isPending}
+        removing={remove.isPending}
+        error={upload.error}
+        onChoose={(file) => upload.mutate(file)}
+        onRemove={(removed) => remove.mutate(undefined, { onSuccess: removed })}
+      />
+      {!readOnly && <p className="campaign-note logo-when">{t.atOnce}</p>}
+    </>
+  );
+};
+
+/** The campaign's own logo in place of the organisation's. */
+export const LogoSection = () => {
+  const { campaign } = useAuditFormState();
+  return (
+    <SectionFrame section="logo">
+      {campaign ? <StoredLogo id={campaign.id} logo={campaign.logo} /> : <ChosenLogo />}
+    </SectionFrame>
+  );
+};

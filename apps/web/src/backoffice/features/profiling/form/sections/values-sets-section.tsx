@@ -1,0 +1,62 @@
+import { PROFILING_LIMITS } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useMessages } from '../../../../../language/use-messages.ts';
+import { useFieldError, useFormList } from '../../../../shared/campaign-form/form-context.ts';
+import { AddRow, NoRows } from '../../../../shared/campaign-form/row-list.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
+import { isOwn, type ValuesSetDraft } from '../campaign-values.ts';
+import { ValuesSetCard } from '../parts/values-set-card.tsx';
+import { nextColor } from '../set-colors.ts';
+import { useAuditFormState } from '../use-audit-form-state.ts';
+
+/** Drawn again when a set, a colour or a value comes or goes, not while a word is typed. */
+const shapeOf = ({ id, color, values }: ValuesSetDraft): string =>
+  [
+    id,
+    color,
+    ...values.map((value) => `${value.key}:${isOwn(value) ? value.culture : value.code}`),
+  ].join();
+
+/** Named, coloured sets of values: from the ten, or in the organisation's own words (spec, section 3). */
+export const ValuesSetsSection = () => {
+  const t = useMessages(backoffice.profilingForm).valuesSets;
+  const { form } = useAuditFormState();
+  const errorOf = useFieldError();
+  const { items: sets, read, set } = useFormList<ValuesSetDraft>('valuesSets', shapeOf);
+  return (
+    <SectionFrame section="valuesSets">
+      {sets.length === 0 ? (
+        <NoRows words={t.none} error={errorOf('valuesSets')} path="valuesSets" />
+      ) : (
+        <ol className="row-list">
+          {sets.map((one, index) => (
+            <ValuesSetCard
+              key={form.key(`set-${one.id}`)}
+              set={one}
+              index={index}
+              onChange={(change) =>
+                set(
+                  read().map((other) =>
+                    other.id === one.id ? { ...other, ...change(other) } : other,
+                  ),
+                )
+              }
+              onRemove={() => set(read().filter(({ id }) => id !== one.id))}
+            />
+          ))}
+        </ol>
+      )}
+      <AddRow
+        label={t.add}
+        count={sets.length}
+        max={PROFILING_LIMITS.valuesSets}
+        onAdd={() =>
+          set([
+            ...read(),
+            { id: crypto.randomUUID(), name: '', color: nextColor(read()), values: [] },
+          ])
+        }
+      />
+    </SectionFrame>
+  );
+};

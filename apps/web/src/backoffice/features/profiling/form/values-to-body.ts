@@ -1,0 +1,27 @@
+import { commonBodyOf } from '../../../shared/campaign-form/common-values.ts';
+import type { Body } from '../../../shared/campaign-form/form-kind.ts';
+import { tidyColor } from '../../../shared/color/tidy-color.ts';
+import { type AuditValues, isOwn, type SubjectDraft, type ValueDraft } from './campaign-values.ts';
+
+export const subjectOf = ({ choice, fr, en }: SubjectDraft) =>
+  choice === 'custom' ? { fr, en } : choice;
+
+const valueOf = (value: ValueDraft) =>
+  isOwn(value) ? { label: value.label, culture: value.culture } : { code: value.code };
+
+/** The body of a new campaign; `ownerId` and `version` are added where one is changed. */
+export const bodyOf = (values: AuditValues): Body => ({
+  ...commonBodyOf(values),
+  subject: subjectOf(values.subject),
+  units: values.units.map(({ expectedHeadcount, ...unit }) => ({
+    ...unit,
+    expectedHeadcount: expectedHeadcount === '' ? null : expectedHeadcount,
+  })),
+  mandatory: values.mandatory,
+  minimumGroup: values.minimumGroup,
+  valuesSets: values.valuesSets.map((set) => ({
+    ...set,
+    color: tidyColor(set.color),
+    values: set.values.map(valueOf),
+  })),
+});

@@ -1,0 +1,85 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
+import { IconChartDots3 } from '@tabler/icons-react';
+import { createRoute } from '@tanstack/react-router';
+import { CAMPAIGN_LISTS } from '../../shared/campaigns/campaign-lists.ts';
+import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
+import { guard } from '../../shared/router/guards.ts';
+import { lazyPage } from '../../shared/router/lazy-page.ts';
+import { shellRoute } from '../../shared/router/root-route.ts';
+import { SECTIONS } from './form/section-names.ts';
+
+const LIST_WORDS = [
+  backoffice.campaigns,
+  backoffice.profiling,
+  backoffice.list,
+  backoffice.dialog,
+  backoffice.clipboard,
+  backoffice.navigation,
+  errors,
+] as const;
+
+const FORM_WORDS = [
+  backoffice.campaigns,
+  backoffice.campaignForm,
+  backoffice.profilingForm,
+  backoffice.logo,
+  backoffice.color,
+  backoffice.dialog,
+  backoffice.navigation,
+  errors,
+] as const;
+
+/** Audits of employees: the list, the form, one campaign with how many people took part. */
+export const profiling = {
+  routes: [
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/profiling',
+      validateSearch: CAMPAIGN_LISTS.profiling.parse,
+      beforeLoad: guard('profiling'),
+      component: lazyPage(
+        async () => (await import('./list-page.tsx')).ProfilingListPage,
+        ...LIST_WORDS,
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/profiling/campaign/create',
+      validateSearch: SECTIONS.search,
+      beforeLoad: guard('profiling'),
+      component: lazyPage(
+        async () => (await import('./form/form-pages.tsx')).NewAuditPage,
+        ...FORM_WORDS,
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/profiling/campaign/edit/$campaignId',
+      validateSearch: SECTIONS.search,
+      beforeLoad: guard('profiling'),
+      component: lazyPage(
+        async () => (await import('./form/form-pages.tsx')).EditAuditPage,
+        ...FORM_WORDS,
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/profiling/campaign/$campaignId',
+      beforeLoad: guard('profiling'),
+      component: lazyPage(
+        async () => (await import('./detail/audit-page.tsx')).AuditPage,
+        ...LIST_WORDS,
+      ),
+    }),
+  ],
+  navigation: [
+    {
+      to: '/profiling',
+      place: 'profiling',
+      icon: IconChartDots3,
+      access: 'profiling',
+      section: 'modules',
+    },
+  ] satisfies NavigationEntry[],
+} as const;

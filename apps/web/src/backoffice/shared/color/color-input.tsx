@@ -1,0 +1,56 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { ColorPicker, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { useMessages } from '../../../language/use-messages.ts';
+import './color-input.css';
+
+interface Props extends TextInputProps {
+  readonly label: string;
+  /** As shown now: the text may be half typed. */
+  readonly color: string;
+  readonly onPick: (color: string) => void;
+  /** Offered under the picker. */
+  readonly swatches?: readonly string[];
+}
+
+const NO_SWATCHES: readonly string[] = [];
+
+/** A colour to type, or to pick: both are the same field. */
+export const ColorInput = ({ label, color, onPick, swatches = NO_SWATCHES, ...input }: Props) => {
+  const t = useMessages(backoffice.color);
+  return (
+    <TextInput
+      className="color-field"
+      label={label}
+      maxLength={7}
+      spellCheck={false}
+      autoComplete="off"
+      leftSectionWidth={44}
+      leftSectionPointerEvents="all"
+      leftSection={
+        <Popover position="bottom-start" shadow="md" trapFocus returnFocus>
+          <Popover.Target>
+            <button
+              type="button"
+              className="color-swatch"
+              aria-label={t.pick(label)}
+              disabled={input.disabled}
+              style={{ backgroundColor: color }}
+            />
+          </Popover.Target>
+          <Popover.Dropdown aria-label={label}>
+            <ColorPicker
+              format="hex"
+              value={color}
+              onChange={onPick}
+              saturationLabel={t.saturation}
+              hueLabel={t.hue}
+              swatches={[...swatches]}
+              swatchesPerRow={5}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      }
+      {...input}
+    />
+  );
+};

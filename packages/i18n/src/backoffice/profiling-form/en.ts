@@ -1,0 +1,160 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  groups: {
+    campaign: 'Campaign',
+    people: 'Groups and anonymity',
+    more: 'Values, image and texts',
+  },
+  sections: {
+    subject: {
+      name: 'Subject',
+      description:
+        'The word for what people are asked about. It is inserted into the 12 situations, in the right form in both languages.',
+    },
+    units: {
+      name: 'Organizational units',
+      description:
+        'The departments, sites or teams you want to tell apart, in the order in which employees will read them.',
+    },
+    mandatory: {
+      name: 'Segmentations and anonymity',
+      description:
+        'What everyone must say of themselves, and the size below which nothing is shown.',
+    },
+    valuesSets: {
+      name: 'Values sets',
+      description:
+        'The values your organisation stands for, or aims at. The report places them beside the culture found, in their colour.',
+    },
+    logo: {
+      name: 'Logo',
+      description: 'This campaign’s own, in the questionnaire and on the reports.',
+    },
+  },
+  marks: {
+    noneMandatory: 'All optional',
+    mandatory: (count) => `${count} mandatory`,
+    ownLogo: 'Own logo',
+    organizationLogo: 'The organisation’s logo',
+  },
+  frozen: {
+    subject:
+      'Answers have been given: the subject no longer changes, so that all of them speak of the same thing.',
+    units: 'Answers have been given: you can add, rename and move units, but no longer remove any.',
+    mandatory:
+      'Answers have been given: what is mandatory no longer changes, so that all of them can be compared.',
+    minimumGroup:
+      'The campaign has been open: employees were promised this number, and it no longer changes.',
+  },
+  subject: {
+    choice: 'Word used',
+    choiceHint: 'Choose it from the list, or give your own.',
+    custom: 'Another word…',
+    fr: {
+      name: 'In French',
+      nameHint: 'The noun alone, without an article: “clinique”, “atelier”.',
+    },
+    en: {
+      name: 'In English',
+      nameHint: 'The noun alone, without an article: “clinic”, “workshop”.',
+    },
+    gender: 'Gender in French',
+    genders: { masculine: 'Masculine', feminine: 'Feminine' },
+    elision: 'The French article loses its vowel',
+    elisionHint: 'As in “l’atelier” or “l’hôpital”.',
+    preview: 'What employees will read',
+    languages: { fr: 'In French', en: 'In English' },
+    moments: { perceived: 'Today', desired: 'As wished' },
+    forms: 'Forms used',
+  },
+  units: {
+    none: 'No units yet. Without units, the report is about everyone together.',
+    add: 'Add a unit',
+    fr: 'Name in French',
+    en: 'Name in English',
+    headcount: 'Head-count',
+    hint: 'A name left empty in one language is shown in the other. The head-count is optional: it gives the response rate.',
+    unnamed: (place) => `unit ${place}`,
+    up: (name) => `Move up: ${name}`,
+    down: (name) => `Move down: ${name}`,
+    remove: (name) => `Remove: ${name}`,
+    cannotRemove: (name) => `${name}: can no longer be removed`,
+    moved: (place, total) => `Unit at position ${place} of ${total}.`,
+    total: (count, shown) =>
+      `Expected head-count: ${shown} ${plural('en', count, 'person', 'people')}`,
+    pasting: {
+      open: 'Paste a list',
+      title: 'Add units from a list',
+      label: 'List',
+      hint: 'One unit a line, copied from a spreadsheet or typed here: French name, English name, head-count, separated by a tab or a semicolon. Only the first name is needed.',
+      placeholder: 'Direction; Management; 12\nProduction; Manufacturing; 240\nReception',
+      read: 'Units read',
+      name: 'Unit',
+      headcount: 'Head-count',
+      problem: 'Remark',
+      problems: {
+        known: 'Already in the list: will not be added',
+        too_long: (max) => `Name of more than ${max} characters: will not be added`,
+        headcount: 'Unreadable head-count: will be left empty',
+        full: (max) => `More than ${max} units: will not be added`,
+      },
+      add: (count) =>
+        count === 0 ? 'Add' : `Add ${count} ${plural('en', count, 'unit', 'units')}`,
+      added: (count) => `${count} ${plural('en', count, 'unit added', 'units added')}`,
+      cancel: 'Cancel',
+    },
+  },
+  mandatory: {
+    title: 'Mandatory information',
+    hint: 'What is not mandatory can be skipped in one tap. The less you ask, the more freely people answer.',
+    segments: {
+      unit: { name: 'Unit', description: 'Chosen from the list of units.' },
+      age: { name: 'Age', description: 'Four bands; the year of birth is not sent.' },
+      gender: { name: 'Gender', description: 'Male or female.' },
+      tenure: { name: 'Tenure', description: 'Four bands; the start date is not sent.' },
+    },
+    needsUnits: {
+      title: 'Units are missing',
+      explanation: 'The unit can be mandatory only if there is at least one to choose.',
+      action: 'Add units',
+    },
+    minimumGroup: 'Minimum group',
+    minimumGroupHint: (minimum) =>
+      `At least ${minimum}, your organisation’s rule. A smaller group appears in no result: by comparing two selections, somebody in it could be recognised.`,
+    minimumGroupSoon:
+      'Fixed when the campaign first opens: it is what employees read before they answer.',
+    people: ' people',
+  },
+  valuesSets: {
+    none: 'No values sets yet. The report does not need one.',
+    add: 'Add a values set',
+    number: (place) => `Values set ${place}`,
+    name: 'Name',
+    nameHint: 'For example Charter 2026',
+    color: 'Colour',
+    values: 'From the ten values',
+    valuesHint: 'Those this set takes up.',
+    own: 'In your own words',
+    ownHint: 'Each goes with the culture type that it speaks for best.',
+    label: 'Value',
+    culture: 'Culture type',
+    addOwn: 'Add a value',
+    removeOwn: (name) => `Remove: ${name}`,
+    unnamedOwn: (place) => `value ${place}`,
+    remove: (name) => `Delete: ${name}`,
+    deletion: {
+      title: (name) => `Delete “${name}”?`,
+      question: 'The values set will be deleted! Do you want to continue?',
+      confirm: 'Delete the set',
+    },
+  },
+  logo: {
+    none: 'No logo of its own: the organisation’s is shown.',
+    removal: 'The organisation’s logo will take its place again.',
+    later: 'It will be sent with the campaign, when you create it.',
+    atOnce: 'Saved as soon as you choose it.',
+  },
+} satisfies Shape<typeof fr>;

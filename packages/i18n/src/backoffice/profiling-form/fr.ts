@@ -1,0 +1,160 @@
+import { plural } from '../../plural.ts';
+
+export default {
+  groups: {
+    campaign: 'Campagne',
+    people: 'Groupes et anonymat',
+    more: 'Valeurs, image et textes',
+  },
+  sections: {
+    subject: {
+      name: 'Sujet',
+      description:
+        'Le mot qui désigne ce dont on parle. Il s’insère dans les 12 situations, accordé dans les deux langues.',
+    },
+    units: {
+      name: 'Unités',
+      description:
+        'Les services, sites ou équipes que vous voulez distinguer, dans l’ordre où les salariés les liront.',
+    },
+    mandatory: {
+      name: 'Segmentations et anonymat',
+      description:
+        'Ce que chacun doit dire de lui-même, et la taille en dessous de laquelle rien n’est montré.',
+    },
+    valuesSets: {
+      name: 'Valeurs',
+      description:
+        'Les valeurs que votre organisation affiche, ou vise. Le rapport les situe près de la culture mesurée, dans leur couleur.',
+    },
+    logo: {
+      name: 'Logo',
+      description: 'Celui de cette campagne, dans le questionnaire et sur les rapports.',
+    },
+  },
+  marks: {
+    noneMandatory: 'Tout est facultatif',
+    mandatory: (count: number) => `${count} ${plural('fr', count, 'obligatoire', 'obligatoires')}`,
+    ownLogo: 'Logo propre',
+    organizationLogo: 'Logo de l’organisation',
+  },
+  frozen: {
+    subject:
+      'Des réponses ont déjà été données : le sujet ne change plus, pour que toutes parlent de la même chose.',
+    units:
+      'Des réponses ont déjà été données : vous pouvez ajouter, renommer et déplacer des unités, mais pas en retirer.',
+    mandatory:
+      'Des réponses ont déjà été données : ce qui est obligatoire ne change plus, pour que toutes soient comparables.',
+    minimumGroup:
+      'La campagne a déjà été ouverte : ce nombre a été promis aux salariés, il ne change plus.',
+  },
+  subject: {
+    choice: 'Mot employé',
+    choiceHint: 'Choisissez-le dans la liste, ou donnez le vôtre.',
+    custom: 'Un autre mot…',
+    fr: { name: 'En français', nameHint: 'Le nom seul, sans article : « clinique », « atelier ».' },
+    en: { name: 'En anglais', nameHint: 'Le nom seul, sans article : “clinic”, “workshop”.' },
+    gender: 'Genre en français',
+    genders: { masculine: 'Masculin', feminine: 'Féminin' },
+    elision: 'L’article perd sa voyelle',
+    elisionHint: 'Comme dans « l’atelier » ou « l’hôpital ».',
+    preview: 'Ce que liront les salariés',
+    languages: { fr: 'En français', en: 'En anglais' },
+    moments: { perceived: 'Aujourd’hui', desired: 'Souhaité' },
+    forms: 'Formes employées',
+  },
+  units: {
+    none: 'Aucune unité pour l’instant. Sans unités, le rapport porte sur l’ensemble.',
+    add: 'Ajouter une unité',
+    fr: 'Nom en français',
+    en: 'Nom en anglais',
+    headcount: 'Effectif',
+    hint: 'Un nom laissé vide dans une langue s’affiche dans l’autre. L’effectif est facultatif : il donne le taux de participation.',
+    unnamed: (place: number) => `unité ${place}`,
+    up: (name: string) => `Monter : ${name}`,
+    down: (name: string) => `Descendre : ${name}`,
+    remove: (name: string) => `Retirer : ${name}`,
+    cannotRemove: (name: string) => `${name} : ne peut plus être retirée`,
+    moved: (place: number, total: number) => `Unité en position ${place} sur ${total}.`,
+    total: (count: number, shown: string) =>
+      `Effectif attendu : ${shown} ${plural('fr', count, 'personne', 'personnes')}`,
+    pasting: {
+      open: 'Coller une liste',
+      title: 'Ajouter des unités d’une liste',
+      label: 'Liste',
+      hint: 'Une unité par ligne, copiée d’un tableur ou saisie ici : nom français, nom anglais, effectif, séparés par une tabulation ou un point-virgule. Seul le premier nom est nécessaire.',
+      placeholder: 'Direction ; Management ; 12\nProduction ; Manufacturing ; 240\nAccueil',
+      read: 'Unités lues',
+      name: 'Unité',
+      headcount: 'Effectif',
+      problem: 'Remarque',
+      problems: {
+        known: 'Déjà dans la liste : ne sera pas ajoutée',
+        too_long: (max: number) => `Nom de plus de ${max} caractères : ne sera pas ajoutée`,
+        headcount: 'Effectif illisible : sera laissé vide',
+        full: (max: number) => `Plus de ${max} unités : ne sera pas ajoutée`,
+      },
+      add: (count: number) =>
+        count === 0 ? 'Ajouter' : `Ajouter ${count} ${plural('fr', count, 'unité', 'unités')}`,
+      added: (count: number) =>
+        `${count} ${plural('fr', count, 'unité ajoutée', 'unités ajoutées')}`,
+      cancel: 'Annuler',
+    },
+  },
+  mandatory: {
+    title: 'Informations obligatoires',
+    hint: 'Ce qui n’est pas obligatoire peut être passé d’un geste. Moins vous demandez, plus on répond librement.',
+    segments: {
+      unit: { name: 'Unité', description: 'Choisie dans la liste des unités.' },
+      age: {
+        name: 'Âge',
+        description: 'Quatre tranches ; l’année de naissance n’est pas envoyée.',
+      },
+      gender: { name: 'Genre', description: 'Homme ou femme.' },
+      tenure: {
+        name: 'Ancienneté',
+        description: 'Quatre tranches ; la date d’arrivée n’est pas envoyée.',
+      },
+    },
+    needsUnits: {
+      title: 'Il manque des unités',
+      explanation: 'L’unité ne peut être obligatoire que s’il y en a au moins une à choisir.',
+      action: 'Ajouter des unités',
+    },
+    minimumGroup: 'Groupe minimal',
+    minimumGroupHint: (minimum: number) =>
+      `Au moins ${minimum}, la règle de votre organisation. Un groupe plus petit n’apparaît dans aucun résultat : en comparant deux sélections, on pourrait y reconnaître quelqu’un.`,
+    minimumGroupSoon:
+      'Fixé à la première ouverture : c’est ce que lisent les salariés avant de répondre.',
+    people: ' personnes',
+  },
+  valuesSets: {
+    none: 'Aucun jeu de valeurs pour l’instant. Le rapport n’en a pas besoin.',
+    add: 'Ajouter un jeu de valeurs',
+    number: (place: number) => `Jeu de valeurs ${place}`,
+    name: 'Nom',
+    nameHint: 'Par exemple Charte 2026',
+    color: 'Couleur',
+    values: 'Parmi les dix valeurs',
+    valuesHint: 'Celles que ce jeu reprend.',
+    own: 'Dans vos propres mots',
+    ownHint: 'Chacune se range avec le type de culture qu’elle exprime le mieux.',
+    label: 'Valeur',
+    culture: 'Type de culture',
+    addOwn: 'Ajouter une valeur',
+    removeOwn: (name: string) => `Retirer : ${name}`,
+    unnamedOwn: (place: number) => `valeur ${place}`,
+    remove: (name: string) => `Supprimer : ${name}`,
+    deletion: {
+      title: (name: string) => `Supprimer « ${name} » ?`,
+      question: 'Le jeu de valeurs sera supprimé ! Voulez-vous continuer ?',
+      confirm: 'Supprimer le jeu',
+    },
+  },
+  logo: {
+    none: 'Aucun logo propre : celui de l’organisation s’affiche.',
+    removal: 'Le logo de l’organisation reprendra sa place.',
+    later: 'Il sera envoyé avec la campagne, quand vous la créerez.',
+    atOnce: 'Enregistré dès que vous le choisissez.',
+  },
+};
