@@ -11,6 +11,7 @@ import { profilingResults } from './routes/profiling-results.ts';
 import { profiling } from './routes/profiling.ts';
 import { questionnaires } from './routes/questionnaires.ts';
 import { reference } from './routes/reference.ts';
+import { rights } from './routes/rights.ts';
 import { screening } from './routes/screening.ts';
 import { secondFactor } from './routes/second-factor.ts';
 import { users } from './routes/users.ts';
@@ -29,6 +30,7 @@ export const contract = {
   profilingResults,
   questionnaires,
   reference,
+  rights,
   screening,
   secondFactor,
   users,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
 import { backoffice } from './backoffice/index.ts';
+import { dossier } from './dossier/index.ts';
 import { errors } from './errors/index.ts';
 import { mail } from './mail/index.ts';
 import { report } from './report/index.ts';
@@ -13,7 +14,14 @@ const QUOTED = [
   "Tous les éléments de la liste de gauche n'ont pas été utilisés",
 ];
 
-const areas: Record<string, Area<unknown>> = { errors, mail, report, ...backoffice, ...respondent };
+const areas: Record<string, Area<unknown>> = {
+  dossier,
+  errors,
+  mail,
+  report,
+  ...backoffice,
+  ...respondent,
+};
 
 /** Every text; sentences with parameters are called with the same value for each. */
 const texts = (value: unknown): string[] => {

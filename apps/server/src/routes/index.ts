@@ -12,6 +12,7 @@ import { profilingResults } from './profiling-results.ts';
 import { profiling } from './profiling.ts';
 import { questionnaires } from './questionnaires.ts';
 import { reference } from './reference.ts';
+import { rights } from './rights.ts';
 import { screening } from './screening.ts';
 import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
@@ -32,6 +33,7 @@ export const handlers: {
   profilingResults,
   questionnaires,
   reference,
+  rights,
   screening,
   secondFactor,
   users,

@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'send_result',
   'remove_invitation',
   'resend_mail',
+  'erase',
+  'retention',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -16,4 +16,5 @@ export * from './profiling.ts';
 export * from './questionnaire-limits.ts';
 export * from './questionnaire-sections.ts';
 export * from './resume-code.ts';
+export * from './rights.ts';
 export * from './segment-bands.ts';

@@ -4,7 +4,7 @@ import { idParams } from '../schemas/basics.ts';
 import { applicant } from '../schemas/screening/applicant.ts';
 import {
   newScreeningQuestionnaire,
-  resumedQuestionnaire,
+  resumedCandidate,
   savedQuestionnaire,
   screeningQuestionnaire,
   screeningQuestionnaireChange,
@@ -30,7 +30,7 @@ export const questionnaires = defineRoutes({
     path: '/screening/questionnaires/resume',
     summary: 'Open a questionnaire by its resume code, on any device',
     access: ANONYMOUS,
-    body: resumedQuestionnaire,
+    body: resumedCandidate,
     answer: startedQuestionnaire,
     limit: { max: 60, seconds: 60 },
   },

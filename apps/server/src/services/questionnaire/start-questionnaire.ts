@@ -58,6 +58,12 @@ export const startQuestionnaire = (
 
 export const resumeQuestionnaire = (
   services: Services,
-  resume: Resume,
+  { purpose, ...resume }: Resume,
   now: Date,
-): Promise<StartedQuestionnaire> => resumeByCode(CANDIDATES, services, resume, now);
+): Promise<StartedQuestionnaire> =>
+  resumeByCode(
+    purpose === 'rights' ? { ...CANDIDATES, admit: async () => undefined } : CANDIDATES,
+    services,
+    resume,
+    now,
+  );

@@ -31,6 +31,11 @@ export const resumedQuestionnaire = z.strictObject({
   code: z.string().min(1).max(60),
 });
 
+/** `rights`: to read or erase one's data, which a closed campaign does not prevent. */
+export const resumedCandidate = resumedQuestionnaire.extend({
+  purpose: z.enum(['answer', 'rights']).default('answer'),
+});
+
 /** The token opens this questionnaire and nothing else; the code gives another one on another device. */
 export const startedQuestionnaire = bearer.extend({
   id,

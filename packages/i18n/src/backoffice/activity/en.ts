@@ -29,6 +29,8 @@ export default {
     send_result: 'Portraits announced',
     remove_invitation: 'Invitation removed',
     resend_mail: 'Mail sent again',
+    erase: 'Erased at the candidate’s request',
+    retention: 'Erased at the end of retention',
     other: 'Other action',
   },
   target: (type, name) => `${type} ${name}`,

@@ -29,6 +29,8 @@ export default {
     send_result: 'Portraits annoncés',
     remove_invitation: 'Invitation retirée',
     resend_mail: 'E-mail renvoyé',
+    erase: 'Effacement à la demande du candidat',
+    retention: 'Effacement en fin de conservation',
     other: 'Autre action',
   },
   target: (type: string, name: string) => `${type} ${name}`,

@@ -1,0 +1,105 @@
+import { KEPT_LONGER_MONTHS } from '@cadran/contract';
+import { schema, type Sql, type Tx } from '@cadran/db';
+import { sql } from '@cadran/db/sql';
+
+const { jobRuns } = schema;
+
+/** Whoever is first today runs the job; the others pass. */
+export const claimDailyRun = async (db: Sql, name: string, now: Date): Promise<boolean> => {
+  const answer = await db.execute(sql`
+    insert into job_runs as j (name, ran_at) values (${name}, ${now})
+    on conflict (name) do update set ran_at = excluded.ran_at
+    where j.ran_at <= ${now}::timestamptz - interval '1 day'
+    returning name`);
+  return answer.rows.length > 0;
+};
+
+export const lastRun = async (db: Sql, name: string): Promise<Date | null> => {
+  const rows = await db
+    .select()
+    .from(jobRuns)
+    .where(sql`${jobRuns.name} = ${name}`);
+  return rows[0]?.ranAt ?? null;
+};
+
+export interface ClosedCampaign extends Record<string, unknown> {
+  readonly organization_id: string;
+  readonly id: string;
+  readonly name: string;
+  readonly closed_at: Date;
+  readonly days: number;
+  readonly candidates: number;
+  readonly kept_longer: number;
+  readonly invitations: number;
+}
+
+/** Closed campaigns that still hold somebody's data. `days` instead of the organisation's own setting. */
+export const closedCampaigns = async (
+  tx: Tx,
+  organizationId: string,
+  days: number | null = null,
+): Promise<ClosedCampaign[]> => {
+  const answer = await tx.sql.execute<ClosedCampaign>(sql`
+    select c.organization_id, c.id, c.name, c.closed_at,
+           coalesce(${days}::integer, o.screening_retention_days) as days,
+           count(q.id) filter (where not q.keep_longer)::integer as candidates,
+           count(q.id) filter (where q.keep_longer)::integer as kept_longer,
+           (select count(*) from invitations i
+            where i.organization_id = c.organization_id and i.screening_campaign_id = c.id)::integer as invitations
+    from screening_campaigns c
+    join organizations o on o.organization_id = c.organization_id
+    left join screening_questionnaires q on q.organization_id = c.organization_id and q.campaign_id = c.id
+    where c.organization_id = ${organizationId} and c.closed_at is not null
+    group by c.organization_id, c.id, o.screening_retention_days
+    order by c.closed_at, c.id`);
+  return answer.rows
+    .map((row) => ({ ...row, closed_at: new Date(row.closed_at) }))
+    .filter((row) => row.candidates + row.kept_longer + row.invitations > 0);
+};
+
+/** Campaigns of all organisations in which something is to be erased now. */
+export const dueCampaigns = async (tx: Tx, now: Date) => {
+  const answer = await tx.sql.execute<{ organization_id: string; id: string; name: string }>(sql`
+    select c.organization_id, c.id, c.name
+    from screening_campaigns c
+    join organizations o on o.organization_id = c.organization_id
+    where c.closed_at is not null
+      and c.closed_at + make_interval(days => o.screening_retention_days) <= ${now}
+      and (exists (select from invitations i
+                   where i.organization_id = c.organization_id and i.screening_campaign_id = c.id)
+           or exists (select from screening_questionnaires q
+                      where q.organization_id = c.organization_id and q.campaign_id = c.id))`);
+  return answer.rows;
+};
+
+/**
+ * Erases what is due in one campaign. Asked again under the campaign's lock: one that was opened again meanwhile
+ * keeps everything.
+ */
+export const eraseDue = async (
+  tx: Tx,
+  key: { readonly organization_id: string; readonly id: string },
+  now: Date,
+): Promise<{ candidates: number; invitations: number }> => {
+  const locked = await tx.sql.execute<{ closed_at: Date | null; days: number }>(sql`
+    select c.closed_at, o.screening_retention_days as days
+    from screening_campaigns c join organizations o on o.organization_id = c.organization_id
+    where c.organization_id = ${key.organization_id} and c.id = ${key.id} for update of c`);
+  const campaign = locked.rows[0];
+  if (!campaign || campaign.closed_at === null) return { candidates: 0, invitations: 0 };
+  const closedAt = new Date(campaign.closed_at);
+  const gone = await tx.sql.execute(sql`
+    delete from screening_questionnaires q
+    where q.organization_id = ${key.organization_id} and q.campaign_id = ${key.id}
+      and ${closedAt}::timestamptz + make_interval(days => ${campaign.days}) <= ${now}
+      and (not q.keep_longer
+           or ${closedAt}::timestamptz + make_interval(months => ${KEPT_LONGER_MONTHS}) <= ${now})
+    returning q.id`);
+  // Of those who stay longer the invitation has done its work too.
+  const uninvited = await tx.sql.execute(sql`
+    delete from invitations i
+    where i.organization_id = ${key.organization_id} and i.screening_campaign_id = ${key.id}
+      and ${closedAt}::timestamptz + make_interval(days => ${campaign.days}) <= ${now}
+    returning i.id`);
+  return { candidates: gone.rows.length, invitations: uninvited.rows.length };
+};

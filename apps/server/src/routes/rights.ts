@@ -1,0 +1,50 @@
+import type { contract } from '@cadran/contract';
+import { organizationPolicy } from '@cadran/policies';
+import { authorise } from '../authorise.ts';
+import type { Handlers } from '../context.ts';
+import { countCompleted, countGroups } from '../queries/fairness.ts';
+import { findOrganization } from '../queries/organizations.ts';
+import { findCampaign } from '../queries/screening-campaigns.ts';
+import { ownQuestionnaire } from '../services/campaign/own-questionnaire.ts';
+import { attachment } from '../services/content-disposition.ts';
+import { eraseCandidate } from '../services/rights/erase-candidate.ts';
+import { fairnessReport } from '../services/rights/fairness.ts';
+import { gatherOwnData } from '../services/rights/own-data.ts';
+import { previewRetention } from '../services/rights/preview-retention.ts';
+import { printOwnData } from '../services/rights/print-own-data.ts';
+
+export const rights: Handlers<typeof contract.rights> = {
+  ownData: async ({ actor, database, params, now, reply }) => {
+    const key = ownQuestionnaire(actor, params.id);
+    const { data } = await database.withTenant(key.organizationId, (tx) =>
+      gatherOwnData(tx, key, now),
+    );
+    void reply.header(
+      'content-disposition',
+      attachment(`cadran-${now.toISOString().slice(0, 10)}.json`),
+    );
+    return data;
+  },
+
+  ownDataPdf: async ({ actor, params, now, reply, ...services }) => {
+    const { file, name } = await printOwnData(services, ownQuestionnaire(actor, params.id), now);
+    return reply.type('application/pdf').header('content-disposition', attachment(name)).send(file);
+  },
+
+  erase: ({ actor, params, body, now, ...services }) =>
+    eraseCandidate(services, ownQuestionnaire(actor, params.id), body.code, now),
+
+  retention: async ({ actor, tx, params, query, now }) => {
+    await findOrganization(tx, params.id);
+    authorise(organizationPolicy.edit, actor, params.id);
+    return previewRetention(tx, params.id, query.days, now);
+  },
+
+  fairness: async ({ actor, tx, params, query }) => {
+    await findOrganization(tx, params.id);
+    authorise(organizationPolicy.edit, actor, params.id);
+    if (query.campaignId !== undefined) await findCampaign(tx, query.campaignId);
+    const selection = { organizationId: params.id, ...query };
+    return fairnessReport(await countGroups(tx, selection), await countCompleted(tx, selection));
+  },
+};

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import { invalid } from '../../app-error.ts';
+import type { Services } from '../../context.ts';
+import { deleteInvitations, findConsent, invitationsOfCandidate } from '../../queries/own-data.ts';
+import { lockQuestionnaire, type QuestionnaireKey } from '../../queries/questionnaires.ts';
+import { findCampaign } from '../../queries/screening-campaigns.ts';
+import { deleteCandidate } from '../../queries/screening-questionnaires.ts';
+import { audit } from '../audit.ts';
+import { hashOfCode } from '../questionnaire/resume-code.ts';
+
+/** The log knows that somebody of this campaign asked, and not who. */
+const CANDIDATE = { id: null, username: 'system', role: 'system' } as const;
+
+/** Answers, scores, decision, tokens, invitations and mails: nothing of the candidate stays. */
+export const eraseCandidate = (
+  { database, secrets }: Pick<Services, 'database' | 'secrets'>,
+  key: QuestionnaireKey,
+  code: string,
+  now: Date,
+): Promise<void> =>
+  database.withTenant(key.organizationId, async (tx) => {
+    const row = await lockQuestionnaire(tx, key);
+    const { codeHash } = await findConsent(tx, key);
+    const given = hashOfCode(secrets, code);
+    if (codeHash === null || given === null || !timingSafeEqual(given, codeHash))
+      throw invalid({ code: 'wrong_code' });
+    const campaign = await findCampaign(tx, row.campaignId);
+    const invited = await invitationsOfCandidate(tx, row, row.contact.email ?? undefined);
+    await deleteInvitations(
+      tx,
+      key.organizationId,
+      invited.map(({ id }) => id),
+    );
+    await deleteCandidate(tx, key);
+    await audit(
+      tx,
+      CANDIDATE,
+      {
+        organizationId: key.organizationId,
+        action: 'erase',
+        target: { type: 'candidate', id: key.id, name: campaign.name },
+      },
+      now,
+    );
+  });

@@ -1,0 +1,154 @@
+import { contract, type RetentionPreview } from '@cadran/contract';
+import type { MadeUser } from '@cadran/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLines } from '../../testing/audit-lines.ts';
+import { bytesOf } from '../../testing/same-answer.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { enforceRetention, enforceRetentionDaily } from './enforce-retention.ts';
+
+const { rights } = contract;
+const DAY = 24 * 3_600_000;
+const MISSING = '00000000-0000-4000-8000-000000000000';
+
+describe('retention', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const parts = () => ({ database: test.database.database, clock: () => test.now() });
+  const daysAgo = (days: number) => new Date(test.now().getTime() - days * DAY);
+  const left = async (campaign: { id: string }): Promise<number> =>
+    (
+      await test.database.asSuperuser(
+        'select from screening_questionnaires where campaign_id = $1',
+        [campaign.id],
+      )
+    ).length;
+  const closed = async (owner: MadeUser, days: number) => {
+    const campaign = await test.make.screeningCampaign(owner, {
+      status: 'closed',
+      closedAt: daysAgo(days),
+    });
+    await test.make.candidate(campaign, { status: 'completed' });
+    await test.make.candidate(campaign);
+    await test.make.candidate(campaign, { status: 'completed', keepLonger: true });
+    return campaign;
+  };
+  const preview = async (admin: MadeUser, query = {}): Promise<RetentionPreview> =>
+    (
+      await (
+        await test.as(admin)
+      ).call(rights.retention, { params: { id: admin.organizationId }, query })
+    ).json();
+
+  it('erases candidates 90 days after the closing, and not a day before; who agreed stays 24 months', async () => {
+    const admin = await test.make.admin();
+    const young = await closed(admin, 89.9);
+    const old = await closed(admin, 90.1);
+    const open = await test.make.screeningCampaign(admin);
+    await test.make.candidate(open, { status: 'completed' });
+    await enforceRetention(parts());
+    expect([await left(young), await left(old), await left(open)]).toEqual([3, 1, 1]);
+    test.advance(640 * DAY);
+    await enforceRetention(parts());
+    expect([await left(young), await left(old), await left(open)]).toEqual([1, 1, 1]);
+    test.advance(10 * DAY);
+    await enforceRetention(parts());
+    expect([await left(young), await left(old), await left(open)]).toEqual([0, 0, 1]);
+  });
+
+  it('goes by what the organisation set, and takes invitations and their mails along', async () => {
+    const admin = await test.make.admin();
+    await test.database.asSuperuser(
+      'update organizations set screening_retention_days = 10 where organization_id = $1',
+      [admin.organizationId],
+    );
+    const campaign = await test.make.screeningCampaign(admin);
+    await (
+      await test.as(admin)
+    ).call(contract.email.send, {
+      body: {
+        kind: 'invitation',
+        campaignId: campaign.id,
+        to: ['invited@example.org'],
+        language: 'fr',
+      },
+    });
+    await test.make.candidate(campaign);
+    const params = { id: campaign.id };
+    await (await test.as(admin)).call(contract.screening.closeCampaign, { params });
+    test.advance(10 * DAY + 1000);
+    await enforceRetention(parts());
+    expect(await left(campaign)).toBe(0);
+    expect(
+      await test.database.asSuperuser(
+        `select recipient from mails where recipient = 'invited@example.org'
+         union all select email from invitations where email = 'invited@example.org'`,
+      ),
+    ).toEqual([]);
+    expect((await auditLines(test, admin.organizationId))[0]).toMatchObject({
+      role: 'system',
+      action: 'retention',
+      target: campaign.name,
+      detail: { candidates: 1, invitations: 1 },
+    });
+  });
+
+  it('shows beforehand what it will remove, also for a setting that is not saved yet, and then does that', async () => {
+    const admin = await test.make.admin();
+    const [soon, later] = [await closed(admin, 100), await closed(admin, 50)];
+    const today = await preview(admin);
+    expect(today).toMatchObject({ days: 90, due: { candidates: 2, campaigns: 1 } });
+    expect(
+      today.items.map(({ campaign, candidates, keptLonger }) => [
+        campaign.id,
+        candidates,
+        keptLonger,
+      ]),
+    ).toEqual([
+      [soon.id, 2, 1],
+      [later.id, 2, 1],
+    ]);
+    expect(await preview(admin, { days: '30' })).toMatchObject({
+      days: 30,
+      due: { candidates: 4, campaigns: 2 },
+    });
+    await enforceRetention(parts());
+    expect(await preview(admin)).toMatchObject({ due: { candidates: 0, campaigns: 0 } });
+    expect([await left(soon), await left(later)]).toEqual([1, 3]);
+  });
+
+  it('runs once a day, whichever instance asks first', async () => {
+    const admin = await test.make.admin();
+    const one = await closed(admin, 91);
+    await Promise.all([1, 2, 3].map(() => enforceRetentionDaily(parts())));
+    expect(await left(one)).toBe(1);
+    const two = await closed(admin, 91);
+    await enforceRetentionDaily(parts());
+    expect(await left(two)).toBe(3);
+    test.advance(DAY);
+    await enforceRetentionDaily(parts());
+    expect(await left(two)).toBe(1);
+    expect((await preview(admin)).lastRunAt).not.toBeNull();
+  });
+
+  it('is shown to the organisation’s admins; refused days are refused', async () => {
+    const admin = await test.make.admin();
+    const { organizationId } = admin;
+    const call = async (user: MadeUser, id: string, query = {}) =>
+      (await test.as(user)).call(rights.retention, { params: { id }, query });
+    expect((await call(await test.make.user({ organizationId }), organizationId)).statusCode).toBe(
+      403,
+    );
+    const stranger = await test.make.admin();
+    expect(bytesOf(await call(stranger, organizationId))).toEqual(
+      bytesOf(await call(stranger, MISSING)),
+    );
+    for (const days of ['0', '731', '-1', 'x'])
+      expect((await call(admin, organizationId, { days })).statusCode).toBe(422);
+    const params = { id: organizationId };
+    expect((await test.nobody.call(rights.retention, { params })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import {
+  DECISIONS,
+  LANGUAGES,
+  MAIL_KINDS,
+  MAIL_STATUSES,
+  QUESTIONNAIRE_STATUSES,
+} from '../../codes/index.ts';
+import { date, id } from '../basics.ts';
+import { contactAnswers, screeningAnswers } from './answers.ts';
+import { listedScores } from './scores.ts';
+
+/** Everything that is kept about one candidate (GDPR 15 and 20): given, derived and decided. */
+export const ownData = z.object({
+  generatedAt: date,
+  organization: z.object({ name: z.string() }),
+  campaign: z.object({ name: z.string(), contactEmail: z.string().nullable() }),
+  questionnaire: z.object({
+    id,
+    status: z.enum(QUESTIONNAIRE_STATUSES),
+    language: z.enum(LANGUAGES),
+    openedAt: date,
+    completedAt: date.nullable(),
+    consent: z.object({ at: date, noticeVersion: z.string(), keepLonger: z.boolean() }),
+    /** Null while the campaign is open: the time counts from its closing. */
+    keptUntil: date.nullable(),
+  }),
+  contact: contactAnswers,
+  answers: screeningAnswers,
+  /** Page -> how long it was looked at; for the quality of the answers. */
+  timings: z.record(z.string(), z.object({ ms: z.int(), statements: z.int() })),
+  /** Computed from the answers; what they are compared with is the organisation's. */
+  scores: listedScores.extend({ engineVersion: z.int() }).nullable(),
+  decision: z.object({ decision: z.enum(DECISIONS), at: date.nullable() }),
+  invitations: z.array(z.object({ email: z.string(), name: z.string(), invitedAt: date })),
+  mails: z.array(
+    z.object({
+      kind: z.enum(MAIL_KINDS),
+      status: z.enum(MAIL_STATUSES),
+      recipient: z.string(),
+      createdAt: date,
+      sentAt: date.nullable(),
+    }),
+  ),
+});
+export type OwnData = z.infer<typeof ownData>;
+
+/** The code is typed again: whoever finds an open tab erases nothing. */
+export const erasure = z.strictObject({ code: z.string().min(1).max(60) });
