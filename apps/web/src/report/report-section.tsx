@@ -4,6 +4,7 @@ import type { ReportMessages } from '@cadran/i18n/report';
 import { Arithmetic } from './arithmetic.tsx';
 import { inOrder } from './in-order.ts';
 import { Block } from './report-block.tsx';
+import { rowsOf } from './side-by-side.ts';
 import './report-section.css';
 
 interface Props {
@@ -32,9 +33,12 @@ export const ReportSection = ({ section: { id, title, score, blocks }, format, w
     </header>
     <div className="report-body">
       {score?.note && <p className="report-small">{score.note}</p>}
-      {inOrder(blocks, (block) => (
-        <Block block={block} format={format} words={words} sectionTitle={title} />
-      ))}
+      {inOrder(rowsOf(blocks), (row) => {
+        const drawn = inOrder(row, (block) => (
+          <Block block={block} format={format} words={words} sectionTitle={title} />
+        ));
+        return row.length > 1 ? <div className="report-row">{drawn}</div> : drawn;
+      })}
       {score && <Arithmetic steps={score.arithmetic} words={words} />}
     </div>
   </section>

@@ -49,6 +49,10 @@ export const backoffice = {
     fr: () => import('./profiling-form/fr.ts'),
     en: () => import('./profiling-form/en.ts'),
   }),
+  profilingResults: area({
+    fr: () => import('./profiling-results/fr.ts'),
+    en: () => import('./profiling-results/en.ts'),
+  }),
   screening: area({
     fr: () => import('./screening/fr.ts'),
     en: () => import('./screening/en.ts'),

@@ -1,10 +1,10 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
+import { Notice } from '../../../report/notice.tsx';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useRecompute } from './change-applicant.ts';
 import type { OpenedReport } from './get-report.ts';
-import { Notice } from './notice.tsx';
 
 /** An older engine, or other wishes than today's: said, and mended by whoever may. */
 export const EngineNotice = ({ opened }: { readonly opened: OpenedReport }) => {

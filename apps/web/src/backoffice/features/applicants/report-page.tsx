@@ -4,18 +4,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
+import { Notice } from '../../../report/notice.tsx';
 import { ReportView } from '../../../report/report-view.tsx';
+import { ReportPage } from '../../shared/report/report-page.tsx';
 import { useApi } from '../../shared/services.tsx';
-import { Page } from '../../shared/ui/page.tsx';
 import { DecisionBox } from './decision-box.tsx';
 import { EngineNotice } from './engine-notice.tsx';
 import { reportQuery } from './get-report.ts';
-import { Notice } from './notice.tsx';
 import { ReportActions } from './report-actions.tsx';
 import './report-page.css';
 
 /** A report on one candidate, in the language of the interface: a switch fetches it in place. */
-const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
+const ApplicantReportPage = ({ kind }: { readonly kind: ReportKind }) => {
   const t = useMessages(backoffice.applicants);
   const { places } = useMessages(backoffice.navigation);
   const { language } = useLanguage();
@@ -25,47 +25,45 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
   const { report, campaign, decision, quality, can } = opened;
   const isRecruiter = kind === 'recruiter';
   return (
-    <div className="report-page">
-      <Page
-        title={report.title}
-        introduction={report.subtitle}
-        crumbs={[
-          { to: '/screening', label: places.screening },
-          { to: `/screening/campaign/${campaign.id}`, label: campaign.name },
-        ]}
-        actions={<ReportActions opened={opened} kind={kind} />}
-      >
-        <ReportView
-          report={report}
-          above={
-            isRecruiter ? (
-              <>
-                {quality && quality !== 'good' && (
-                  <Notice
-                    tone={quality === 'unreliable' ? 'bad' : 'caution'}
-                    {...t.qualityNotice[quality]}
-                  />
-                )}
-                <EngineNotice opened={opened} />
-                {decision && (
-                  <DecisionBox
-                    key={`${applicantId} ${decision.at ?? ''}`}
-                    applicantId={applicantId}
-                    decision={decision}
-                    mayDecide={can.decide}
-                    report={report}
-                  />
-                )}
-              </>
-            ) : (
-              <p className="report-for-candidate">{t.report.forCandidate}</p>
-            )
-          }
-        />
-      </Page>
-    </div>
+    <ReportPage
+      title={report.title}
+      introduction={report.subtitle}
+      crumbs={[
+        { to: '/screening', label: places.screening },
+        { to: `/screening/campaign/${campaign.id}`, label: campaign.name },
+      ]}
+      actions={<ReportActions opened={opened} kind={kind} />}
+    >
+      <ReportView
+        report={report}
+        above={
+          isRecruiter ? (
+            <>
+              {quality && quality !== 'good' && (
+                <Notice
+                  tone={quality === 'unreliable' ? 'bad' : 'caution'}
+                  {...t.qualityNotice[quality]}
+                />
+              )}
+              <EngineNotice opened={opened} />
+              {decision && (
+                <DecisionBox
+                  key={`${applicantId} ${decision.at ?? ''}`}
+                  applicantId={applicantId}
+                  decision={decision}
+                  mayDecide={can.decide}
+                  report={report}
+                />
+              )}
+            </>
+          ) : (
+            <p className="report-for-candidate">{t.report.forCandidate}</p>
+          )
+        }
+      />
+    </ReportPage>
   );
 };
 
-export const RecruiterReportPage = () => <ReportPage kind="recruiter" />;
-export const PersonalReportPage = () => <ReportPage kind="personal" />;
+export const RecruiterReportPage = () => <ApplicantReportPage kind="recruiter" />;
+export const PersonalReportPage = () => <ApplicantReportPage kind="personal" />;

@@ -5,3 +5,8 @@ export const listPath = (module: Module): string => `/${module}`;
 export const createPath = (module: Module): string => `/${module}/campaign/create`;
 export const detailPath = (module: Module, id: string): string => `/${module}/campaign/${id}`;
 export const editPath = (module: Module, id: string): string => `/${module}/campaign/edit/${id}`;
+
+/** The results of an audit, and the report of a group of it. */
+export const resultsPath = (id: string): string => `/profiling/campaign/filters/${id}`;
+export const auditReportPath = (organizationId: string, id: string): string =>
+  `/profiling/campaign/report/${organizationId}/${id}`;

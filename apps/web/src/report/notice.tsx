@@ -1,7 +1,8 @@
 import type { Tone } from '@cadran/reports';
 import type { ReactNode } from 'react';
-import { ToneIcon } from '../../../report/tone-icon.tsx';
-import '../../../report/report-block.css';
+import { ToneIcon } from './tone-icon.tsx';
+import './report-block.css';
+import './notice.css';
 
 interface Props {
   readonly tone: Tone;

@@ -1,0 +1,29 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button } from '@mantine/core';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { Notice } from '../../../../report/notice.tsx';
+import { useTakeSnapshot } from '../take-snapshot.ts';
+
+interface Props {
+  readonly campaignId: string;
+  readonly mayRetry: boolean;
+}
+
+export const FailedResults = ({ campaignId, mayRetry }: Props) => {
+  const t = useMessages(backoffice.profilingResults);
+  const take = useTakeSnapshot(campaignId);
+  return (
+    <Notice
+      tone="bad"
+      title={t.failed.title}
+      text={mayRetry ? t.failed.text : `${t.failed.text} ${t.state.onlyOwner}`}
+      action={
+        mayRetry && (
+          <Button variant="default" loading={take.isPending} onClick={() => take.mutate()}>
+            {t.failed.retry}
+          </Button>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import type { ProfilingFilters, ProfilingSnapshots } from '@cadran/contract';
+import { formatNumber } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, Group } from '@mantine/core';
+import { IconChartDots3, IconPlayerPlay } from '@tabler/icons-react';
+import { useLanguage } from '../../../../language/language-context.tsx';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { useDialog } from '../../../shared/dialog/use-dialog.ts';
+import { ListMessage } from '../../../shared/list/list-message.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { GroupUnits } from '../grouping/group-units.tsx';
+import { FirstResultsDialog } from './first-results-dialog.tsx';
+
+interface Props {
+  readonly filters: ProfilingFilters;
+  readonly snapshots: ProfilingSnapshots;
+}
+
+/** What has come in so far, and what it takes. */
+const useExplanation = ({ filters, snapshots: { update, can } }: Props): string => {
+  const t = useMessages(backoffice.profilingResults);
+  const { language } = useLanguage();
+  const { newAnswers } = update;
+  const answers = t.first.answers(newAnswers, formatNumber(newAnswers, language));
+  if (update.allowed) {
+    const text = filters.campaign.status === 'open' ? t.first.open : t.first.closed;
+    return can.update ? text(answers) : `${t.first.received(answers)} ${t.state.onlyOwner}`;
+  }
+  if (filters.campaign.status === 'closed') return t.first.none;
+  return `${t.first.waiting(update.needed)} ${t.first.received(answers)}`;
+};
+
+/** Before the first snapshot: units can still be grouped. */
+export const NoResults = ({ filters, snapshots }: Props) => {
+  const t = useMessages(backoffice.profilingResults).first;
+  const explanation = useExplanation({ filters, snapshots });
+  const confirming = useDialog<true>();
+  const { update, can } = snapshots;
+  return (
+    <Card>
+      <ListMessage
+        icon={IconChartDots3}
+        title={t.title}
+        explanation={explanation}
+        action={
+          can.update && (
+            <Group justify="center" gap="xs">
+              <GroupUnits campaignId={filters.campaign.id} />
+              {update.allowed && (
+                <Button
+                  leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden />}
+                  onClick={() => confirming.open(true)}
+                >
+                  {t.action}
+                </Button>
+              )}
+            </Group>
+          )
+        }
+      />
+      <FirstResultsDialog dialog={confirming} campaignId={filters.campaign.id} />
+    </Card>
+  );
+};

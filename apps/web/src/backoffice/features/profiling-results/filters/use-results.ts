@@ -1,0 +1,35 @@
+import type { ProfilingFilters, ProfilingSnapshots } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useApi } from '../../../shared/services.tsx';
+import { filtersKey, filtersQuery } from '../get-filters.ts';
+import { snapshotsQuery } from '../get-snapshots.ts';
+import { reportsKey } from '../report/get-report.ts';
+
+interface Results {
+  readonly filters: ProfilingFilters;
+  readonly snapshots: ProfilingSnapshots;
+}
+
+/** What can be read and what is being worked on; a snapshot that becomes ready is fetched and told. */
+export const useResults = (campaignId: string): Results => {
+  const api = useApi();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const t = useMessages(backoffice.profilingResults).state;
+  const [{ data: filters }, { data: snapshots }] = useSuspenseQueries({
+    queries: [filtersQuery(api, campaignId), snapshotsQuery(api, campaignId)],
+  });
+  const shown = useRef(snapshots.current);
+  useEffect(() => {
+    if (shown.current === snapshots.current) return;
+    shown.current = snapshots.current;
+    notify.success(t.ready);
+    for (const queryKey of [filtersKey(campaignId), reportsKey(campaignId)])
+      void client.invalidateQueries({ queryKey });
+  }, [snapshots.current, campaignId, client, notify, t]);
+  return { filters, snapshots };
+};

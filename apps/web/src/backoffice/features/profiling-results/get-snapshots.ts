@@ -1,0 +1,19 @@
+import { contract, type ProfilingSnapshot, type ProfilingSnapshots } from '@cadran/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../shared/api/create-api.ts';
+
+/** While a snapshot is worked on its progress is asked for this often. */
+const PROGRESS_MS = 1000;
+
+export const underWay = ({ items }: ProfilingSnapshots): ProfilingSnapshot | undefined =>
+  items.find(({ status }) => status === 'waiting' || status === 'running');
+
+export const snapshotsKey = (id: string) => ['profiling-snapshots', id] as const;
+
+export const snapshotsQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: snapshotsKey(id),
+    queryFn: ({ signal }) =>
+      api.call(contract.profilingResults.snapshots, { params: { id }, signal }),
+    refetchInterval: ({ state: { data } }) => (data && underWay(data) ? PROGRESS_MS : false),
+  });

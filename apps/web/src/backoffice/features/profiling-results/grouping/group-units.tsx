@@ -1,0 +1,32 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button } from '@mantine/core';
+import { IconStack2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
+import { useDialog } from '../../../shared/dialog/use-dialog.ts';
+import { useApi } from '../../../shared/services.tsx';
+import { unitGroupsQuery } from './get-unit-groups.ts';
+import { UnitGroupsForm } from './unit-groups-form.tsx';
+
+/** Nothing to group with fewer than two units, and nothing to change once results were shown. */
+export const GroupUnits = ({ campaignId }: { readonly campaignId: string }) => {
+  const t = useMessages(backoffice.profilingResults).grouping;
+  const { data } = useQuery(unitGroupsQuery(useApi(), campaignId));
+  const dialog = useDialog<true>();
+  if (!data || data.frozen || !data.can.edit || data.units.length < 2) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconStack2 size={18} stroke={1.5} aria-hidden />}
+        onClick={() => dialog.open(true)}
+      >
+        {t.open}
+      </Button>
+      <FormDialog opened={dialog.opened} onClose={dialog.close} title={t.title} size="xl">
+        <UnitGroupsForm campaignId={campaignId} saved={data} onSaved={dialog.close} />
+      </FormDialog>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { type BodyInput, contract } from '@cadran/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../shared/services.tsx';
+import { filtersKey } from '../get-filters.ts';
+import { unitGroupsKey } from './get-unit-groups.ts';
+
+export const useSaveUnitGroups = (id: string) => {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof contract.profilingResults.saveUnitGroups>) =>
+      api.call(contract.profilingResults.saveUnitGroups, { params: { id }, body }),
+    // After a refusal too: somebody else has changed the campaign.
+    onSettled: async () => {
+      await Promise.all(
+        [unitGroupsKey(id), filtersKey(id), ['profiling-campaign', id]].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+  });
+};

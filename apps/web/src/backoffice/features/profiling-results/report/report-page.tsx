@@ -1,0 +1,115 @@
+import type { ProfilingFilters } from '@cadran/contract';
+import { formatList, formatLongDate, formatNumber } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button } from '@mantine/core';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useLanguage } from '../../../../language/language-context.tsx';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { ReportView } from '../../../../report/report-view.tsx';
+import {
+  auditReportPath,
+  detailPath,
+  listPath,
+  resultsPath,
+} from '../../../shared/campaigns/campaign-paths.ts';
+import { ReportPage } from '../../../shared/report/report-page.tsx';
+import { useApi } from '../../../shared/services.tsx';
+import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { filtersQuery } from '../get-filters.ts';
+import { selectionOf } from '../selection-address.ts';
+import { TooFewPeople } from '../too-few-people.tsx';
+import { type OpenedGroups, reportQuery } from './get-report.ts';
+import { ReportActions } from './report-actions.tsx';
+import { besideOf, parseReportAddress } from './report-address.ts';
+import { ReportGroups } from './report-groups.tsx';
+
+const useCrumbs = ({ campaign }: ProfilingFilters) => {
+  const t = useMessages(backoffice.profilingResults);
+  const { places } = useMessages(backoffice.navigation);
+  return [
+    { to: listPath('profiling'), label: places.profiling },
+    { to: detailPath('profiling', campaign.id), label: campaign.name },
+    { to: resultsPath(campaign.id), label: t.title },
+  ];
+};
+
+const Refused = ({ filters }: { readonly filters: ProfilingFilters }) => {
+  const t = useMessages(backoffice.profilingResults);
+  const { campaign, minimumGroup, served } = filters;
+  return (
+    <Page title={t.title} crumbs={useCrumbs(filters).slice(0, 2)}>
+      <TooFewPeople minimumGroup={minimumGroup}>
+        <Button component={Link} to={resultsPath(campaign.id)} variant="default">
+          {t.backToFilters}
+        </Button>
+        {served.length > 0 && (
+          <Button component={Link} to={auditReportPath(campaign.organizationId, campaign.id)}>
+            {t.refusal.all}
+          </Button>
+        )}
+      </TooFewPeople>
+    </Page>
+  );
+};
+
+/** Who, how many, of when: under the title, on screen and on paper. */
+const useIntroduction = ({ report, groups }: OpenedGroups): string => {
+  const t = useMessages(backoffice.profilingResults);
+  const { language } = useLanguage();
+  const counts = groups.map(({ figures }) => figures.respondents);
+  const shown = formatList(
+    counts.map((count) => formatNumber(count, language)),
+    language,
+  );
+  return [
+    report.subtitle,
+    t.people(Math.max(...counts), shown),
+    t.report.takenAt(formatLongDate(groups[0].snapshot.takenAt, language)),
+  ].join(' · ');
+};
+
+interface OpenedProps {
+  readonly filters: ProfilingFilters;
+  readonly opened: OpenedGroups;
+}
+
+const Opened = ({ filters, opened }: OpenedProps) => {
+  const address = parseReportAddress(useSearch({ strict: false }));
+  const shown = { selection: selectionOf(address), beside: besideOf(address) };
+  return (
+    <ReportPage
+      title={opened.report.title}
+      introduction={useIntroduction(opened)}
+      crumbs={useCrumbs(filters)}
+      actions={<ReportActions campaignId={filters.campaign.id} {...shown} />}
+    >
+      <ReportView
+        report={opened.report}
+        above={<ReportGroups filters={filters} opened={opened} {...shown} />}
+      />
+    </ReportPage>
+  );
+};
+
+/** The report of a group that may be read; every other one gets the same answer. */
+export const AuditReportPage = () => {
+  const api = useApi();
+  const { language } = useLanguage();
+  const { organizationId = '', campaignId = '' } = useParams({ strict: false });
+  const address = parseReportAddress(useSearch({ strict: false }));
+  const [{ data: filters }, { data: opened }] = useSuspenseQueries({
+    queries: [
+      filtersQuery(api, campaignId),
+      reportQuery(api, {
+        id: campaignId,
+        selection: selectionOf(address),
+        beside: besideOf(address),
+        language,
+      }),
+    ],
+  });
+  if (filters.campaign.organizationId !== organizationId) return <NotFoundPage />;
+  return opened ? <Opened filters={filters} opened={opened} /> : <Refused filters={filters} />;
+};

@@ -1,0 +1,86 @@
+import type { ProfilingFilters, ProfilingSelection } from '@cadran/contract';
+import { formatLongDate } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Modal, UnstyledButton } from '@mantine/core';
+import { IconHistory, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../../language/language-context.tsx';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { useApi } from '../../../shared/services.tsx';
+import { respondentsOf } from '../filters/group-size.tsx';
+import { filtersQuery } from '../get-filters.ts';
+import { useGroupWords } from '../use-group-words.ts';
+import './trend-dialog.css';
+
+type Earlier = ProfilingFilters['earlier'][number];
+
+interface Props {
+  readonly filters: ProfilingFilters;
+  readonly selection: ProfilingSelection;
+  readonly onChoose: (campaignId: string) => void;
+}
+
+interface OneProps extends Props {
+  readonly earlier: Earlier;
+}
+
+/** An earlier campaign; closed where this group is not served there. */
+const One = ({ filters, selection, earlier, onChoose }: OneProps) => {
+  const t = useMessages(backoffice.profilingResults).trending;
+  const { language } = useLanguage();
+  const { people } = useGroupWords(filters);
+  const { data } = useQuery(filtersQuery(useApi(), earlier.id));
+  const respondents = data ? respondentsOf(data, selection) : null;
+  const isClosed = data !== undefined && respondents === null;
+  const TrendIcon = isClosed ? IconLock : IconHistory;
+  return (
+    <li>
+      <UnstyledButton
+        className="trend-choice"
+        disabled={respondents === null}
+        onClick={() => onChoose(earlier.id)}
+      >
+        <TrendIcon size={20} stroke={1.5} aria-hidden />
+        <span>
+          <strong>{earlier.name}</strong>
+          <span>
+            {formatLongDate(earlier.takenAt, language)}
+            {respondents !== null && ` · ${people(respondents)}`}
+          </span>
+          {isClosed && <span>{t.closed}</span>}
+        </span>
+      </UnstyledButton>
+    </li>
+  );
+};
+
+const Choices = (props: Props) => {
+  const t = useMessages(backoffice.profilingResults).trending;
+  const { groupName } = useGroupWords(props.filters);
+  const { earlier } = props.filters;
+  if (earlier.length === 0) return <p>{t.none}</p>;
+  return (
+    <>
+      <p className="trend-explanation">{t.explanation(groupName(props.selection))}</p>
+      <ul className="trend-choices">
+        {earlier.map((campaign) => (
+          <One key={campaign.id} {...props} earlier={campaign} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+interface DialogProps extends Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export const TrendDialog = ({ opened, onClose, ...choices }: DialogProps) => {
+  const t = useMessages(backoffice.profilingResults).trending;
+  return (
+    <Modal opened={opened} onClose={onClose} title={t.title} size="md">
+      <Choices {...choices} />
+    </Modal>
+  );
+};

@@ -1,0 +1,33 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Group } from '@mantine/core';
+import { IconShieldLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { ListMessage } from '../../shared/list/list-message.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import '../../shared/list/list.css';
+
+interface Props {
+  readonly minimumGroup: number;
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+/** The one refusal, whatever was asked for (scoring.md §8, point 8). */
+export const TooFewPeople = ({ minimumGroup, children }: Props) => {
+  const t = useMessages(backoffice.profilingResults).refusal;
+  return (
+    <Card>
+      <ListMessage
+        icon={IconShieldLock}
+        title={t.title}
+        explanation={t.explanation(minimumGroup)}
+        action={
+          <Group justify="center" gap="xs">
+            {children}
+          </Group>
+        }
+      />
+    </Card>
+  );
+};

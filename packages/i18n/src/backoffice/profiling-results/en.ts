@@ -1,0 +1,150 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+const people = (count: number, shown: string) =>
+  `${shown} ${plural('en', count, 'respondent', 'respondents')}`;
+
+export default {
+  title: 'Results',
+  introduction: 'Choose the group whose results you want to read.',
+  people,
+  back: 'Back',
+  backToFilters: 'Back to the filters',
+  segments: { unit: 'Unit', gender: 'Gender', age: 'Age', tenure: 'Length of service' },
+  notGiven: 'Not given',
+  unknownUnit: 'Unknown unit',
+  everybody: 'All respondents',
+  part: (attribute: string, values: string) => `${attribute}: ${values}`,
+  state: {
+    title: (date: string) => `Answers as of ${date}`,
+    kinds: { interim: 'Interim results', final: 'Final results' },
+    groups: (count: number, shown: string) =>
+      `${shown} ${plural('en', count, 'group can be read', 'groups can be read')}`,
+    newAnswers: (count: number, shown: string) =>
+      `${shown} ${plural('en', count, 'new answer', 'new answers')} since`,
+    update: 'Update results',
+    missing: (count: number, needed: number) =>
+      count === 1
+        ? `One more answer and an update is possible. Each takes at least ${needed} new ones, so that the difference between two states gives nobody away.`
+        : `${count} more answers and an update is possible. Each takes at least ${needed} new ones, so that the difference between two states gives nobody away.`,
+    possible: 'Enough answers have come in since for an update.',
+    onlyOwner: 'Only the campaign’s owner and the administrators can update.',
+    started: 'The work has begun. You may leave this page.',
+    ready: 'The results are up to date.',
+  },
+  first: {
+    title: 'No results yet',
+    open: (answers: string) =>
+      `${answers} received so far. Compute the first results whenever you like; the campaign stays open, and they will be computed again when it closes.`,
+    closed: (answers: string) => `${answers} received. Compute the results.`,
+    answers: (count: number, shown: string) =>
+      `${shown} ${plural('en', count, 'answer', 'answers')}`,
+    action: 'Compute the results',
+    waiting: (minimum: number) =>
+      `The first results take at least ${minimum} answers. They will also be computed when the campaign closes.`,
+    received: (answers: string) => `Received so far: ${answers}.`,
+    none: 'Nobody answered this campaign.',
+    confirmTitle: 'Compute the first results?',
+    confirmText:
+      'Units and their groups are then fixed for this campaign: changing them later would let two divisions be compared and small groups be worked out.',
+    groups: (count: number) =>
+      count === 0
+        ? 'No units are grouped.'
+        : `${count} ${plural('en', count, 'group', 'groups')} of units in place.`,
+  },
+  work: {
+    title: 'Computing the results',
+    waiting: 'Waiting for another computation to finish.',
+    running:
+      'Every group is checked so that nobody can be recognised. You may leave this page; the work goes on.',
+    progress: (percent: string) => `${percent} checked`,
+    before: 'Meanwhile the previous results can still be read.',
+  },
+  failed: {
+    title: 'Computing the results failed',
+    text: 'The answers are intact. Start again; if it fails once more, tell your administrator.',
+    retry: 'Start again',
+  },
+  filters: {
+    title: 'Whom to look at',
+    explanation: 'Two criteria at most. With none chosen, the results are about everybody.',
+    tooFew: 'Too few people',
+    twoAtMost: 'Two criteria at most: clear one to choose here.',
+    why: (minimum: number) =>
+      `Closed choices are all closed for the same reason: too few people to protect anonymity. Either the group has fewer than ${minimum}, or showing it would let a smaller one be worked out.`,
+    chosen: 'Chosen group',
+    reset: 'Clear all',
+    show: 'Show report',
+    refused: 'Too few people',
+  },
+  refusal: {
+    title: 'Too few people',
+    explanation: (minimum: number) =>
+      `To keep everyone anonymous, no result is shown for a group of fewer than ${minimum} people, nor for one that would let a smaller group be worked out.`,
+    all: 'See all respondents',
+  },
+  grouping: {
+    open: 'Group units',
+    title: 'Group units',
+    explanation:
+      'A small unit cannot be shown on its own. Joined with others under one name it can; its people are then only seen together. The first results fix the groups.',
+    proposals: 'Suggestions',
+    proposalsHint: (now: string) =>
+      `With the answers received and units as they are now, ${now} could be read.`,
+    groups: (count: number, shown: string) => `${shown} ${plural('en', count, 'group', 'groups')}`,
+    wouldOpen: (groups: string) => `${groups} can be read`,
+    use: 'Use',
+    useNumber: (number: number) => `Use suggestion ${number}`,
+    noProposal: 'With the answers received, no grouping would open more groups.',
+    searching: 'Looking for the best groupings…',
+    own: 'Your groups',
+    none: 'No groups: each unit is looked at on its own.',
+    group: (number: number) => `Group ${number}`,
+    nameFr: 'Name in French',
+    nameEn: 'Name in English',
+    units: 'Units joined',
+    addUnit: 'Add a unit…',
+    noUnitLeft: 'All units are in a group already',
+    add: 'Add a group',
+    remove: (number: number) => `Remove group ${number}`,
+    save: 'Save',
+    saved: 'Groups saved.',
+  },
+  report: {
+    takenAt: (date: string) => `answers as of ${date}`,
+    group: 'Group',
+    lettered: (letter: string) => `Group ${letter}`,
+    change: 'Change group',
+    compare: 'Compare with another group',
+    changeSecond: 'Change the second group',
+    trend: 'Compare over time',
+    alone: 'Leave the comparison',
+    earlier: 'Earlier campaign',
+    download: 'Download',
+    pdf: 'This report as PDF',
+    languages: { fr: 'In French', en: 'In English' },
+    table: 'Figures',
+    xlsx: 'All groups (Excel)',
+    print: 'Print',
+    preparing: 'Preparing the file…',
+    updated: {
+      title: 'Newer results are on their way',
+      text: 'A computation is under way; this report shows the state before.',
+    },
+  },
+  comparing: {
+    title: 'Compare with another group',
+    explanation: (name: string) => `Choose the group to set beside: ${name}.`,
+    same: 'This is the same group: choose another.',
+    show: 'Compare',
+  },
+  changing: { title: 'Change group' },
+  trending: {
+    title: 'Compare over time',
+    explanation: (name: string) =>
+      `The same group in an earlier campaign about the same subject. Group: ${name}.`,
+    none: 'No earlier campaign of your organisation is about the same subject and has results.',
+    closed: 'Too few people in this group in that campaign.',
+  },
+} satisfies Shape<typeof fr>;

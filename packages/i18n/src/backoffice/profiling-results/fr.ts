@@ -1,0 +1,151 @@
+import { plural } from '../../plural.ts';
+
+const people = (count: number, shown: string) =>
+  `${shown} ${plural('fr', count, 'répondant', 'répondants')}`;
+
+export default {
+  title: 'Résultats',
+  introduction: 'Choisissez le groupe dont vous voulez lire les résultats.',
+  people,
+  back: 'Retour',
+  backToFilters: 'Revenir aux filtres',
+  segments: { unit: 'Unité', gender: 'Genre', age: 'Âge', tenure: 'Ancienneté' },
+  notGiven: 'Non renseigné',
+  unknownUnit: 'Unité inconnue',
+  everybody: 'Tous les répondants',
+  part: (attribute: string, values: string) => `${attribute} : ${values}`,
+  state: {
+    title: (date: string) => `Réponses arrêtées le ${date}`,
+    kinds: { interim: 'Résultats intermédiaires', final: 'Résultats définitifs' },
+    groups: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'groupe consultable', 'groupes consultables')}`,
+    newAnswers: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'nouvelle réponse', 'nouvelles réponses')} depuis`,
+    update: 'Mettre à jour les résultats',
+    missing: (count: number, needed: number) =>
+      count === 1
+        ? `Encore une réponse et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que la différence entre deux états ne trahisse personne.`
+        : `Encore ${count} réponses et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que la différence entre deux états ne trahisse personne.`,
+    possible: 'Assez de réponses sont arrivées depuis pour une mise à jour.',
+    onlyOwner:
+      'Seuls la personne responsable de la campagne et les administrateurs mettent à jour.',
+    started: 'Le calcul a commencé. Vous pouvez quitter cette page.',
+    ready: 'Les résultats sont à jour.',
+  },
+  first: {
+    title: 'Pas encore de résultats',
+    open: (answers: string) =>
+      `${answers} ont été reçues. Calculez les premiers résultats quand vous voulez ; la campagne reste ouverte, et ils seront recalculés à sa fermeture.`,
+    closed: (answers: string) => `${answers} ont été reçues. Calculez les résultats.`,
+    answers: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'réponse', 'réponses')}`,
+    action: 'Calculer les résultats',
+    waiting: (minimum: number) =>
+      `Les premiers résultats demandent au moins ${minimum} réponses. Ils seront aussi calculés à la fermeture de la campagne.`,
+    received: (answers: string) => `Reçu jusqu’ici : ${answers}.`,
+    none: 'Personne n’a répondu à cette campagne.',
+    confirmTitle: 'Calculer les premiers résultats ?',
+    confirmText:
+      'Les unités et leurs regroupements seront alors fixés pour cette campagne : les changer ensuite permettrait de comparer deux découpages et d’en déduire de petits groupes.',
+    groups: (count: number) =>
+      count === 0
+        ? 'Aucune unité n’est regroupée.'
+        : `${count} ${plural('fr', count, 'regroupement', 'regroupements')} d’unités en place.`,
+  },
+  work: {
+    title: 'Calcul des résultats en cours',
+    waiting: 'En attente : un autre calcul se termine.',
+    running:
+      'Chaque groupe est vérifié pour que personne ne puisse être reconnu. Vous pouvez quitter cette page, le calcul continue.',
+    progress: (percent: string) => `${percent} vérifiés`,
+    before: 'En attendant, les résultats précédents restent consultables.',
+  },
+  failed: {
+    title: 'Le calcul des résultats a échoué',
+    text: 'Les réponses sont intactes. Relancez le calcul ; s’il échoue encore, prévenez votre administrateur.',
+    retry: 'Relancer le calcul',
+  },
+  filters: {
+    title: 'Qui regarder ?',
+    explanation:
+      'Au plus deux critères à la fois. Sans choix, les résultats portent sur tout le monde.',
+    tooFew: 'Trop peu de personnes',
+    twoAtMost: 'Deux critères au plus : videz-en un pour choisir ici.',
+    why: (minimum: number) =>
+      `Les choix fermés le sont tous pour la même raison : trop peu de personnes pour protéger l’anonymat. Soit le groupe en compte moins de ${minimum}, soit le montrer permettrait d’en déduire un plus petit.`,
+    chosen: 'Groupe choisi',
+    reset: 'Tout effacer',
+    show: 'Afficher le rapport',
+    refused: 'Trop peu de personnes',
+  },
+  refusal: {
+    title: 'Trop peu de personnes',
+    explanation: (minimum: number) =>
+      `Pour que chacun reste anonyme, aucun résultat n’est montré pour un groupe de moins de ${minimum} personnes, ni pour un groupe qui permettrait d’en déduire un plus petit.`,
+    all: 'Voir tous les répondants',
+  },
+  grouping: {
+    open: 'Regrouper des unités',
+    title: 'Regrouper des unités',
+    explanation:
+      'Une petite unité ne peut pas être montrée seule. Réunie à d’autres sous un même nom, elle le peut ; ses salariés ne sont alors vus qu’ensemble. Les regroupements sont fixés par les premiers résultats.',
+    proposals: 'Propositions',
+    proposalsHint: (now: string) =>
+      `Avec les réponses reçues et le découpage actuel, ${now} seraient consultables.`,
+    groups: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'groupe', 'groupes')}`,
+    wouldOpen: (groups: string) => `${groups} consultables`,
+    use: 'Reprendre',
+    useNumber: (number: number) => `Reprendre la proposition ${number}`,
+    noProposal: 'Avec les réponses reçues, aucun regroupement n’ouvrirait davantage de groupes.',
+    searching: 'Recherche des meilleurs regroupements…',
+    own: 'Vos regroupements',
+    none: 'Aucun regroupement : chaque unité est regardée seule.',
+    group: (number: number) => `Regroupement ${number}`,
+    nameFr: 'Nom en français',
+    nameEn: 'Nom en anglais',
+    units: 'Unités réunies',
+    addUnit: 'Ajouter une unité…',
+    noUnitLeft: 'Toutes les unités sont déjà réunies',
+    add: 'Ajouter un regroupement',
+    remove: (number: number) => `Retirer le regroupement ${number}`,
+    save: 'Enregistrer',
+    saved: 'Regroupements enregistrés.',
+  },
+  report: {
+    takenAt: (date: string) => `réponses arrêtées le ${date}`,
+    group: 'Groupe',
+    lettered: (letter: string) => `Groupe ${letter}`,
+    change: 'Changer de groupe',
+    compare: 'Comparer à un autre groupe',
+    changeSecond: 'Changer le second groupe',
+    trend: 'Comparer dans le temps',
+    alone: 'Quitter la comparaison',
+    earlier: 'Campagne antérieure',
+    download: 'Télécharger',
+    pdf: 'Ce rapport en PDF',
+    languages: { fr: 'En français', en: 'En anglais' },
+    table: 'Chiffres',
+    xlsx: 'Tous les groupes (Excel)',
+    print: 'Imprimer',
+    preparing: 'Préparation du fichier…',
+    updated: {
+      title: 'Des résultats plus récents arrivent',
+      text: 'Un calcul est en cours ; ce rapport montre l’état précédent.',
+    },
+  },
+  comparing: {
+    title: 'Comparer à un autre groupe',
+    explanation: (name: string) => `Choisissez le groupe à placer à côté de : ${name}.`,
+    same: 'C’est le même groupe : choisissez-en un autre.',
+    show: 'Comparer',
+  },
+  changing: { title: 'Changer de groupe' },
+  trending: {
+    title: 'Comparer dans le temps',
+    explanation: (name: string) =>
+      `Le même groupe dans une campagne antérieure sur le même sujet. Groupe : ${name}.`,
+    none: 'Aucune campagne antérieure de votre organisation ne porte sur le même sujet, ou n’a de résultats.',
+    closed: 'Trop peu de personnes dans ce groupe pour cette campagne.',
+  },
+};
