@@ -95,8 +95,8 @@ export default {
     groups: (count: number, shown: string) =>
       `${shown} ${plural('fr', count, 'groupe', 'groupes')}`,
     wouldOpen: (groups: string) => `${groups} consultables`,
-    use: 'Reprendre',
-    useNumber: (number: number) => `Reprendre la proposition ${number}`,
+    take: 'Reprendre',
+    takeNumber: (number: number) => `Reprendre la proposition ${number}`,
     noProposal: 'Avec les réponses reçues, aucun regroupement n’ouvrirait davantage de groupes.',
     searching: 'Recherche des meilleurs regroupements…',
     own: 'Vos regroupements',

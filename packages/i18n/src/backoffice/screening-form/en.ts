@@ -1,4 +1,5 @@
 import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 export default {
@@ -91,6 +92,25 @@ export default {
   culture: {
     shares: 'Shares of the four cultures',
     linked: 'The four shares always make 100%: moving one adjusts the others.',
+    fromAudit: {
+      open: 'Start from a culture audit',
+      other: 'Take another audit',
+      title: 'Take the culture of an audit',
+      audit: 'Audit',
+      group: 'Group',
+      whole: 'All respondents',
+      moment: 'Culture to take',
+      moments: { perceived: 'As it is perceived', desired: 'As people would like it' },
+      respondents: (count: number, shown: string) =>
+        `${shown} ${plural('en', count, 'respondent', 'respondents')}`,
+      take: 'Take this culture',
+      none: 'No closed audit of your organisation has results to take.',
+      searching: 'Looking for audits…',
+      source: {
+        perceived: (audit: string) => `Perceived culture from the audit “${audit}”`,
+        desired: (audit: string) => `Desired culture from the audit “${audit}”`,
+      },
+    },
     quadrant: 'The target on the diagram of the four cultures',
     bars: 'The four shares of the target',
     target: 'Target',

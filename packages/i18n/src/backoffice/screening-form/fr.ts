@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts';
+
 export default {
   groups: {
     campaign: 'Campagne',
@@ -85,6 +87,25 @@ export default {
   culture: {
     shares: 'Parts des quatre cultures',
     linked: 'Les quatre parts font toujours 100 % : en déplacer une ajuste les autres.',
+    fromAudit: {
+      open: 'Partir d’un audit de culture',
+      other: 'Prendre un autre audit',
+      title: 'Reprendre la culture d’un audit',
+      audit: 'Audit',
+      group: 'Groupe',
+      whole: 'Tous les répondants',
+      moment: 'Culture à reprendre',
+      moments: { perceived: 'Telle qu’elle est perçue', desired: 'Telle qu’elle est souhaitée' },
+      respondents: (count: number, shown: string) =>
+        `${shown} ${plural('fr', count, 'répondant', 'répondants')}`,
+      take: 'Reprendre cette culture',
+      none: 'Aucun audit fermé de votre organisation n’a de résultats à reprendre.',
+      searching: 'Recherche des audits…',
+      source: {
+        perceived: (audit: string) => `Culture perçue selon l’audit « ${audit} »`,
+        desired: (audit: string) => `Culture souhaitée selon l’audit « ${audit} »`,
+      },
+    },
     quadrant: 'La cible sur le diagramme des quatre cultures',
     bars: 'Les quatre parts de la cible',
     target: 'Cible',

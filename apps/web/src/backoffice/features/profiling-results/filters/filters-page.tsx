@@ -53,13 +53,11 @@ const Filters = ({ filters }: { readonly filters: ProfilingFilters }) => {
           >
             {t.show}
           </Button>
-          <Button
-            variant="subtle"
-            disabled={Object.keys(selection).length === 0}
-            onClick={() => choose({})}
-          >
-            {t.reset}
-          </Button>
+          {Object.keys(selection).length > 0 && (
+            <Button variant="subtle" onClick={() => choose({})}>
+              {t.reset}
+            </Button>
+          )}
         </div>
       </aside>
     </div>

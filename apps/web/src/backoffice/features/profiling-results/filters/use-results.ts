@@ -23,13 +23,14 @@ export const useResults = (campaignId: string): Results => {
   const [{ data: filters }, { data: snapshots }] = useSuspenseQueries({
     queries: [filtersQuery(api, campaignId), snapshotsQuery(api, campaignId)],
   });
-  const shown = useRef(snapshots.current);
+  const { current } = snapshots;
+  const shown = useRef(current);
   useEffect(() => {
-    if (shown.current === snapshots.current) return;
-    shown.current = snapshots.current;
+    if (shown.current === current) return;
+    shown.current = current;
     notify.success(t.ready);
     for (const queryKey of [filtersKey(campaignId), reportsKey(campaignId)])
       void client.invalidateQueries({ queryKey });
-  }, [snapshots.current, campaignId, client, notify, t]);
+  }, [current, campaignId, client, notify, t]);
   return { filters, snapshots };
 };

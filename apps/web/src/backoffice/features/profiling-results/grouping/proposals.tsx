@@ -44,10 +44,10 @@ const One = ({ proposal, number, units, onUse }: OneProps) => {
       <Button
         variant="default"
         size="xs"
-        aria-label={t.useNumber(number)}
+        aria-label={t.takeNumber(number)}
         onClick={() => onUse(groups)}
       >
-        {t.use}
+        {t.take}
       </Button>
     </li>
   );

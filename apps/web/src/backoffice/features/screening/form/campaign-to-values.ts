@@ -19,7 +19,10 @@ const profileOf = (profile: CampaignProfile): CampaignValues['profile'] => {
   const { mobility, individual, skills, languages } = profile;
   const commute = mobility?.target?.travelTime;
   return {
-    culture: draft(profile.culture, EMPTY_TARGETS.culture, profile.culture?.target ?? null),
+    culture: {
+      ...draft<'culture'>(profile.culture, EMPTY_TARGETS.culture, profile.culture?.target ?? null),
+      source: profile.culture?.source ?? null,
+    },
     values: draft(profile.values, EMPTY_TARGETS.values, profile.values?.target ?? null),
     personality: draft(
       profile.personality,

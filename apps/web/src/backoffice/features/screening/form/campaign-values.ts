@@ -2,6 +2,7 @@ import type {
   CampaignQuestion,
   City,
   ContractType,
+  CultureSource,
   CultureType,
   Currency,
   AgeGroup,
@@ -83,7 +84,10 @@ export type SectionDraft<S extends ScoredSection> = {
 export interface CampaignValues extends CommonValues {
   readonly contactEmail: string;
   readonly allowPersonalReport: boolean;
-  readonly profile: { readonly [S in ScoredSection]: SectionDraft<S> };
+  readonly profile: { readonly [S in ScoredSection]: SectionDraft<S> } & {
+    /** The audit that the culture was taken from, until somebody moves a slider. */
+    readonly culture: { readonly source: CultureSource | null };
+  };
   readonly questions: readonly CampaignQuestion[];
   readonly ownWeights: boolean;
   readonly weights: Readonly<Record<ScoredSection, TypedNumber>>;

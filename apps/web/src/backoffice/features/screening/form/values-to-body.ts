@@ -41,8 +41,23 @@ const sectionOf = (profile: CampaignValues['profile'], section: ScoredSection) =
   if (!asked) return null;
   // The compiler does not see that section and target belong together.
   const write = TARGETS[section] as (of: typeof target) => unknown;
-  return { target: scored ? write(target) : null };
+  return {
+    target: scored ? write(target) : null,
+    ...(section === 'culture' && sourceOf(profile.culture)),
+  };
 };
+
+/** Which audit a culture comes from; what is known of it is the server's to say. */
+const sourceOf = ({ scored, source }: CampaignValues['profile']['culture']) =>
+  scored && source
+    ? {
+        source: {
+          campaignId: source.campaignId,
+          unitId: source.unitId,
+          moment: source.moment,
+        },
+      }
+    : {};
 
 /** The body of a new campaign; `ownerId` and `version` are added where one is changed. */
 export const bodyOf = (values: CampaignValues): Readonly<Record<string, unknown>> => ({

@@ -1,4 +1,4 @@
-import { CULTURE_TYPES, type CultureType } from '@cadran/contract';
+import { CULTURE_TYPES, type CultureSource, type CultureType } from '@cadran/contract';
 import { CultureBars, QuadrantChart } from '@cadran/charts';
 import { formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
@@ -11,23 +11,18 @@ import { useMessages } from '../../../../../language/use-messages.ts';
 import {
   useCampaignFormState,
   useFieldError,
+  useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
 import { useTarget } from '../use-target.ts';
 import { linkedShares, SHARE_MAX } from '../linked-shares.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
 import { TargetFromAudit } from '../parts/target-from-audit.tsx';
 import { useNumberFormats } from '../parts/use-number-formats.ts';
+import { useTypeNames } from '../parts/use-type-names.ts';
 import { Warning } from '../../../../shared/campaign-form/warning.tsx';
 import './culture-section.css';
 
 type Shares = Readonly<Record<CultureType, number>>;
-
-const useTypeNames = (): Readonly<Record<CultureType, string>> => {
-  const { language } = useLanguage();
-  return Object.fromEntries(
-    CULTURE_TYPES.map((type) => [type, CULTURE_TYPE_TEXTS[type].name[language]]),
-  ) as Record<CultureType, string>;
-};
 
 const ShareSlider = ({
   type,
@@ -107,21 +102,28 @@ export const CultureSection = () => {
   const t = useMessages(backoffice.screeningForm).culture;
   const errorOf = useFieldError();
   const [target, setTarget] = useTarget('culture');
+  const [source, setSource] = useFormValue<CultureSource | null>('profile.culture.source');
+  const take = (culture: Shares, from: CultureSource | null): void => {
+    setTarget(culture);
+    setSource(from);
+  };
   return (
     <ProfileSection section="culture">
       <div className="campaign-beside">
         <div className="culture-shares" role="group" aria-label={t.shares}>
           <p className="campaign-note">{t.linked}</p>
-          <TargetFromAudit onTake={setTarget} />
+          <TargetFromAudit source={source} onTake={take} />
           {CULTURE_TYPES.map((type) => (
             <ShareSlider
               key={type}
               type={type}
               value={target[type]}
-              onChange={(value) => setTarget(linkedShares(target, type, value))}
+              onChange={(value) => take(linkedShares(target, type, value), null)}
             />
           ))}
-          <p className="campaign-error">{errorOf('profile.culture.target')}</p>
+          <p className="campaign-error">
+            {errorOf('profile.culture.target') ?? errorOf('profile.culture.source')}
+          </p>
           {!cultureTargetScorable(target) && (
             <Warning title={t.flat.title}>{t.flat.explanation}</Warning>
           )}
