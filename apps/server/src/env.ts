@@ -24,6 +24,8 @@ const variables = z
     DATA_DIR: z.string().min(1).optional(),
     DATABASE_URL: address('postgres:', 'postgresql:').optional(),
     DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
+    DATABASE_BACKUP_URL: address('postgres:', 'postgresql:').optional(),
+    BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     BASE_URL: address('http:', 'https:').optional(),
     SMTP_URL: address('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.email().optional(),
@@ -64,6 +66,8 @@ export interface Config {
   readonly dataDirChosen: boolean;
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
+  readonly databaseBackupUrl: string | undefined;
+  readonly backupKey: string | undefined;
   readonly baseUrl: URL;
   readonly smtpUrl: string | undefined;
   /** The address that mails come from; the name beside it is the organisation's. */
@@ -108,6 +112,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
     dataDirChosen: value.DATA_DIR !== undefined,
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
+    databaseBackupUrl: value.DATABASE_BACKUP_URL,
+    backupKey: value.BACKUP_KEY,
     baseUrl,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `no-reply@${baseUrl.hostname}`,

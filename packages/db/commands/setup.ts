@@ -34,13 +34,18 @@ await client.connect();
 try {
   const owner = await givePassword(client, DATABASE_ROLES.owner);
   const app = await givePassword(client, DATABASE_ROLES.app);
+  const backup = await givePassword(client, DATABASE_ROLES.backup);
   await migrate({ connectionString: owner });
   console.log(`The database is ready. Start Cadran with:
 
   DATABASE_URL=${app}
   DATABASE_OWNER_URL=${owner}
 
-The second one is needed only to apply migrations; both passwords are new and shown only now.`);
+The second one is needed only to apply migrations and to restore. For "npm run backup" it takes less:
+
+  DATABASE_BACKUP_URL=${backup}
+
+The passwords are new and shown only now.`);
 } finally {
   await client.end();
 }

@@ -9,13 +9,26 @@ const exists = async (client: pg.Client, name: string): Promise<boolean> => {
   return found.rowCount === 1;
 };
 
-/** Makes the roles and an empty database of the owner's, as a superuser; what is there already stays as it is. */
-export const createDatabase = async (superuser: ClientConfig, name: string): Promise<void> => {
+const givePassword = async (client: pg.Client, password: string): Promise<void> => {
+  for (const role of [ROLES.owner, ROLES.app, ROLES.backup])
+    await client.query(`alter role ${role} password ${client.escapeLiteral(password)}`);
+};
+
+/**
+ * Makes the roles and an empty database of the owner's, as a superuser; what is there already stays as it is.
+ * With a password the roles get that one.
+ */
+export const createDatabase = async (
+  superuser: ClientConfig,
+  name: string,
+  password?: string,
+): Promise<void> => {
   const client = new pg.Client(superuser);
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(CREATE_ROLES);
+    if (password !== undefined) await givePassword(client, password);
     if (await exists(client, name)) return;
     const database = client.escapeIdentifier(name);
     await client.query(`create database ${database} owner ${ROLES.owner} template template0`);

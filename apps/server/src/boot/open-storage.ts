@@ -1,5 +1,4 @@
 import {
-  createDatabase,
   DATABASE_ROLES,
   migrate,
   openDatabase,
@@ -8,9 +7,9 @@ import {
   refuseStrongRole,
   type Database,
 } from '@cadran/db';
-import { EmbeddedDatabaseError, startEmbedded, type EmbeddedServer } from '@cadran/db/embedded';
 import pg from 'pg';
 import type { Config } from '../env.ts';
+import { DATABASE, type Log, startEmbeddedServer } from './embedded-server.ts';
 
 export interface Storage {
   readonly database: Database;
@@ -23,35 +22,9 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-type Log = (line: string) => void;
-
-const DATABASE = 'cadran';
-
-/** Where root's data goes if the folder it works in is closed to the database's user. */
-const FOLDER_OF_ROOT = '/var/lib/cadran';
-
-/** Root's own home is closed to others, and PostgreSQL does not run as root: a newcomer there gets another folder. */
-const startSomewhere = async (
-  config: Config,
-  log: Log,
-): Promise<{ server: EmbeddedServer; folder: string }> => {
-  const start = async (folder: string) => ({
-    server: await startEmbedded({ dataDir: folder, log }),
-    folder,
-  });
-  try {
-    return await start(config.dataDir);
-  } catch (error) {
-    const elsewhere = error instanceof EmbeddedDatabaseError && error.code === 'not_reachable';
-    if (!elsewhere || config.dataDirChosen) throw error;
-    return start(FOLDER_OF_ROOT);
-  }
-};
-
 const openEmbedded = async (config: Config, log: Log): Promise<Storage> => {
-  const { server, folder } = await startSomewhere(config, log);
+  const { server, folder } = await startEmbeddedServer(config, log);
   try {
-    await createDatabase(server.connection('postgres', 'postgres'), DATABASE);
     await migrate(server.connection(DATABASE_ROLES.owner, DATABASE));
     const database = openDatabase({
       connection: server.connection(DATABASE_ROLES.app, DATABASE),

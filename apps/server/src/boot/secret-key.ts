@@ -3,23 +3,44 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../env.ts';
 
+const keyFile = (folder: string): string => join(folder, 'secret.key');
+
+/** The key that is there already. */
+export const keptKey = async (config: Config, folder: string): Promise<string | undefined> =>
+  config.secretKey ?? (await readFile(keyFile(folder), 'utf8').catch(() => undefined));
+
+const keep = async (folder: string, key: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const handle = await open(keyFile(folder), 'wx', 0o600);
+  try {
+    await handle.writeFile(key);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** After a restore: the key that came with it. Another one that is there already is not thrown away. */
+export const restoreKey = async (config: Config, folder: string, key: string): Promise<void> => {
+  const present = await keptKey(config, folder);
+  if (present === undefined) await keep(folder, key);
+  else if (present !== key)
+    throw new Error(
+      config.secretKey === undefined
+        ? `The backup has another key than ${keyFile(folder)}. Move that file away and restore again.`
+        : 'The backup has another key than SECRET_KEY. Take the one that the backup was made with.',
+    );
+};
+
 /** The installation's key: from the environment, or made once and kept beside the data, readable to its owner only. */
 export const secretKey = async (config: Config, folder: string): Promise<string> => {
   if (config.secretKey !== undefined) return config.secretKey;
-  const file = join(folder, 'secret.key');
-  await mkdir(folder, { recursive: true });
+  const key = randomBytes(32).toString('base64url');
   try {
-    const handle = await open(file, 'wx', 0o600);
-    try {
-      const key = randomBytes(32).toString('base64url');
-      await handle.writeFile(key);
-      await handle.sync();
-      return key;
-    } finally {
-      await handle.close();
-    }
+    await keep(folder, key);
+    return key;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return readFile(file, 'utf8');
+    return readFile(keyFile(folder), 'utf8');
   }
 };

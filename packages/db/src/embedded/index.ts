@@ -1,3 +1,4 @@
+export { attachEmbedded } from './attach-embedded.ts';
 export { EmbeddedDatabaseError } from './embedded-database-error.ts';
 export type { EmbeddedErrorCode } from './embedded-database-error.ts';
 export { startEmbedded } from './start-embedded.ts';

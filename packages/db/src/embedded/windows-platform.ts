@@ -27,7 +27,7 @@ export const windowsPlatform: Platform = {
 
 const launcher = (cluster: Cluster, home: string): Launch => {
   const session = newSession();
-  const password = readFileSync(passwordFile(home), 'utf8').trim();
+  const password = readPassword(home);
   const pgCtl = (...args: readonly string[]) =>
     run(
       executable(cluster.nativeFolder, 'pg_ctl'),
@@ -80,6 +80,9 @@ const endPredecessor = async (cluster: Cluster, stop: () => Promise<Finished>): 
     await sleep(1_000);
   }
 };
+
+export const readPassword = (home: string): string =>
+  readFileSync(passwordFile(home), 'utf8').trim();
 
 const passwordFile = (home: string): string => {
   const file = join(home, `${CLUSTER_FOLDER}.password`);

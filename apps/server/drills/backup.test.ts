@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from './client.ts';
+import { startApp } from './running-app.ts';
+
+const command = (name: string): string =>
+  fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
+const BACKUP_KEY = 'a key kept somewhere else';
+
+describe('backup and restore', () => {
+  let folder: string;
+  let here: string;
+  let there: string;
+  beforeAll(async () => {
+    const make = (name: string) => mkdtemp(join(tmpdir(), `cadran-${name}-`));
+    [folder, here, there] = await Promise.all([make('backup'), make('here'), make('there')]);
+  });
+  afterAll(async () => {
+    for (const used of [folder, here, there]) await rm(used, { recursive: true, force: true });
+  });
+
+  const run = (name: string, dataDir: string, file: string): string =>
+    execFileSync(process.execPath, [command(name), file], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, BACKUP_KEY },
+    });
+
+  it('move the running product to another machine: same people, same candidates, same key', async () => {
+    const file = join(folder, 'cadran.backup');
+    const countsOf = async (address: string) => {
+      const camille = await logIn(address, 'camille', 'cadran-demo');
+      const campaigns = await camille.send('GET', '/screening/campaigns?sort=name');
+      const candidates = await camille.send('GET', '/screening/questionnaires?pageSize=200');
+      return [campaigns.body, candidates.body];
+    };
+    const app = await startApp(here);
+    let before: unknown;
+    try {
+      before = await countsOf(app.address);
+      expect(run('backup', here, file)).toMatch(/^\d{3,} rows/);
+      expect(() => run('restore', here, file)).toThrow('stop it first');
+    } finally {
+      await app.stop();
+    }
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect(run('restore', there, file)).toMatch(/are back/);
+    const moved = await startApp(there);
+    try {
+      expect(await countsOf(moved.address)).toEqual(before);
+    } finally {
+      await moved.stop();
+    }
+    expect(() => run('restore', there, file)).toThrow('data in this database already');
+    expect(run('backup', there, join(folder, 'again.backup'))).toMatch(/^\d{3,} rows/);
+  }, 300_000);
+});

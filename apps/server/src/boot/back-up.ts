@@ -1,0 +1,54 @@
+import { DATABASE_ROLES } from '@cadran/db';
+import { writeBackup, writeFileSealed } from '@cadran/db/backup';
+import type { ClientConfig } from 'pg';
+import type { Config } from '../env.ts';
+import { DATABASE, runningServer, startEmbeddedServer } from './embedded-server.ts';
+import { keptKey } from './secret-key.ts';
+
+interface Source {
+  readonly connection: ClientConfig;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+/** The database where it is; the embedded one also while the product is up. */
+const openSource = async (config: Config): Promise<Source> => {
+  if (config.databaseUrl !== undefined) {
+    const connectionString = config.databaseBackupUrl ?? config.databaseOwnerUrl;
+    if (connectionString === undefined)
+      throw new Error('Set DATABASE_BACKUP_URL (or DATABASE_OWNER_URL) to read the database.');
+    return { connection: { connectionString }, folder: config.dataDir, close: nothing };
+  }
+  const running = runningServer(config);
+  if (running)
+    return {
+      connection: running.connection(DATABASE_ROLES.backup),
+      folder: running.folder,
+      close: nothing,
+    };
+  const { server, folder } = await startEmbeddedServer(config, () => undefined);
+  return {
+    connection: server.connection(DATABASE_ROLES.backup, DATABASE),
+    folder,
+    close: () => server.stop(),
+  };
+};
+
+/** Writes a backup to a new file; encrypted, and with the installation's key, if there is a BACKUP_KEY. */
+export const backUp = async (config: Config, path: string, takenAt: Date): Promise<number> => {
+  const source = await openSource(config);
+  try {
+    const sealed = config.backupKey !== undefined;
+    const secretKey = sealed ? await keptKey(config, source.folder) : undefined;
+    let rows = 0;
+    await writeFileSealed(path, config.backupKey, async (out) => {
+      const tail = await writeBackup(source.connection, out, { takenAt, secretKey });
+      rows = Object.values(tail.rows).reduce((sum, count) => sum + count, 0);
+    });
+    return rows;
+  } finally {
+    await source.close();
+  }
+};

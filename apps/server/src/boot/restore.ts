@@ -1,0 +1,52 @@
+import { DATABASE_ROLES } from '@cadran/db';
+import { readFileSealed, restoreBackup } from '@cadran/db/backup';
+import type { ClientConfig } from 'pg';
+import type { Config } from '../env.ts';
+import { DATABASE, runningServer, startEmbeddedServer } from './embedded-server.ts';
+import { restoreKey } from './secret-key.ts';
+
+interface Restored {
+  readonly takenAt: string;
+  readonly rows: number;
+  /** False: the backup had no key, and the one that it was taken with must be brought along. */
+  readonly withKey: boolean;
+}
+
+const restoreInto = async (
+  config: Config,
+  owner: ClientConfig,
+  folder: string,
+  path: string,
+): Promise<Restored> => {
+  const source = await readFileSealed(path, config.backupKey);
+  const { takenAt, rows, secretKey } = await restoreBackup(owner, source, async (head) => {
+    if (head.secretKey !== undefined) await restoreKey(config, folder, head.secretKey);
+  });
+  return {
+    takenAt,
+    rows: Object.values(rows).reduce((sum, count) => sum + count, 0),
+    withKey: secretKey !== undefined,
+  };
+};
+
+/** Puts a backup into an empty database: the external one, or a new embedded one. */
+export const restore = async (config: Config, path: string): Promise<Restored> => {
+  if (config.databaseUrl !== undefined) {
+    if (config.databaseOwnerUrl === undefined)
+      throw new Error('Set DATABASE_OWNER_URL to fill the database.');
+    const owner = { connectionString: config.databaseOwnerUrl };
+    return restoreInto(config, owner, config.dataDir, path);
+  }
+  if (runningServer(config)) throw new Error('Cadran is running on this folder: stop it first.');
+  const { server, folder } = await startEmbeddedServer(config, () => undefined);
+  try {
+    return await restoreInto(
+      config,
+      server.connection(DATABASE_ROLES.owner, DATABASE),
+      folder,
+      path,
+    );
+  } finally {
+    await server.stop();
+  }
+};

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrate, type Migration, readMigrations } from '../migrate.ts';
+import type { BackupHead, BackupTail } from './backup-file.ts';
+import { openBackup, type TableRows } from './read-backup.ts';
+
+/** Those the backup was taken with; of a newer Cadran some are unknown here. */
+const migrationsOf = (head: BackupHead, known: readonly Migration[]): readonly Migration[] =>
+  head.migrations.map(({ name, checksum }) => {
+    const migration = known.find((one) => one.name === name && one.checksum === checksum);
+    if (migration) return migration;
+    throw new Error(
+      `The backup was taken by another version of Cadran: its migration ${name} is not known here. Restore it with that version or a newer one.`,
+    );
+  });
+
+const refuseFullDatabase = async (client: pg.Client): Promise<void> => {
+  const { rowCount } = await client.query('select from organizations limit 1');
+  if (rowCount === 0) return;
+  throw new Error(
+    'There is data in this database already, and a restore overwrites nothing. Give it an empty one.',
+  );
+};
+
+const copyRows = async (client: pg.Client, { copy, rows }: TableRows): Promise<number> => {
+  const into = client.query(copyFrom(copy));
+  await pipeline(Readable.from(rows, { objectMode: false }), into);
+  return into.rowCount;
+};
+
+/** Numbers that are counted up go on behind the highest that came back. */
+const SEQUENCES = `
+select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1, false)',
+  pg_get_serial_sequence(format('%I', c.relname), a.attname), a.attname, c.relname) as statement
+from pg_class c join pg_attribute a on a.attrelid = c.oid
+where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+  and pg_get_serial_sequence(format('%I', c.relname), a.attname) is not null`;
+
+/** What waited when the backup was taken may have been sent since: nobody is written to twice by a restore. */
+const SETTLE_MAILS = `
+update mails set status = 'unknown', lease_until = null, secret = null where status in ('queued', 'sending')`;
+
+const settle = async (client: pg.Client): Promise<void> => {
+  const sequences = await client.query<{ statement: string }>(SEQUENCES);
+  for (const { statement } of sequences.rows) await client.query(statement);
+  const mails = await client.query(`select from pg_class where relname = 'mails'`);
+  if (mails.rowCount === 1) await client.query(SETTLE_MAILS);
+};
+
+/**
+ * COPY does not go with row-level security, and counts that triggers keep are in the backup already: both are lifted
+ * from the owner's tables, inside the transaction that puts them back.
+ */
+const TABLES = `
+select format('alter table %I', relname) as alter, relforcerowsecurity as forced from pg_class
+where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+
+const asPlainTables = async <T>(client: pg.Client, work: () => Promise<T>): Promise<T> => {
+  const { rows } = await client.query<{ alter: string; forced: boolean }>(TABLES);
+  for (const { alter } of rows)
+    await client.query(`${alter} no force row level security, disable trigger user`);
+  const done = await work();
+  // What is checked at the end of a transaction is checked now: a table with checks to come cannot be altered.
+  await client.query('set constraints all immediate');
+  for (const { alter, forced } of rows)
+    await client.query(`${alter} enable trigger user${forced ? ', force row level security' : ''}`);
+  return done;
+};
+
+const fill = async (
+  client: pg.Client,
+  tables: AsyncGenerator<TableRows, BackupTail>,
+): Promise<BackupTail> => {
+  const counted: number[] = [];
+  for (;;) {
+    const next = await tables.next();
+    if (next.done) {
+      const expected = Object.values(next.value.rows);
+      if (expected.length !== counted.length || expected.some((n, i) => n !== counted[i]))
+        throw new Error('The backup is damaged: its tables do not have the rows it says.');
+      return next.value;
+    }
+    counted.push(await copyRows(client, next.value));
+  }
+};
+
+/**
+ * Puts a backup into an empty database: the tables as they were then, all rows or none, and from there on the
+ * migrations that came since.
+ */
+export const restoreBackup = async (
+  owner: pg.ClientConfig,
+  source: Readable,
+  /** Looks at what the backup says of itself before anything is done. */
+  prepare: (head: BackupHead) => Promise<void> = async () => undefined,
+): Promise<BackupHead & BackupTail> => {
+  const backup = await openBackup(source);
+  const { head } = backup;
+  await prepare(head);
+  const known = await readMigrations();
+  await migrate(owner, migrationsOf(head, known));
+  const client = new pg.Client(owner);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('begin');
+    await refuseFullDatabase(client);
+    const tail = await asPlainTables(client, () => fill(client, backup.tables()));
+    await settle(client);
+    await client.query('commit');
+    await migrate(owner, known);
+    return { ...head, ...tail };
+  } finally {
+    await client.end();
+  }
+};
