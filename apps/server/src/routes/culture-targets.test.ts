@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import {
+  contract,
+  CULTURE_TYPES,
+  type CultureTargetSource,
+  type ScreeningCampaign,
+} from '@cadran/contract';
+import type { MadeProfilingCampaign, MadeUser } from '@cadran/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerAll, closeAndAudit, times } from '../testing/audit-population.ts';
+import { answersOfMeanRanks } from '../testing/wanted-rankings.ts';
+import { createTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
+
+const { profiling, profilingResults, screening } = contract;
+const [A, B] = [randomUUID(), randomUUID()];
+const UNITS = [
+  { id: A, name: { fr: 'Ventes', en: 'Sales' }, expectedHeadcount: null },
+  { id: B, name: { fr: 'Atelier', en: '' }, expectedHeadcount: null },
+];
+
+describe('the culture of an audit as a target to hire for', () => {
+  let test: TestApp;
+  let owner: MadeUser;
+  let me: Caller;
+  let audit: MadeProfilingCampaign;
+  let source: CultureTargetSource;
+  const list = async (by: Caller): Promise<CultureTargetSource[]> =>
+    (await by.call(profilingResults.cultureTargets)).json<{ items: CultureTargetSource[] }>().items;
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await test.make.user();
+    me = await test.as(owner);
+    audit = await test.make.profilingCampaign(owner, { units: UNITS });
+    const perceived = answersOfMeanRanks([1.5, 2, 3.25, 3.25]);
+    const desired = answersOfMeanRanks([3.25, 3.25, 2, 1.5]);
+    await answerAll(test, audit, [
+      ...times(9, { unitId: A, perceived, desired }),
+      ...times(3, { unitId: B, perceived, desired }),
+      ...times(6, { perceived, desired }),
+    ]);
+    const open = await test.make.profilingCampaign(owner);
+    await answerAll(test, open, times(9, {}));
+    await me.call(profilingResults.takeSnapshot, { params: { id: open.id } });
+    await closeAndAudit(test, me, audit);
+    const [first] = await list(me);
+    if (!first) throw new Error('no source');
+    source = first;
+  });
+  afterAll(() => test.close());
+
+  const target = () => source.choices[0]?.perceived;
+  const create = (culture: object) =>
+    me.call(screening.createCampaign, {
+      body: {
+        name: 'Somebody for the team',
+        customUrl: `c-${randomUUID().slice(0, 8)}`,
+        profile: { culture },
+      },
+    });
+
+  it('is of closed campaigns: the whole, and the units that are served, with date and number', async () => {
+    expect(await list(me)).toEqual([
+      {
+        campaignId: audit.id,
+        campaignName: audit.name,
+        takenAt: expect.any(String),
+        choices: [
+          expect.objectContaining({ unitId: null, name: null, respondents: 18 }),
+          expect.objectContaining({ unitId: A, name: UNITS[0]?.name, respondents: 9 }),
+        ],
+      },
+    ]);
+  });
+
+  it('makes 100 in whole per cent, whatever the bars are', () => {
+    for (const choice of source.choices)
+      for (const shares of [choice.perceived, choice.desired]) {
+        expect(CULTURE_TYPES.reduce((sum, type) => sum + shares[type], 0)).toBe(100);
+        for (const type of CULTURE_TYPES) expect(Number.isInteger(shares[type])).toBe(true);
+      }
+    expect(source.choices[0]?.perceived).toEqual({
+      clan: 42,
+      adhocracy: 33,
+      market: 13,
+      hierarchy: 12,
+    });
+  });
+
+  it('is stored with what it comes from, as the audit says and not as it was sent', async () => {
+    const reference = { campaignId: audit.id, unitId: A, moment: 'perceived' };
+    const answer = await create({
+      target: target(),
+      source: { ...reference, respondents: 4000, campaignName: 'Another' },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json<ScreeningCampaign>().profile.culture).toEqual({
+      target: target(),
+      source: {
+        ...reference,
+        campaignName: audit.name,
+        unitName: UNITS[0]?.name,
+        takenAt: source.takenAt,
+        respondents: 9,
+      },
+    });
+  });
+
+  it('is refused from an audit of others, a unit that is not served, or none', async () => {
+    for (const wrong of [
+      { campaignId: randomUUID(), unitId: null, moment: 'perceived' },
+      { campaignId: source.campaignId, unitId: B, moment: 'perceived' },
+    ]) {
+      const answer = await create({ target: target(), source: wrong });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        error: { fields: { 'profile.culture.source': 'one_of' } },
+      });
+    }
+  });
+
+  it('loses its source when it is changed by hand, and keeps it when the audit is deleted', async () => {
+    const reference = { campaignId: audit.id, unitId: null, moment: 'perceived' };
+    const made = (await create({ target: target(), source: reference })).json<ScreeningCampaign>();
+    const change = async (of: ScreeningCampaign, culture: unknown) =>
+      (
+        await me.call(screening.updateCampaign, {
+          params: { id: of.id },
+          body: { version: of.version, profile: { culture } },
+        })
+      ).json<ScreeningCampaign>();
+    const moved = { clan: 50, adhocracy: 30, market: 10, hierarchy: 10 };
+    const edited = await change(made, { target: moved, source: made.profile.culture?.source });
+    expect(edited.profile.culture).toEqual({ target: moved });
+    const kept = (await create({ target: target(), source: reference })).json<ScreeningCampaign>();
+    await me.call(profiling.removeCampaign, { params: { id: audit.id } });
+    const again = await change(kept, kept.profile.culture);
+    expect(again.profile.culture).toEqual(kept.profile.culture);
+  });
+});

@@ -1,0 +1,153 @@
+import { auditAnonymity } from '@cadran/scoring';
+import type { MadeProfilingCampaign } from '@cadran/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimSnapshot } from '../../../queries/snapshot-jobs.ts';
+import { answerAll, times } from '../../../testing/audit-population.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { computeWith, type ComputeSnapshot } from './compute-snapshot.ts';
+import { requestSnapshot } from './request-snapshot.ts';
+import { createSnapshotRunner } from './snapshot-runner.ts';
+import { findProfilingCampaign } from '../../../queries/profiling-campaigns.ts';
+
+interface Job {
+  readonly number: number;
+  readonly status: string;
+  readonly progress: number;
+  readonly attempts: number;
+  readonly respondents: number | null;
+}
+
+describe('taking snapshots', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const ready = computeWith(auditAnonymity);
+  const runner = (compute: ComputeSnapshot, onError: (error: unknown) => void = () => undefined) =>
+    createSnapshotRunner(test.database.database, compute, () => test.now(), onError);
+
+  const waiting = async (people = 8): Promise<MadeProfilingCampaign> => {
+    const campaign = await test.make.profilingCampaign(await test.make.user());
+    await answerAll(test, campaign, times(people, {}));
+    await test.database.database.withTenant(campaign.organizationId, async (tx) =>
+      requestSnapshot(tx, await findProfilingCampaign(tx, campaign.id), test.now()),
+    );
+    return campaign;
+  };
+  const jobsOf = (campaign: MadeProfilingCampaign) =>
+    test.database.asSuperuser<Job>(
+      'select number, status, progress, attempts, respondents from profiling_snapshots where campaign_id = $1 order by 1',
+      [campaign.id],
+    );
+
+  it('two instances share the work: each snapshot is taken once', async () => {
+    const campaigns = [await waiting(), await waiting(), await waiting(), await waiting()];
+    let computed = 0;
+    const counting: ComputeSnapshot = (plan, signal) => {
+      computed += 1;
+      return ready(plan, signal);
+    };
+    await Promise.all([runner(counting).settle(), runner(counting).settle()]);
+    expect(computed).toBe(campaigns.length);
+    for (const campaign of campaigns)
+      expect(await jobsOf(campaign)).toEqual([
+        { number: 1, status: 'ready', progress: 100, attempts: 1, respondents: 8 },
+      ]);
+  });
+
+  it('a process that was killed loses nothing: another takes over when its lease has passed', async () => {
+    const campaign = await waiting();
+    await test.database.database.withPlatform(claimSnapshot);
+    await runner(ready).settle();
+    expect(await jobsOf(campaign)).toMatchObject([{ status: 'running', attempts: 1 }]);
+    await test.database.asSuperuser(
+      `update profiling_snapshots set lease_until = now() - interval '1 second' where campaign_id = $1`,
+      [campaign.id],
+    );
+    await runner(ready).settle();
+    expect(await jobsOf(campaign)).toMatchObject([{ status: 'ready', attempts: 2 }]);
+  });
+
+  it('one that comes back after another took over keeps nothing of its work', async () => {
+    const campaign = await waiting();
+    const taken = Promise.withResolvers<void>();
+    const slow: ComputeSnapshot = (plan, signal) => {
+      const making = ready(plan, signal);
+      return {
+        ...making,
+        finish: async (onProgress) => {
+          await taken.promise;
+          return making.finish(onProgress);
+        },
+      };
+    };
+    const sleeper = runner(slow).settle();
+    // Everything is read, and said to be.
+    await expect.poll(() => jobsOf(campaign)).toMatchObject([{ progress: 33 }]);
+    await test.database.asSuperuser(
+      `update profiling_snapshots set lease_until = now() - interval '1 second' where campaign_id = $1`,
+      [campaign.id],
+    );
+    await answerAll(test, campaign, times(3, {}));
+    await runner(ready).settle();
+    taken.resolve();
+    await sleeper;
+    expect(await jobsOf(campaign)).toMatchObject([{ status: 'ready', respondents: 11 }]);
+    const cells = await test.database.asSuperuser<{ people: number }>(
+      `select people from profiling_snapshot_cells where campaign_id = $1 and cell = ''`,
+      [campaign.id],
+    );
+    expect(cells).toEqual([{ people: 11 }]);
+  });
+
+  it('what fails is tried three times, told each time, and then is over', async () => {
+    const campaign = await waiting();
+    const told: unknown[] = [];
+    const broken: ComputeSnapshot = () => {
+      throw new Error('no memory');
+    };
+    await runner(broken, (error) => told.push(error)).settle();
+    expect(told).toHaveLength(3);
+    expect(await jobsOf(campaign)).toMatchObject([{ status: 'failed', attempts: 3 }]);
+    const again = await test.database.database.withTenant(campaign.organizationId, async (tx) =>
+      requestSnapshot(tx, await findProfilingCampaign(tx, campaign.id), test.now()),
+    );
+    expect(again).toMatchObject({ number: 2, status: 'waiting' });
+    await runner(ready).settle();
+    expect(await jobsOf(campaign)).toMatchObject([{ status: 'failed' }, { status: 'ready' }]);
+  });
+
+  it('a process that dies again and again with one is not followed by all the others', async () => {
+    const campaign = await waiting();
+    for (let death = 0; death < 3; death += 1) {
+      await test.database.database.withPlatform(claimSnapshot);
+      await test.database.asSuperuser(
+        `update profiling_snapshots set lease_until = now() - interval '1 second' where campaign_id = $1`,
+        [campaign.id],
+      );
+    }
+    await runner(ready).settle();
+    expect(await jobsOf(campaign)).toMatchObject([{ status: 'failed', attempts: 3 }]);
+  });
+
+  it('a server that stops puts its work back into the line, as if it had not begun', async () => {
+    const campaign = await waiting();
+    const endless: ComputeSnapshot = (plan, signal) => ({
+      ...ready(plan, signal),
+      finish: () =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    const stopping = runner(endless);
+    const work = stopping.settle();
+    await expect.poll(() => jobsOf(campaign)).toMatchObject([{ status: 'running' }]);
+    await stopping.stop();
+    await work;
+    expect(await jobsOf(campaign)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    await runner(ready).settle();
+    expect(await jobsOf(campaign)).toMatchObject([{ status: 'ready' }]);
+  });
+});
