@@ -6,6 +6,9 @@ import type { SectionMark } from '../../../shared/campaign-form/form-kind.ts';
 import type { AuditValues } from './campaign-values.ts';
 import type { FormSection } from './section-names.ts';
 
+const isNamed = ({ choice, fr, en }: AuditValues['subject']): boolean =>
+  choice !== 'custom' || (fr.name.trim() !== '' && en.name.trim() !== '');
+
 /** How far a section is. */
 export const useMark = (logoChosen: boolean) => {
   const t = useMessages(backoffice.profilingForm).marks;
@@ -20,7 +23,9 @@ export const useMark = (logoChosen: boolean) => {
       case 'parameters':
         return common.parameters(values);
       case 'subject':
-        return { kind: 'done', words: words.complete };
+        return isNamed(values.subject)
+          ? { kind: 'done', words: words.complete }
+          : { kind: 'empty', words: words.toFill };
       case 'units':
         return common.list(values.units.length, PROFILING_LIMITS.units);
       case 'mandatory': {

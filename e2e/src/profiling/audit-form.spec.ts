@@ -1,0 +1,204 @@
+import type { ProfilingCampaign } from '@cadran/contract';
+import { expect, test } from '@playwright/test';
+import { field, openSection } from '../screening/form-hand.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs, PASSWORD, tokenOf, unique } from '../support/people.ts';
+import { fillAudit } from './fill-audit.ts';
+import { makeAudit, unit } from './make-audit.ts';
+
+const SECTIONS = [
+  'parameters',
+  'subject',
+  'units',
+  'mandatory',
+  'valuesSets',
+  'logo',
+  'customization',
+] as const;
+
+/** What must read back the same: all but what saving itself changes. */
+const kept = (campaign: ProfilingCampaign) => ({
+  redirectUrl: campaign.redirectUrl,
+  subject: campaign.subject,
+  units: campaign.units,
+  mandatory: campaign.mandatory,
+  minimumGroup: campaign.minimumGroup,
+  valuesSets: campaign.valuesSets,
+  customization: campaign.customization,
+});
+
+/** A copy has ids of its own. */
+const withoutIds = ({ units, valuesSets, ...rest }: ReturnType<typeof kept>) => ({
+  ...rest,
+  units: units.map(({ id: _id, ...one }) => one),
+  valuesSets: valuesSets.map(({ id: _id, ...set }) => set),
+});
+
+for (const language of ['fr', 'en'] as const)
+  test(`an audit using every field is created, reopened, edited and duplicated (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const person = await enterAs(page, request, { language });
+    const token = await tokenOf(request, person.username, PASSWORD);
+    const read = (id: string): Promise<ProfilingCampaign> =>
+      call(request, 'GET', `/profiling/campaigns/${id}`, { token });
+
+    await page.goto('/profiling/campaign/create');
+    const name = unique('Baromètre');
+    await fillAudit(page, name, language);
+    await page.locator('.campaign-save button[type=submit]').click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+    const made = await read(id);
+    expect(made.customUrl).toBe(name.toLowerCase().replace('è', 'e'));
+    expect(made.ownerName).toBe(person.username);
+    expect(made).toMatchObject({
+      status: 'open',
+      redirectUrl: 'https://example.org/merci?source=cadran',
+      subject: {
+        fr: { name: 'hôpital', gender: 'masculine', elision: true },
+        en: { name: 'hospital' },
+      },
+      units: [
+        { name: { fr: 'Direction', en: 'Management' }, expectedHeadcount: null },
+        { name: { fr: 'Urgences', en: 'Emergencies' }, expectedHeadcount: null },
+        { name: { fr: 'Chirurgie', en: '' }, expectedHeadcount: 80 },
+        { name: { fr: 'Accueil', en: 'Reception' }, expectedHeadcount: 12 },
+        { name: { fr: 'Pharmacie', en: 'Pharmacy' }, expectedHeadcount: 1200 },
+      ],
+      mandatory: { unit: true, age: false, gender: false, tenure: true },
+      minimumGroup: 8,
+      valuesSets: [
+        {
+          name: 'Charte 2026',
+          color: '#aabbcc',
+          values: [
+            { code: 'benevolence' },
+            { code: 'self_direction' },
+            { label: 'Audace', culture: 'adhocracy' },
+          ],
+        },
+        { name: 'Projet', values: [{ code: 'security' }] },
+      ],
+      customization: {
+        introduction: { fr: { title: 'Bienvenue', html: '<p>Bonjour à vous</p>' }, en: null },
+        pdfFooter: { fr: '<p>Service RH</p>' },
+      },
+    });
+    expect(made.units).toHaveLength(5);
+    expect(made.logo).not.toBeNull();
+
+    // Reopened: every section draws what was saved, none wider than a phone, and an edit keeps the rest.
+    await page.goto(`/profiling/campaign/edit/${id}`);
+    for (const section of SECTIONS) {
+      await openSection(page, section);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([section, wider]).toEqual([section, 0]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+    await openSection(page, 'logo');
+    await page.locator('.logo-picker button').last().click();
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await expect(page.locator('.logo-preview img')).toHaveCount(0);
+    await openSection(page, 'parameters');
+    await field(page, 'name').fill(`${name} bis`);
+    await page.locator('.campaign-save button[type=submit]').click();
+    await expect(
+      page.getByText(language === 'fr' ? 'Campagne enregistrée' : 'Campaign saved'),
+    ).toBeVisible();
+    const edited = await read(id);
+    expect(edited.name).toBe(`${name} bis`);
+    expect(edited.logo).toBeNull();
+    expect(kept(edited)).toEqual(kept(made));
+
+    await page.goto('/profiling');
+    await page.getByRole('button', { name: new RegExp(`Actions.*${name} bis`) }).click();
+    await page.getByRole('menuitem', { name: /^(Dupliquer|Duplicate)$/ }).click();
+    await expect(page.locator('.list-table tbody tr')).toHaveCount(2);
+    const { items } = await call(request, 'GET', '/profiling/campaigns', { token });
+    const copy = await read(items.find((item: { id: string }) => item.id !== id).id);
+    expect(copy.status).toBe('closed');
+    expect(withoutIds(kept(copy))).toEqual(withoutIds(kept(edited)));
+  });
+
+test('every section is accessible', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const person = await enterAs(page, request, { language: 'fr' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const { id } = await makeAudit(request, token, {
+    subject: { fr: { name: 'atelier', gender: 'masculine', elision: true }, en: { name: 'shop' } },
+    units: [unit('Ventes', 'Sales', 40), unit('Atelier', '')],
+    valuesSets: [
+      {
+        id: 'f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f01',
+        name: 'Charte',
+        color: '#7b1fa2',
+        values: [{ code: 'security' }, { label: 'Audace', culture: 'adhocracy' }],
+      },
+    ],
+    customization: {
+      introduction: { fr: { title: 'Bonjour', html: '<p>À vous</p>' }, en: null },
+    },
+  });
+  await page.goto(`/profiling/campaign/edit/${id}`);
+  for (const section of SECTIONS) {
+    await openSection(page, section);
+    if (section === 'customization') await page.getByRole('toolbar').waitFor();
+    await test.step(section, () => expectAccessible(page));
+  }
+  await openSection(page, 'units');
+  await page.locator('.unit-actions > button').click();
+  await page.getByRole('dialog').locator('textarea').fill('Accueil;;12\nventes');
+  await test.step('pasted list', () => expectAccessible(page));
+});
+
+test('the subject shows in a situation as it is typed, in both languages', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, request, { language: 'en' });
+  await page.goto('/profiling/campaign/create?section=subject');
+  const preview = page.locator('.subject-preview');
+  await expect(preview).toContainText('l’entreprise consacre-t-elle');
+  await expect(preview).toContainText('what does the company put most effort into?');
+  await field(page, 'subject').fill('Another');
+  await page.getByRole('option', { name: 'Another word…' }).click();
+  await field(page, 'subject.fr.name').fill('atelier');
+  await page.locator('.subject-fields .mantine-SegmentedControl-label').first().click();
+  await field(page, 'subject.en.name').fill('workshop');
+  await expect(preview).toContainText('l’atelier consacre-t-il');
+  await expect(preview).toContainText('what does the workshop put most effort into?');
+});
+
+test('units are put in order by dragging and by buttons, each move announced', async ({
+  page,
+  request,
+}) => {
+  const person = await enterAs(page, request, { language: 'en' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const { id } = await makeAudit(request, token, {
+    units: [unit('', 'One'), unit('', 'Two'), unit('', 'Three')],
+  });
+  await page.goto(`/profiling/campaign/edit/${id}?section=units`);
+  const names = () =>
+    page
+      .locator('.unit-row input[name$="name.en"]')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const grip = await page.locator('.row-grip').nth(2).boundingBox();
+  const first = await page.locator('.unit-row').first().boundingBox();
+  if (!grip || !first) throw new Error('rows are drawn');
+  await page.mouse.move(grip.x + 8, grip.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 8, first.y + 4, { steps: 8 });
+  await page.mouse.up();
+  expect(await names()).toEqual(['Three', 'One', 'Two']);
+  await page.getByRole('button', { name: 'Move down: Three' }).press('Enter');
+  await expect(page.getByText('Unit at position 2 of 3.')).toBeAttached();
+  expect(await names()).toEqual(['One', 'Three', 'Two']);
+});

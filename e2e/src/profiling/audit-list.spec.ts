@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { field } from '../screening/form-hand.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs, PASSWORD, tokenOf } from '../support/people.ts';
+import { answerAudit, makeAudit, unit } from './make-audit.ts';
+
+test('the list keeps search, order and status in the address; opening and closing act at once', async ({
+  page,
+  request,
+}) => {
+  const person = await enterAs(page, request, { language: 'fr' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const open = await makeAudit(request, token, { name: 'Baromètre ouvert' });
+  await makeAudit(request, token, { name: 'Baromètre fermé', status: 'closed' });
+  await page.goto('/');
+  const card = page.locator('.card').filter({ hasText: 'Audit des salariés' });
+  await expect(card.locator('.module-counts')).toContainText('2');
+  await card.getByRole('link', { name: 'Voir les campagnes' }).click();
+  await expect(page).toHaveURL(/\/profiling$/);
+  const rows = page.locator('.list-table tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Nom/ }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await page.getByLabel('Statut').first().click();
+  await page.getByRole('option', { name: 'Campagnes ouvertes' }).click();
+  await expect(page).toHaveURL(/status=open/);
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Fermer' }).click();
+  await expect(page.getByText('son questionnaire n’est plus disponible')).toBeVisible();
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  expect(await call(request, 'GET', `/profiling/campaigns/${open.id}`, { token })).toMatchObject({
+    status: 'closed',
+  });
+  await page.goto(`/profiling/campaign/${open.id}`);
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
+  await expect(page.getByText('les salariés peuvent répondre')).toBeVisible();
+});
+
+test('the link is copied in the specification’s words, with a QR code to keep', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = await enterAs(page, request, { language: 'en' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const campaign = await makeAudit(request, token);
+  await page.goto('/profiling');
+  await page.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Get link' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expectAccessible(page);
+  for (const format of ['PNG', 'SVG']) {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: `Download as ${format}` }).click();
+    expect((await download).suggestedFilename()).toBe(
+      `qr-${campaign.customUrl}.${format.toLowerCase()}`,
+    );
+  }
+  expect(campaign.link).toContain(`/profiling/${campaign.organizationId}/${campaign.customUrl}`);
+  await dialog.getByRole('button', { name: /Cop/ }).first().click();
+  await expect(page.getByText(`You copied ${campaign.link} to your clipboard.`)).toBeVisible();
+});
+
+for (const language of ['fr', 'en'] as const)
+  test(`progress tells numbers and never who, by unit only where there are enough people (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const person = await enterAs(page, request, { language });
+    const token = await tokenOf(request, person.username, PASSWORD);
+    const [sales, plant, support] = [
+      unit('Ventes', 'Sales', 10),
+      unit('Atelier', 'Plant', 20),
+      unit('Assistance', 'Support', 30),
+    ];
+    const campaign = await makeAudit(request, token, { units: [sales, plant, support] });
+    await page.goto(`/profiling/campaign/${campaign.id}`);
+    await expect(
+      page.getByText(language === 'fr' ? 'Personne n’a encore répondu' : 'Nobody has answered yet'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    for (const [unitId, times] of [
+      [sales.id, 6],
+      [plant.id, 5],
+      [support.id, 2],
+    ] as const)
+      for (let time = 0; time < times; time += 1)
+        await answerAudit(request, campaign.id, { unitId });
+    await answerAudit(request, campaign.id, {}, false);
+    await page.reload();
+    const numbers = page.locator('.campaign-numbers dd');
+    await expect(numbers).toHaveText(['1', '13', '60', /^22/]);
+    const rows = page.locator('.unit-table tbody tr');
+    const hidden = language === 'fr' ? 'Non montré' : 'Not shown';
+    // Two people in one unit: the next smallest is left out too, or theirs could be taken off the total.
+    await expect(rows.nth(0).locator('td').first()).toHaveText('6');
+    await expect(rows.nth(0).locator('td').last()).toHaveText(/^60/);
+    await expect(rows.nth(1).locator('td').first()).toHaveText(hidden);
+    await expect(rows.nth(2).locator('td').first()).toHaveText(hidden);
+    await expect(
+      page.getByText(language === 'fr' ? /moins de 5 personnes/ : /fewer than 5 people/).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('the preview opens the questionnaire of what is typed, unsaved', async ({
+  page,
+  request,
+  context,
+}) => {
+  await enterAs(page, request, { language: 'fr' });
+  await page.goto('/profiling/campaign/create');
+  await field(page, 'name').fill('Pas encore enregistrée');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Aperçu du salarié' }).click();
+  const preview = await opening;
+  await expect(preview).toHaveURL(/\/profiling\/questionnaire\/.+\/0\/0\?preview=1$/);
+  await expect(preview.getByText(/ni envoyées ni enregistrées/)).toBeVisible();
+});

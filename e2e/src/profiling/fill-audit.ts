@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { choose, field, openSection, pick, write } from '../screening/form-hand.ts';
+import type { Language } from '../support/people.ts';
+import { picture } from '../support/picture.ts';
+
+const OTHER_WORD = { fr: 'Un autre mot…', en: 'Another word…' } as const;
+
+const fillSubject = async (page: Page, language: Language): Promise<void> => {
+  await openSection(page, 'subject');
+  await pick(page, 'subject', OTHER_WORD[language]);
+  await field(page, 'subject.fr.name').fill('hôpital');
+  await page.locator('.subject-fields .mantine-SegmentedControl-label').first().click();
+  await field(page, 'subject.fr.elision').check({ force: true });
+  await field(page, 'subject.en.name').fill('hospital');
+};
+
+/** Two by hand, three of a pasted list, the last moved to the first place by its buttons. */
+const fillUnits = async (page: Page): Promise<void> => {
+  await openSection(page, 'units');
+  for (const [index, name] of ['Urgences', 'Chirurgie'].entries()) {
+    await page.locator('.row-add button').click();
+    await field(page, `units.${index}.name.fr`).fill(name);
+  }
+  await field(page, 'units.0.name.en').fill('Emergencies');
+  await field(page, 'units.1.expectedHeadcount').fill('80');
+  await page.locator('.unit-actions > button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('textarea')
+    .fill('Accueil\tReception\t12\nurgences\nPharmacie ; Pharmacy ; 1 200\nDirection;Management');
+  await dialog.getByRole('button').last().click();
+  await dialog.waitFor({ state: 'hidden' });
+  const rows = page.locator('.unit-row');
+  for (const place of [4, 3, 2, 1])
+    await rows.nth(place).locator('.row-moves button').first().click();
+};
+
+const fillValues = async (page: Page): Promise<void> => {
+  await openSection(page, 'valuesSets');
+  const add = page.locator('.campaign-section-body > .row-add button');
+  await add.click();
+  await field(page, 'valuesSets.0.name').fill('Charte 2026');
+  await field(page, 'valuesSets.0.color').fill('ABC');
+  await field(page, 'valuesSets.0.color').blur();
+  const chips = field(page, 'valuesSets.0.values').locator('label');
+  await chips.nth(8).click();
+  await chips.nth(0).click();
+  await page.locator('.own-values .row-add button').click();
+  await field(page, 'valuesSets.0.values.2.label').fill('Audace');
+  await choose(page, page.locator('.own-value').getByRole('combobox'), 1);
+  await add.click();
+  await field(page, 'valuesSets.1.name').fill('Projet');
+  await field(page, 'valuesSets.1.values').locator('label').nth(5).click();
+};
+
+/** Every field there is, by hand. */
+export const fillAudit = async (page: Page, name: string, language: Language): Promise<void> => {
+  await field(page, 'name').fill(name);
+  await field(page, 'redirectUrl').fill('https://example.org/merci?source=cadran');
+  await fillSubject(page, language);
+  await fillUnits(page);
+  await openSection(page, 'mandatory');
+  for (const segment of ['unit', 'tenure'])
+    await page.locator(`[name="mandatory.${segment}"]`).check({ force: true });
+  await field(page, 'minimumGroup').fill('8');
+  await fillValues(page);
+  await openSection(page, 'logo');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture() });
+  await page.locator('.logo-preview img').waitFor();
+  await openSection(page, 'customization');
+  const texts = page.locator('.custom-text');
+  for (const place of [0, 3]) {
+    await texts.nth(place).locator('label').first().click();
+    await texts.nth(place).locator('.custom-text-default button').click();
+  }
+  await field(page, 'customization.introduction.fr.title').fill('Bienvenue');
+  await write(page, 'customization.introduction.fr.html', 'Bonjour à vous');
+  await write(page, 'customization.pdfFooter.fr.html', 'Service RH');
+};
