@@ -171,7 +171,7 @@ describe('the short link of a campaign', () => {
       params: { organizationId, urlParameter },
     });
 
-  it('gives its id, open or closed, and nothing else', async () => {
+  it('gives its id, open, closed or of an inactive organisation, and nothing else', async () => {
     const open = await test.make.screeningCampaign(owner, { customUrl: 'here' });
     const closed = await test.make.screeningCampaign(owner, {
       customUrl: 'shut',
@@ -182,19 +182,19 @@ describe('the short link of a campaign', () => {
     expect((await follow(owner.organizationId.toUpperCase(), 'here')).json()).toEqual({
       id: open.id,
     });
+    const inactive = await test.make.user({
+      organizationId: await test.make.organization({ status: 'inactive' }),
+    });
+    const asleep = await test.make.screeningCampaign(inactive, { customUrl: 'asleep' });
+    expect((await follow(inactive.organizationId, 'asleep')).json()).toEqual({ id: asleep.id });
   });
 
   it('is not found, in the same words, for anything else', async () => {
     await test.make.screeningCampaign(owner, { customUrl: 'mine' });
     const elsewhere = await test.make.user();
-    const inactive = await test.make.user({
-      organizationId: await test.make.organization({ status: 'inactive' }),
-    });
-    await test.make.screeningCampaign(inactive, { customUrl: 'asleep' });
     const answers = await Promise.all([
       follow(owner.organizationId, 'not-there'),
       follow(elsewhere.organizationId, 'mine'),
-      follow(inactive.organizationId, 'asleep'),
       follow(crypto.randomUUID(), 'mine'),
       follow('not-a-uuid', 'mine'),
       follow(owner.organizationId, 'Mine'),

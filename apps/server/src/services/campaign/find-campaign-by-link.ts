@@ -2,11 +2,11 @@ import { customUrl, id } from '@cadran/contract';
 import type { Database } from '@cadran/db';
 import { AppError } from '../../app-error.ts';
 import type { CampaignStore } from '../../queries/campaign-store.ts';
-import { findOrganization } from '../../queries/organizations.ts';
 
 /**
- * The campaign behind a short link, open or closed: the page behind it says which. Anything else is not
- * found, in the same words: no organisation, an inactive one, no such campaign, no such form of an address.
+ * The campaign behind a short link, open, closed or of an organisation that is inactive: the page behind it says
+ * whether it is available. Anything else is not found, in the same words: no organisation, no such campaign, no
+ * such form of an address.
  */
 export const findCampaignByLink = async (
   store: Pick<CampaignStore, 'findCampaignIdByUrl'>,
@@ -16,11 +16,9 @@ export const findCampaignByLink = async (
   const organizationId = id.safeParse(link.organizationId);
   const url = customUrl.safeParse(link.urlParameter);
   if (!organizationId.success || !url.success) throw new AppError('not_found');
-  const found = await database.withTenant(organizationId.data, async (tx) => {
-    const organization = await findOrganization(tx, organizationId.data);
-    if (organization.status !== 'active') return undefined;
-    return store.findCampaignIdByUrl(tx, organizationId.data, url.data);
-  });
+  const found = await database.withTenant(organizationId.data, (tx) =>
+    store.findCampaignIdByUrl(tx, organizationId.data, url.data),
+  );
   if (found === undefined) throw new AppError('not_found');
   return { id: found };
 };
