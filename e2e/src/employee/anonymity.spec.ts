@@ -84,12 +84,15 @@ test('optional information is skipped in one tap, and what was begun of it is ta
 });
 
 test('who has answered on this device is told so, and cannot answer again', async ({
+  browser,
   page,
   request,
 }) => {
   const campaign = await createAudit(request);
   const someone = await readyToSend(page, campaign, 73);
   await expect(page.getByText('L’envoi coupe tout lien')).toBeVisible();
+  const mail = await page.locator('a[href^="mailto:"]').getAttribute('href');
+  const link = /http\S+#resume=[A-Z-]+/.exec(decodeURIComponent(mail ?? ''))?.[0] ?? '';
   await someone.send();
   await sent(page, someone);
   await page.reload();
@@ -109,6 +112,13 @@ test('who has answered on this device is told so, and cannot answer again', asyn
   await someone.button(someone.words.employee.promise.start).click();
   await expect(someone.heading('Vous avez déjà répondu')).toBeVisible();
   await expectAccessible(page);
+
+  // So is who follows the link of what has been sent, wherever they are.
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  await device.goto(link);
+  await expect(device.getByRole('heading', { name: 'Vous avez déjà répondu' })).toBeVisible();
+  await elsewhere.close();
   expect(await campaign.progress()).toMatchObject({ respondents: { opened: 0, completed: 1 } });
 });
 

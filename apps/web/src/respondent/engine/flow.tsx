@@ -1,6 +1,7 @@
 import { use, useCallback, useState } from 'react';
 import type { QuestionnairePlace } from '../route.ts';
 import { goTo } from '../use-place.ts';
+import { AlreadyAnswered } from './already-answered.tsx';
 import { BeforeStart } from './before-start.tsx';
 import { Inside } from './inside.tsx';
 import { isKiosk, restartKiosk } from './kiosk.ts';
@@ -24,6 +25,7 @@ export const Flow = <C extends AnyCampaign>({ place, prepared }: Props<C>) => {
   const opened = use(prepared.opening);
   const kiosk = isKiosk();
   const [session, setSession] = useState(opened.session);
+  const [answered, setAnswered] = useState(opened.sent && !opened.session);
   const [origin, setOrigin] = useState<Origin>(opened.resumed ? 'resumed' : 'kept');
 
   const enter = (next: Opened, by: Origin): void => {
@@ -50,6 +52,7 @@ export const Flow = <C extends AnyCampaign>({ place, prepared }: Props<C>) => {
     });
   }, [keeper]);
 
+  if (answered) return <AlreadyAnswered />;
   return (
     <>
       {place.part === LANGUAGE_PART ? (
@@ -69,6 +72,7 @@ export const Flow = <C extends AnyCampaign>({ place, prepared }: Props<C>) => {
           origin={origin}
           kiosk={kiosk}
           onOpened={(next) => enter(next, 'started')}
+          onAnswered={() => setAnswered(true)}
           onCompleted={complete}
           onRestart={restart}
         />

@@ -1,9 +1,8 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
 import { anonymousToken, CallError } from '../api.ts';
 import type { QuestionnairePlace } from '../route.ts';
 import { goTo } from '../use-place.ts';
-import { AlreadyAnswered } from './already-answered.tsx';
 import { Answering } from './answering.tsx';
 import type { Origin } from './flow.tsx';
 import type { Prepared } from './prepare.ts';
@@ -27,6 +26,8 @@ interface Props<C extends AnyCampaign> {
   readonly origin: Origin;
   readonly kiosk: boolean;
   readonly onOpened: (opened: Opened) => void;
+  /** This browser has answered before. */
+  readonly onAnswered: () => void;
   readonly onCompleted: () => void;
   readonly onRestart: () => void;
 }
@@ -37,7 +38,6 @@ export const Inside = <C extends AnyCampaign>(props: Props<C>) => {
   const { module } = prepared;
   const drawings = use(prepared.load());
   const { language } = useLanguage();
-  const [answered, setAnswered] = useState(false);
   const steps = stepsOf(drawings.parts, campaign);
 
   const begin = async (choices: StartChoices): Promise<void> => {
@@ -52,11 +52,9 @@ export const Inside = <C extends AnyCampaign>(props: Props<C>) => {
     } catch (error) {
       // This browser's key has already been used to the end.
       if (!(error instanceof CallError) || error.code !== 'conflict') throw error;
-      setAnswered(true);
+      props.onAnswered();
     }
   };
-
-  if (answered) return <AlreadyAnswered />;
 
   if (session?.status === 'completed') {
     const end = conclusionPart(steps);

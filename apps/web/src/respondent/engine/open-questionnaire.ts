@@ -12,6 +12,8 @@ export interface OpenedPage<Campaign> {
   readonly session: RespondentSession | null;
   /** By a link just followed. */
   readonly resumed: boolean;
+  /** The link was to one that has been sent since, and that nobody opens any more. */
+  readonly sent: boolean;
 }
 
 export const sessionOf = (opened: Opened): RespondentSession => ({
@@ -49,21 +51,34 @@ const readCampaign = async <C>(
   return wire.campaign(id, await anonymousToken());
 };
 
+const resumeByLink = async <C>(
+  wire: Wire<C>,
+  place: QuestionnairePlace,
+  code: string,
+  keeper: SessionKeeper,
+): Promise<OpenedPage<C>> => {
+  const session = sessionOf(await wire.resume(place.campaignId, code, await anonymousToken()));
+  keeper.write(session);
+  const campaign = await wire.campaign(place.campaignId, session.token);
+  replaceBy(place, FURTHEST);
+  return { campaign, session, resumed: true, sent: false };
+};
+
 export const openQuestionnaire = async <C extends AnyCampaign>(
-  { wire }: QuestionnaireModule<C>,
+  { wire, final }: QuestionnaireModule<C>,
   place: QuestionnairePlace,
   keeper: SessionKeeper,
 ): Promise<OpenedPage<C>> => {
-  const { campaignId } = place;
   const code = takeLinkedCode();
-  if (code !== null) {
-    const session = sessionOf(await wire.resume(campaignId, code, await anonymousToken()));
-    keeper.write(session);
-    const campaign = await wire.campaign(campaignId, session.token);
-    replaceBy(place, FURTHEST);
-    return { campaign, session, resumed: true };
-  }
+  let sent = false;
+  if (code !== null)
+    try {
+      return await resumeByLink(wire, place, code, keeper);
+    } catch (error) {
+      sent = final && error instanceof CallError && error.code === 'not_found';
+      if (!sent) throw error;
+    }
   const session = keeper.read();
-  const campaign = await readCampaign(wire, campaignId, session?.token);
-  return { campaign, session, resumed: false };
+  const campaign = await readCampaign(wire, place.campaignId, session?.token);
+  return { campaign, session, resumed: false, sent };
 };

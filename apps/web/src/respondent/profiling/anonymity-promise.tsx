@@ -13,13 +13,13 @@ export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) =>
   const { language } = useLanguage();
   const organization = campaign.organization.name;
   const facts = [
+    [t.duration.label, t.duration.text],
     [t.kept.label, t.kept.text],
     [t.notKept.label, t.notKept.text],
     [t.seen.label, t.seen.text(organization, campaign.minimumGroup)],
     [t.until.label, t.until.text],
     [t.after.label, t.after.text],
     [t.once.label, t.once.text],
-    [t.duration.label, t.duration.text],
   ] as const;
   return (
     <NoticePage

@@ -36,7 +36,7 @@ const Page = ({ campaign, page, answers, set, next }: SegmentsPage) => {
       <Heading>{words.heading}</Heading>
       <p>{words.explanation}</p>
       {optional && (
-        <button type="button" className="button" onClick={skip}>
+        <button type="button" className="button skip" onClick={skip}>
           {t.optional.skip}
         </button>
       )}
