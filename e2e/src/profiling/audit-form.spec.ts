@@ -1,6 +1,12 @@
 import type { ProfilingCampaign } from '@cadran/contract';
 import { expect, test } from '@playwright/test';
-import { field, openSection } from '../screening/form-hand.ts';
+import { field, openSection } from '../support/form-hand.ts';
+import {
+  createTyped,
+  duplicateOnly,
+  expectToFitPhone,
+  rename,
+} from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, PASSWORD, tokenOf, unique } from '../support/people.ts';
 import { fillAudit } from './fill-audit.ts';
@@ -48,9 +54,7 @@ for (const language of ['fr', 'en'] as const)
     await page.goto('/profiling/campaign/create');
     const name = unique('Baromètre');
     await fillAudit(page, name, language);
-    await page.locator('.campaign-save button[type=submit]').click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const id = await createTyped(page, name);
 
     const made = await read(id);
     expect(made.customUrl).toBe(name.toLowerCase().replace('è', 'e'));
@@ -93,34 +97,18 @@ for (const language of ['fr', 'en'] as const)
 
     // Reopened: every section draws what was saved, none wider than a phone, and an edit keeps the rest.
     await page.goto(`/profiling/campaign/edit/${id}`);
-    for (const section of SECTIONS) {
-      await openSection(page, section);
-      await page.setViewportSize({ width: 390, height: 844 });
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([section, wider]).toEqual([section, 0]);
-      await page.setViewportSize({ width: 1280, height: 900 });
-    }
+    await expectToFitPhone(page, SECTIONS);
     await openSection(page, 'logo');
     await page.locator('.logo-picker button').last().click();
     await page.getByRole('dialog').locator('button[type=submit]').click();
     await expect(page.locator('.logo-preview img')).toHaveCount(0);
-    await openSection(page, 'parameters');
-    await field(page, 'name').fill(`${name} bis`);
-    await page.locator('.campaign-save button[type=submit]').click();
-    await expect(
-      page.getByText(language === 'fr' ? 'Campagne enregistrée' : 'Campaign saved'),
-    ).toBeVisible();
+    await rename(page, `${name} bis`, language);
     const edited = await read(id);
     expect(edited.name).toBe(`${name} bis`);
     expect(edited.logo).toBeNull();
     expect(kept(edited)).toEqual(kept(made));
 
-    await page.goto('/profiling');
-    await page.getByRole('button', { name: new RegExp(`Actions.*${name} bis`) }).click();
-    await page.getByRole('menuitem', { name: /^(Dupliquer|Duplicate)$/ }).click();
-    await expect(page.locator('.list-table tbody tr')).toHaveCount(2);
+    await duplicateOnly(page, 'profiling', `${name} bis`);
     const { items } = await call(request, 'GET', '/profiling/campaigns', { token });
     const copy = await read(items.find((item: { id: string }) => item.id !== id).id);
     expect(copy.status).toBe('closed');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { field } from '../screening/form-hand.ts';
+import { field } from '../support/form-hand.ts';
+import { takeLink } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, PASSWORD, tokenOf } from '../support/people.ts';
 import { answerAudit, makeAudit, unit } from './make-audit.ts';
@@ -49,22 +50,8 @@ test('the link is copied in the specification’s words, with a QR code to keep'
   const person = await enterAs(page, request, { language: 'en' });
   const token = await tokenOf(request, person.username, PASSWORD);
   const campaign = await makeAudit(request, token);
-  await page.goto('/profiling');
-  await page.getByRole('button', { name: /Actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Get link' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible();
-  await expectAccessible(page);
-  for (const format of ['PNG', 'SVG']) {
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: `Download as ${format}` }).click();
-    expect((await download).suggestedFilename()).toBe(
-      `qr-${campaign.customUrl}.${format.toLowerCase()}`,
-    );
-  }
   expect(campaign.link).toContain(`/profiling/${campaign.organizationId}/${campaign.customUrl}`);
-  await dialog.getByRole('button', { name: /Cop/ }).first().click();
-  await expect(page.getByText(`You copied ${campaign.link} to your clipboard.`)).toBeVisible();
+  await takeLink(page, 'profiling', campaign);
 });
 
 for (const language of ['fr', 'en'] as const)

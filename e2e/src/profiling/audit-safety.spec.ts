@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { field, openSection } from '../screening/form-hand.ts';
+import { field, openSection } from '../support/form-hand.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { logIn } from '../support/log-in.ts';
 import { call, enterAs, makePerson, PASSWORD, tokenOf } from '../support/people.ts';

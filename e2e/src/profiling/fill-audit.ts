@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose, field, openSection, pick, write } from '../screening/form-hand.ts';
+import { choose, field, openSection, pick } from '../support/form-hand.ts';
+import { writeTexts } from '../support/campaign-journey.ts';
 import type { Language } from '../support/people.ts';
 import { picture } from '../support/picture.ts';
 
@@ -69,13 +70,5 @@ export const fillAudit = async (page: Page, name: string, language: Language): P
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture() });
   await page.locator('.logo-preview img').waitFor();
-  await openSection(page, 'customization');
-  const texts = page.locator('.custom-text');
-  for (const place of [0, 3]) {
-    await texts.nth(place).locator('label').first().click();
-    await texts.nth(place).locator('.custom-text-default button').click();
-  }
-  await field(page, 'customization.introduction.fr.title').fill('Bienvenue');
-  await write(page, 'customization.introduction.fr.html', 'Bonjour à vous');
-  await write(page, 'customization.pdfFooter.fr.html', 'Service RH');
+  await writeTexts(page);
 };

@@ -1,9 +1,15 @@
 import type { ScreeningCampaign } from '@cadran/contract';
 import { expect, test } from '@playwright/test';
+import {
+  createTyped,
+  duplicateOnly,
+  expectToFitPhone,
+  rename,
+} from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, PASSWORD, tokenOf, unique } from '../support/people.ts';
 import { fillCampaign } from './fill-campaign.ts';
-import { field, openSection } from './form-hand.ts';
+import { openSection } from '../support/form-hand.ts';
 
 const SECTIONS = [
   'parameters',
@@ -48,9 +54,7 @@ for (const language of ['fr', 'en'] as const)
     await page.goto('/screening/campaign/create');
     const name = unique('Ingénieure');
     await fillCampaign(page, name, language);
-    await page.locator('.campaign-save button[type=submit]').click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const id = await createTyped(page, name);
 
     const made = await read(id);
     expect(made.customUrl).toBe(name.toLowerCase().replace('é', 'e'));
@@ -118,30 +122,14 @@ for (const language of ['fr', 'en'] as const)
 
     // Reopened: every section draws what was saved, none wider than a phone, and an edit keeps the rest.
     await page.goto(`/screening/campaign/edit/${id}`);
-    for (const section of SECTIONS) {
-      await openSection(page, section);
-      await page.setViewportSize({ width: 390, height: 844 });
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([section, wider]).toEqual([section, 0]);
-      await page.setViewportSize({ width: 1280, height: 900 });
-    }
-    await openSection(page, 'parameters');
-    await field(page, 'name').fill(`${name} bis`);
-    await page.locator('.campaign-save button[type=submit]').click();
-    await expect(
-      page.getByText(language === 'fr' ? 'Campagne enregistrée' : 'Campaign saved'),
-    ).toBeVisible();
+    await expectToFitPhone(page, SECTIONS);
+    await rename(page, `${name} bis`, language);
     const edited = await read(id);
     expect(edited.name).toBe(`${name} bis`);
     expect(edited.customUrl).toBe(made.customUrl);
     expect(kept(edited)).toEqual(kept(made));
 
-    await page.goto('/screening');
-    await page.getByRole('button', { name: new RegExp(`Actions.*${name} bis`) }).click();
-    await page.getByRole('menuitem', { name: /^(Dupliquer|Duplicate)$/ }).click();
-    await expect(page.locator('.list-table tbody tr')).toHaveCount(2);
+    await duplicateOnly(page, 'screening', `${name} bis`);
     const { items } = await call(request, 'GET', '/screening/campaigns', { token });
     const copyId = items.find((item: { id: string }) => item.id !== id).id;
     const copy = await read(copyId);

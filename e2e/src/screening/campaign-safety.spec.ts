@@ -1,10 +1,11 @@
 import type { ScreeningCampaign } from '@cadran/contract';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { takeLink } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, PASSWORD, tokenOf, unique } from '../support/people.ts';
 import { logIn } from '../support/log-in.ts';
 import { makePerson } from '../support/people.ts';
-import { ask, field, openSection, pick } from './form-hand.ts';
+import { ask, field, openSection, pick } from '../support/form-hand.ts';
 
 const makeCampaign = async (
   request: APIRequestContext,
@@ -146,21 +147,7 @@ test('the link is copied in the specification’s words, with a QR code to keep'
   const person = await enterAs(page, request, { language: 'en' });
   const token = await tokenOf(request, person.username, PASSWORD);
   const campaign = await makeCampaign(request, token);
-  await page.goto('/screening');
-  await page.getByRole('button', { name: /Actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Get link' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible();
-  await expectAccessible(page);
-  for (const format of ['PNG', 'SVG']) {
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: `Download as ${format}` }).click();
-    expect((await download).suggestedFilename()).toBe(
-      `qr-${campaign.customUrl}.${format.toLowerCase()}`,
-    );
-  }
-  await dialog.getByRole('button', { name: /Cop/ }).first().click();
-  await expect(page.getByText(`You copied ${campaign.link} to your clipboard.`)).toBeVisible();
+  await takeLink(page, 'screening', campaign);
 });
 
 test('the preview shows the questionnaire and saves nothing', async ({

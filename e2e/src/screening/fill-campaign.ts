@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { writeTexts } from '../support/campaign-journey.ts';
 import type { Language } from '../support/people.ts';
-import { ask, choose, field, openSection, pick, press, write } from './form-hand.ts';
+import { ask, choose, field, openSection, pick, press } from '../support/form-hand.ts';
 
 /** What is looked for in lists that are in the reader's language. */
 const WORDS = {
@@ -116,16 +117,7 @@ const fillRest = async (page: Page): Promise<void> => {
   await field(page, 'weights.skills').fill('30');
   await field(page, 'weights.studies').fill('0');
 
-  await openSection(page, 'customization');
-  const texts = page.locator('.custom-text');
-  for (const place of [0, 3]) {
-    // French first, whatever the reader's language.
-    await texts.nth(place).locator('label').first().click();
-    await texts.nth(place).locator('.custom-text-default button').click();
-  }
-  await field(page, 'customization.introduction.fr.title').fill('Bienvenue');
-  await write(page, 'customization.introduction.fr.html', 'Bonjour à vous');
-  await write(page, 'customization.pdfFooter.fr.html', 'Service RH');
+  await writeTexts(page);
 };
 
 /** Every field there is, by hand. */

@@ -1,0 +1,82 @@
+import type { Module } from '@cadran/contract';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { field, openSection, write } from './form-hand.ts';
+import type { Language } from './people.ts';
+
+/** What campaigns of both modules go through in the back office. */
+const submit = (page: Page) => page.locator('.campaign-save button[type=submit]').click();
+
+/** Creates what is typed and ends on its own page; its id. */
+export const createTyped = async (page: Page, name: string): Promise<string> => {
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
+export const rename = async (page: Page, name: string, language: Language): Promise<void> => {
+  await openSection(page, 'parameters');
+  await field(page, 'name').fill(name);
+  await submit(page);
+  await expect(
+    page.getByText(language === 'fr' ? 'Campagne enregistrée' : 'Campaign saved'),
+  ).toBeVisible();
+};
+
+/** No section is wider than a phone. */
+export const expectToFitPhone = async (page: Page, sections: readonly string[]): Promise<void> => {
+  for (const section of sections) {
+    await openSection(page, section);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([section, wider]).toEqual([section, 0]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+};
+
+/** The only campaign of a list becomes two. */
+export const duplicateOnly = async (page: Page, module: Module, name: string): Promise<void> => {
+  await page.goto(`/${module}`);
+  await page.getByRole('button', { name: new RegExp(`Actions.*${name}`) }).click();
+  await page.getByRole('menuitem', { name: /^(Dupliquer|Duplicate)$/ }).click();
+  await expect(page.locator('.list-table tbody tr')).toHaveCount(2);
+};
+
+/** French first, whatever the reader's language: the first screen and the foot of the PDFs. */
+export const writeTexts = async (page: Page): Promise<void> => {
+  await openSection(page, 'customization');
+  const texts = page.locator('.custom-text');
+  for (const place of [0, 3]) {
+    await texts.nth(place).locator('label').first().click();
+    await texts.nth(place).locator('.custom-text-default button').click();
+  }
+  await field(page, 'customization.introduction.fr.title').fill('Bienvenue');
+  await write(page, 'customization.introduction.fr.html', 'Bonjour à vous');
+  await write(page, 'customization.pdfFooter.fr.html', 'Service RH');
+};
+
+interface Linked {
+  readonly customUrl: string;
+  readonly link: string;
+}
+
+/** From the list, in English: the QR code in both formats, and the link in the specification's words. */
+export const takeLink = async (page: Page, module: Module, campaign: Linked): Promise<void> => {
+  await page.goto(`/${module}`);
+  await page.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Get link' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expectAccessible(page);
+  for (const format of ['PNG', 'SVG']) {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: `Download as ${format}` }).click();
+    expect((await download).suggestedFilename()).toBe(
+      `qr-${campaign.customUrl}.${format.toLowerCase()}`,
+    );
+  }
+  await dialog.getByRole('button', { name: /Cop/ }).first().click();
+  await expect(page.getByText(`You copied ${campaign.link} to your clipboard.`)).toBeVisible();
+};
