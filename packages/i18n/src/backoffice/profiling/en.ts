@@ -2,6 +2,7 @@ import type { Shape } from '../../area.ts';
 import type fr from './fr.ts';
 
 export default {
+  results: 'Results',
   inProgress: 'In progress',
   finished: 'Completed',
   rate: 'Response rate',

@@ -1,4 +1,5 @@
 export default {
+  results: 'Résultats',
   inProgress: 'En cours',
   finished: 'Terminés',
   rate: 'Participation',

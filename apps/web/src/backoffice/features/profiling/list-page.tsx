@@ -1,4 +1,16 @@
-import { IconChartDots3 } from '@tabler/icons-react';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { IconChartDots3, IconReportAnalytics } from '@tabler/icons-react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { resultsPath } from '../../shared/campaigns/campaign-paths.ts';
 import { CampaignsPage } from '../../shared/campaigns/campaigns-page.tsx';
 
-export const ProfilingListPage = () => <CampaignsPage module="profiling" icon={IconChartDots3} />;
+export const ProfilingListPage = () => {
+  const t = useMessages(backoffice.profiling);
+  return (
+    <CampaignsPage
+      module="profiling"
+      icon={IconChartDots3}
+      more={({ id }) => [{ label: t.results, icon: IconReportAnalytics, to: resultsPath(id) }]}
+    />
+  );
+};

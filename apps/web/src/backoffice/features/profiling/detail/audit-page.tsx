@@ -2,12 +2,13 @@ import type { ProfilingCampaign, ProfilingProgress } from '@cadran/contract';
 import { formatNumber, formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
-import { IconLink, IconMailbox } from '@tabler/icons-react';
+import { IconLink, IconMailbox, IconReportAnalytics } from '@tabler/icons-react';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { CampaignHead } from '../../../shared/campaigns/campaign-head.tsx';
+import { resultsPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { CampaignPage } from '../../../shared/campaigns/campaign-page.tsx';
 import { campaignQuery } from '../../../shared/campaigns/get-campaign.ts';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
@@ -78,10 +79,24 @@ export const AuditPage = () => {
   const [{ data: campaign }, { data: progress }] = useSuspenseQueries({
     queries: [campaignQuery(api, 'profiling', campaignId), progressQuery(api, campaignId)],
   });
+  const t = useMessages(backoffice.profiling);
   const numbers = useNumbers(progress);
   const { opened, completed } = progress.respondents;
   return (
-    <CampaignPage module="profiling" campaign={campaign}>
+    <CampaignPage
+      module="profiling"
+      campaign={campaign}
+      more={
+        <Button
+          component={Link}
+          to={resultsPath(campaign.id)}
+          variant="default"
+          leftSection={<IconReportAnalytics size={18} stroke={1.5} aria-hidden />}
+        >
+          {t.results}
+        </Button>
+      }
+    >
       {(showLink) => (
         <>
           <CampaignHead campaign={campaign} numbers={numbers} />

@@ -1,6 +1,7 @@
 import type { ProfilingCampaign, UnitProgress } from '@cadran/contract';
 import { formatNumber, formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
+import { inLanguage } from '../../../../language/in-language.ts';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
 import './unit-table.css';
@@ -50,7 +51,7 @@ export const UnitTable = ({ campaign: { units, minimumGroup }, progress }: Props
   const { language } = useLanguage();
   const nameOf = (unitId: string): string => {
     const name = units.find(({ id }) => id === unitId)?.name;
-    return name?.[language] || name?.fr || name?.en || t.unknown;
+    return name ? inLanguage(name, language) : t.unknown;
   };
   const hides = progress.some(({ completed }) => completed === null);
   return (

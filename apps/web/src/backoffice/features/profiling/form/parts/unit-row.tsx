@@ -1,6 +1,7 @@
 import { PROFILING_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { NumberInput, TextInput } from '@mantine/core';
+import { inLanguage } from '../../../../../language/in-language.ts';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import { useCampaignFields } from '../../../../shared/campaign-form/form-context.ts';
@@ -23,7 +24,7 @@ export const UnitRow = ({ unit, row, kept, onRemove }: Props) => {
   const { language } = useLanguage();
   const field = useCampaignFields();
   const path = `units.${row.index}`;
-  const named = unit.name[language] || unit.name.fr || unit.name.en || t.unnamed(row.index + 1);
+  const named = inLanguage(unit.name, language) || t.unnamed(row.index + 1);
   return (
     <li className="unit-row" data-row={row.id} data-dragged={row.dragged || undefined}>
       <RowGrip row={row} />
