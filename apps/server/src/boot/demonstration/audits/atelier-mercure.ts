@@ -54,11 +54,18 @@ const VALUES = {
   ],
 } as const;
 
+/** Directors who speak of the market, and success that is counted by the rule. */
+const EMPHASES = {
+  leadership: { clan: 18, adhocracy: 22, market: 42, hierarchy: 18 },
+  criteria_of_success: { clan: 16, adhocracy: 14, market: 28, hierarchy: 42 },
+};
+
 const barometer: DemonstrationAudit = {
   owner: 'camille',
   daysAgo: 120,
   opened: 9,
   answered: answeredBy(PEOPLE, DESIRED, 1),
+  emphases: EMPHASES,
   body: {
     name: 'Baromètre de culture, printemps',
     customUrl: 'barometre-printemps',
@@ -112,6 +119,7 @@ const yearBefore: DemonstrationAudit = {
   daysAgo: 485,
   opened: 5,
   answered: answeredBy(BEFORE, DESIRED, 1),
+  emphases: EMPHASES,
   body: {
     name: 'Baromètre de culture, printemps précédent',
     customUrl: 'barometre-printemps-precedent',

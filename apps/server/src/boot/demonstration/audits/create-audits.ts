@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_CUSTOMIZATION, newProfilingCampaign } from '@cadran/contract';
+import { CULTURE_DIMENSIONS, DEFAULT_CUSTOMIZATION, newProfilingCampaign } from '@cadran/contract';
 import { schema, type Database, type Tx } from '@cadran/db';
+import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { hashText, seededRandom } from '@cadran/instruments/seeded-random';
 import { auditAnonymity } from '@cadran/scoring';
 import { simulateEmployee } from '@cadran/scoring/simulation';
@@ -11,7 +12,7 @@ import { given } from '../../../services/given.ts';
 import { computeWith } from '../../../services/profiling/results/compute-snapshot.ts';
 import { snapshotOnClosing } from '../../../services/profiling/results/request-snapshot.ts';
 import { createSnapshotRunner } from '../../../services/profiling/results/snapshot-runner.ts';
-import type { DemonstrationAudit } from './demonstration-audit.ts';
+import type { AuditedUnit, DemonstrationAudit } from './demonstration-audit.ts';
 
 const DAY = 24 * 3_600_000;
 /** A closed campaign was open for this long. */
@@ -19,25 +20,43 @@ const OPEN_FOR = 30 * DAY;
 /** Answers a statement: each has nine values, and a statement at most some 65,000. */
 const AT_ONCE = 500;
 
+/** One person's answers: each dimension with its own culture, where it has one. */
+const simulatedAnswers = (
+  random: () => number,
+  { unitId, perceived, desired }: AuditedUnit,
+  emphases: DemonstrationAudit['emphases'] = {},
+) => {
+  const parts = CULTURE_DIMENSIONS.map((dimension) =>
+    simulateEmployee(random, {
+      unitIds: [unitId],
+      perceived: emphases[dimension] ?? perceived,
+      desired,
+      situations: PROFILING_CULTURE.filter((situation) => situation.dimension === dimension),
+    }),
+  );
+  const merged = (side: 'perceived' | 'desired') =>
+    Object.fromEntries(parts.flatMap(({ answers }) => Object.entries(answers[side])));
+  return {
+    segments: parts[0]?.segments ?? {},
+    answers: { perceived: merged('perceived'), desired: merged('desired') },
+  };
+};
+
 /** Everybody who finished, in an order that does not tell the units apart. */
 const simulated = (
-  { body, answered }: DemonstrationAudit,
+  { body, answered, emphases }: DemonstrationAudit,
   campaign: { readonly organizationId: string; readonly id: string },
 ): NewAuditAnswer[] => {
   const random = seededRandom(hashText(body.customUrl));
-  return answered.flatMap(({ unitId, completed, perceived, desired }) =>
-    Array.from({ length: completed }, () => {
-      const { segments, answers } = simulateEmployee(random, {
-        unitIds: [unitId],
-        perceived,
-        desired,
-      });
+  return answered.flatMap((unit) =>
+    Array.from({ length: unit.completed }, () => {
+      const { segments, answers } = simulatedAnswers(random, unit, emphases);
       const { gender, age, tenure } = segments;
       return {
         organizationId: campaign.organizationId,
         campaignId: campaign.id,
         // Mandatory in these campaigns: nobody leaves it out.
-        unitId,
+        unitId: unit.unitId,
         gender: (gender ?? null) as NewAuditAnswer['gender'],
         ageBand: (age ?? null) as NewAuditAnswer['ageBand'],
         tenureBand: (tenure ?? null) as NewAuditAnswer['tenureBand'],

@@ -1,4 +1,4 @@
-import type { NewProfilingCampaign } from '@cadran/contract';
+import type { CultureDimension, NewProfilingCampaign } from '@cadran/contract';
 import type { SimulatedWorkforce } from '@cadran/scoring/simulation';
 
 /** How the people of one unit answer. */
@@ -14,6 +14,8 @@ export interface DemonstrationAudit {
   readonly daysAgo: number;
   readonly body: NewProfilingCampaign;
   readonly answered: readonly AuditedUnit[];
+  /** Dimensions on which people find another culture than on the rest: no house is of one piece. */
+  readonly emphases?: Partial<Record<CultureDimension, AuditedUnit['perceived']>>;
   /** How many began and did not finish. */
   readonly opened: number;
 }

@@ -41,11 +41,18 @@ const VALUES = {
   ],
 } as const;
 
+/** Close to people day by day, while the strategy looks outwards. */
+const EMPHASES = {
+  management_of_employees: { clan: 36, adhocracy: 20, market: 16, hierarchy: 28 },
+  strategic_emphases: { clan: 14, adhocracy: 30, market: 34, hierarchy: 22 },
+};
+
 const survey: DemonstrationAudit = {
   owner: 'grace',
   daysAgo: 150,
   opened: 6,
   answered: answeredBy(PEOPLE, DESIRED, 1),
+  emphases: EMPHASES,
   body: {
     name: 'Culture survey 2026',
     customUrl: 'culture-survey-2026',
@@ -82,6 +89,7 @@ const yearBefore: DemonstrationAudit = {
   daysAgo: 515,
   opened: 4,
   answered: answeredBy(BEFORE, DESIRED, 1),
+  emphases: EMPHASES,
   body: {
     name: 'Culture survey 2025',
     customUrl: 'culture-survey-2025',
