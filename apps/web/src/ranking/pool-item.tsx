@@ -1,7 +1,7 @@
 import type { RankingMessages } from '@cadran/i18n/ranking';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Grip } from './grip.tsx';
-import type { RankingItem } from './ranking-item.ts';
+import { isSentence, type RankingItem } from './ranking-item.ts';
 
 interface Props {
   readonly id: string;
@@ -26,10 +26,11 @@ export const PoolItem = ({ id, item, labels, faded, onAdd, onFocusMove, onDrag }
     event.preventDefault();
     action();
   };
+  const classes = ['ranking-item', isSentence(item) && 'sentence', faded && 'faded'];
   return (
     <li
       data-item={item.code}
-      className={faded ? 'ranking-item faded' : 'ranking-item'}
+      className={classes.filter(Boolean).join(' ')}
       onPointerDown={(event) => event.pointerType === 'mouse' && onDrag(event, event.currentTarget)}
     >
       <Grip onDrag={onDrag} />

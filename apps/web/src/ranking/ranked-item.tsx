@@ -1,11 +1,8 @@
 import type { RankingMessages } from '@cadran/i18n/ranking';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Grip } from './grip.tsx';
-import type { RankingItem } from './ranking-item.ts';
+import { isSentence, type RankingItem } from './ranking-item.ts';
 import type { RankingMoves } from './use-ranking.ts';
-
-/** Above it, what is ranked is a sentence rather than a name. */
-const LONGEST_NAME = 40;
 
 interface Props<K extends string> {
   readonly item: RankingItem<K>;
@@ -78,7 +75,7 @@ export const RankedItem = <K extends string>(props: Props<K>) => {
 
   const classes = [
     'ranking-item',
-    name.length > LONGEST_NAME && 'sentence',
+    isSentence(item) && 'sentence',
     held && 'held',
     props.marked && 'marked',
     props.faded && 'faded',

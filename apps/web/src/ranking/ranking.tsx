@@ -17,6 +17,8 @@ interface Props<K extends string> {
   readonly value: readonly K[];
   readonly onChange: (value: readonly K[]) => void;
   readonly labels: RankingMessages;
+  /** One of many alike: how it works was seen on the first, and is only read aloud. */
+  readonly brief?: boolean;
   /** The id of a message about the ranking as a whole. */
   readonly describedBy?: string | undefined;
 }
@@ -30,6 +32,7 @@ export const Ranking = <K extends string>({
   value,
   onChange,
   labels,
+  brief = false,
   describedBy,
 }: Props<K>) => {
   const id = useId();
@@ -68,7 +71,7 @@ export const Ranking = <K extends string>({
 
   return (
     <div className="ranking" ref={root} role="group" aria-describedby={describedBy}>
-      <p className="ranking-how">{labels.instructions}</p>
+      <p className={brief ? 'ranking-unseen' : 'ranking-how'}>{labels.instructions}</p>
       <p className="ranking-unseen" id={`${id}-keys`}>
         {labels.keyboard}
       </p>

@@ -12,11 +12,12 @@ interface Props<K extends string> {
   readonly onChange: (value: readonly K[]) => void;
   /** What belongs in the first place, where it is not simply the most important. */
   readonly first?: string;
+  readonly brief?: boolean;
 }
 
 /** The ranking as a field of a page: all must be used before Next goes on. */
 export const RankingField = <K extends string>(props: Props<K>) => {
-  const { item, label, items, value, onChange, first } = props;
+  const { item, label, items, value, onChange, first, brief = false } = props;
   const labels = useMessages(ranking);
   const field = useField(item, label, 'ranking');
   return (
@@ -27,6 +28,7 @@ export const RankingField = <K extends string>(props: Props<K>) => {
         value={value}
         onChange={onChange}
         labels={first === undefined ? labels : { ...labels, rankingEmpty: first }}
+        brief={brief}
         describedBy={field.errorId}
       />
     </div>

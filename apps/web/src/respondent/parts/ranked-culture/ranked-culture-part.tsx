@@ -42,6 +42,7 @@ const drawMoment = (moment: Moment) => {
           value={answers[id] ?? NONE}
           onChange={(ranking) => set(id, ranking)}
           first={t[moment].first}
+          brief={page > 0}
         />
       </>
     );
