@@ -7,8 +7,11 @@ const frequencyOf = (counts: GroupCounts, index: number): CultureFrequency => {
   const layout = COUNT_TABLES[index];
   if (layout === undefined) throw new Error('No such table of counts.');
   const rows: CultureFrequency['rows'][number][] = [];
-  for (const [place, count] of (counts[index] ?? []).entries())
+  const table = counts[index] ?? new Uint32Array();
+  for (let place = 0; place < table.length; place += 1) {
+    const count = table[place] ?? 0;
     if (count > 0) rows.push({ sums: sumsAt(layout, place), count });
+  }
   return { situations: layout.situations, rows };
 };
 

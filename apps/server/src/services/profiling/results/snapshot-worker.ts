@@ -32,5 +32,7 @@ port?.on('message', (lines: WorkerRequest) => {
     told = share;
     answer({ kind: 'progress', share });
   });
-  answer({ kind: 'taken', snapshot });
+  // Handed over, not copied: there may be tens of megabytes.
+  const buffers = snapshot.cells.map(({ counts }) => counts.buffer as ArrayBuffer);
+  port?.postMessage({ kind: 'taken', snapshot } satisfies WorkerAnswer, buffers);
 });
