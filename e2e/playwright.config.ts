@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording takes as long again as the journey itself: only what is tried again is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [
