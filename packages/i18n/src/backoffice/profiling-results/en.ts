@@ -128,10 +128,6 @@ export default {
     xlsx: 'All groups (Excel)',
     print: 'Print',
     preparing: 'Preparing the file…',
-    updated: {
-      title: 'Newer results are on their way',
-      text: 'A computation is under way; this report shows the state before.',
-    },
   },
   comparing: {
     title: 'Compare with another group',
@@ -143,7 +139,7 @@ export default {
   trending: {
     title: 'Compare over time',
     explanation: (name: string) =>
-      `The same group in an earlier campaign about the same subject. Group: ${name}.`,
+      `The same group in an earlier campaign about the same subject (${name}).`,
     none: 'No earlier campaign of your organisation is about the same subject and has results.',
     closed: 'Too few people in this group in that campaign.',
   },

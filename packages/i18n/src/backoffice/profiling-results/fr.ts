@@ -129,10 +129,6 @@ export default {
     xlsx: 'Tous les groupes (Excel)',
     print: 'Imprimer',
     preparing: 'Préparation du fichier…',
-    updated: {
-      title: 'Des résultats plus récents arrivent',
-      text: 'Un calcul est en cours ; ce rapport montre l’état précédent.',
-    },
   },
   comparing: {
     title: 'Comparer à un autre groupe',
@@ -144,7 +140,7 @@ export default {
   trending: {
     title: 'Comparer dans le temps',
     explanation: (name: string) =>
-      `Le même groupe dans une campagne antérieure sur le même sujet. Groupe : ${name}.`,
+      `Le même groupe dans une campagne antérieure sur le même sujet (${name}).`,
     none: 'Aucune campagne antérieure de votre organisation ne porte sur le même sujet, ou n’a de résultats.',
     closed: 'Trop peu de personnes dans ce groupe pour cette campagne.',
   },

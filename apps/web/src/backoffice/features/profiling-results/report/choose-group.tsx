@@ -48,7 +48,14 @@ interface DrawerProps extends Props {
 
 /** The filters, beside the report that is being read. */
 export const ChooseGroup = ({ opened, onClose, title, ...choice }: DrawerProps) => (
-  <Drawer opened={opened} onClose={onClose} title={title} size="md" padding="lg">
+  <Drawer
+    opened={opened}
+    onClose={onClose}
+    title={title}
+    size="md"
+    padding="lg"
+    classNames={{ title: 'choose-drawer-title' }}
+  >
     <Choice {...choice} />
   </Drawer>
 );
