@@ -1,23 +1,10 @@
-import type { ScreeningCampaign } from '@cadran/contract';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { takeLink } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, PASSWORD, tokenOf, unique } from '../support/people.ts';
 import { logIn } from '../support/log-in.ts';
-import { makePerson } from '../support/people.ts';
+import { call, enterAs, makePerson, PASSWORD, tokenOf } from '../support/people.ts';
 import { ask, field, openSection, pick } from '../support/form-hand.ts';
-
-const makeCampaign = async (
-  request: APIRequestContext,
-  token: string,
-  more: object = {},
-): Promise<ScreeningCampaign> => {
-  const customUrl = unique('poste');
-  return call(request, 'POST', '/screening/campaigns', {
-    token,
-    data: { name: `Poste ${customUrl}`, customUrl, ...more },
-  });
-};
+import { makeCampaign } from './make-campaign.ts';
 
 test('an invalid campaign says so, names the section, and goes to the field', async ({
   page,

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs, PASSWORD, tokenOf } from '../support/people.ts';
+import { openSection } from '../support/form-hand.ts';
+import { beginAsCandidate, makeCampaign } from './make-campaign.ts';
+
+test('the list keeps search, order and status in the address; opening, closing and deleting act at once', async ({
+  page,
+  request,
+}) => {
+  const person = await enterAs(page, request, { language: 'fr' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const open = await makeCampaign(request, token, { name: 'Comptable' });
+  await makeCampaign(request, token, { name: 'Contrôleur de gestion', status: 'closed' });
+  await page.goto('/screening');
+  const rows = page.locator('.list-table tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('contrôleur');
+  await expect(page).toHaveURL(/q=contr/);
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: /^Nom/ }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(rows.first()).toContainText('Comptable');
+  await page.getByLabel('Statut').first().click();
+  await page.getByRole('option', { name: 'Campagnes ouvertes' }).click();
+  await expect(page).toHaveURL(/status=open/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Fermer' }).click();
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  expect(await call(request, 'GET', `/screening/campaigns/${open.id}`, { token })).toMatchObject({
+    status: 'closed',
+  });
+  await page.goto('/screening?q=Comptable');
+  await page.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  expect(await call(request, 'GET', '/screening/campaigns', { token })).toMatchObject({ total: 1 });
+});
+
+test('the detail counts candidates as they come, and deletes one after asking', async ({
+  page,
+  request,
+}) => {
+  const person = await enterAs(page, request, { language: 'en' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const { id } = await makeCampaign(request, token, {
+    status: 'open',
+    profile: { studies: { target: null } },
+  });
+  await page.goto(`/screening/campaign/${id}`);
+  await expect(page.getByText('Nobody has answered yet')).toBeVisible();
+  await expectAccessible(page);
+  for (const firstName of ['Ada', 'Grace'])
+    await beginAsCandidate(request, id, {
+      firstName,
+      lastName: 'Byron',
+      email: `${firstName.toLowerCase()}@example.org`,
+    });
+  // Without a reload.
+  await expect(page.locator('.campaign-numbers dd')).toHaveText(['2', '2', '0']);
+  await expect(page.getByText('Ada Byron')).toBeVisible();
+  await expectAccessible(page);
+  const dialog = page.getByRole('dialog');
+  const remove = async (answer: string) => {
+    await page.getByRole('button', { name: 'Actions: Ada Byron' }).click();
+    await page.getByRole('menuitem', { name: 'Delete the candidate' }).click();
+    await expect(dialog).toContainText('Delete Ada Byron?');
+    await dialog.getByRole('button', { name: answer }).click();
+  };
+  await remove('Cancel');
+  await expect(dialog).toHaveCount(0);
+  await remove('Delete the candidate');
+  await expect(page.getByText('The candidate has been deleted')).toBeVisible();
+  await expect(page.getByText('Ada Byron')).toHaveCount(0);
+  await expect(page.locator('.campaign-numbers dd')).toHaveText(['1', '1', '0']);
+});
+
+test('questions are put in order by dragging; a custom text goes back to ours after asking', async ({
+  page,
+  request,
+}) => {
+  const person = await enterAs(page, request, { language: 'en' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const question = (n: number, en: string) => ({
+    id: `f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f0${n}`,
+    type: 'open',
+    text: { fr: `${en} ?`, en },
+    required: false,
+  });
+  const campaign = await makeCampaign(request, token, {
+    questions: [question(1, 'One'), question(2, 'Two'), question(3, 'Three')],
+    customization: { conclusion: { fr: null, en: { title: 'Thanks', html: '<p>Done</p>' } } },
+  });
+  // All three on one screen: the mouse goes only where one sees.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.goto(`/screening/campaign/edit/${campaign.id}?section=questions`);
+  await expect(page.locator('.row-grip')).toHaveCount(3);
+  const grip = await page.locator('.row-grip').nth(2).boundingBox();
+  const first = await page.locator('.row-grip').first().boundingBox();
+  if (!grip || !first) throw new Error('rows are drawn');
+  await page.mouse.move(grip.x + 8, grip.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 8, first.y - 12, { steps: 8 });
+  await page.mouse.up();
+  await openSection(page, 'customization');
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The custom text will be deleted! Do you want to continue?');
+  await dialog.getByRole('button', { name: 'Reset to default' }).click();
+  await page.locator('.campaign-save button[type=submit]').click();
+  await expect(page.getByText('Campaign saved')).toBeVisible();
+  expect(
+    await call(request, 'GET', `/screening/campaigns/${campaign.id}`, { token }),
+  ).toMatchObject({
+    questions: [{ text: { en: 'Three' } }, { text: { en: 'One' } }, { text: { en: 'Two' } }],
+    customization: { conclusion: { fr: null, en: null } },
+  });
+});
