@@ -37,7 +37,7 @@ export const claimSnapshot = async (tx: Tx): Promise<SnapshotJob | undefined> =>
       attempts: sql`${snapshots.attempts} + 1`,
     })
     .where(
-      sql`(${snapshots.organizationId}, ${snapshots.campaignId}, ${snapshots.number}) in (
+      sql`(${snapshots.organizationId}, ${snapshots.campaignId}, ${snapshots.number}) = (
         select organization_id, campaign_id, number from profiling_snapshots
         where status = 'waiting' or (status = 'running' and lease_until < now())
         order by requested_at limit 1 for update skip locked)`,
