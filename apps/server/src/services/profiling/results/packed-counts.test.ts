@@ -96,6 +96,6 @@ describe('counts of a group', () => {
     );
     ranked.add(linesOf(people(50, 7)));
     const units = new Set(ranked.groups().map(({ segments }) => segments.unit));
-    expect([...units].toSorted()).toEqual(['both', 'not_given']);
+    expect(units).toEqual(new Set(['both', 'not_given']));
   });
 });

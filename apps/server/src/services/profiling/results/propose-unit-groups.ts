@@ -72,24 +72,31 @@ const servedWith = (
   }).served.length;
 };
 
-/** Merges that would open more selections than there are now, the best first. */
-export const proposeUnitGroups = (workforce: Workforce): UnitGroupProposals => {
+/** Merges that would open more selections than there are now, the best first; fewer are tried when time is up. */
+export const proposeUnitGroups = (
+  workforce: Workforce,
+  isTimeUp: () => boolean = () => false,
+): UnitGroupProposals => {
   const servedNow = servedWith(workforce, workforce.groupOf);
   const merges = new Map<string, Merge>();
   for (const size of SIZES) {
     const merge = mergeUpTo(workforce, size * workforce.minimumGroup);
     if (merge.length > 0) merges.set(JSON.stringify(merge), merge);
   }
-  const proposals = [...merges.values()]
-    .map((groups) => ({
-      groups: groups.map((units) => [...units]),
-      servedSelections: servedWith(
-        workforce,
-        new Map(groups.flatMap(([first = '', ...rest]) => rest.map((unit) => [unit, first]))),
-      ),
-    }))
-    .filter(({ servedSelections }) => servedSelections > servedNow)
-    .toSorted((a, b) => b.servedSelections - a.servedSelections)
-    .slice(0, MOST_PROPOSALS);
-  return { servedNow, proposals };
+  const proposals: UnitGroupProposals['proposals'] = [];
+  for (const groups of merges.values()) {
+    if (isTimeUp()) break;
+    const servedSelections = servedWith(
+      workforce,
+      new Map(groups.flatMap(([first = '', ...rest]) => rest.map((unit) => [unit, first]))),
+    );
+    if (servedSelections > servedNow)
+      proposals.push({ groups: groups.map((units) => [...units]), servedSelections });
+  }
+  return {
+    servedNow,
+    proposals: proposals
+      .toSorted((a, b) => b.servedSelections - a.servedSelections)
+      .slice(0, MOST_PROPOSALS),
+  };
 };
