@@ -38,7 +38,7 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
   await expect(page.getByText('Field is required.').first()).toBeVisible();
   await field(page, 'customUrl').fill('ab');
   await page.locator('.campaign-save button[type=submit]').click();
-  await expect(page.getByText('At least 3 characters')).toBeVisible();
+  await expect(page.getByText('Minimum length 3 characters')).toBeVisible();
   for (const [section, path, words] of [
     [/^Subject/, 'subject.fr.name', 'Field is required.'],
     [/^Organizational/, 'units', 'You must add at least one item.'],

@@ -30,8 +30,8 @@ export default {
   },
   rules: {
     required: () => 'Field is required.',
-    min_length: (num) => `At least ${count(num, 'character', 'characters')}`,
-    max_length: (num) => `At most ${count(num, 'character', 'characters')}`,
+    min_length: (num) => `Minimum length ${count(num, 'character', 'characters')}`,
+    max_length: (num) => `Maximum length ${count(num, 'character', 'characters')}`,
     min: (num) => `The value must be at least ${num}`,
     max: (num) => `The value must be at most ${num}`,
     min_items: (num) =>
