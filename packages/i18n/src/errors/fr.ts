@@ -30,8 +30,8 @@ export default {
   },
   rules: {
     required: () => 'Ce champ est obligatoire',
-    min_length: (num: number) => `Longueur minimale : ${count(num, 'caractère', 'caractères')}`,
-    max_length: (num: number) => `Longueur maximale : ${count(num, 'caractère', 'caractères')}`,
+    min_length: (num: number) => `Longueur minimale : ${count(num, 'caractère', 'caractères')}`,
+    max_length: (num: number) => `Longueur maximale : ${count(num, 'caractère', 'caractères')}`,
     min: (num: number) => `La valeur doit être d’au moins ${num}`,
     max: (num: number) => `La valeur ne peut pas dépasser ${num}`,
     min_items: (num: number) =>
