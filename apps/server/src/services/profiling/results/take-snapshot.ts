@@ -35,6 +35,10 @@ const planOf = async (tx: Tx, job: SnapshotJob) => {
   return { campaign, plan };
 };
 
+/** The same bytes, not a copy of them. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 /** Another process has taken the work over: what was done here does not count. */
 class TakenOver extends Error {
   override readonly name = 'TakenOver';
@@ -97,7 +101,7 @@ export const takeSnapshot = async (
         engineVersion: taken.engineVersion,
         takenAt,
         cohorts: taken.cohorts as Parameters<typeof finishSnapshot>[2]['cohorts'],
-        cells: taken.cells.map((cell) => ({ ...cell, counts: Buffer.from(cell.counts) })),
+        cells: taken.cells.map((cell) => ({ ...cell, counts: asBuffer(cell.counts) })),
       }),
     );
     if (!kept) throw new TakenOver();
