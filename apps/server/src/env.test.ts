@@ -28,6 +28,8 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Cadran'],
     ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org'],
     ['MAIL_QUOTA', '0'],
+    ['OUTBOUND_HOSTS', 'https://example.org/path'],
+    ['OUTBOUND_HOSTS', 'a b'],
     ['SECRET_KEY', 'x'.repeat(31)],
     ['LOG_LEVEL', 'loud'],
     ['PASSWORD_MIN_LENGTH', '5'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type AllowedHost, parseAllowedHost } from './services/outbound/allowed-hosts.ts';
 
 /** The only file that reads the environment. Each variable is in the README's table. */
 const whole = (min: number, max: number) =>
@@ -16,6 +17,22 @@ const address = (...schemes: string[]) =>
       `must be an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     );
 
+const hosts = z
+  .string()
+  .default('')
+  .transform((value, context): AllowedHost[] =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .flatMap((part) => {
+        const entry = parseAllowedHost(part);
+        if (!entry)
+          context.addIssue({ code: 'custom', message: `does not understand ${part}: write hosts` });
+        return entry ?? [];
+      }),
+  );
+
 const variables = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -30,6 +47,7 @@ const variables = z
     SMTP_URL: address('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.email().optional(),
     MAIL_QUOTA: whole(1, 1_000_000).default(5_000),
+    OUTBOUND_HOSTS: hosts,
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SUPERADMIN_USERNAME: z.string().trim().min(3).max(60).default('superadmin'),
     SUPERADMIN_PASSWORD: z.string().min(6).max(1024).optional(),
@@ -74,6 +92,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Campaign mails of one organisation in 24 hours. */
   readonly mailQuota: number;
+  /** Where organisations may have us call: webhooks and identity providers. */
+  readonly outboundHosts: readonly AllowedHost[];
   readonly secretKey: string | undefined;
   readonly superadmin: { readonly username: string; readonly password: string | undefined };
   readonly passwordMinLength: number;
@@ -118,6 +138,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `no-reply@${baseUrl.hostname}`,
     mailQuota: value.MAIL_QUOTA,
+    outboundHosts: value.OUTBOUND_HOSTS,
     secretKey: value.SECRET_KEY,
     superadmin: { username: value.SUPERADMIN_USERNAME, password: value.SUPERADMIN_PASSWORD },
     passwordMinLength: value.PASSWORD_MIN_LENGTH,

@@ -12,6 +12,7 @@ import { computeInWorker } from './services/profiling/results/compute-snapshot.t
 import { createSnapshotRunner } from './services/profiling/results/snapshot-runner.ts';
 import { namelessly } from './plugins/errors.ts';
 import { openPostOffice } from './services/mail/post-office.ts';
+import { openCourier } from './services/webhooks/courier.ts';
 import { secretsFrom } from './services/secrets.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -37,9 +38,10 @@ const start = async (): Promise<void> => {
   const services = { config, database, secrets, clock, pdf };
   const app = await buildApp(services, { web: true });
   const stopHouseKeeping = keepHouse(database, clock, (error) => app.log.warn({ err: error }));
-  const postOffice = openPostOffice(services, (error) =>
-    app.log.warn({ err: namelessly(error) }, 'mail'),
-  );
+  const warnOf = (what: string) => (error: unknown) =>
+    app.log.warn({ err: namelessly(error) }, what);
+  const postOffice = openPostOffice(services, warnOf('mail'));
+  const courier = openCourier(services, warnOf('webhooks'));
 
   const snapshots = createSnapshotRunner(database, computeInWorker, clock, (error) =>
     app.log.error({ err: error }),
@@ -51,7 +53,7 @@ const start = async (): Promise<void> => {
     await snapshots.stop();
     await drain(app);
     await app.close();
-    await postOffice.close();
+    await Promise.all([postOffice.close(), courier.close()]);
     await pdf.close();
     await storage.close();
   };

@@ -4,6 +4,7 @@ import { audit } from './routes/audit.ts';
 import { auth } from './routes/auth.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { email } from './routes/email.ts';
+import { integration } from './routes/integration.ts';
 import { invitations } from './routes/invitations.ts';
 import { organizations } from './routes/organizations.ts';
 import { profilingQuestionnaires } from './routes/profiling-questionnaires.ts';
@@ -12,6 +13,7 @@ import { profiling } from './routes/profiling.ts';
 import { questionnaires } from './routes/questionnaires.ts';
 import { reference } from './routes/reference.ts';
 import { rights } from './routes/rights.ts';
+import { sandbox } from './routes/sandbox.ts';
 import { screening } from './routes/screening.ts';
 import { secondFactor } from './routes/second-factor.ts';
 import { users } from './routes/users.ts';
@@ -23,6 +25,7 @@ export const contract = {
   auth,
   dashboard,
   email,
+  integration,
   invitations,
   organizations,
   profiling,
@@ -31,6 +34,7 @@ export const contract = {
   questionnaires,
   reference,
   rights,
+  sandbox,
   screening,
   secondFactor,
   users,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Module, Role } from './codes/index.ts';
+import type { ApiScope, Module, Role } from './codes/index.ts';
 
 /**
  * Who may call. `public` needs no token. The others name the principals let through;
@@ -27,9 +27,13 @@ export interface Route {
   readonly access: Access;
   /** Members need this module switched on; a super admin always has it. */
   readonly module?: Module;
+  /** A key of the organisation with this scope may call it too, as an admin would; no other key may. */
+  readonly scope?: ApiScope;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** A body to show in the reference, where one made from the schema would be refused. */
+  readonly example?: unknown;
   /** Takes a file instead of JSON; the handler reads it. */
   readonly upload?: true;
   /** The answer; left out for 204, or where `produces` names a file type. */

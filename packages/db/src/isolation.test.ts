@@ -154,6 +154,7 @@ describe('the catalogue', () => {
       where prosecdef and pronamespace = 'public'::regnamespace order by 1`);
     expect(definers.map((one) => one.name)).toEqual([
       'find_access',
+      'find_api_key',
       'find_login',
       'find_password_reset',
       'find_profiling_campaign',

@@ -8,6 +8,8 @@ export interface Member {
   readonly username: string;
   readonly role: Role;
   readonly modules: Readonly<Record<Module, boolean>>;
+  /** A program with a key of the organisation: an admin by its rights, but no person. */
+  readonly apiKey?: true;
 }
 /** Holds an anonymous token: somebody who followed a link. */
 export interface Anonymous {

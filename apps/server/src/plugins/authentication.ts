@@ -1,8 +1,9 @@
-import type { Route } from '@cadran/contract';
+import { API_KEY_PREFIX, type Route } from '@cadran/contract';
 import { hasModule, type Actor, type Member } from '@cadran/policies';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../context.ts';
+import { findKey, touchKey } from '../queries/api-keys.ts';
 import { findAccess, type Access } from '../queries/sessions.ts';
 import { hashToken } from '../services/secrets.ts';
 import { sessionAlive } from '../services/session-lifetime.ts';
@@ -53,6 +54,33 @@ const admit = (route: Route, actor: Actor): void => {
   if (actor.kind === 'respondent' && actor.module !== route.module) throw new AppError('forbidden');
 };
 
+const USE_NOTED_EVERY = 60_000;
+
+/** A key opens what its scopes name, with an admin's rights in its organisation, and nothing else. */
+const authenticateKey = async (
+  { database, clock }: Services,
+  route: Route,
+  token: string,
+): Promise<Member> => {
+  const key = await findKey(database.global, hashToken(token));
+  const now = clock();
+  if (!key?.organizationActive || (key.expiresAt !== null && key.expiresAt <= now))
+    throw new AppError('unauthenticated');
+  if (route.scope === undefined || !key.scopes.includes(route.scope))
+    throw new AppError('forbidden');
+  if (now.getTime() - (key.lastUsedAt?.getTime() ?? 0) >= USE_NOTED_EVERY)
+    await database.withTenant(key.organizationId, (tx) => touchKey(tx, key, now));
+  return {
+    kind: 'member',
+    id: key.id,
+    organizationId: key.organizationId,
+    username: `API · ${key.name}`,
+    role: 'admin',
+    modules: { screening: true, profiling: true },
+    apiKey: true,
+  };
+};
+
 /** Runs before the body is even read: strangers cost one look-up. Rights act on the very next request. */
 export const authenticate = async (
   services: Services,
@@ -62,6 +90,10 @@ export const authenticate = async (
   if (route.access === 'public') return;
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new AppError('unauthenticated');
+  if (token.startsWith(API_KEY_PREFIX)) {
+    request.actor = await authenticateKey(services, route, token);
+    return admit(route, request.actor);
+  }
   const access = await findAccess(services.database.global, hashToken(token));
   const now = services.clock();
   if (!access || access.expiresAt <= now) throw new AppError('unauthenticated');

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import reference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { withExamples } from './openapi-document.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +32,7 @@ export const registerOpenapi = async (app: FastifyInstance, version: string): Pr
 /** Served after the routes are known. The reference needs inline styles and scripts of its own; it shows no data. */
 export const serveOpenapi = async (app: FastifyInstance): Promise<void> => {
   let document: string | undefined;
-  app.decorate('openapi', () => (document ??= JSON.stringify(app.swagger())));
+  app.decorate('openapi', () => (document ??= JSON.stringify(withExamples(app.swagger()))));
   app.get(
     '/api/openapi.json',
     { config: { access: 'public' }, schema: { hide: true } },

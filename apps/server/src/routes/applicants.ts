@@ -50,8 +50,9 @@ export const applicants: Handlers<typeof contract.applicants> = {
     const candidate = await findApplicant(tx, params.id);
     const campaign = await findCampaign(tx, candidate.campaignId);
     authorise(campaignPolicy.decide, actor, campaign);
-    // A super admin is a user of another organisation: the log knows the name, the row cannot.
-    const by = actor.organizationId === candidate.organizationId ? actor.id : null;
+    // A super admin is a user of another organisation, a key is nobody: the log knows the name, the row cannot.
+    const isColleague = actor.organizationId === candidate.organizationId;
+    const by = isColleague && !actor.apiKey ? actor.id : null;
     await saveDecision(tx, candidate, { ...body, by, at: now });
     await auditCandidate(tx, actor, 'decide', candidate, campaign, now, {
       from: candidate.decision,

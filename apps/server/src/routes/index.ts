@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { email } from './email.ts';
+import { integration } from './integration.ts';
 import { invitations } from './invitations.ts';
 import { organizations } from './organizations.ts';
 import { profilingQuestionnaires } from './profiling-questionnaires.ts';
@@ -13,6 +14,7 @@ import { profiling } from './profiling.ts';
 import { questionnaires } from './questionnaires.ts';
 import { reference } from './reference.ts';
 import { rights } from './rights.ts';
+import { sandbox } from './sandbox.ts';
 import { screening } from './screening.ts';
 import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
@@ -26,6 +28,7 @@ export const handlers: {
   auth,
   dashboard,
   email,
+  integration,
   invitations,
   organizations,
   profiling,
@@ -34,6 +37,7 @@ export const handlers: {
   questionnaires,
   reference,
   rights,
+  sandbox,
   screening,
   secondFactor,
   users,

@@ -32,6 +32,11 @@ export const AUDIT_ACTIONS = [
   'resend_mail',
   'erase',
   'retention',
+  'create_key',
+  'revoke_key',
+  'create_webhook',
+  'change_webhook',
+  'remove_webhook',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

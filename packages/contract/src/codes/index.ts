@@ -7,6 +7,7 @@ export * from './custom-url.ts';
 export * from './decisions.ts';
 export * from './default-theme.ts';
 export * from './facts.ts';
+export * from './integration.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './platform.ts';

@@ -14,6 +14,7 @@ const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
 /** What members do with the candidates who answered. */
 export const applicants = defineRoutes({
   search: {
+    scope: 'candidates:read',
     method: 'GET',
     path: '/screening/questionnaires',
     summary: 'Candidates across all campaigns of the organisation',
@@ -23,6 +24,7 @@ export const applicants = defineRoutes({
     answer: listOf(foundCandidate),
   },
   report: {
+    scope: 'candidates:read',
     method: 'GET',
     path: '/screening/questionnaires/:id/report',
     summary: 'A report; the personal one also for the candidate, where the campaign allows it',
@@ -33,6 +35,7 @@ export const applicants = defineRoutes({
     answer: applicantReport,
   },
   reportPdf: {
+    scope: 'candidates:read',
     method: 'GET',
     path: '/screening/questionnaires/:id/report.pdf',
     summary: 'The same report on paper',
@@ -44,6 +47,7 @@ export const applicants = defineRoutes({
     limit: { max: 120, seconds: 60 },
   },
   decide: {
+    scope: 'candidates:write',
     method: 'PUT',
     path: '/screening/questionnaires/:id/decision',
     summary: 'Record what a person decided, with a note',
@@ -72,6 +76,7 @@ export const applicants = defineRoutes({
     answer: z.object({ recomputed: z.int() }),
   },
   compare: {
+    scope: 'candidates:read',
     method: 'GET',
     path: '/screening/campaigns/:id/compare',
     summary: 'Up to four candidates side by side',
@@ -82,6 +87,7 @@ export const applicants = defineRoutes({
     answer: comparison,
   },
   exportCsv: {
+    scope: 'candidates:read',
     method: 'GET',
     path: '/screening/campaigns/:id/export.csv',
     summary: 'All candidates of a campaign as CSV',
@@ -92,6 +98,7 @@ export const applicants = defineRoutes({
     produces: 'text/csv',
   },
   exportXlsx: {
+    scope: 'candidates:read',
     method: 'GET',
     path: '/screening/campaigns/:id/export.xlsx',
     summary: 'All candidates of a campaign as an Excel file',

@@ -31,6 +31,7 @@ export const campaignRoutes = <
   const one = { ...members, params: idParams } as const;
   return {
     listCampaigns: {
+      scope: 'campaigns:read',
       ...members,
       method: 'GET',
       path: base,
@@ -56,6 +57,7 @@ export const campaignRoutes = <
       status: 201,
     },
     readCampaign: {
+      scope: 'campaigns:read',
       method: 'GET',
       path: `${base}/:id`,
       summary: 'One campaign; its public face for an anonymous or respondent token',

@@ -14,6 +14,7 @@ import {
 /** Never a free relay: our templates, the campaign's own link, a quota (api.md, Email). */
 export const email = defineRoutes({
   send: {
+    scope: 'invitations:write',
     method: 'POST',
     path: '/email',
     summary: 'Invite, remind, or tell candidates that their report is ready',
@@ -24,6 +25,7 @@ export const email = defineRoutes({
     limit: { max: 60, seconds: 60 },
   },
   recipients: {
+    scope: 'invitations:write',
     method: 'POST',
     path: '/email/recipients',
     summary: 'Read pasted addresses or a CSV file, before anything is sent',

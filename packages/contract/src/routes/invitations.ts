@@ -10,6 +10,7 @@ const list = <const M extends Module>(module: M) =>
     summary: 'Who was invited to a campaign, and what became of it',
     access: MEMBERS,
     module,
+    scope: 'invitations:write',
     params: idParams,
     query: invitationQuery,
     answer: invitationList,

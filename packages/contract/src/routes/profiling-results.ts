@@ -32,6 +32,7 @@ const base = '/profiling/campaigns/:id';
  */
 export const profilingResults = defineRoutes({
   snapshots: {
+    scope: 'audits:read',
     ...one,
     method: 'GET',
     path: `${base}/snapshots`,
@@ -48,6 +49,7 @@ export const profilingResults = defineRoutes({
     status: 202,
   },
   filters: {
+    scope: 'audits:read',
     ...one,
     method: 'GET',
     path: `${base}/filters`,
@@ -55,6 +57,7 @@ export const profilingResults = defineRoutes({
     answer: profilingFilters,
   },
   report: {
+    scope: 'audits:read',
     ...one,
     method: 'POST',
     path: `${base}/profiling/questionnaires/filter`,
@@ -84,6 +87,7 @@ export const profilingResults = defineRoutes({
     path: `${base}/report.pdf`,
     summary: 'The report, comparison or trend on paper',
     body: printRequest,
+    example: { gender: ['female'], language: 'fr' },
     produces: 'application/pdf',
     limit: { max: 120, seconds: 60 },
   },

@@ -35,6 +35,7 @@ export const questionnaires = defineRoutes({
     limit: { max: 60, seconds: 60 },
   },
   read: {
+    scope: 'candidates:read',
     method: 'GET',
     path: '/screening/questionnaires/:id',
     summary: 'The own questionnaire with all answers so far; for members also the scores',

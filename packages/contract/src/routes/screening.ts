@@ -23,6 +23,7 @@ export const screening = defineRoutes({
     publicCampaign: publicScreeningCampaign,
   }),
   listCandidates: {
+    scope: 'candidates:read',
     method: 'GET',
     path: '/screening/campaigns/:id/screening/questionnaires',
     summary: 'The candidates of a campaign',
@@ -33,6 +34,7 @@ export const screening = defineRoutes({
     answer: listOf(candidate),
   },
   removeQuestionnaire: {
+    scope: 'candidates:write',
     method: 'DELETE',
     path: '/screening/questionnaires/:id',
     summary: 'Delete a candidate with all answers',

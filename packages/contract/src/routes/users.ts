@@ -26,6 +26,13 @@ export const users = defineRoutes({
     summary: 'Create a user, and with it an organisation if asked; the password is shown this once',
     access: ADMINS,
     body: newUser,
+    example: {
+      username: 'camille',
+      email: 'camille@example.org',
+      organizationId: '3f2b8a54-6c1d-4e7a-9b0f-5d8c2e1a7b46',
+      role: 'user',
+      language: 'fr',
+    },
     answer: createdUser,
     status: 201,
   },

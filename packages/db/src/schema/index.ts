@@ -1,3 +1,4 @@
+export * from './integration.ts';
 export * from './jobs.ts';
 export * from './mail.ts';
 export * from './platform.ts';

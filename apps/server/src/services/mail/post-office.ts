@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../context.ts';
 import { expireLeases, expireMails, forgetOldMails } from '../../queries/mails.ts';
 import { deleteExpiredResets } from '../../queries/password-resets.ts';
+import { backgroundWork } from '../background-work.ts';
 import { answerPasswordRequests } from './answer-requests.ts';
 import { deliverDue } from './deliver-due.ts';
 import { KEPT_FOR } from './mail-times.ts';
@@ -26,29 +26,12 @@ export const tidyMail = ({ database, clock }: Parts): Promise<void> =>
     await deleteExpiredResets(tx, now);
   });
 
-export interface PostOffice {
-  /** Lets the mails under way arrive, takes no more. */
-  close(): Promise<void>;
-}
-
 /** Sends the outbox for as long as the process lives; without a mail server it only fills it. */
-export const openPostOffice = (parts: Parts, onError: (error: unknown) => void): PostOffice => {
-  const closing = new AbortController();
-  const { signal } = closing;
-  const open = (): boolean => !signal.aborted;
-  const rest = async (ms: number): Promise<void> => {
-    await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  };
-
-  const repeat = async (every: number, work: () => Promise<number | undefined>): Promise<void> => {
-    while (open()) {
-      const pause = await work().catch((error: unknown) => {
-        onError(error);
-        return undefined;
-      });
-      await rest(pause ?? every);
-    }
-  };
+export const openPostOffice = (
+  parts: Parts,
+  onError: (error: unknown) => void,
+): { close(): Promise<void> } => {
+  const { open, rest, repeat, add, close } = backgroundWork(onError);
 
   const runLine = async (url: string): Promise<void> => {
     const line = openSmtpLine(url);
@@ -71,21 +54,8 @@ export const openPostOffice = (parts: Parts, onError: (error: unknown) => void):
   };
 
   const { smtpUrl } = parts.config;
-  const work = [
-    repeat(IDLE_MS, async () => {
-      await answerPasswordRequests(parts);
-      return undefined;
-    }),
-    repeat(TIDY_EVERY_MS, async () => {
-      await tidyMail(parts);
-      return undefined;
-    }),
-    ...(smtpUrl === undefined ? [] : Array.from({ length: LINES }, () => runLine(smtpUrl))),
-  ];
-  return {
-    close: async () => {
-      closing.abort();
-      await Promise.all(work);
-    },
-  };
+  add(repeat(IDLE_MS, () => answerPasswordRequests(parts)));
+  add(repeat(TIDY_EVERY_MS, () => tidyMail(parts)));
+  if (smtpUrl !== undefined) for (let line = 0; line < LINES; line++) add(runLine(smtpUrl));
+  return { close };
 };

@@ -65,7 +65,7 @@ export const sendCampaignMail = async (
   const ask = { to: body.to, language: body.language };
   const picked = await PICK[body.kind](tx, of, ask, now);
   await keepToQuota(tx, config, of, picked, now);
-  const replyTo = of.contactEmail ?? (await findUser(tx, actor.id)).email;
+  const replyTo = of.contactEmail ?? (actor.apiKey ? null : (await findUser(tx, actor.id)).email);
   await insertMails(
     tx,
     picked.targets.map((target) => ({

@@ -7,6 +7,7 @@ import { type QuestionnaireRow, updateQuestionnaire } from '../../queries/questi
 import type { CampaignRow } from '../../queries/screening-campaigns.ts';
 import { scorerOf } from '../applicant/score-questionnaire.ts';
 import { tellOwner } from '../mail/tell-owner.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { askedOf } from './asked-of.ts';
 
 /** As the fields of a save are called. */
@@ -34,6 +35,7 @@ export const completeQuestionnaire = async (
     savedAt: now,
     ...scorerOf(campaign)(items),
   });
+  await tellWebhooks(tx, completed, now);
   await tellOwner(tx, campaign, now);
   return completed;
 };

@@ -1,0 +1,72 @@
+import { contract, type Route } from '@cadran/contract';
+import { exampleOf, type JsonSchema } from './openapi-examples.ts';
+
+interface Media {
+  readonly schema?: JsonSchema;
+  readonly example?: unknown;
+}
+interface Content {
+  readonly content?: Readonly<Record<string, Media>>;
+}
+interface Operation {
+  readonly operationId?: string;
+  readonly requestBody?: Content;
+  readonly responses?: Readonly<Record<string, Content>>;
+}
+interface Document {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
+}
+
+const routeNamed = (operationId: string | undefined): Route | undefined => {
+  const [group = '', name = ''] = operationId?.split('.') ?? [];
+  const groups: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
+  return groups[group]?.[name];
+};
+
+/** An example beside every body and every answer: the contract's own where it has one, else made from the schema. */
+export const withExamples = (given: object): object => {
+  const document: Document = given;
+  const schemas = document.components?.schemas ?? {};
+  const find = (reference: string) => schemas[reference.split('/').at(-1) ?? ''];
+  const shown = <T extends Content>(part: T, example?: unknown): T => ({
+    ...part,
+    ...(part.content && {
+      content: Object.fromEntries(
+        Object.entries(part.content).map(([type, media]) => [
+          type,
+          media.schema === undefined
+            ? media
+            : { ...media, example: example ?? exampleOf(media.schema, find) },
+        ]),
+      ),
+    }),
+  });
+  const operation = (one: Operation): Operation => {
+    const route = routeNamed(one.operationId);
+    return {
+      ...one,
+      ...(route?.scope && { 'x-scope': route.scope }),
+      ...(one.requestBody && { requestBody: shown(one.requestBody, route?.example) }),
+      ...(one.responses && {
+        responses: Object.fromEntries(
+          Object.entries(one.responses).map(([status, answer]) => [
+            status,
+            status.startsWith('2') ? shown(answer) : answer,
+          ]),
+        ),
+      }),
+    };
+  };
+  return {
+    ...document,
+    paths: Object.fromEntries(
+      Object.entries(document.paths ?? {}).map(([path, methods]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(methods).map(([method, one]) => [method, operation(one as Operation)]),
+        ),
+      ]),
+    ),
+  };
+};

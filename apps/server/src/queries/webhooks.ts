@@ -1,0 +1,136 @@
+import { schema, type Tx } from '@cadran/db';
+import { and, asc, count, eq, sql } from '@cadran/db/sql';
+import { AppError } from '../app-error.ts';
+import { paged, type Paging } from './listing.ts';
+
+const { webhookDeliveries: deliveries, webhooks } = schema;
+
+export type WebhookRow = typeof webhooks.$inferSelect;
+export type DeliveryRow = typeof deliveries.$inferSelect;
+
+const byKey = (organizationId: string, id: string) =>
+  and(eq(webhooks.organizationId, organizationId), eq(webhooks.id, id));
+
+/** Whether a notice of the last day was given up. */
+const failing = (now: Date) => sql<boolean>`exists (
+  select from webhook_deliveries d
+  where d.organization_id = ${webhooks.organizationId} and d.webhook_id = ${webhooks.id}
+    and d.created_at > ${now}::timestamptz - interval '1 day' and d.error is not null)`;
+
+export const listWebhooks = (tx: Tx, organizationId: string, now: Date) =>
+  tx.sql
+    .select({ webhook: webhooks, failing: failing(now) })
+    .from(webhooks)
+    .where(eq(webhooks.organizationId, organizationId))
+    .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
+
+export const findWebhook = async (
+  tx: Tx,
+  organizationId: string,
+  id: string,
+): Promise<WebhookRow> => {
+  const [row] = await tx.sql.select().from(webhooks).where(byKey(organizationId, id));
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+
+export const insertWebhook = async (
+  tx: Tx,
+  values: typeof webhooks.$inferInsert,
+): Promise<WebhookRow> => {
+  const [row] = await tx.sql.insert(webhooks).values(values).returning();
+  if (!row) throw new Error('The webhook was not stored.');
+  return row;
+};
+
+export const updateWebhook = async (
+  tx: Tx,
+  { organizationId, id }: WebhookRow,
+  values: { readonly url?: string; readonly active?: boolean },
+): Promise<WebhookRow> => {
+  if (Object.keys(values).length > 0)
+    await tx.sql.update(webhooks).set(values).where(byKey(organizationId, id));
+  return findWebhook(tx, organizationId, id);
+};
+
+export const deleteWebhook = (tx: Tx, { organizationId, id }: WebhookRow) =>
+  tx.sql.delete(webhooks).where(byKey(organizationId, id));
+
+/** One notice for each webhook of the organisation that is not paused. */
+export const queueNotices = async (
+  tx: Tx,
+  notice: Pick<DeliveryRow, 'organizationId' | 'event' | 'data' | 'questionnaireId'>,
+  now: Date,
+): Promise<void> => {
+  const targets = await tx.sql
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(eq(webhooks.organizationId, notice.organizationId), eq(webhooks.active, true)));
+  if (targets.length > 0)
+    await tx.sql
+      .insert(deliveries)
+      .values(targets.map(({ id }) => ({ ...notice, webhookId: id, createdAt: now, dueAt: now })));
+};
+
+export const insertDelivery = async (
+  tx: Tx,
+  values: typeof deliveries.$inferInsert,
+): Promise<DeliveryRow> => {
+  const [row] = await tx.sql.insert(deliveries).values(values).returning();
+  if (!row) throw new Error('The notice was not stored.');
+  return row;
+};
+
+export const listDeliveries = async (
+  tx: Tx,
+  { organizationId, id }: WebhookRow,
+  query: Paging<'createdAt'>,
+) => {
+  const where = and(eq(deliveries.organizationId, organizationId), eq(deliveries.webhookId, id));
+  const { order, limit, offset } = paged(query, { createdAt: deliveries.createdAt }, '-createdAt');
+  const items = await tx.sql
+    .select()
+    .from(deliveries)
+    .where(where)
+    .orderBy(order, asc(deliveries.id))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await tx.sql.select({ value: count() }).from(deliveries).where(where);
+  return { items, total: total?.value ?? 0 };
+};
+
+/** The next notice that is due, with where it goes; its lease is the time of the next attempt. */
+export const claimDelivery = async (tx: Tx, now: Date, leaseUntil: Date) => {
+  const next = tx.sql
+    .select({ organizationId: deliveries.organizationId, id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.status, 'queued'), sql`${deliveries.dueAt} <= ${now}`))
+    .orderBy(asc(deliveries.dueAt), asc(deliveries.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [delivery] = await tx.sql
+    .update(deliveries)
+    .set({ dueAt: leaseUntil, attempts: sql`${deliveries.attempts} + 1` })
+    .where(sql`(${deliveries.organizationId}, ${deliveries.id}) = (${next})`)
+    .returning();
+  if (!delivery) return undefined;
+  return {
+    delivery,
+    webhook: await findWebhook(tx, delivery.organizationId, delivery.webhookId),
+  };
+};
+
+export const recordDelivery = (
+  tx: Tx,
+  { organizationId, id }: DeliveryRow,
+  values: Partial<DeliveryRow>,
+) =>
+  tx.sql
+    .update(deliveries)
+    .set(values)
+    .where(and(eq(deliveries.organizationId, organizationId), eq(deliveries.id, id)));
+
+export const forgetOldDeliveries = (tx: Tx, before: Date) =>
+  tx.sql
+    .delete(deliveries)
+    .where(and(sql`${deliveries.createdAt} < ${before}`, sql`${deliveries.status} <> 'queued'`));

@@ -1,0 +1,156 @@
+import { API_KEY_PREFIX, type contract, INTEGRATION_LIMITS } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import { type Member, organizationPolicy } from '@cadran/policies';
+import { invalid } from '../app-error.ts';
+import { authorise } from '../authorise.ts';
+import type { Handlers } from '../context.ts';
+import type { Config } from '../env.ts';
+import { countKeys, deleteKey, insertKey, listKeys } from '../queries/api-keys.ts';
+import { findOrganization } from '../queries/organizations.ts';
+import {
+  deleteWebhook,
+  findWebhook,
+  insertDelivery,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+  updateWebhook,
+} from '../queries/webhooks.ts';
+import { auditOrganization } from '../services/audit-organization.ts';
+
+import { given } from '../services/given.ts';
+import { allowedBy } from '../services/outbound/allowed-hosts.ts';
+import { presentDelivery, presentKey, presentWebhook } from '../services/present-integration.ts';
+import { hashToken, newToken } from '../services/secrets.ts';
+import { sealWebhookSecret } from '../services/webhooks/deliver-notices.ts';
+import { download } from './download.ts';
+
+const PREFIX_LENGTH = 12;
+
+/** The organisation, if this member administrates it. */
+const administered = async (tx: Tx, actor: Member, id: string) => {
+  const organization = await findOrganization(tx, id);
+  authorise(organizationPolicy.edit, actor, id);
+  return organization;
+};
+
+/** Only where the administrator of the installation lets notices go (security.md, Never). */
+const refuseForeignHost = (config: Config, url: string | undefined): void => {
+  if (url !== undefined && !allowedBy(config.outboundHosts, url)) throw invalid({ url: 'one_of' });
+};
+
+export const integration: Handlers<typeof contract.integration> = {
+  settings: async ({ actor, tx, params, config }) => {
+    await administered(tx, actor, params.id);
+    return { allowedHosts: config.outboundHosts.map(({ text }) => text) };
+  },
+
+  listKeys: async ({ actor, tx, params }) => {
+    await administered(tx, actor, params.id);
+    const rows = await listKeys(tx, params.id);
+    return { items: rows.map(presentKey), total: rows.length };
+  },
+
+  createKey: async ({ actor, tx, params, body, now }) => {
+    const organization = await administered(tx, actor, params.id);
+    if ((await countKeys(tx, params.id)) >= INTEGRATION_LIMITS.apiKeys)
+      throw invalid({ name: `max_items:${INTEGRATION_LIMITS.apiKeys}` });
+    if (body.expiresAt !== null && new Date(body.expiresAt) <= now)
+      throw invalid({ expiresAt: 'min' });
+    const secret = `${API_KEY_PREFIX}${newToken()}`;
+    const key = await insertKey(tx, {
+      organizationId: params.id,
+      name: body.name,
+      prefix: secret.slice(0, PREFIX_LENGTH),
+      keyHash: hashToken(secret),
+      scopes: body.scopes,
+      // A super admin is a user of another organisation.
+      createdBy: actor.organizationId === params.id ? actor.id : null,
+      createdAt: now,
+      expiresAt: body.expiresAt === null ? null : new Date(body.expiresAt),
+    });
+    await auditOrganization(tx, actor, 'create_key', organization, now, {
+      key: key.name,
+      scopes: key.scopes,
+    });
+    return { ...presentKey({ key, createdByName: actor.username }), key: secret };
+  },
+
+  removeKey: async ({ actor, tx, params, now }) => {
+    const organization = await administered(tx, actor, params.id);
+    const key = await deleteKey(tx, params.id, params.keyId);
+    await auditOrganization(tx, actor, 'revoke_key', organization, now, { key: key.name });
+  },
+
+  listWebhooks: async ({ actor, tx, params, now }) => {
+    await administered(tx, actor, params.id);
+    const rows = await listWebhooks(tx, params.id, now);
+    return {
+      items: rows.map(({ webhook, failing }) => presentWebhook(webhook, failing)),
+      total: rows.length,
+    };
+  },
+
+  createWebhook: async ({ actor, tx, params, body, config, secrets, now }) => {
+    const organization = await administered(tx, actor, params.id);
+    refuseForeignHost(config, body.url);
+    const existing = await listWebhooks(tx, params.id, now);
+    if (existing.length >= INTEGRATION_LIMITS.webhooks)
+      throw invalid({ url: `max_items:${INTEGRATION_LIMITS.webhooks}` });
+    const secret = newToken();
+    const webhook = await insertWebhook(tx, {
+      organizationId: params.id,
+      url: body.url,
+      secret: sealWebhookSecret({ secrets }, secret),
+      createdAt: now,
+    });
+    await auditOrganization(tx, actor, 'create_webhook', organization, now, {
+      host: new URL(body.url).host,
+    });
+    return { ...presentWebhook(webhook, false), secret };
+  },
+
+  changeWebhook: async ({ actor, tx, params, body, config, now }) => {
+    const organization = await administered(tx, actor, params.id);
+    const webhook = await findWebhook(tx, params.id, params.webhookId);
+    refuseForeignHost(config, body.url);
+    const changed = await updateWebhook(tx, webhook, given(body));
+    await auditOrganization(tx, actor, 'change_webhook', organization, now, {
+      host: new URL(changed.url).host,
+      active: changed.active,
+    });
+    return presentWebhook(changed, false);
+  },
+
+  removeWebhook: async ({ actor, tx, params, now }) => {
+    const organization = await administered(tx, actor, params.id);
+    const webhook = await findWebhook(tx, params.id, params.webhookId);
+    await deleteWebhook(tx, webhook);
+    await auditOrganization(tx, actor, 'remove_webhook', organization, now, {
+      host: new URL(webhook.url).host,
+    });
+  },
+
+  pingWebhook: async ({ actor, tx, params, now }) => {
+    await administered(tx, actor, params.id);
+    const webhook = await findWebhook(tx, params.id, params.webhookId);
+    const delivery = await insertDelivery(tx, {
+      organizationId: params.id,
+      webhookId: webhook.id,
+      event: 'ping',
+      data: {},
+      createdAt: now,
+      dueAt: now,
+    });
+    return presentDelivery(delivery);
+  },
+
+  deliveries: async ({ actor, tx, params, query }) => {
+    await administered(tx, actor, params.id);
+    const webhook = await findWebhook(tx, params.id, params.webhookId);
+    const { items, total } = await listDeliveries(tx, webhook, query);
+    return { items: items.map(presentDelivery), total };
+  },
+
+  download,
+};

@@ -1,0 +1,83 @@
+import {
+  type contract,
+  DEFAULT_LANGUAGE,
+  fieldErrors,
+  INTEGRATION_LIMITS,
+  type SandboxItem,
+  VALIDATED_SCHEMAS,
+} from '@cadran/contract';
+import { invalid } from '../app-error.ts';
+import type { Handlers } from '../context.ts';
+import { findLogo, findOrganization } from '../queries/organizations.ts';
+import {
+  deleteItem,
+  findItem,
+  insertItem,
+  listItems,
+  lockSandbox,
+  type SandboxRow,
+  updateItem,
+} from '../queries/sandbox.ts';
+import { attachment } from '../services/content-disposition.ts';
+import { sampleReport } from '../services/sandbox/sample-reports.ts';
+
+const presentItem = (row: SandboxRow): SandboxItem => ({
+  id: row.id,
+  name: row.name,
+  // Came in as JSON.
+  payload: row.payload as SandboxItem['payload'],
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** Nothing in a sandbox means anything: it is everybody's of the organisation, and leaves no line in the log. */
+export const sandbox: Handlers<typeof contract.sandbox> = {
+  list: async ({ actor, tx, query }) => {
+    const { items, total } = await listItems(tx, actor.organizationId, query);
+    return { items: items.map(presentItem), total };
+  },
+
+  create: async ({ actor: { organizationId }, tx, body, now }) => {
+    await lockSandbox(tx, organizationId);
+    const { total } = await listItems(tx, organizationId, { page: 1, pageSize: 1 });
+    if (total >= INTEGRATION_LIMITS.sandboxItems)
+      throw invalid({ name: `max_items:${INTEGRATION_LIMITS.sandboxItems}` });
+    const times = { createdAt: now, updatedAt: now };
+    return presentItem(await insertItem(tx, { organizationId, ...body, ...times }));
+  },
+
+  read: async ({ actor, tx, params }) =>
+    presentItem(await findItem(tx, actor.organizationId, params.id)),
+
+  update: async ({ actor, tx, params, body, now }) => {
+    const item = await findItem(tx, actor.organizationId, params.id);
+    return presentItem(await updateItem(tx, item, { ...body, updatedAt: now }));
+  },
+
+  remove: async ({ actor, tx, params }) => {
+    await deleteItem(tx, await findItem(tx, actor.organizationId, params.id));
+  },
+
+  validate: async ({ body }) => {
+    const parsed = VALIDATED_SCHEMAS[body.schema].safeParse(body.value, { reportInput: true });
+    return parsed.success
+      ? { valid: true, fields: {} }
+      : { valid: false, fields: fieldErrors(parsed.error.issues) };
+  },
+
+  sample: async ({ actor, tx, params, query, pdf, now, reply }) => {
+    const organization = await findOrganization(tx, actor.organizationId);
+    const logo = organization.logoEtag === null ? null : await findLogo(tx, actor.organizationId);
+    const language = query.language ?? DEFAULT_LANGUAGE;
+    const printed = await pdf.print(sampleReport(params.id, organization.name, language, now), {
+      organization: { name: organization.name, logo: logo && new Uint8Array(logo.content) },
+      theme: organization.theme,
+      header: null,
+      footer: null,
+    });
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', attachment(`sample-${params.id}.pdf`))
+      .send(Buffer.from(printed.buffer, printed.byteOffset, printed.byteLength));
+  },
+};

@@ -1,0 +1,41 @@
+/** Codes and limits for programs that talk to us, and that we talk to. */
+
+/** What a key may do. A route without a scope is closed to every key. */
+export const API_SCOPES = [
+  'campaigns:read',
+  'candidates:read',
+  'candidates:write',
+  'invitations:write',
+  'audits:read',
+] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
+
+/** So that a key is recognised for what it is wherever it turns up. */
+export const API_KEY_PREFIX = 'cdk_';
+
+export const WEBHOOK_EVENTS = ['candidate.completed', 'ping'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+export const DELIVERY_STATUSES = ['queued', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+export const INTEGRATION_LIMITS = {
+  apiKeys: 20,
+  webhooks: 5,
+  sandboxItems: 100,
+  /** Of an item of the sandbox, as JSON. */
+  payloadCharacters: 20_000,
+} as const;
+
+/** `GET /download/`: every file by one address. */
+export const DOWNLOAD_KINDS = [
+  'recruiter',
+  'personal',
+  'profiling',
+  'candidates_csv',
+  'candidates_xlsx',
+] as const;
+export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
+
+export const SAMPLE_REPORTS = ['recruiter', 'personal', 'profiling'] as const;
+export type SampleReport = (typeof SAMPLE_REPORTS)[number];

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { campaignMail } from './schemas/mail.ts';
+import { newWebhook } from './schemas/integration.ts';
+import { newOrganization, organizationChange } from './schemas/organization.ts';
+import { newProfilingCampaign } from './schemas/profiling/campaign.ts';
+import { newDecision } from './schemas/screening/applicant.ts';
+import { newScreeningCampaign, screeningCampaignChange } from './schemas/screening/campaign.ts';
+import {
+  newScreeningQuestionnaire,
+  screeningQuestionnaireChange,
+} from './schemas/screening/questionnaire.ts';
+import { newUser, userChange } from './schemas/user.ts';
+
+/** What `POST /test/validation/` checks a value against, by the name an integrator calls it. */
+export const VALIDATED_SCHEMAS = {
+  newOrganization,
+  organizationChange,
+  newUser,
+  userChange,
+  newScreeningCampaign,
+  screeningCampaignChange,
+  newScreeningQuestionnaire,
+  screeningQuestionnaireChange,
+  newDecision,
+  newProfilingCampaign,
+  campaignMail,
+  newWebhook,
+} as const satisfies Record<string, z.ZodType>;
+export type ValidatedSchema = keyof typeof VALIDATED_SCHEMAS;
+
+export const validationRequest = z.strictObject({
+  schema: z.enum(Object.keys(VALIDATED_SCHEMAS) as [ValidatedSchema, ...ValidatedSchema[]]),
+  value: z.json(),
+});
