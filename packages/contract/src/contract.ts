@@ -16,6 +16,7 @@ import { rights } from './routes/rights.ts';
 import { sandbox } from './routes/sandbox.ts';
 import { screening } from './routes/screening.ts';
 import { secondFactor } from './routes/second-factor.ts';
+import { signIn } from './routes/sign-in.ts';
 import { users } from './routes/users.ts';
 
 /** The table of calls. Server, web client, OpenAPI document and authorisation test all read it. */
@@ -37,6 +38,7 @@ export const contract = {
   sandbox,
   screening,
   secondFactor,
+  signIn,
   users,
 } as const;
 

@@ -51,6 +51,7 @@ export * from './schemas/screening/reference-codes.ts';
 export * from './schemas/screening/report.ts';
 export * from './schemas/screening/scores.ts';
 export * from './schemas/session.ts';
+export * from './schemas/sign-in.ts';
 export * from './schemas/theme.ts';
 export * from './schemas/user-import.ts';
 export * from './schemas/user.ts';

@@ -108,6 +108,7 @@ describe('the catalogue', () => {
     'password_requests', // what somebody typed, for a minute; whether it is a name is not known yet
     'schema_migrations', // names of files
     'sessions', // ids and times only; found like access_tokens
+    'sign_in_attempts', // hashes and what is under the installation's key; found like access_tokens
     'throttles', // keyed hashes and counts
   ];
 
@@ -155,6 +156,7 @@ describe('the catalogue', () => {
     expect(definers.map((one) => one.name)).toEqual([
       'find_access',
       'find_api_key',
+      'find_identity_provider',
       'find_login',
       'find_password_reset',
       'find_profiling_campaign',

@@ -62,6 +62,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 /** Lists that need more than one. */
 const LISTS: Readonly<Record<string, readonly unknown[]>> = {
   unitIds: [UUID, UUID.replace('3', '4')],
+  domains: ['example.org'],
 };
 const COLOR = /#|color/i;
 

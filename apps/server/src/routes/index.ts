@@ -17,6 +17,7 @@ import { rights } from './rights.ts';
 import { sandbox } from './sandbox.ts';
 import { screening } from './screening.ts';
 import { secondFactor } from './second-factor.ts';
+import { signIn } from './sign-in.ts';
 import { users } from './users.ts';
 
 /** A handler for every route of the contract; a missing one does not compile. */
@@ -40,5 +41,6 @@ export const handlers: {
   sandbox,
   screening,
   secondFactor,
+  signIn,
   users,
 };

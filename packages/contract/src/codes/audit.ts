@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = [
   'create_webhook',
   'change_webhook',
   'remove_webhook',
+  'change_sign_in',
+  'remove_sign_in',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -5,3 +5,4 @@ export * from './platform.ts';
 export * from './profiling-results.ts';
 export * from './profiling.ts';
 export * from './screening.ts';
+export * from './sign-in.ts';

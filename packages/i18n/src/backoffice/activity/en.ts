@@ -36,6 +36,8 @@ export default {
     create_webhook: 'Webhook created',
     change_webhook: 'Webhook changed',
     remove_webhook: 'Webhook removed',
+    change_sign_in: 'Company sign-in set up',
+    remove_sign_in: 'Company sign-in removed',
     other: 'Other action',
   },
   target: (type, name) => `${type} ${name}`,

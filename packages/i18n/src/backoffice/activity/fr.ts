@@ -36,6 +36,8 @@ export default {
     create_webhook: 'Webhook créé',
     change_webhook: 'Webhook modifié',
     remove_webhook: 'Webhook retiré',
+    change_sign_in: 'Connexion d’entreprise configurée',
+    remove_sign_in: 'Connexion d’entreprise retirée',
     other: 'Autre action',
   },
   target: (type: string, name: string) => `${type} ${name}`,

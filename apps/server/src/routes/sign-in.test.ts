@@ -1,0 +1,218 @@
+import { contract, type OpenedSession } from '@cadran/contract';
+import type { MadeUser } from '@cadran/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLines } from '../testing/audit-lines.ts';
+import { startProvider, type TestProvider } from '../testing/identity-provider.ts';
+import { bytesOf } from '../testing/same-answer.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const { auth, organizations, signIn } = contract;
+const MISSING = '00000000-0000-4000-8000-000000000000';
+
+describe('sign-in by the company’s own identity provider', () => {
+  let test: TestApp;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await startProvider();
+    test = await createTestApp({ OUTBOUND_HOSTS: provider.issuer });
+  });
+  afterAll(async () => {
+    await test.close();
+    await provider.close();
+  });
+
+  const settings = (more: object = {}) => ({
+    issuer: provider.issuer,
+    clientId: provider.clientId,
+    clientSecret: provider.clientSecret,
+    ...more,
+  });
+  const save = async (user: MadeUser, body: object, id = user.organizationId) =>
+    (await test.as(user)).call(signIn.save, { params: { id }, body });
+  /** An organisation with this provider, and its admin. */
+  const company = async (more: object = {}) => {
+    const admin = await test.make.admin();
+    const saved = await save(admin, settings(more));
+    expect([saved.statusCode, saved.body]).toEqual([200, saved.body]);
+    return admin;
+  };
+
+  const start = (body: object) => test.nobody.call(signIn.start, { body });
+  const cookieOf = (answer: Awaited<ReturnType<typeof start>>, name: string) =>
+    answer.cookies.find((cookie) => cookie.name === name)?.value;
+  const back = (url: string, browser: string | undefined) =>
+    test.app.inject({
+      url: url.slice('http://localhost:3000'.length),
+      headers: browser === undefined ? {} : { cookie: `cadran-sign-in=${browser}` },
+    });
+  /** The whole way: to the provider, through its pages, and back. */
+  const walk = async (organizationId: string, name: string) => {
+    const started = await start({ organizationId });
+    const url = await provider.logIn(started.json<{ url: string }>().url, name);
+    return { url, browser: cookieOf(started, 'cadran-sign-in') };
+  };
+  const enter = async (organizationId: string, name: string) => {
+    const { url, browser } = await walk(organizationId, name);
+    return back(url, browser);
+  };
+  const refusedPage = { statusCode: 303, headers: { location: '/login?refused=sign-in' } };
+
+  it('opens a session for the user whom the provider knows, and says so in the log', async () => {
+    const admin = await company();
+    const user = await test.make.user({
+      organizationId: admin.organizationId,
+      mustChangePassword: true,
+    });
+    provider.people.set('camille', { email: user.email.toUpperCase(), email_verified: true });
+    const entered = await enter(admin.organizationId, 'camille');
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, '/']);
+    const refreshed = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      payload: {},
+      headers: { cookie: `cadran=${cookieOf(entered, 'cadran')}`, 'sec-fetch-site': 'same-origin' },
+    });
+    const session = refreshed.json<OpenedSession>();
+    expect(session.user).toMatchObject({ id: user.id, mustChangePassword: false });
+    const caller = test.withToken(session.token);
+    expect((await caller.call(auth.session)).statusCode).toBe(200);
+    expect((await auditLines(test, admin.organizationId))[0]).toMatchObject({
+      actor: user.username,
+      action: 'login',
+      detail: { provider: new URL(provider.issuer).host },
+    });
+    // From now on by the provider's own name for the person, also when the address changes.
+    provider.people.set('camille', { email: 'married@example.org', email_verified: true });
+    expect((await enter(admin.organizationId, 'camille')).headers.location).toBe('/');
+  });
+
+  it('lets nobody in whom the organisation does not know, unless it says that the provider decides', async () => {
+    const admin = await company();
+    provider.people.set('newcomer', { email: 'newcomer@company.example', email_verified: true });
+    expect(await enter(admin.organizationId, 'newcomer')).toMatchObject(refusedPage);
+    await save(admin, settings({ createUsers: true }));
+    expect((await enter(admin.organizationId, 'newcomer')).headers.location).toBe('/');
+    const users = await (
+      await test.as(admin)
+    ).call(organizations.users, {
+      params: { id: admin.organizationId },
+      query: { q: 'newcomer@company.example' },
+    });
+    expect(users.json().items).toMatchObject([{ role: 'user', mustChangePassword: false }]);
+    expect((await enter(admin.organizationId, 'newcomer')).headers.location).toBe('/');
+  });
+
+  it('lets in neither other organisations’ people, nor super admins, nor inactive ones, nor unproved addresses', async () => {
+    const admin = await company({ createUsers: true });
+    const { organizationId } = admin;
+    const strangers: [string, MadeUser][] = [
+      ['foreign', await test.make.user()],
+      ['boss', await test.make.superadmin({ organizationId })],
+      ['gone', await test.make.user({ organizationId, status: 'inactive' })],
+    ];
+    for (const [name, user] of strangers) {
+      provider.people.set(name, { email: user.email, email_verified: true });
+      expect([name, (await enter(organizationId, name)).headers.location]).toEqual([
+        name,
+        '/login?refused=sign-in',
+      ]);
+    }
+    provider.people.set('unproved', { email: admin.email, email_verified: false });
+    expect(await enter(organizationId, 'unproved')).toMatchObject(refusedPage);
+    provider.people.set('nameless', {});
+    expect(await enter(organizationId, 'nameless')).toMatchObject(refusedPage);
+  });
+
+  it('takes an answer once, from the browser that asked, for the question that was asked, and in time', async () => {
+    const admin = await company();
+    const { organizationId } = admin;
+    provider.people.set('admin', { email: admin.email, email_verified: true });
+    const used = await walk(organizationId, 'admin');
+    expect((await back(used.url, used.browser)).headers.location).toBe('/');
+    expect(await back(used.url, used.browser)).toMatchObject(refusedPage);
+    const stolen = await walk(organizationId, 'admin');
+    expect(await back(stolen.url, undefined)).toMatchObject(refusedPage);
+    const other = await walk(organizationId, 'admin');
+    expect(await back(other.url, 'another-browser')).toMatchObject(refusedPage);
+    const forged = await walk(organizationId, 'admin');
+    const changed = forged.url.replace(/code=[^&]+/, 'code=guessed');
+    expect(await back(changed, forged.browser)).toMatchObject(refusedPage);
+    // The code of one attempt under the state of another: the proof key does not fit.
+    const [one, two] = [await walk(organizationId, 'admin'), await walk(organizationId, 'admin')];
+    const code = /code=[^&]+/.exec(one.url)?.[0] ?? '';
+    const mixed = two.url.replace(/code=[^&]+/, code);
+    expect(await back(mixed, two.browser)).toMatchObject(refusedPage);
+    const late = await walk(organizationId, 'admin');
+    test.advance(10 * 60_000 + 1);
+    expect(await back(late.url, late.browser)).toMatchObject(refusedPage);
+  });
+
+  it('is found by the domain of an address, which super admins alone set', async () => {
+    const admin = await company();
+    const { organizationId } = admin;
+    const claimed = await save(admin, settings({ domains: ['acme.example'] }));
+    expect(claimed.statusCode).toBe(403);
+    const boss = await test.make.superadmin();
+    const set = await save(boss, settings({ domains: ['ACME.example'] }), organizationId);
+    expect(set.json()).toMatchObject({ provider: { domains: ['acme.example'] } });
+    const started = await start({ email: 'Zoe@Acme.example' });
+    expect(started.json().url).toContain(provider.issuer);
+    expect(started.json().url).toContain('code_challenge_method=S256');
+    expect((await start({ email: 'zoe@elsewhere.example' })).statusCode).toBe(404);
+    expect((await start({})).statusCode).toBe(422);
+    // An admin may change the rest without touching them.
+    expect((await save(admin, settings({ enabled: true }))).json().provider.domains).toEqual([
+      'acme.example',
+    ]);
+    provider.people.set('outsider', { email: 'x@other.example', email_verified: true });
+    await test.make.user({ organizationId, email: 'x@other.example' });
+    expect(await enter(organizationId, 'outsider')).toMatchObject(refusedPage);
+  });
+
+  it('is off when it is switched off, removed, or the organisation is inactive', async () => {
+    const admin = await company();
+    const { organizationId } = admin;
+    const params = { id: organizationId };
+    await save(admin, settings({ enabled: false }));
+    expect((await start({ organizationId })).statusCode).toBe(404);
+    await save(admin, settings());
+    expect((await start({ organizationId })).statusCode).toBe(200);
+    const asAdmin = await test.as(admin);
+    expect((await asAdmin.call(signIn.remove, { params })).statusCode).toBe(204);
+    expect((await asAdmin.call(signIn.remove, { params })).statusCode).toBe(404);
+    expect((await start({ organizationId })).statusCode).toBe(404);
+    expect((await start({ organizationId: MISSING })).statusCode).toBe(404);
+  });
+
+  it('goes only to providers that the installation allows and that answer; the secret never comes out', async () => {
+    const admin = await test.make.admin();
+    const refused = await save(admin, settings({ issuer: 'https://evil.example' }));
+    expect(refused.json()).toMatchObject({ error: { fields: { issuer: 'one_of' } } });
+    const inside = await save(admin, settings({ issuer: 'http://169.254.169.254' }));
+    expect(inside.statusCode).toBe(422);
+    const silent = await save(admin, settings({ issuer: `${provider.issuer}/nowhere` }));
+    expect(silent.json()).toMatchObject({ error: { fields: { issuer: 'format' } } });
+    const { clientSecret: _, ...without } = settings();
+    expect((await save(admin, without)).json()).toMatchObject({
+      error: { fields: { clientSecret: 'required' } },
+    });
+    const saved = await save(admin, settings());
+    const params = { id: admin.organizationId };
+    const read = await (await test.as(admin)).call(signIn.read, { params });
+    for (const { body } of [saved, read]) expect(body).not.toContain(provider.clientSecret);
+    expect(read.json().redirectUri).toBe('http://localhost:3000/api/auth/oidc/callback');
+    expect((await save(admin, without)).statusCode).toBe(200);
+  });
+
+  it('is set up by the organisation’s admins alone', async () => {
+    const admin = await company();
+    const params = { id: admin.organizationId };
+    const user = await test.as(await test.make.user({ organizationId: admin.organizationId }));
+    expect((await user.call(signIn.read, { params })).statusCode).toBe(403);
+    const stranger = await test.as(await test.make.admin());
+    expect(bytesOf(await stranger.call(signIn.read, { params }))).toEqual(
+      bytesOf(await stranger.call(signIn.read, { params: { id: MISSING } })),
+    );
+    expect((await test.nobody.call(signIn.read, { params })).statusCode).toBe(401);
+  });
+});

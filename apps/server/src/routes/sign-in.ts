@@ -1,0 +1,129 @@
+import type { contract, SignInSettings } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import { isSuperadmin, type Member, organizationPolicy } from '@cadran/policies';
+import type { FastifyReply } from 'fastify';
+import { AppError, invalid } from '../app-error.ts';
+import { authorise } from '../authorise.ts';
+import type { Handlers } from '../context.ts';
+import type { Config } from '../env.ts';
+import { namelessly } from '../plugins/errors.ts';
+import { setRefreshSecret } from '../plugins/refresh-cookie.ts';
+import { findOrganization } from '../queries/organizations.ts';
+import {
+  deleteProvider,
+  findProvider,
+  type ProviderRow,
+  saveProvider,
+} from '../queries/sign-in.ts';
+import { auditOrganization } from '../services/audit-organization.ts';
+import { openSession } from '../services/open-session.ts';
+import { comeBack } from '../services/sign-in/come-back.ts';
+import { ATTEMPT_MS, goToProvider } from '../services/sign-in/go-to-provider.ts';
+import {
+  redirectUri,
+  refuseStrangeProvider,
+  sealClientSecret,
+} from '../services/sign-in/provider-client.ts';
+
+const COOKIE = 'cadran-sign-in';
+const COOKIE_PATH = '/api/auth/oidc';
+
+const administered = async (tx: Tx, actor: Member, id: string) => {
+  const organization = await findOrganization(tx, id);
+  authorise(organizationPolicy.edit, actor, id);
+  return organization;
+};
+
+const present = (
+  config: Config,
+  actor: Member,
+  provider: ProviderRow | undefined,
+): SignInSettings => ({
+  provider: provider
+    ? {
+        issuer: provider.issuer,
+        clientId: provider.clientId,
+        domains: provider.domains,
+        createUsers: provider.createUsers,
+        enabled: provider.enabled,
+      }
+    : null,
+  redirectUri: redirectUri(config),
+  can: { changeDomains: isSuperadmin(actor) },
+});
+
+/** Lax: the provider's page leads back here, and that is a navigation from another site. */
+const rememberBrowser = (reply: FastifyReply, config: Config, browser: string): void => {
+  void reply.setCookie(COOKIE, browser, {
+    path: COOKIE_PATH,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.baseUrl.protocol === 'https:',
+    maxAge: ATTEMPT_MS / 1000,
+  });
+};
+
+const sameDomains = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((domain) => right.includes(domain));
+
+export const signIn: Handlers<typeof contract.signIn> = {
+  read: async ({ actor, tx, params, config }) => {
+    await administered(tx, actor, params.id);
+    return present(config, actor, await findProvider(tx, params.id));
+  },
+
+  save: async ({ actor, tx, params, body, config, secrets, now }) => {
+    const organization = await administered(tx, actor, params.id);
+    const stored = await findProvider(tx, params.id);
+    const { clientSecret, domains = stored?.domains ?? [], ...values } = body;
+    if (!sameDomains(domains, stored?.domains ?? []) && !isSuperadmin(actor))
+      throw new AppError('forbidden');
+    const secret =
+      clientSecret === undefined
+        ? stored?.clientSecret
+        : sealClientSecret({ secrets }, clientSecret);
+    if (!secret) throw invalid({ clientSecret: 'required' });
+    const provider: ProviderRow = {
+      organizationId: params.id,
+      ...values,
+      domains,
+      clientSecret: secret,
+      updatedAt: now,
+    };
+    await refuseStrangeProvider({ config, secrets }, provider);
+    await saveProvider(tx, provider);
+    await auditOrganization(tx, actor, 'change_sign_in', organization, now, {
+      provider: new URL(provider.issuer).host,
+      enabled: provider.enabled,
+    });
+    return present(config, actor, provider);
+  },
+
+  remove: async ({ actor, tx, params, now }) => {
+    const organization = await administered(tx, actor, params.id);
+    if (!(await findProvider(tx, params.id))) throw new AppError('not_found');
+    await deleteProvider(tx, params.id);
+    await auditOrganization(tx, actor, 'remove_sign_in', organization, now);
+  },
+
+  start: async ({ body, now, reply, ...services }) => {
+    const { url, browser } = await goToProvider(services, body, now);
+    rememberBrowser(reply, services.config, browser);
+    return { url };
+  },
+
+  /** A page of ours follows in any case: nobody is left before an error in JSON. */
+  callback: async ({ now, request, reply, ...services }) => {
+    void reply.clearCookie(COOKIE, { path: COOKIE_PATH });
+    try {
+      const query = request.url.split('?')[1] ?? '';
+      const user = await comeBack(services, query, request.cookies[COOKIE], now);
+      const { secret } = await openSession(services.database, user, now);
+      setRefreshSecret(reply, services.config, secret);
+      return reply.redirect('/', 303);
+    } catch (error) {
+      request.log.warn({ err: namelessly(error) }, 'sign-in refused');
+      return reply.redirect('/login?refused=sign-in', 303);
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import * as oidc from 'openid-client';
+import { AppError } from '../../app-error.ts';
+import type { Services } from '../../context.ts';
+import { findProvider, type ProviderRow, takeAttempt } from '../../queries/sign-in.ts';
+import type { UserRow } from '../../queries/users.ts';
+import { hashToken } from '../secrets.ts';
+import { openProofs } from './go-to-provider.ts';
+import { providerClient, redirectUri } from './provider-client.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const refused = (): AppError => new AppError('unauthenticated');
+
+/** Who the provider says this is; its answer is checked against what only we know. */
+const identityOf = async (
+  services: Services,
+  provider: ProviderRow,
+  answer: URL,
+  checks: { readonly state: string; readonly verifier: string; readonly nonce: string },
+) => {
+  const client = await providerClient(services, provider);
+  const tokens = await oidc.authorizationCodeGrant(client, answer, {
+    expectedState: checks.state,
+    expectedNonce: checks.nonce,
+    pkceCodeVerifier: checks.verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  const email = typeof claims?.['email'] === 'string' ? claims['email'].toLowerCase() : '';
+  if (!claims || email === '' || claims['email_verified'] === false) throw refused();
+  return { subject: claims.sub, email };
+};
+
+/** The way back from a provider: the user who may enter, or one refusal whatever the reason. */
+export const comeBack = async (
+  services: Services,
+  query: string,
+  browser: string | undefined,
+  now: Date,
+): Promise<UserRow> => {
+  const { database, config } = services;
+  const answer = new URL(redirectUri(config));
+  answer.search = query;
+  const state = answer.searchParams.get('state') ?? '';
+  const attempt = await takeAttempt(database.global, hashToken(state));
+  if (!attempt || attempt.expiresAt <= now || browser === undefined) throw refused();
+  if (!timingSafeEqual(hashToken(browser), attempt.browserHash)) throw refused();
+  const provider = await database.withTenant(attempt.organizationId, (tx) =>
+    findProvider(tx, attempt.organizationId),
+  );
+  if (!provider?.enabled) throw refused();
+  const checks = { state, ...openProofs(services, attempt.sealed) };
+  const identity = await identityOf(services, provider, answer, checks);
+  return signInAs(services, provider, identity, now);
+};

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+
+export interface Person {
+  readonly email?: string;
+  readonly email_verified?: boolean;
+}
+
+export interface TestProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Log-in name at the provider -> what it says of that person. */
+  readonly people: Map<string, Person>;
+  /** Does what a person does at the provider's pages; the address it leads back to. */
+  logIn(url: string, name: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const REDIRECT = 'http://localhost:3000/api/auth/oidc/callback';
+
+/** A real OpenID Connect provider in the test's own process, with its own log-in and consent pages. */
+export const startProvider = async (): Promise<TestProvider> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const people = new Map<string, Person>();
+  const [clientId, clientSecret] = ['cadran', 'a secret between the two of them'];
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [REDIRECT],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    // In the ID token itself, as company providers do.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    cookies: { keys: ['a key of the tests'] },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: async () => ({ sub: id, ...people.get(id) }),
+    }),
+  });
+  const answer = provider.callback();
+  server.on('request', (request, response) => void answer(request, response));
+
+  const logIn = async (start: string, name: string): Promise<string> => {
+    const jar = new Map<string, string>();
+    const visit = async (url: string, form?: Record<string, string>): Promise<Response> => {
+      const answer = await fetch(url, {
+        redirect: 'manual',
+        headers: { cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; ') },
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      });
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        jar.set(key, value);
+      }
+      return answer;
+    };
+    let url = start;
+    let answer = await visit(url);
+    for (let step = 0; step < 12; step++) {
+      const location = answer.headers.get('location');
+      if (location !== null) {
+        url = new URL(location, url).href;
+        if (url.startsWith(REDIRECT)) return url;
+        answer = await visit(url);
+        continue;
+      }
+      const page = await answer.text();
+      const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
+      const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
+      if (prompt === undefined || action === undefined) throw new Error(page.slice(0, 500));
+      answer = await visit(new URL(action, url).href, { prompt, login: name, password: 'any' });
+    }
+    throw new Error('The provider leads nowhere.');
+  };
+
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    people,
+    logIn,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { id, text } from './basics.ts';
+import { email } from './user.ts';
+
+const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/);
+
+/** An organisation's own identity provider. The client's secret goes in and never comes out. */
+export const identityProvider = z.object({
+  issuer: z.string(),
+  clientId: z.string(),
+  domains: z.array(z.string()),
+  createUsers: z.boolean(),
+  enabled: z.boolean(),
+});
+
+/** `provider` is null where there is none; the redirect address is to be entered at the provider. */
+export const signInSettings = z.object({
+  provider: identityProvider.nullable(),
+  redirectUri: z.string(),
+  can: z.object({ changeDomains: z.boolean() }),
+});
+export type SignInSettings = z.infer<typeof signInSettings>;
+
+export const identityProviderChange = z.strictObject({
+  issuer: z.string().trim().max(500),
+  clientId: text(200),
+  /** May be left out to keep the one that is stored. */
+  clientSecret: z.string().min(1).max(500).optional(),
+  /** Addresses of these domains lead here. Super admins set them: nobody claims another's people. */
+  domains: z.array(domain).max(20).optional(),
+  /** Whoever the provider vouches for becomes a user of the organisation. */
+  createUsers: z.boolean().default(false),
+  enabled: z.boolean().default(true),
+});
+
+/** By the address of who wants in, or by the organisation of a link. */
+export const signInStart = z
+  .strictObject({ email: email.optional(), organizationId: id.optional() })
+  .refine((value) => (value.email === undefined) !== (value.organizationId === undefined), {
+    path: ['email'],
+    params: { rule: 'required' },
+  });
