@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 const people = (count: number, shown: string) =>
-  `${shown} ${plural('en', count, 'respondent', 'respondents')}`;
+  `${shown}\u00a0${plural('en', count, 'respondent', 'respondents')}`;
 
 export default {
   title: 'Results',

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts';
 
 const people = (count: number, shown: string) =>
-  `${shown} ${plural('fr', count, 'répondant', 'répondants')}`;
+  `${shown}\u00a0${plural('fr', count, 'répondant', 'répondants')}`;
 
 export default {
   title: 'Résultats',
@@ -12,7 +12,7 @@ export default {
   segments: { unit: 'Unité', gender: 'Genre', age: 'Âge', tenure: 'Ancienneté' },
   notGiven: 'Non renseigné',
   unknownUnit: 'Unité inconnue',
-  everybody: 'Tous les répondants',
+  everybody: 'Ensemble des répondants',
   part: (attribute: string, values: string) => `${attribute} : ${values}`,
   state: {
     title: (date: string) => `Réponses arrêtées le ${date}`,

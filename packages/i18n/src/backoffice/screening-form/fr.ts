@@ -93,7 +93,7 @@ export default {
       title: 'Reprendre la culture d’un audit',
       audit: 'Audit',
       group: 'Groupe',
-      whole: 'Tous les répondants',
+      whole: 'Ensemble des répondants',
       moment: 'Culture à reprendre',
       moments: { perceived: 'Telle qu’elle est perçue', desired: 'Telle qu’elle est souhaitée' },
       respondents: (count: number, shown: string) =>

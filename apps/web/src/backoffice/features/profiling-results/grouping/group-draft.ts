@@ -24,6 +24,6 @@ export const namedGroup = (
   return {
     id,
     name: { fr: joined(members, 'fr'), en: joined(members, 'en') },
-    unitIds: [...unitIds],
+    unitIds: members.map((unit) => unit.id),
   };
 };

@@ -26,10 +26,8 @@ const One = ({ proposal, number, units, onUse }: OneProps) => {
   const t = useMessages(backoffice.profilingResults).grouping;
   const { language } = useLanguage();
   const { groups, servedSelections } = proposal;
-  const nameOf = (id: string): string => {
-    const unit = units.find((one) => one.id === id);
-    return unit ? inLanguage(unit.name, language) : '';
-  };
+  const namesOf = (ids: readonly string[]): string[] =>
+    units.filter(({ id }) => ids.includes(id)).map(({ name }) => inLanguage(name, language));
   const shown = formatNumber(servedSelections, language);
   return (
     <li>
@@ -37,7 +35,7 @@ const One = ({ proposal, number, units, onUse }: OneProps) => {
         <strong>{t.wouldOpen(t.groups(servedSelections, shown))}</strong>
         <ul>
           {groups.map((ids) => (
-            <li key={ids.join()}>{formatList(ids.map(nameOf), language)}</li>
+            <li key={ids.join()}>{formatList(namesOf(ids), language)}</li>
           ))}
         </ul>
       </div>

@@ -10,13 +10,11 @@ export const useSaveUnitGroups = (id: string) => {
   return useMutation({
     mutationFn: (body: BodyInput<typeof contract.profilingResults.saveUnitGroups>) =>
       api.call(contract.profilingResults.saveUnitGroups, { params: { id }, body }),
-    // After a refusal too: somebody else has changed the campaign.
-    onSettled: async () => {
-      await Promise.all(
-        [unitGroupsKey(id), filtersKey(id), ['profiling-campaign', id]].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
+    onSuccess: (saved) => client.setQueryData(unitGroupsKey(id), saved),
+    // After a refusal too: somebody else has changed the campaign. Nobody waits for what is counted anew.
+    onSettled: () => {
+      for (const queryKey of [unitGroupsKey(id), filtersKey(id), ['profiling-campaign', id]])
+        void client.invalidateQueries({ queryKey });
     },
   });
 };
