@@ -47,8 +47,8 @@ export const startProvider = async (): Promise<TestProvider> => {
       claims: async () => ({ sub: id, ...people.get(id) }),
     }),
   });
-  const answer = provider.callback();
-  server.on('request', (request, response) => void answer(request, response));
+  const serve = provider.callback();
+  server.on('request', (request, response) => void serve(request, response));
 
   const logIn = async (start: string, name: string): Promise<string> => {
     const jar = new Map<string, string>();
