@@ -5,7 +5,7 @@ export default {
   greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   closing: 'Cordialement,',
   footer: (organization: string) =>
-    `Ce message vous est envoyé par Cadran pour le compte de ${organization}.`,
+    `Ce message vous est envoyé par Cadran au nom de l’organisation « ${organization} ».`,
   linkBelow: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   screeningInvitation: {
     subject: (organization: string, campaign: string) =>
@@ -17,7 +17,7 @@ export default {
   },
   profilingInvitation: {
     subject: (organization: string, campaign: string) =>
-      `Votre avis sur la culture de ${organization} : ${campaign}`,
+      `Votre avis sur la culture chez ${organization} : ${campaign}`,
     text: (organization: string) =>
       `${organization} souhaite connaître la culture d’entreprise telle que vous la vivez et telle que vous la souhaitez. Votre avis compte : le questionnaire prend de 10 à 15 minutes.`,
     button: 'Donner mon avis',
@@ -26,21 +26,21 @@ export default {
   screeningReminder: {
     subject: (campaign: string) => `Votre questionnaire vous attend : ${campaign}`,
     text: (organization: string, campaign: string) =>
-      `Votre questionnaire pour le recrutement « ${campaign} » de ${organization} n’est pas encore terminé. Vos réponses sont conservées : vous pouvez reprendre là où vous vous étiez arrêté.`,
+      `Votre questionnaire pour le recrutement « ${campaign} » chez ${organization} n’est pas encore terminé. Vos réponses sont conservées : vous pouvez reprendre là où vous vous étiez arrêté.`,
     button: 'Reprendre le questionnaire',
     note: 'Sur un autre appareil, munissez-vous du code de reprise affiché lors de votre première visite. Si vous ne souhaitez plus répondre, vous pouvez ignorer ce message.',
   },
   profilingReminder: {
     subject: (campaign: string) => `Il est encore temps de donner votre avis : ${campaign}`,
     text: (organization: string) =>
-      `L’enquête de ${organization} sur sa culture d’entreprise est encore ouverte. Si vous avez déjà répondu, merci : vous pouvez ignorer ce message.`,
+      `L’enquête que mène ${organization} sur sa culture d’entreprise est encore ouverte. Si vous avez déjà répondu, merci : vous pouvez ignorer ce message.`,
     button: 'Donner mon avis',
     note: 'Vos réponses sont anonymes : ce rappel part à toutes les personnes invitées, car personne ne peut savoir qui a répondu.',
   },
   result: {
     subject: (campaign: string) => `Votre portrait est disponible : ${campaign}`,
     text: (organization: string, campaign: string) =>
-      `Merci d’avoir répondu au questionnaire « ${campaign} » de ${organization}. Votre portrait personnel est prêt : il vous appartient et vous est destiné.`,
+      `Merci d’avoir répondu au questionnaire « ${campaign} » proposé par ${organization}. Votre portrait personnel est prêt : il vous appartient et vous est destiné.`,
     button: 'Voir mon portrait',
     note: 'Sur un autre appareil que celui de votre visite, munissez-vous du code de reprise qui vous avait été donné.',
   },

@@ -6,8 +6,6 @@ import { readAnswers } from '../../queries/questionnaire-answers.ts';
 import { type QuestionnaireRow, updateQuestionnaire } from '../../queries/questionnaires.ts';
 import type { CampaignRow } from '../../queries/screening-campaigns.ts';
 import { scorerOf } from '../applicant/score-questionnaire.ts';
-import { tellOwner } from '../mail/tell-owner.ts';
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { askedOf } from './asked-of.ts';
 
 /** As the fields of a save are called. */
@@ -29,13 +27,10 @@ export const completeQuestionnaire = async (
   const { items } = await readAnswers(tx, row);
   const missing = missingAnswers({ ...items, contact: row.contact }, askedOf(campaign));
   if (Object.keys(missing).length > 0) throw invalid(asFields(missing));
-  const completed = await updateQuestionnaire(tx, row, {
+  return updateQuestionnaire(tx, row, {
     status: 'completed',
     completedAt: now,
     savedAt: now,
     ...scorerOf(campaign)(items),
   });
-  await tellWebhooks(tx, completed, now);
-  await tellOwner(tx, campaign, now);
-  return completed;
 };

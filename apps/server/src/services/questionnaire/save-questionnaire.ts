@@ -16,6 +16,8 @@ import {
   type QuestionnaireRow,
   updateQuestionnaire,
 } from '../../queries/questionnaires.ts';
+import { tellOwner } from '../mail/tell-owner.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { askedOf } from './asked-of.ts';
 import { checkAnswers } from './check-answers.ts';
 import { completeQuestionnaire } from './complete-questionnaire.ts';
@@ -97,8 +99,10 @@ export const saveQuestionnaire = async (
     checkAnswers(change.answers, askedOf(campaign));
     const kept = await keep(tx, row, change, sent, now);
     const stored = await storedParts(tx, key, sent);
-    const saved =
-      change.status === 'completed' ? await completeQuestionnaire(tx, kept, campaign, now) : kept;
-    return presentSaved(saved, sentStamps, stored, now);
+    if (change.status !== 'completed') return presentSaved(kept, sentStamps, stored, now);
+    const completed = await completeQuestionnaire(tx, kept, campaign, now);
+    await tellWebhooks(tx, completed, now);
+    await tellOwner(tx, campaign, now);
+    return presentSaved(completed, sentStamps, stored, now);
   });
 };
