@@ -1,18 +1,12 @@
 import { Readable } from 'node:stream';
 import { type contract, DEFAULT_LANGUAGE, type UnitGroups } from '@cadran/contract';
-import type { Tx } from '@cadran/db';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
 import { campaignPolicy, type Member } from '@cadran/policies';
 import { auditFileName } from '@cadran/reports';
 import { AppError, invalid } from '../app-error.ts';
-import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
 import { countBySegments } from '../queries/profiling-answers.ts';
-import {
-  findProfilingCampaign,
-  type ProfilingCampaignRow,
-  profilingStore,
-} from '../queries/profiling-campaigns.ts';
+import { type ProfilingCampaignRow, profilingStore } from '../queries/profiling-campaigns.ts';
 import {
   currentSnapshot,
   listSnapshots,
@@ -21,6 +15,7 @@ import {
 import { auditCampaignOf } from '../services/campaign/audit-campaign.ts';
 import { attachment } from '../services/content-disposition.ts';
 import { xlsxStream } from '../services/export/xlsx-stream.ts';
+import { editable, readable } from '../services/profiling/load-campaign.ts';
 import {
   type Beside,
   buildGroupReport,
@@ -43,18 +38,6 @@ import { requestSnapshot } from '../services/profiling/results/request-snapshot.
 import { checkGroups, groupsFrozen } from '../services/profiling/results/unit-group-rules.ts';
 
 const auditCampaign = auditCampaignOf('profiling');
-
-const readable = async (tx: Tx, actor: Member, id: string): Promise<ProfilingCampaignRow> => {
-  const campaign = await findProfilingCampaign(tx, id);
-  authorise(campaignPolicy.read, actor, campaign);
-  return campaign;
-};
-
-const editable = async (tx: Tx, actor: Member, id: string): Promise<ProfilingCampaignRow> => {
-  const campaign = await findProfilingCampaign(tx, id);
-  authorise(campaignPolicy.edit, actor, campaign);
-  return campaign;
-};
 
 const presentUnitGroups = (
   actor: Member,

@@ -1,7 +1,4 @@
 import type { contract } from '@cadran/contract';
-import type { Tx } from '@cadran/db';
-import { campaignPolicy, type Member } from '@cadran/policies';
-import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
 import { findOrganization } from '../queries/organizations.ts';
 import {
@@ -23,6 +20,7 @@ import { auditCampaignOf } from '../services/campaign/audit-campaign.ts';
 import { homeOfCampaign } from '../services/campaign/open-campaign.ts';
 import { reencodeLogo } from '../services/logo.ts';
 import { openingValues } from '../services/profiling/campaign-rules.ts';
+import { editable, readable } from '../services/profiling/load-campaign.ts';
 import {
   presentProfilingCampaign,
   presentProfilingSummary,
@@ -38,18 +36,6 @@ import { responseRate, unitProgress } from '../services/profiling/unit-progress.
 import { campaignHandlers } from './campaign-handlers.ts';
 
 const auditCampaign = auditCampaignOf('profiling');
-
-const readable = async (tx: Tx, actor: Member, id: string): Promise<ProfilingCampaignRow> => {
-  const campaign = await findProfilingCampaign(tx, id);
-  authorise(campaignPolicy.read, actor, campaign);
-  return campaign;
-};
-
-const editable = async (tx: Tx, actor: Member, id: string): Promise<ProfilingCampaignRow> => {
-  const campaign = await findProfilingCampaign(tx, id);
-  authorise(campaignPolicy.edit, actor, campaign);
-  return campaign;
-};
 
 /** Null where no unit has one. */
 const expectedOf = ({ units }: ProfilingCampaignRow): number | null => {
