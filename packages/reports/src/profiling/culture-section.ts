@@ -1,10 +1,10 @@
-import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { valuesSetProfile } from '@cadran/scoring';
 import { paragraph, picture, subtitle, table } from '../drafting/blocks.ts';
 import { targetPoint } from '../portrait/culture-pictures.ts';
 import type { ReportBlock, ReportSection } from '../report.ts';
+import { cultureBars } from './culture-bars.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
-import { placeText, scoresText, spreadPoint } from './reading.ts';
+import { placeText, spreadPoint } from './reading.ts';
 
 /** Where the company's own values would lie; a set that speaks of no culture has no place. */
 const valuesPoints = ({ data, texts }: ProfilingDraft) =>
@@ -44,25 +44,7 @@ const pictures = (draft: ProfilingDraft): readonly ReportBlock[] => {
       },
       texts: { types: names.types, axes: words.culture.axes, culture: words.culture.culture },
     }),
-    picture({
-      kind: 'culture_bars',
-      title: texts.culture.bars,
-      description: texts.culture.barsDescription(
-        scoresText(draft, perceived.bars),
-        scoresText(draft, desired.bars),
-      ),
-      rows: CULTURE_TYPES.map((type) => ({
-        type,
-        actual: perceived.bars[type],
-        target: desired.bars[type],
-      })),
-      texts: {
-        types: names.types,
-        actual: texts.perceived,
-        target: texts.desired,
-        type: words.culture.type,
-      },
-    }),
+    cultureBars(draft, texts.culture.bars, data.group.report),
   ];
 };
 

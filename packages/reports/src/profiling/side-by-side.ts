@@ -1,12 +1,13 @@
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { LEADERSHIP_ROLE_TEXTS, MANAGEMENT_STYLE_TEXTS } from '@cadran/instruments';
 import type { CultureScores, GroupCulture } from '@cadran/scoring';
-import { facts, picture, table, titled } from '../drafting/blocks.ts';
+import { facts, table, titled } from '../drafting/blocks.ts';
 import type { ReportBlock } from '../report.ts';
+import { cultureBars } from './culture-bars.ts';
 import { selectionName } from './group-names.ts';
 import type { ProfiledGroup } from './profiling-data.ts';
 import type { ProfilingDraft } from './profiling-draft.ts';
-import { gapText, scoresText } from './reading.ts';
+import { gapText } from './reading.ts';
 
 /** A group in one of the two columns, with the name of the column. */
 export interface Column {
@@ -33,30 +34,10 @@ export const groupFacts = (
   ]);
 };
 
-/** Perceived filled, desired outlined, as everywhere: one picture a group. */
+/** One picture a group. */
 export const barsOf = (draft: ProfilingDraft, { name, group }: Column): readonly ReportBlock[] => {
-  const { texts, names, words } = draft;
-  const { perceived, desired } = group.report;
-  const drawn = picture({
-    kind: 'culture_bars',
-    title: texts.comparison.barsOf(name),
-    description: texts.culture.barsDescription(
-      scoresText(draft, perceived.bars),
-      scoresText(draft, desired.bars),
-    ),
-    rows: CULTURE_TYPES.map((type) => ({
-      type,
-      actual: perceived.bars[type],
-      target: desired.bars[type],
-    })),
-    texts: {
-      types: names.types,
-      actual: texts.perceived,
-      target: texts.desired,
-      type: words.culture.type,
-    },
-  });
-  return titled(name, [drawn]);
+  const title = draft.texts.comparison.barsOf(name);
+  return titled(name, [cultureBars(draft, title, group.report)]);
 };
 
 const barTable = (
