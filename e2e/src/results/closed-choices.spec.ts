@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { answerAudit, makeAudit, unit } from '../profiling/make-audit.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs, PASSWORD, tokenOf } from '../support/people.ts';
+import { number, resultsWords, value } from './open-results.ts';
+
+test('what cannot be served is closed and says why; a third criterion is closed for another reason', async ({
+  page,
+  request,
+}) => {
+  const t = await resultsWords('fr');
+  const person = await enterAs(page, request, { language: 'fr' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const [north, south] = [unit('Nord', 'North'), unit('Sud', 'South')];
+  const audit = await makeAudit(request, token, { status: 'open', units: [north, south] });
+  // One man in the north: any pair of unit and gender would give him away.
+  for (const [{ id: unitId }, gender, people] of [
+    [north, 'female', 6],
+    [north, 'male', 1],
+    [south, 'female', 5],
+    [south, 'male', 5],
+  ] as const)
+    await Promise.all(
+      Array.from({ length: people }, () => answerAudit(request, audit.id, { unitId, gender })),
+    );
+  await call(request, 'POST', `/profiling/campaigns/${audit.id}/close`, { token });
+  await page.goto(`/profiling/campaign/filters/${audit.id}`);
+  await expect(page.locator('.group-size')).toBeVisible({ timeout: 60_000 });
+  expect(await number(page)).toBe(17);
+
+  await value(page, 'Nord').check();
+  expect(await number(page)).toBe(7);
+  const women = page.locator('.filter-value').filter({ hasText: 'Femme' });
+  await expect(women.getByRole('checkbox')).toBeDisabled();
+  await expect(women).toContainText(t.filters.tooFew);
+  await expect(page.getByText(t.filters.why(5))).toBeVisible();
+
+  // Nobody told an age: "not given" is everybody, and a second criterion.
+  await page.locator('[data-attribute="age"]').getByLabel(t.notGiven).check();
+  expect(await number(page)).toBe(7);
+  const gender = page.locator('[data-attribute="gender"]');
+  await expect(gender).toContainText(t.filters.twoAtMost);
+  await expect(value(page, 'Homme')).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.filters.reset }).click();
+  await expect(value(page, 'Femme')).toBeEnabled();
+  expect(await number(page)).toBe(17);
+});

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { logIn } from '../support/log-in.ts';
+import type { Language } from '../support/people.ts';
+
+export const resultsWords = (language: Language) => backoffice.profilingResults.load(language);
+
+/** The demonstration's closed audits, each with one of the year before. */
+export const DEMONSTRATION = {
+  fr: {
+    person: 'camille',
+    campaign: 'Baromètre de culture, printemps',
+    earlier: 'Baromètre de culture, printemps précédent',
+    file: /^audit-barometre-de-culture-printemps-\d{4}-\d\d-\d\d\./,
+    unit: 'Studio de création',
+    other: 'Administration',
+    report: 'Rapport d’audit de culture',
+    comparison: 'Comparaison de deux groupes',
+    trend: 'Évolution depuis une campagne antérieure',
+    table: /^Afficher en tableau/,
+  },
+  en: {
+    person: 'grace',
+    campaign: 'Culture survey 2026',
+    earlier: 'Culture survey 2025',
+    file: /^audit-culture-survey-2026-\d{4}-\d\d-\d\d\./,
+    unit: 'Offshore sites',
+    other: 'Engineering',
+    report: 'Culture audit report',
+    comparison: 'Two groups compared',
+    trend: 'Trend since an earlier campaign',
+    table: /^Show as a table/,
+  },
+} as const;
+
+export const number = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.locator('.group-size output').first().innerText()).trim(), 10);
+
+/** From the list of audits to the results of one, as anybody would go. */
+export const openResults = async (page: Page, language: Language): Promise<void> => {
+  const { person, campaign } = DEMONSTRATION[language];
+  const t = await resultsWords(language);
+  await logIn(page, person);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.goto('/profiling');
+  await page.getByRole('link', { name: campaign, exact: true }).click();
+  await page.getByRole('link', { name: t.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+};
+
+/** The first one by this name. */
+export const value = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).first();

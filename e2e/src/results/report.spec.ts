@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { DEMONSTRATION, number, openResults, resultsWords, value } from './open-results.ts';
+
+/** Each picture is one image to axe, however many marks it is drawn with. */
+const PICTURES = '.report-picture svg';
+
+const SECTIONS = [
+  'introduction',
+  'culture',
+  'distribution',
+  'leadership',
+  'gaps',
+  'congruence',
+  'values',
+  'recommendations',
+  'guide',
+  'reference',
+] as const;
+
+const fileFrom = async (page: Page, entry: string): Promise<Download> => {
+  const t = page.getByRole('button', { name: /^(Télécharger|Download)$/ });
+  await t.click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  return downloading;
+};
+
+const expectFile = async (download: Download, name: RegExp, start: string): Promise<void> => {
+  expect(download.suggestedFilename()).toMatch(name);
+  const content = await readFile(await download.path());
+  expect(content.length).toBeGreaterThan(4000);
+  expect(content.subarray(0, start.length).toString('latin1')).toBe(start);
+};
+
+const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider).toBe(0);
+};
+
+for (const language of ['fr', 'en'] as const) {
+  const demo = DEMONSTRATION[language];
+  test(`from the filters to a report, a comparison, a trend, and files (${language})`, async ({
+    page,
+  }) => {
+    // A report is long to read for axe too.
+    test.setTimeout(300_000);
+    const t = await resultsWords(language);
+    const heading = page.getByRole('heading', { level: 1 });
+    await openResults(page, language);
+    await expectAccessible(page);
+    const everybody = await number(page);
+    await value(page, demo.unit).check();
+    await expect.poll(() => number(page)).toBeLessThan(everybody);
+    const some = await number(page);
+    await expect(page).toHaveURL(/unit=/);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: t.filters.show }).click();
+    await expect(heading).toHaveText(demo.report);
+    await expect(page.locator('.page-introduction')).toContainText(`${some} `);
+    await expect(page.locator('.page-introduction')).toContainText(demo.unit);
+    for (const id of SECTIONS) await expect(page.locator(`#${id}`)).toBeAttached();
+    const pictures = await page.locator('.report-picture').count();
+    await expect(page.getByRole('button', { name: demo.table })).toHaveCount(pictures);
+    await page.locator('#culture').getByRole('button', { name: demo.table }).first().click();
+    await expect(page.locator('#culture table').first()).toBeVisible();
+    await expectAccessible(page, PICTURES);
+
+    for (const code of ['fr', 'en'] as const)
+      await expectFile(await fileFrom(page, t.report.languages[code]), demo.file, '%PDF');
+    await expectFile(await fileFrom(page, t.report.xlsx), demo.file, 'PK');
+
+    await page.getByRole('button', { name: t.report.compare }).click();
+    const drawer = page.getByRole('dialog');
+    await value(page, demo.unit).check();
+    await expect(drawer.getByText(t.comparing.same)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: t.comparing.show })).toBeDisabled();
+    await value(page, demo.unit).uncheck();
+    await value(page, demo.other).check();
+    await expectAccessible(page, PICTURES);
+    await drawer.getByRole('button', { name: t.comparing.show }).click();
+    await expect(heading).toHaveText(demo.comparison);
+    await expect(page.locator('.report-row [data-kind="culture_bars"] svg')).toHaveCount(2);
+    await expectAccessible(page, PICTURES);
+    await expectFile(await fileFrom(page, t.report.languages[language]), demo.file, '%PDF');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: t.report.alone }).click();
+    await expect(heading).toHaveText(demo.report);
+
+    await page.getByRole('button', { name: t.report.trend }).click();
+    await page.getByRole('button', { name: new RegExp(`^${demo.earlier}`) }).click();
+    await expect(heading).toHaveText(demo.trend);
+    await expect(page).toHaveURL(/earlier=/);
+    await expectAccessible(page, PICTURES);
+    await expectFile(await fileFrom(page, t.report.languages[language]), demo.file, '%PDF');
+
+    await page.getByRole('link', { name: t.back, exact: true }).click();
+    await expect(value(page, demo.unit)).toBeChecked();
+    expect(await number(page)).toBe(some);
+  });
+}
+
+test('every refusal is the same calm page, with a way on', async ({ page }) => {
+  const t = await resultsWords('fr');
+  await openResults(page, 'fr');
+  await page.getByRole('button', { name: t.filters.show }).click();
+  await expect(page.locator('#culture')).toBeVisible();
+  const { origin, pathname } = new URL(page.url());
+  const unknown = '0c2d8f3e-7a51-4b0e-9d46-5a1f6e2b7c09';
+  for (const search of [
+    `unit=${unknown}`,
+    'gender=female&age=30_39&tenure=2_4',
+    `compare=unit:${unknown}`,
+    `gender=not_given&age=not_given`,
+  ]) {
+    await page.goto(`${origin}${pathname}?${search}`);
+    await expect(page.locator('.list-message-title')).toHaveText(t.refusal.title);
+    await expect(page.getByText(t.refusal.explanation(5))).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t.refusal.all }).click();
+  await expect(page.locator('#culture')).toBeVisible();
+  await page.goto(`${origin}${pathname.replace(/report\/[^/]+/, `report/${unknown}`)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Non trouvé');
+});
+
+test('on paper there is the report alone; the language switch fetches it in place', async ({
+  page,
+}) => {
+  const t = await resultsWords('fr');
+  await openResults(page, 'fr');
+  await page.getByRole('button', { name: t.filters.show }).click();
+  await expect(page.locator('#culture')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of ['.section-list', '.page-actions', '.header', '.report-groups'])
+    await expect(page.locator(hidden)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  const address = page.url();
+  await page.getByText('EN', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEMONSTRATION.en.report);
+  expect(page.url()).toBe(address);
+  await page.getByText('FR', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEMONSTRATION.fr.report);
+});
+
+test('a report is read on a phone', async ({ page }) => {
+  await openResults(page, 'fr');
+  const t = await resultsWords('fr');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: t.filters.show }).click();
+  await expect(page.locator('#culture')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: t.report.change }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, PICTURES);
+});

@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs, type Language, makePerson, PASSWORD, tokenOf } from '../support/people.ts';
+import { logIn } from '../support/log-in.ts';
+import { answerAudit, makeAudit, unit } from '../profiling/make-audit.ts';
+import { number, resultsWords, value } from './open-results.ts';
+
+const filtersOf = (id: string): string => `/profiling/campaign/filters/${id}`;
+
+const ready = async (page: Page, language: Language): Promise<void> => {
+  const t = await resultsWords(language);
+  await expect(page.getByText(t.state.ready)).toBeVisible({ timeout: 60_000 });
+};
+
+for (const language of ['fr', 'en'] as const)
+  test(`units are grouped as proposed, first results taken, then updated when enough is new (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const t = await resultsWords(language);
+    const person = await enterAs(page, request, { language });
+    const token = await tokenOf(request, person.username, PASSWORD);
+    const units = [
+      unit('Urgences', 'Emergencies'),
+      unit('Pharmacie', 'Pharmacy'),
+      unit('Accueil', 'Reception'),
+    ];
+    const [large, ...small] = units;
+    const audit = await makeAudit(request, token, {
+      status: 'open',
+      units,
+      mandatory: { unit: true, age: false, gender: false, tenure: false },
+    });
+    const answer = (unitId: string | undefined, times: number) =>
+      Promise.all(
+        Array.from({ length: times }, () =>
+          answerAudit(request, audit.id, { unitId: unitId ?? null }),
+        ),
+      );
+    await answer(large?.id, 2);
+    await page.goto(filtersOf(audit.id));
+    await expect(page.getByText(t.first.waiting(5))).toBeVisible();
+    await expectAccessible(page);
+
+    await answer(large?.id, 5);
+    for (const { id } of small) await answer(id, 3);
+    await page.reload();
+    await page.getByRole('button', { name: t.grouping.open }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t.grouping.takeNumber(1) }).click();
+    await expectAccessible(page);
+    const named = language === 'fr' ? 'Officine et accueil' : 'Dispensary and front desk';
+    await dialog.getByLabel(language === 'fr' ? t.grouping.nameFr : t.grouping.nameEn).fill(named);
+    await dialog.getByRole('button', { name: t.grouping.save }).click();
+    await expect(page.getByText(t.grouping.saved)).toBeVisible();
+
+    await page.getByRole('button', { name: t.first.action }).click();
+    await expect(dialog.getByText(t.first.groups(1))).toBeVisible();
+    await dialog.getByRole('button', { name: t.first.action }).click();
+    await ready(page, language);
+    expect(await number(page)).toBe(13);
+    await expect(value(page, named)).toBeEnabled();
+    await expect(page.getByRole('checkbox', { name: /Pharmac/ })).toHaveCount(0);
+    const update = page.getByRole('button', { name: t.state.update });
+    await expect(update).toBeDisabled();
+
+    await answer(large?.id, 4);
+    await page.reload();
+    await expect(page.locator('.results-update-note')).toContainText(t.state.missing(1, 5));
+    await expect(update).toBeDisabled();
+    expect(await number(page)).toBe(13);
+    await answer(large?.id, 1);
+    await page.reload();
+    await expect(update).toBeEnabled();
+    await expectAccessible(page);
+    await update.click();
+    await ready(page, language);
+    await expect.poll(() => number(page)).toBe(18);
+    // The first results fixed the division.
+    await expect(page.getByRole('button', { name: t.grouping.open })).toHaveCount(0);
+  });
+
+test('a group needs a name and two units', async ({ page, request }) => {
+  const t = await resultsWords('fr');
+  const person = await enterAs(page, request, { language: 'fr' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const audit = await makeAudit(request, token, {
+    status: 'open',
+    units: [unit('Ventes', ''), unit('Atelier', '')],
+  });
+  await page.goto(filtersOf(audit.id));
+  await page.getByRole('button', { name: t.grouping.open }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(t.grouping.noProposal)).toBeVisible();
+  await dialog.getByRole('button', { name: t.grouping.add }).click();
+  await dialog.getByRole('button', { name: t.grouping.save }).click();
+  await expect(dialog.getByLabel(t.grouping.nameFr)).toHaveAccessibleDescription(
+    'Ce champ est obligatoire',
+  );
+  await expect(dialog.getByText('Vous devez ajouter au moins 2 éléments.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('fewer people than the smallest group: the same refusal, and nothing else', async ({
+  page,
+  request,
+}) => {
+  const t = await resultsWords('en');
+  const person = await enterAs(page, request, { language: 'en' });
+  const token = await tokenOf(request, person.username, PASSWORD);
+  const audit = await makeAudit(request, token, { status: 'open' });
+  for (let count = 0; count < 4; count += 1) await answerAudit(request, audit.id, {});
+  await call(request, 'POST', `/profiling/campaigns/${audit.id}/close`, { token });
+  await page.goto(filtersOf(audit.id));
+  await expect(page.getByText(t.refusal.explanation(5))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`/profiling/campaign/report/${audit.organizationId}/${audit.id}`);
+  await expect(page.getByText(t.refusal.explanation(5))).toBeVisible();
+});
+
+test('somebody who may not change a campaign reads its results and updates nothing', async ({
+  page,
+  request,
+}) => {
+  const t = await resultsWords('en');
+  const owner = await makePerson(request, { language: 'en' });
+  const token = await tokenOf(request, owner.username, PASSWORD);
+  const audit = await makeAudit(request, token, {
+    status: 'open',
+    units: [unit('A', 'A'), unit('B', 'B')],
+  });
+  for (let count = 0; count < 5; count += 1) await answerAudit(request, audit.id, {});
+  const reader = await makePerson(request, {
+    role: 'user',
+    language: 'en',
+    organizationId: owner.organizationId,
+  });
+  await logIn(page, reader, reader.password);
+  await page.goto(filtersOf(audit.id));
+  await expect(page.getByText(t.state.onlyOwner)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.first.action })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t.grouping.open })).toHaveCount(0);
+});
+
+test('a user without the module is refused, on the page and by the server', async ({
+  page,
+  request,
+}) => {
+  const owner = await makePerson(request);
+  const token = await tokenOf(request, owner.username, PASSWORD);
+  const audit = await makeAudit(request, token, { status: 'open' });
+  const stranger = await makePerson(request, {
+    role: 'user',
+    organizationId: owner.organizationId,
+  });
+  const { user } = await call(request, 'GET', '/auth/session', {
+    token: await tokenOf(request, stranger.username, PASSWORD),
+  });
+  await call(request, 'PUT', `/users/${stranger.id}`, {
+    token,
+    data: {
+      username: user.username,
+      email: user.email,
+      role: 'user',
+      notifications: user.notifications,
+      language: user.language,
+      status: 'active',
+      screeningEnabled: true,
+      profilingEnabled: false,
+    },
+  });
+  await logIn(page, stranger, stranger.password);
+  for (const path of [
+    filtersOf(audit.id),
+    `/profiling/campaign/report/${audit.organizationId}/${audit.id}`,
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  }
+  const theirs = await tokenOf(request, stranger.username, PASSWORD);
+  const answer = await request.get(`/api/profiling/campaigns/${audit.id}/filters`, {
+    headers: { authorization: `Bearer ${theirs}` },
+  });
+  expect(answer.status()).toBe(403);
+});
