@@ -10,6 +10,7 @@ export const TRANSIENT_TABLES: readonly string[] = [
   'password_requests',
   'password_resets',
   'sessions',
+  'sign_in_attempts',
   'throttles',
 ];
 /** Made by the migrations themselves. */
