@@ -22,7 +22,9 @@ export default {
     groups: (count: number, shown: string) =>
       `${shown} ${plural('en', count, 'group can be read', 'groups can be read')}`,
     newAnswers: (count: number, shown: string) =>
-      `${shown} ${plural('en', count, 'new answer', 'new answers')} since`,
+      count === 0
+        ? 'No new answers since.'
+        : `${shown} ${plural('en', count, 'new answer', 'new answers')} since.`,
     update: 'Update results',
     missing: (count: number, needed: number) =>
       count === 1

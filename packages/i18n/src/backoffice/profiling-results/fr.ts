@@ -20,7 +20,9 @@ export default {
     groups: (count: number, shown: string) =>
       `${shown} ${plural('fr', count, 'groupe consultable', 'groupes consultables')}`,
     newAnswers: (count: number, shown: string) =>
-      `${shown} ${plural('fr', count, 'nouvelle réponse', 'nouvelles réponses')} depuis`,
+      count === 0
+        ? 'Aucune nouvelle réponse depuis.'
+        : `${shown} ${plural('fr', count, 'nouvelle réponse', 'nouvelles réponses')} depuis.`,
     update: 'Mettre à jour les résultats',
     missing: (count: number, needed: number) =>
       count === 1

@@ -1,3 +1,4 @@
+import type { ProfilingSnapshots } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useMessages } from '../../../../language/use-messages.ts';
@@ -6,19 +7,20 @@ import { useTakeSnapshot } from '../take-snapshot.ts';
 
 interface Props {
   readonly campaignId: string;
-  readonly mayRetry: boolean;
+  readonly snapshots: ProfilingSnapshots;
 }
 
-export const FailedResults = ({ campaignId, mayRetry }: Props) => {
+export const FailedResults = ({ campaignId, snapshots: { can, update } }: Props) => {
   const t = useMessages(backoffice.profilingResults);
   const take = useTakeSnapshot(campaignId);
   return (
     <Notice
       tone="bad"
       title={t.failed.title}
-      text={mayRetry ? t.failed.text : `${t.failed.text} ${t.state.onlyOwner}`}
+      text={can.update ? t.failed.text : `${t.failed.text} ${t.state.onlyOwner}`}
       action={
-        mayRetry && (
+        can.update &&
+        update.allowed && (
           <Button variant="default" loading={take.isPending} onClick={() => take.mutate()}>
             {t.failed.retry}
           </Button>

@@ -95,7 +95,7 @@ export const FiltersPage = () => {
       actions={back}
     >
       {latest?.status === 'failed' && (
-        <FailedResults campaignId={campaign.id} mayRetry={snapshots.can.update} />
+        <FailedResults campaignId={campaign.id} snapshots={snapshots} />
       )}
       {working && <WorkProgress snapshot={working} before={filters.served.length > 0} />}
       <ResultsState filters={filters} snapshots={snapshots} busy={working !== undefined} />
