@@ -1,4 +1,5 @@
 import type { Language, ScreeningAnswers } from '@cadran/contract';
+import { formatLongDate, formatNumber } from '@cadran/i18n';
 import type { DossierMessages } from '@cadran/i18n/dossier';
 import { REFERENCE, type ReferenceList } from '@cadran/instruments';
 import type { Fact, ReportBlock } from '@cadran/reports';
@@ -37,6 +38,7 @@ type Answer =
 
 const writtenSingle = (words: Words, field: Field, value: Single, language: Language): string => {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (field === 'birthDate') return formatLongDate(String(value), language, 'UTC');
   if (field === 'commuteTime') return words.minutes(Number(value));
   if (field === 'travelPercentage') return words.percent(Number(value));
   const list = LISTS[field];
@@ -58,7 +60,7 @@ const written = (
   if ('name' in value) return value.name[language];
   if ('text' in value) return value.text;
   return [
-    String(value.amount ?? words.none),
+    value.amount === null ? words.none : formatNumber(value.amount, language),
     nameOf('currencies', value.currency, language),
     nameOf('payments', value.payment, language),
   ].join(' ');
