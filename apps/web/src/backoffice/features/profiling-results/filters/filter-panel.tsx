@@ -22,6 +22,9 @@ interface AttributeProps extends Props {
   readonly attribute: Attribute;
 }
 
+/** More values than this take the whole width, in columns. */
+const MANY = 10;
+
 const TooFew = () => {
   const t = useMessages(backoffice.profilingResults).filters;
   return (
@@ -44,7 +47,11 @@ const AttributeFields = ({
   const { valueName } = useGroupWords(filters);
   const full = isOneTooMany(selection, attribute);
   return (
-    <fieldset className="filter-attribute" data-attribute={attribute}>
+    <fieldset
+      className="filter-attribute"
+      data-attribute={attribute}
+      data-many={values.length > MANY || undefined}
+    >
       <legend>{t.segments[attribute]}</legend>
       {full && <p className="filter-full">{t.filters.twoAtMost}</p>}
       {values.map(({ value }) => {
