@@ -12,22 +12,10 @@ import {
   pngClaiming,
   SVG,
 } from '../testing/logo-corpus.ts';
+import { BOUNDARY, uploadForm } from '../testing/upload-form.ts';
 import { randomUUID } from 'node:crypto';
 
 const { organizations } = contract;
-const BOUNDARY = 'a-boundary-of-the-tests';
-
-const form = (content: Buffer, name = 'logo.png', type = 'image/png') => ({
-  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-  body: Buffer.concat([
-    Buffer.from(
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ]),
-});
-
 describe('the logo', () => {
   let test: TestApp;
   let asAdmin: Caller;
@@ -41,7 +29,7 @@ describe('the logo', () => {
   afterAll(() => test.close());
 
   const upload = (content: Buffer, name?: string, type?: string) =>
-    asAdmin.call(organizations.uploadLogo, { params, ...form(content, name, type) });
+    asAdmin.call(organizations.uploadLogo, { params, ...uploadForm(content, name, type) });
   const stored = async () =>
     (await test.nobody.call(organizations.readLogo, { params })).rawPayload;
 
@@ -132,13 +120,13 @@ describe('the logo', () => {
   it('comes as one file of a form, not as JSON, not as two files, not as a field', async () => {
     const json = await asAdmin.call(organizations.uploadLogo, { params, body: { logo: 'x' } });
     expect(json.statusCode).toBe(415);
-    const { headers } = form(Buffer.alloc(0));
+    const { headers } = uploadForm(Buffer.alloc(0));
     const field = Buffer.from(
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="logo"\r\n\r\ntext\r\n--${BOUNDARY}--\r\n`,
     );
     const asField = await asAdmin.call(organizations.uploadLogo, { params, headers, body: field });
     expect(asField.statusCode).toBe(422);
-    const one = form(await picture(9, 9, 'png')).body;
+    const one = uploadForm(await picture(9, 9, 'png')).body;
     const two = Buffer.concat([one.subarray(0, -BOUNDARY.length - 6), one]);
     const twice = await asAdmin.call(organizations.uploadLogo, { params, headers, body: two });
     expect([200, 413]).toContain(twice.statusCode);
@@ -168,7 +156,7 @@ describe('the logo', () => {
     const stranger = await test.make.admin();
     const content = await picture(10, 10, 'png');
     const put = (id: string) =>
-      asAdmin.call(organizations.uploadLogo, { params: { id }, ...form(content) });
+      asAdmin.call(organizations.uploadLogo, { params: { id }, ...uploadForm(content) });
     const foreign = await put(stranger.organizationId);
     expect(foreign.statusCode).toBe(404);
     expect(bytesOf(foreign)).toBe(bytesOf(await put(randomUUID())));

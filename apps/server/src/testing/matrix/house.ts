@@ -1,0 +1,239 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  API_KEY_PREFIX,
+  API_SCOPES,
+  type ApiScope,
+  contract,
+  type ProfilingCampaign,
+  type ScreeningCampaign,
+} from '@cadran/contract';
+import type { MadeUser } from '@cadran/testing';
+import { openSession } from '../../services/open-session.ts';
+import { hashToken, newToken } from '../../services/secrets.ts';
+import { makeCampaign, startAnswering } from '../answering.ts';
+import { answerAll, closeAndAudit, times } from '../audit-population.ts';
+import { startAuditing } from '../auditing.ts';
+import { completeCandidate } from '../completed-candidate.ts';
+import { everyField } from '../every-field.ts';
+import type { Caller, TestApp } from '../test-app.ts';
+
+const OPEN_QUESTION = 'f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f02';
+const HOUR = 3_600_000;
+
+/** What only members of some house may know; and that or what its visitors see. */
+export const SECRET_MARK = /secret[0-9a-f]{10}/g;
+export const ANY_MARK = /(?:secret|shown)[0-9a-f]{10}/g;
+
+/** Made when first asked for, and then the same. */
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+/**
+ * An organisation with one of everything and one of everybody. What only its members may know carries `secret`,
+ * what its visitors may see carries `shown`: whoever finds either elsewhere has found a leak.
+ */
+export const buildHouse = async (test: TestApp) => {
+  const mark = randomBytes(5).toString('hex');
+  const secret = `secret${mark}`;
+  const shown = `shown${mark}`;
+  const organizationId = await test.make.organization({ name: `Maison ${shown}` });
+  await test.database.asSuperuser(`insert into organization_logos values ($1, 'a picture', 1, 1)`, [
+    organizationId,
+  ]);
+  const named = (name: string) => ({ organizationId, username: `${name}-${secret}` });
+  const { user, admin } = test.make;
+
+  const people = {
+    owner: once(() => user(named('owner'))),
+    colleague: once(() => user(named('colleague'))),
+    withoutModules: once(() =>
+      user({ ...named('off'), screeningEnabled: false, profilingEnabled: false }),
+    ),
+    adminWithoutModules: once(() =>
+      admin({ ...named('admin-off'), screeningEnabled: false, profilingEnabled: false }),
+    ),
+    inactive: once(() => user({ ...named('inactive'), status: 'inactive' })),
+    newcomer: once(() => user({ ...named('newcomer'), mustChangePassword: true })),
+    admin: once(() => admin(named('admin'))),
+    boss: once(() => test.make.superadmin(named('boss'))),
+  };
+
+  const campaignOf = (customUrl: string) =>
+    once(async (): Promise<ScreeningCampaign> => {
+      const body = {
+        ...everyField(`${customUrl}-${shown}`),
+        name: `Campagne ${shown}`,
+        contactEmail: `rh-${shown}@example.org`,
+      };
+      return makeCampaign(test, await people.owner(), body);
+    });
+  const screeningCampaign = campaignOf('one');
+  const otherScreening = campaignOf('other');
+
+  const auditOf = (name: string) =>
+    once(async (): Promise<ProfilingCampaign> => {
+      const units = [0, 1].map(() => ({
+        id: randomUUID(),
+        name: { fr: `Unité ${shown}`, en: '' },
+        expectedHeadcount: null,
+      }));
+      const answer = await (
+        await test.as(await people.owner())
+      ).call(contract.profiling.createCampaign, {
+        body: { name: `Audit ${shown}`, customUrl: `${name}-${shown}`, status: 'open', units },
+      });
+      if (answer.statusCode !== 201) throw new Error(answer.body);
+      const made = answer.json<ProfilingCampaign>();
+      await test.database.asSuperuser(
+        `insert into profiling_campaign_logos values ($1, $2, 'a picture', 1, 1)`,
+        [organizationId, made.id],
+      );
+      return made;
+    });
+  const profilingCampaign = auditOf('audit');
+  const otherProfiling = auditOf('other-audit');
+
+  /** With results; the organisation's earlier one too, for the trend. */
+  const auditedOf = (name: string) => {
+    const campaign = auditOf(name);
+    return once(async () => {
+      const made = await campaign();
+      const employees = made.units.flatMap(({ id }) => times(9, { unitId: id }));
+      await answerAll(test, { organizationId, id: made.id }, employees);
+      await closeAndAudit(test, await test.as(await people.owner()), {
+        organizationId,
+        id: made.id,
+      });
+      return made;
+    });
+  };
+  const earlierAudit = auditedOf('earlier');
+  const auditedAfter = auditedOf('audited');
+  const audited = once(async () => {
+    await earlierAudit();
+    return auditedAfter();
+  });
+
+  const contact = { firstName: secret, lastName: secret, email: `candidate-${secret}@example.org` };
+  const candidate = once(async () =>
+    completeCandidate(test, await screeningCampaign(), 1, {
+      contact,
+      answers: { questions: { [OPEN_QUESTION]: secret, [CLOSED_QUESTION]: true } },
+    }),
+  );
+  const opened = once(async () => {
+    const own = await startAnswering(test, (await screeningCampaign()).id);
+    await own.save({ contact });
+    return own;
+  });
+  const otherCandidate = once(async () => startAnswering(test, (await otherScreening()).id));
+  const employee = once(async () => startAuditing(test, (await profilingCampaign()).id));
+  const otherEmployee = once(async () => startAuditing(test, (await otherProfiling()).id));
+
+  const row = async (sql: string, values: unknown[]): Promise<{ id: string }> => {
+    const [made] = await test.database.asSuperuser<{ id: string }>(sql, values);
+    if (!made) throw new Error('no row');
+    return made;
+  };
+  const invite = (column: string, campaign: () => Promise<{ id: string }>) =>
+    once(async () =>
+      row(
+        `insert into invitations (organization_id, ${column}, email, language, invited_at)
+         values ($1, $2, $3, 'fr', now()) returning id`,
+        [organizationId, (await campaign()).id, `invited-${secret}@example.org`],
+      ),
+    );
+  const mail = once(() =>
+    row(
+      `insert into mails (organization_id, kind, status, recipient, language, data, created_at, due_at, expires_at)
+       values ($1, 'invitation', 'failed', $2, 'fr', $3, now(), now(), now()) returning id`,
+      [
+        organizationId,
+        `mailed-${secret}@example.org`,
+        { module: 'screening', campaignName: secret, link: 'https://example.org/x' },
+      ],
+    ),
+  );
+
+  const keyOf = (scopes: readonly ApiScope[], expires: Date | null) =>
+    once(async () => {
+      const token = `${API_KEY_PREFIX}${newToken()}`;
+      // Noted as used until tomorrow: calls note it once a minute, and refused ones must change nothing.
+      const { id } = await row(
+        `insert into api_keys (organization_id, name, prefix, key_hash, scopes, created_at, expires_at, last_used_at)
+         values ($1, $2, $3, $4, $5, now(), $6, now() + interval '1 day') returning id`,
+        [organizationId, secret, token.slice(0, 12), hashToken(token), scopes, expires],
+      );
+      return { id, caller: test.withToken(token) };
+    });
+  const key = keyOf(API_SCOPES, null);
+  const narrowKey = keyOf(['campaigns:read'], null);
+  const expiredKey = keyOf(API_SCOPES, new Date(test.now().getTime() - HOUR));
+
+  /** What a call can name. */
+  const things = {
+    organization: once(async () => ({ id: organizationId })),
+    user: people.owner,
+    /** A super admin who sits here: ruled by nobody of the organisation. */
+    boss: people.boss,
+    screeningCampaign,
+    profilingCampaign,
+    audited,
+    earlierAudit,
+    candidate,
+    opened,
+    employee,
+    mail,
+    key,
+    webhook: once(() =>
+      row(
+        `insert into webhooks (organization_id, url, secret, created_at)
+         values ($1, $2, 'x', now()) returning id`,
+        [organizationId, `https://${secret}.example.org/`],
+      ),
+    ),
+    sandboxItem: once(() =>
+      row(
+        `insert into sandbox_items (organization_id, name, created_at, updated_at)
+         values ($1, $2, now(), now()) returning id`,
+        [organizationId, secret],
+      ),
+    ),
+    screeningInvitation: invite('screening_campaign_id', screeningCampaign),
+    profilingInvitation: invite('profiling_campaign_id', profilingCampaign),
+  } satisfies Record<string, () => Promise<{ readonly id: string }>>;
+
+  const session = (of: () => Promise<MadeUser>) => once(async () => test.as(await of()));
+  const callers = {
+    owner: session(people.owner),
+    colleague: session(people.colleague),
+    withoutModules: session(people.withoutModules),
+    adminWithoutModules: session(people.adminWithoutModules),
+    inactive: session(people.inactive),
+    newcomer: session(people.newcomer),
+    admin: session(people.admin),
+    expired: once(async () => {
+      const longAgo = new Date(test.now().getTime() - HOUR);
+      const { database } = test.database;
+      const { bearer } = await openSession(database, await people.owner(), longAgo);
+      return test.withToken(bearer.token);
+    }),
+    key: once(async () => (await key()).caller),
+    narrowKey: once(async () => (await narrowKey()).caller),
+    expiredKey: once(async () => (await expiredKey()).caller),
+    candidate: once(async () => (await candidate()).caller),
+    opened: once(async () => (await opened()).caller),
+    otherCandidate: once(async () => (await otherCandidate()).caller),
+    employee: once(async () => (await employee()).caller),
+    otherEmployee: once(async () => (await otherEmployee()).caller),
+  } satisfies Record<string, () => Promise<Caller>>;
+
+  return { organizationId, secret, shown, people, things, callers };
+};
+
+const CLOSED_QUESTION = 'f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f01';
+
+export type House = Awaited<ReturnType<typeof buildHouse>>;
+export type Thing = keyof House['things'];

@@ -1,0 +1,11 @@
+import { contract, type Route } from '@cadran/contract';
+
+export interface NamedRoute {
+  readonly name: string;
+  readonly route: Route;
+}
+
+/** The contract's whole table. */
+export const ROUTES: readonly NamedRoute[] = Object.entries(contract).flatMap(([group, routes]) =>
+  Object.entries<Route>(routes).map(([name, route]) => ({ name: `${group}.${name}`, route })),
+);
