@@ -38,6 +38,24 @@ const strangeMarks = (body: string, { name }: NamedRoute, { principal }: Cell, h
   );
 };
 
+/** The headers that every answer of the API carries (security.md, row 18). */
+const missingHeaders = ({ headers }: LightMyRequestResponse): string[] => {
+  const policy = String(headers['content-security-policy']);
+  const has: Record<string, boolean> = {
+    'a policy without unsafe scripts':
+      policy.includes("default-src 'none'") && !/script-src[^;]*unsafe/.test(policy),
+    'frame-ancestors and base-uri': ['frame-ancestors', "base-uri 'none'"].every((word) =>
+      policy.includes(word),
+    ),
+    nosniff: headers['x-content-type-options'] === 'nosniff',
+    'no-referrer': headers['referrer-policy'] === 'no-referrer',
+    HSTS: String(headers['strict-transport-security']).includes('max-age=63072000'),
+    'no CORS': headers['access-control-allow-origin'] === undefined,
+    'a cache rule': /no-store|public/.test(String(headers['cache-control'])),
+  };
+  return Object.keys(has).filter((name) => !has[name]);
+};
+
 /** Makes one call of the matrix and says what is wrong with the answer. */
 export const judge = async (
   world: World,
@@ -61,6 +79,7 @@ export const judge = async (
         ? []
         : [`${where}: expected ${outcome}, got ${answer.statusCode} ${codeOf(answer)}`]),
       ...strange.map((mark) => `${where}: shows ${mark}`),
+      ...missingHeaders(answer).map((name) => `${where}: is sent without ${name}`),
       ...(answer.body.includes('$argon2') ? [`${where}: shows the hash of a password`] : []),
     ],
   };

@@ -1,0 +1,37 @@
+import { schema } from '@cadran/db';
+import { describe, expect, it } from 'vitest';
+import { inputSchema, minimalValue } from './minimal-value.ts';
+import { ROUTES } from './named-routes.ts';
+
+/** Every name a column has in our code, and a few that are none. */
+const COLUMNS = [
+  ...new Set([
+    ...Object.values(schema).flatMap((table) => Object.keys(table)),
+    'isAdmin',
+    'password',
+    '__proto__',
+    'constructor',
+  ]),
+];
+
+const WITH_BODY = ROUTES.filter(({ route }) => route.body !== undefined);
+
+describe('every call that takes a body', () => {
+  it.each(WITH_BODY)('$name refuses every column that it does not name', ({ route }) => {
+    const { body } = route;
+    if (body === undefined) throw new Error('no body');
+    const sent = minimalValue(inputSchema(body)) as object;
+    const named = Object.keys(inputSchema(body).properties ?? {});
+    for (const column of COLUMNS.filter((name) => !named.includes(name))) {
+      // By way of JSON, so that `__proto__` is a key like any other.
+      const more: unknown = JSON.parse(
+        JSON.stringify({ ...sent, x: 1 }).replace('"x":1', `${JSON.stringify(column)}:"x"`),
+      );
+      const parsed = body.safeParse(more);
+      const unknown = parsed.success
+        ? []
+        : parsed.error.issues.filter(({ code }) => code === 'unrecognized_keys');
+      expect([column, unknown.length]).toEqual([column, 1]);
+    }
+  });
+});
