@@ -71,7 +71,8 @@ export const startMailServer = async (
         if (answer !== 'cut_before_answer') return done();
         for (const connection of server.connections) connection.close();
       };
-      void take();
+      // The other side may be killed in the middle of a message.
+      take().catch(done);
     },
   });
   server.on('error', () => undefined);
