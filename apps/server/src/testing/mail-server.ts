@@ -59,7 +59,9 @@ export const startMailServer = async (
     },
     onData: (stream, session, done) => {
       const take = async (): Promise<void> => {
-        const source = await text(stream);
+        // The other side may be killed in the middle of a message.
+        const source = await text(stream).catch(() => undefined);
+        if (source === undefined) return done(refusal(451));
         const to = session.envelope.rcptTo[0]?.address ?? '';
         const answer = state.onMessage(to);
         if (typeof answer === 'number') return done(refusal(answer));
@@ -71,8 +73,7 @@ export const startMailServer = async (
         if (answer !== 'cut_before_answer') return done();
         for (const connection of server.connections) connection.close();
       };
-      // The other side may be killed in the middle of a message.
-      take().catch(done);
+      void take();
     },
   });
   server.on('error', () => undefined);
