@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Of two cores Vitest would leave one to itself.
+    maxWorkers: 2,
     projects: [
       {
         // Pure logic: no database, no server.
