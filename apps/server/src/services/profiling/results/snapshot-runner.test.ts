@@ -138,6 +138,8 @@ describe('taking snapshots', () => {
       ...ready(plan, signal),
       finish: () =>
         new Promise((_, reject) => {
+          // The stop may have come before this.
+          if (signal.aborted) reject(signal.reason);
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
     });

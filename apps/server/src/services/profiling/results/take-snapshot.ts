@@ -91,6 +91,7 @@ export const takeSnapshot = async (
   let making: SnapshotMaking | undefined;
   try {
     const { campaign, plan } = await database.withTenant(organizationId, (tx) => planOf(tx, job));
+    signal.throwIfAborted();
     making = compute(plan, signal);
     const takenAt = await read(making, campaign);
     const taken = await making.finish((share) => advance(READING + (100 - READING) * share));
