@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { contract, type Mail } from '@cadran/contract';
 import { startEmbedded } from '@cadran/db/embedded';
 import pg from 'pg';
-import { startMailServer } from '../src/testing/mail-server.ts';
+import { startMailServer } from '@cadran/testing/mail-server';
 import { logIn } from './client.ts';
 import { startApp } from './running-app.ts';
 

@@ -1,7 +1,7 @@
 import { contract } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLines } from '../testing/audit-lines.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { newcomer } from '../testing/newcomer.ts';
 import { post } from '../testing/post.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { contract, type InvitationList, type QueuedMails } from '@cadran/contrac
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAnswering } from '../testing/answering.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { post } from '../testing/post.ts';
 import { bytesOf } from '../testing/same-answer.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -5,7 +5,7 @@ import { answering, makeCampaign, startAnswering } from '../testing/answering.ts
 import { auditLines } from '../testing/audit-lines.ts';
 import { completeCandidate } from '../testing/completed-candidate.ts';
 import { everyField } from '../testing/every-field.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { post } from '../testing/post.ts';
 import { bytesOf } from '../testing/same-answer.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

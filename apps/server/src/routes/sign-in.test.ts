@@ -2,7 +2,7 @@ import { contract, type OpenedSession } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLines } from '../testing/audit-lines.ts';
-import { startProvider, type TestProvider } from '../testing/identity-provider.ts';
+import { startProvider, type TestProvider } from '@cadran/testing/identity-provider';
 import { bytesOf } from '../testing/same-answer.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 

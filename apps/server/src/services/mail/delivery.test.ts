@@ -1,7 +1,7 @@
 import { contract, type Mail } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { post } from '../../testing/post.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { LEASE } from './mail-times.ts';

@@ -2,7 +2,7 @@ import { contract, type ScreeningCampaign } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAnswering } from '../../testing/answering.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { post } from '../../testing/post.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -18,10 +18,10 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
-const REDIRECT = 'http://localhost:3000/api/auth/oidc/callback';
-
 /** A real OpenID Connect provider in the test's own process, with its own log-in and consent pages. */
-export const startProvider = async (): Promise<TestProvider> => {
+export const startProvider = async (
+  redirectUri = 'http://localhost:3000/api/auth/oidc/callback',
+): Promise<TestProvider> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,7 +32,7 @@ export const startProvider = async (): Promise<TestProvider> => {
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [REDIRECT],
+        redirect_uris: [redirectUri],
         response_types: ['code'],
         grant_types: ['authorization_code'],
       },
@@ -70,7 +70,7 @@ export const startProvider = async (): Promise<TestProvider> => {
       const location = answer.headers.get('location');
       if (location !== null) {
         url = new URL(location, url).href;
-        if (url.startsWith(REDIRECT)) return url;
+        if (url.startsWith(redirectUri)) return url;
         answer = await visit(url);
         continue;
       }
