@@ -165,7 +165,10 @@ export const lockQuota = (tx: Tx, organizationId: string) =>
   tx.sql.execute(sql`select pg_advisory_xact_lock(hashtext('cadran:mail:' || ${organizationId}))`);
 
 /** Of a digest: its campaigns that still exist, with how many completed. */
-export const campaignNames = async (tx: Tx, { organizationId, data }: MailRow) => {
+export const campaignNames = async (
+  tx: Tx,
+  { organizationId, data }: Pick<MailRow, 'organizationId' | 'data'>,
+) => {
   const completed = data.completed ?? {};
   const ids = Object.keys(completed);
   if (ids.length === 0) return [];

@@ -1,4 +1,4 @@
-import { contract, type Mail, type QueuedMails } from '@cadran/contract';
+import { contract, type Mail, type QueuedMails, type SeenMail } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLines } from '../testing/audit-lines.ts';
@@ -165,6 +165,26 @@ describe('POST /email/', () => {
       [owner.organizationId],
     );
     expect((await send(owner, invitation(campaign.id))).json()).toMatchObject({ queued: 1 });
+  });
+
+  it('shows a mail before it is sent, in either language, with the campaign’s link and nothing in the outbox', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner, { name: 'Chef de projet' });
+    const preview = async (more: object) =>
+      (await test.as(owner)).call(email.preview, {
+        body: { kind: 'invitation', campaignId: campaign.id, language: 'fr', ...more },
+      });
+    const french = (await preview({ name: 'Zoé', message: 'À bientôt !' })).json<SeenMail>();
+    expect(french.subject).toContain('Chef de projet');
+    for (const part of ['Bonjour Zoé,', 'À bientôt !', `/${campaign.customUrl}`])
+      expect([french.html.includes(part), french.text.includes(part)]).toEqual([true, true]);
+    expect(french.replyTo).toBe(owner.email);
+    const english = (await preview({ language: 'en', kind: 'reminder' })).json<SeenMail>();
+    expect(english.text).toContain('Hello,');
+    expect((await preview({ message: 'www.example.org' })).json()).toMatchObject({
+      error: { fields: { message: 'no_links' } },
+    });
+    expect(await mailsOf(owner.organizationId)).toEqual([]);
   });
 
   it('announces the portrait to candidates who completed, and to nobody else', async () => {

@@ -3,16 +3,22 @@ import { AppError } from '../app-error.ts';
 import type { Handlers } from '../context.ts';
 import { findMail, listMails, requeueMail } from '../queries/mails.ts';
 import { audit } from '../services/audit.ts';
-import { composeMail } from '../services/mail/compose-mail.ts';
+import { composeMail, seenBy } from '../services/mail/compose-mail.ts';
 import { WORTH_SENDING } from '../services/mail/mail-times.ts';
 import { parseRecipients } from '../services/mail/parse-recipients.ts';
 import { presentMail } from '../services/mail/present-mail.ts';
-import { quotaUsed, sendCampaignMail } from '../services/mail/send-campaign-mail.ts';
+import {
+  previewCampaignMail,
+  quotaUsed,
+  sendCampaignMail,
+} from '../services/mail/send-campaign-mail.ts';
 
 export const email: Handlers<typeof contract.email> = {
   send: ({ actor, tx, config, body, now }) => sendCampaignMail(config, tx, actor, body, now),
 
   recipients: async ({ body }) => parseRecipients(body.text),
+
+  preview: ({ actor, tx, body, ...services }) => previewCampaignMail(services, tx, actor, body),
 
   settings: async ({ actor, tx, config, now }) => ({
     configured: config.smtpUrl !== undefined,
@@ -29,15 +35,7 @@ export const email: Handlers<typeof contract.email> = {
     const row = await findMail(tx, params.id);
     const composed = await composeMail({ config, secrets }, tx, row);
     if (!composed) throw new AppError('not_found');
-    const { from, subject, html, text } = composed;
-    return {
-      ...presentMail(row),
-      from: `${from.name} <${from.address}>`,
-      replyTo: row.replyTo,
-      subject,
-      html,
-      text,
-    };
+    return { ...presentMail(row), ...seenBy(composed, row.replyTo) };
   },
 
   retry: async ({ actor, tx, params, now }) => {

@@ -16,11 +16,7 @@ import { auditCampaignOf } from '../services/campaign/audit-campaign.ts';
 import { attachment } from '../services/content-disposition.ts';
 import { xlsxStream } from '../services/export/xlsx-stream.ts';
 import { editable, readable } from '../services/profiling/load-campaign.ts';
-import {
-  type Beside,
-  buildGroupReport,
-  onItsWay,
-} from '../services/profiling/results/build-report.ts';
+import { type Beside, buildGroupReport } from '../services/profiling/results/build-report.ts';
 import { cultureTargets } from '../services/profiling/results/culture-targets.ts';
 import { exportedGroups } from '../services/profiling/results/export-groups.ts';
 import { groupOfUnit } from '../services/profiling/results/grouped-units.ts';
@@ -36,6 +32,7 @@ import { lookOf, printGroup } from '../services/profiling/results/print-group.ts
 import { proposeInWorker } from '../services/profiling/results/propose-in-worker.ts';
 import { requestSnapshot } from '../services/profiling/results/request-snapshot.ts';
 import { checkGroups, groupsFrozen } from '../services/profiling/results/unit-group-rules.ts';
+import { onItsWay } from '../services/report-on-its-way.ts';
 
 const auditCampaign = auditCampaignOf('profiling');
 

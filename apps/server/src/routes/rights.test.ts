@@ -100,6 +100,19 @@ describe('the candidate', () => {
     expect(answer.rawPayload.length).toBeGreaterThan(20_000);
   });
 
+  it('reads the same on the screen, in the language of the questionnaire or another', async () => {
+    const { own } = await canary();
+    const read = async (query: Record<string, string>) =>
+      (await own.caller.call(rights.ownReport, { params: { id: own.id }, query })).json<{
+        title: string;
+      }>();
+    expect((await read({})).title).toBe('Vos données');
+    const english = await read({ language: 'en' });
+    expect(english.title).toBe('Your data');
+    expect(JSON.stringify(english)).toContain(`${CANARY} answer`);
+    expect(JSON.stringify(english)).not.toContain(`${CANARY} note`);
+  });
+
   it('downloads also what is half answered', async () => {
     const campaign = await campaignWithEverything();
     const own = await startAnswering(test, campaign.id);

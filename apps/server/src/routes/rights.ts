@@ -11,7 +11,8 @@ import { eraseCandidate } from '../services/rights/erase-candidate.ts';
 import { fairnessReport } from '../services/rights/fairness.ts';
 import { gatherOwnData } from '../services/rights/own-data.ts';
 import { previewRetention } from '../services/rights/preview-retention.ts';
-import { printOwnData } from '../services/rights/print-own-data.ts';
+import { printOwnData, reportOwnData } from '../services/rights/print-own-data.ts';
+import { onItsWay } from '../services/report-on-its-way.ts';
 
 export const rights: Handlers<typeof contract.rights> = {
   ownData: async ({ actor, database, params, now, reply }) => {
@@ -26,8 +27,17 @@ export const rights: Handlers<typeof contract.rights> = {
     return data;
   },
 
-  ownDataPdf: async ({ actor, params, now, reply, ...services }) => {
-    const { file, name } = await printOwnData(services, ownQuestionnaire(actor, params.id), now);
+  ownReport: async ({ actor, database, params, query, now }) => {
+    const key = ownQuestionnaire(actor, params.id);
+    const report = await database.withTenant(key.organizationId, (tx) =>
+      reportOwnData(tx, key, query.language, now),
+    );
+    return onItsWay(report);
+  },
+
+  ownDataPdf: async ({ actor, params, query, now, reply, ...services }) => {
+    const key = ownQuestionnaire(actor, params.id);
+    const { file, name } = await printOwnData(services, key, query.language, now);
     return reply.type('application/pdf').header('content-disposition', attachment(name)).send(file);
   },
 

@@ -7,8 +7,10 @@ import {
   mailSettings,
   parsedRecipients,
   pastedRecipients,
+  previewedMail,
   queuedMails,
   readMail,
+  seenMail,
 } from '../schemas/mail.ts';
 
 /** Never a free relay: our templates, the campaign's own link, a quota (api.md, Email). */
@@ -32,6 +34,14 @@ export const email = defineRoutes({
     access: MEMBERS,
     body: pastedRecipients,
     answer: parsedRecipients,
+  },
+  preview: {
+    method: 'POST',
+    path: '/email/preview',
+    summary: 'What a mail of a campaign would look like, in either language',
+    access: MEMBERS,
+    body: previewedMail,
+    answer: seenMail,
   },
   settings: {
     method: 'GET',

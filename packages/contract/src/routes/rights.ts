@@ -6,7 +6,8 @@ import {
   retentionPreview,
   retentionQuery,
 } from '../schemas/rights.ts';
-import { erasure, ownData } from '../schemas/screening/own-data.ts';
+import { erasure, ownData, ownReportQuery } from '../schemas/screening/own-data.ts';
+import { reportModel } from '../schemas/screening/report.ts';
 
 const module = 'screening';
 const own = { access: ['respondent'], module, params: idParams } as const;
@@ -20,11 +21,20 @@ export const rights = defineRoutes({
     summary: 'Everything that is kept about the candidate, for the candidate',
     answer: ownData,
   },
+  ownReport: {
+    ...own,
+    method: 'GET',
+    path: '/screening/questionnaires/:id/data/report',
+    summary: 'The same in words, to read on a screen',
+    query: ownReportQuery,
+    answer: reportModel,
+  },
   ownDataPdf: {
     ...own,
     method: 'GET',
     path: '/screening/questionnaires/:id/data.pdf',
-    summary: 'The same to read and to print',
+    summary: 'The same in words, to keep and to print',
+    query: ownReportQuery,
     produces: 'application/pdf',
     limit: { max: 30, seconds: 60 },
   },

@@ -29,6 +29,13 @@ export const recipient = z.union([
 ]);
 export type Recipient = z.output<typeof recipient>;
 
+const ownMessage = z
+  .string()
+  .trim()
+  .max(MAIL_LIMITS.message)
+  .refine((text) => !LINK.test(text), { params: { rule: 'no_links' } })
+  .optional();
+
 /** `to` may be left out of a reminder: then it goes to everybody who began and did not finish. */
 export const campaignMail = z
   .strictObject({
@@ -36,12 +43,7 @@ export const campaignMail = z
     campaignId: id,
     to: z.array(recipient).min(1).max(MAIL_LIMITS.recipients).optional(),
     language: z.enum(LANGUAGES),
-    message: z
-      .string()
-      .trim()
-      .max(MAIL_LIMITS.message)
-      .refine((text) => !LINK.test(text), { params: { rule: 'no_links' } })
-      .optional(),
+    message: ownMessage,
   })
   .refine(({ kind, to }) => kind === 'reminder' || to !== undefined, {
     path: ['to'],
@@ -54,6 +56,26 @@ export const queuedMails = z.object({
   skipped: z.array(z.object({ email: z.string(), reason: z.enum(SKIP_REASONS) })),
 });
 export type QueuedMails = z.infer<typeof queuedMails>;
+
+/** What a mail of a campaign would look like; `name` as in the greeting. */
+export const previewedMail = z.strictObject({
+  kind: z.enum(CAMPAIGN_MAIL_KINDS),
+  campaignId: id,
+  language: z.enum(LANGUAGES),
+  name: recipientName.optional(),
+  message: ownMessage,
+});
+export type PreviewedMail = z.output<typeof previewedMail>;
+
+/** A mail as its recipient sees it. */
+export const seenMail = z.object({
+  from: z.string(),
+  replyTo: z.string().nullable(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+export type SeenMail = z.infer<typeof seenMail>;
 
 /** Addresses as people paste them: one a line, separated by commas, "Name <address>", or a CSV file with a header. */
 export const pastedRecipients = z.strictObject({
@@ -94,14 +116,8 @@ export const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
-/** As its recipient sees it. The one-time link of a mail that left is gone from it. */
-export const readMail = mail.extend({
-  from: z.string(),
-  replyTo: z.string().nullable(),
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
-});
+/** With what its recipient sees. The one-time link of a mail that left is gone from it. */
+export const readMail = mail.extend(seenMail.shape);
 export type ReadMail = z.infer<typeof readMail>;
 
 export const mailQuery = listQuery(['createdAt', 'sentAt', 'recipient', 'status']).extend({

@@ -5,6 +5,7 @@ import { buildPersonalReport, buildRecruiterReport, type Report } from '@cadran/
 import { AppError } from '../../app-error.ts';
 import type { LoadedApplicant } from './load-applicant.ts';
 import { applicantRights, presentDecision, scoringState } from './present-applicant.ts';
+import { onItsWay } from '../report-on-its-way.ts';
 
 const BUILDERS = { recruiter: buildRecruiterReport, personal: buildPersonalReport };
 
@@ -34,7 +35,7 @@ export const presentReport = (
     questionnaireId: row.id,
     campaign: { id: campaign.id, name: campaign.name },
     // The same data in other words: the contract's schema lets a picture's own numbers through.
-    report: buildReport(actor, loaded, asked) as unknown as ApplicantReport['report'],
+    report: onItsWay(buildReport(actor, loaded, asked)),
     decision: isMember ? presentDecision(row) : null,
     quality: isMember ? row.quality : null,
     // That a campaign's wishes were changed is not the candidate's to know.

@@ -1,3 +1,4 @@
+import type { SeenMail } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { mail as words } from '@cadran/i18n/mail';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -7,7 +8,7 @@ import { campaignNames } from '../../queries/mails.ts';
 import { findLogo, findOrganization } from '../../queries/organizations.ts';
 import { findUser } from '../../queries/users.ts';
 import { type Branding, htmlOf, LOGO_CID, textOf } from './layout.ts';
-import { mailBody } from './mail-body.ts';
+import { mailBody, type WrittenMail } from './mail-body.ts';
 
 type Parts = Pick<Services, 'config' | 'secrets'>;
 
@@ -26,7 +27,7 @@ export const sealLink = ({ secrets }: Pick<Parts, 'secrets'>, link: string): Buf
 /** A text that people chose, inside a header: on one line. */
 const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-const linkOf = ({ config, secrets }: Parts, mail: MailRow, spent: string): string => {
+const linkOf = ({ config, secrets }: Parts, mail: WrittenMail, spent: string): string => {
   if (mail.kind === 'digest') return new URL('/screening', config.baseUrl).href;
   if (mail.kind !== 'credentials' && mail.kind !== 'password_reset') return mail.data.link ?? '';
   return mail.secret === null ? spent : secrets.decrypt(SECRET, mail.secret).toString();
@@ -36,7 +37,7 @@ const linkOf = ({ config, secrets }: Parts, mail: MailRow, spent: string): strin
 export const composeMail = async (
   parts: Parts,
   tx: Tx,
-  mail: MailRow,
+  mail: WrittenMail,
 ): Promise<ComposedMail | null> => {
   const organization = await findOrganization(tx, mail.organizationId);
   if (organization.status !== 'active') return null;
@@ -67,6 +68,18 @@ export const composeMail = async (
     logo: logo?.content ?? null,
   };
 };
+
+/** As its recipient sees it. */
+export const seenBy = (
+  { from, subject, html, text }: ComposedMail,
+  replyTo: string | null,
+): SeenMail => ({
+  from: `${from.name} <${from.address}>`,
+  replyTo,
+  subject,
+  html,
+  text,
+});
 
 /** The bytes for the mail server. The same mail always has the same Message-ID. */
 export const mimeOf = (

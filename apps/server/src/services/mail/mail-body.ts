@@ -2,6 +2,12 @@ import type { MailMessages } from '@cadran/i18n/mail';
 import type { MailRow } from '../../queries/mails.ts';
 import type { MailBody } from './layout.ts';
 
+/** What a mail is written from, sent or only looked at. */
+export type WrittenMail = Pick<
+  MailRow,
+  'organizationId' | 'kind' | 'language' | 'recipientName' | 'data' | 'secret' | 'userId'
+>;
+
 export interface MailFacts {
   readonly organizationName: string;
   /** The link of the mail: the campaign's, the one-time one, or the product's own page. */
@@ -15,7 +21,7 @@ type Words = Pick<MailBody, 'subject' | 'paragraphs' | 'note'> & {
   readonly lines?: readonly string[];
 };
 
-const campaignWords = (t: MailMessages, mail: MailRow, organization: string): Words => {
+const campaignWords = (t: MailMessages, mail: WrittenMail, organization: string): Words => {
   const campaign = mail.data.campaignName ?? '';
   if (mail.kind === 'result') {
     const { subject, text, button, note } = t.result;
@@ -35,7 +41,7 @@ const campaignWords = (t: MailMessages, mail: MailRow, organization: string): Wo
   };
 };
 
-const accountWords = (t: MailMessages, mail: MailRow, organization: string): Words => {
+const accountWords = (t: MailMessages, mail: WrittenMail, organization: string): Words => {
   const name = mail.data.username ?? '';
   if (mail.kind === 'credentials') {
     const { subject, text, username, button, note } = t.credentials;
@@ -62,7 +68,7 @@ const digestWords = (t: MailMessages, { completed }: MailFacts): Words => {
   };
 };
 
-const wordsOf = (t: MailMessages, mail: MailRow, facts: MailFacts): Words => {
+const wordsOf = (t: MailMessages, mail: WrittenMail, facts: MailFacts): Words => {
   if (mail.kind === 'digest') return digestWords(t, facts);
   if (mail.kind === 'credentials' || mail.kind === 'password_reset')
     return accountWords(t, mail, facts.organizationName);
@@ -70,7 +76,7 @@ const wordsOf = (t: MailMessages, mail: MailRow, facts: MailFacts): Words => {
 };
 
 /** What a mail says, in its language; the same for HTML, plain text and the outbox. */
-export const mailBody = (t: MailMessages, mail: MailRow, facts: MailFacts): MailBody => {
+export const mailBody = (t: MailMessages, mail: WrittenMail, facts: MailFacts): MailBody => {
   const { button, ...words } = wordsOf(t, mail, facts);
   return {
     ...words,

@@ -1,13 +1,22 @@
-import type { AuditAction, CampaignMail, CampaignMailKind, QueuedMails } from '@cadran/contract';
+import type {
+  AuditAction,
+  CampaignMail,
+  CampaignMailKind,
+  PreviewedMail,
+  QueuedMails,
+  SeenMail,
+} from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import type { Member } from '@cadran/policies';
 import { AppError, invalid } from '../../app-error.ts';
+import type { Services } from '../../context.ts';
 import type { Config } from '../../env.ts';
 import { countCampaignMails, insertMails, lockQuota } from '../../queries/mails.ts';
 import { findUser } from '../../queries/users.ts';
 import { auditCampaignOf } from '../campaign/audit-campaign.ts';
 import { campaignLink } from '../campaign/campaign-link.ts';
 import { pickCompleted, pickInvited, pickReminded } from './campaign-recipients.ts';
+import { composeMail, seenBy } from './compose-mail.ts';
 import { findMailCampaign, type MailCampaign } from './find-mail-campaign.ts';
 import { QUOTA_WINDOW, WORTH_SENDING } from './mail-times.ts';
 import type { Picked, Target } from './pick-recipients.ts';
@@ -51,6 +60,41 @@ const linkFor = (config: Config, { module, campaign }: MailCampaign, target: Tar
   return link.href;
 };
 
+/** Whom an answer reaches: who the campaign names, or who sends. */
+const replyToOf = async (
+  tx: Tx,
+  actor: Member,
+  { contactEmail }: MailCampaign,
+): Promise<string | null> =>
+  contactEmail ?? (actor.apiKey ? null : (await findUser(tx, actor.id)).email);
+
+/** What it would look like, before anybody gets it. */
+export const previewCampaignMail = async (
+  parts: Pick<Services, 'config' | 'secrets'>,
+  tx: Tx,
+  actor: Member,
+  { kind, campaignId, language, name = '', message }: PreviewedMail,
+): Promise<SeenMail> => {
+  const of = await findMailCampaign(tx, actor, campaignId);
+  const { module, campaign } = of;
+  const composed = await composeMail(parts, tx, {
+    organizationId: campaign.organizationId,
+    kind,
+    language,
+    recipientName: name,
+    data: {
+      module,
+      campaignName: campaign.name,
+      link: campaignLink(parts.config, module, campaign),
+      ...(message ? { message } : {}),
+    },
+    secret: null,
+    userId: null,
+  });
+  if (!composed) throw new AppError('not_found');
+  return seenBy(composed, await replyToOf(tx, actor, of));
+};
+
 /** Puts the mails into the outbox, in the transaction of the request: acknowledged is kept. */
 export const sendCampaignMail = async (
   config: Config,
@@ -65,7 +109,7 @@ export const sendCampaignMail = async (
   const ask = { to: body.to, language: body.language };
   const picked = await PICK[body.kind](tx, of, ask, now);
   await keepToQuota(tx, config, of, picked, now);
-  const replyTo = of.contactEmail ?? (actor.apiKey ? null : (await findUser(tx, actor.id)).email);
+  const replyTo = await replyToOf(tx, actor, of);
   await insertMails(
     tx,
     picked.targets.map((target) => ({

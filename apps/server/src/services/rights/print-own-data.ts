@@ -1,3 +1,5 @@
+import type { Language } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
 import { candidates } from '@cadran/i18n/candidates';
 import { dossier } from '@cadran/i18n/dossier';
 import type { Services } from '../../context.ts';
@@ -6,21 +8,10 @@ import type { QuestionnaireKey } from '../../queries/questionnaires.ts';
 import { buildDataReport } from './data-report.ts';
 import { gatherOwnData } from './own-data.ts';
 
-/** Gathered in one short transaction, printed outside of it. */
-export const printOwnData = async (
-  { database, pdf }: Pick<Services, 'database' | 'pdf'>,
-  key: QuestionnaireKey,
-  now: Date,
-): Promise<{ file: Buffer; name: string }> => {
-  const { data, campaign, organization, logo } = await database.withTenant(
-    key.organizationId,
-    async (tx) => {
-      const gathered = await gatherOwnData(tx, key, now);
-      const { logoEtag, organizationId } = gathered.organization;
-      return { ...gathered, logo: logoEtag === null ? null : await findLogo(tx, organizationId) };
-    },
-  );
-  const { language } = data.questionnaire;
+type Gathered = Awaited<ReturnType<typeof gatherOwnData>>;
+
+const writeReport = async ({ data, campaign }: Gathered, wanted: Language | undefined) => {
+  const language = wanted ?? data.questionnaire.language;
   const t = await dossier.load(language);
   const report = buildDataReport({
     data,
@@ -30,6 +21,31 @@ export const printOwnData = async (
     t,
     names: await candidates.load(language),
   });
+  return { report, fileName: t.fileName };
+};
+
+/** Everything that is kept, in words: the screen and the paper draw the same report. */
+export const reportOwnData = async (
+  tx: Tx,
+  key: QuestionnaireKey,
+  language: Language | undefined,
+  now: Date,
+) => (await writeReport(await gatherOwnData(tx, key, now), language)).report;
+
+/** Gathered in one short transaction, printed outside of it. */
+export const printOwnData = async (
+  { database, pdf }: Pick<Services, 'database' | 'pdf'>,
+  key: QuestionnaireKey,
+  language: Language | undefined,
+  now: Date,
+): Promise<{ file: Buffer; name: string }> => {
+  const { logo, ...gathered } = await database.withTenant(key.organizationId, async (tx) => {
+    const found = await gatherOwnData(tx, key, now);
+    const { logoEtag, organizationId } = found.organization;
+    return { ...found, logo: logoEtag === null ? null : await findLogo(tx, organizationId) };
+  });
+  const { organization } = gathered;
+  const { report, fileName } = await writeReport(gathered, language);
   const printed = await pdf.print(report, {
     organization: { name: organization.name, logo: logo && new Uint8Array(logo.content) },
     theme: organization.theme,
@@ -38,6 +54,6 @@ export const printOwnData = async (
   });
   return {
     file: Buffer.from(printed.buffer, printed.byteOffset, printed.byteLength),
-    name: `${t.fileName}-${now.toISOString().slice(0, 10)}.pdf`,
+    name: `${fileName}-${now.toISOString().slice(0, 10)}.pdf`,
   };
 };

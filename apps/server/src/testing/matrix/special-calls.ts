@@ -70,6 +70,14 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
       language: 'fr',
     }),
   },
+  'email.preview': {
+    thing: 'screeningCampaign',
+    body: async (names) => ({
+      kind: 'invitation',
+      campaignId: await names.id('screeningCampaign'),
+      language: 'fr',
+    }),
+  },
   // The installation of the tests lets notices go nowhere.
   'integration.createWebhook': {
     body: async () => ({ url: 'https://example.org/' }),

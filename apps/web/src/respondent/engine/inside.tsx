@@ -41,9 +41,16 @@ export const Inside = <C extends AnyCampaign>(props: Props<C>) => {
   const steps = stepsOf(drawings.parts, campaign);
 
   const begin = async (choices: StartChoices): Promise<void> => {
-    const startKey = prepared.keeper.startKey();
-    const request = { campaignId: place.campaignId, language, startKey };
-    props.onOpened(await module.wire.start(request, choices, await anonymousToken()));
+    const { keeper } = prepared;
+    const request = {
+      campaignId: place.campaignId,
+      language,
+      startKey: keeper.startKey(),
+      invitation: keeper.invitation(),
+    };
+    const opened = await module.wire.start(request, choices, await anonymousToken());
+    keeper.spendInvitation();
+    props.onOpened(opened);
   };
   const start = async (choices: StartChoices): Promise<void> => {
     try {

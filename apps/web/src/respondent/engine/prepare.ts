@@ -9,6 +9,7 @@ import { openQuestionnaire } from './open-questionnaire.ts';
 import type { AnyCampaign, Drawings, QuestionnaireModule } from './questionnaire-module.ts';
 import { randomKey } from './random-key.ts';
 import { createSessionKeeper } from './respondent-session.ts';
+import { takeInvitation } from './take-invitation.ts';
 
 /**
  * What the pages need. The campaign is asked for at once, the rest when the first page stands. Called before
@@ -21,6 +22,8 @@ export const prepare = <C extends AnyCampaign>(
   const storage = (module.storage ?? browserStorage)();
   if (isKiosk()) forgetIdleKiosk(storage, Date.now());
   const keeper = createSessionKeeper(storage, module.name, place.campaignId, randomKey);
+  // In an audit nobody is to know who answered: there it is thrown away.
+  takeInvitation((id) => module.name === 'screening' && keeper.keepInvitation(id));
   const opening = openQuestionnaire(module, place, keeper);
   let loading: Promise<Drawings<C>> | null = null;
   const load = (): Promise<Drawings<C>> => {

@@ -32,6 +32,8 @@ export interface StartRequest {
   readonly campaignId: string;
   readonly language: Language;
   readonly startKey: string;
+  /** Of the mail that led here; an audit passes it over. */
+  readonly invitation: string | null;
 }
 
 export interface RemoteAnswers {

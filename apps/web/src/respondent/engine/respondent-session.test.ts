@@ -49,6 +49,18 @@ describe('a respondent’s session', () => {
     ]);
   });
 
+  it('begins with the invitation of the last mail, once, whoever was here before', () => {
+    const { keeper } = setUp();
+    keeper('a').keepInvitation('mail-1');
+    expect([keeper('a').invitation(), keeper('b').invitation()]).toEqual(['mail-1', null]);
+    keeper('a').spendInvitation();
+    expect(keeper('a').invitation()).toBeNull();
+    keeper('a').write(SESSION);
+    keeper('a').keepInvitation('mail-2');
+    keeper('a').forget();
+    expect(keeper('a').invitation()).toBe('mail-2');
+  });
+
   it('is none when what is stored is not one', () => {
     const { storage, keeper } = setUp();
     storage.set('cadran.screening.a', '{');

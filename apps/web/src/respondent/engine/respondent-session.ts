@@ -16,6 +16,10 @@ export interface SessionKeeper {
   write(session: RespondentSession): void;
   /** Chosen once for this browser's next start: asking again, because an answer got lost, begins one only. */
   startKey(): string;
+  /** The mail this browser came by, until a questionnaire has been begun with it. */
+  invitation(): string | null;
+  keepInvitation(id: string): void;
+  spendInvitation(): void;
   /** Forgets the questionnaire and its answers; the next one is new. */
   forget(): void;
 }
@@ -40,6 +44,7 @@ export const createSessionKeeper = (
 ): SessionKeeper => {
   const name = `cadran.${module}.${campaignId}`;
   const startName = `${name}.start`;
+  const invitationName = `${name}.invitation`;
   const read = () => parse(storage.get(name));
   return {
     read,
@@ -49,6 +54,10 @@ export const createSessionKeeper = (
       storage.set(startName, key);
       return key;
     },
+    invitation: () => storage.get(invitationName),
+    keepInvitation: (id) => storage.set(invitationName, id),
+    spendInvitation: () => storage.remove(invitationName),
+    // An invitation stays: who comes by another mail than the last one begins with their own.
     forget: () => {
       const session = read();
       const answers = session ? storage.keys(answersPrefix(session.id)) : [];

@@ -13,7 +13,8 @@ const QUESTIONNAIRES = '/api/profiling/questionnaires';
 export const profilingWire: Wire<PublicProfilingCampaign> = {
   campaign: (id, token) => getJson(`/api/profiling/campaigns/${encodeURIComponent(id)}`, token),
 
-  start: (request, _choices, token) =>
+  // Nobody is to know who answered: whose mail it was is not told.
+  start: ({ invitation: _mail, ...request }, _choices, token) =>
     postJson<StartedQuestionnaire>(QUESTIONNAIRES, { ...request, consent: true }, token),
 
   resume: (campaignId, code, token) =>

@@ -14,10 +14,16 @@ const QUESTIONNAIRES = '/api/screening/questionnaires';
 export const screeningWire: Wire<PublicScreeningCampaign> = {
   campaign: (id, token) => getJson(`/api/screening/campaigns/${encodeURIComponent(id)}`, token),
 
-  start: (request, choices, token) =>
+  start: ({ invitation, ...request }, choices, token) =>
     postJson<StartedQuestionnaire>(
       QUESTIONNAIRES,
-      { ...request, ...choices, consent: true, noticeVersion: NOTICE_VERSION },
+      {
+        ...request,
+        ...choices,
+        consent: true,
+        noticeVersion: NOTICE_VERSION,
+        ...(invitation !== null && { invitation }),
+      },
       token,
     ),
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, type ReportModel } from '@cadran/contract';
+import { DEFAULT_LANGUAGE, type Language } from '@cadran/contract';
 import {
   buildComparisonReport,
   buildProfilingReport,
@@ -50,6 +50,3 @@ export const buildGroupReport = (
       return buildTrendReport(data, profiled(beside.group), language);
   }
 };
-
-/** The same data in other words: the contract's schema lets a picture's own numbers through. */
-export const onItsWay = (report: Report): ReportModel => report as unknown as ReportModel;
