@@ -1,8 +1,7 @@
-import { DATABASE_ROLES } from '@cadran/db';
 import { readFileSealed, restoreBackup } from '@cadran/db/backup';
 import type { ClientConfig } from 'pg';
 import type { Config } from '../env.ts';
-import { DATABASE, runningServer, startEmbeddedServer } from './embedded-server.ts';
+import { asOwner } from './as-owner.ts';
 import { restoreKey } from './secret-key.ts';
 
 interface Restored {
@@ -30,23 +29,5 @@ const restoreInto = async (
 };
 
 /** Puts a backup into an empty database: the external one, or a new embedded one. */
-export const restore = async (config: Config, path: string): Promise<Restored> => {
-  if (config.databaseUrl !== undefined) {
-    if (config.databaseOwnerUrl === undefined)
-      throw new Error('Set DATABASE_OWNER_URL to fill the database.');
-    const owner = { connectionString: config.databaseOwnerUrl };
-    return restoreInto(config, owner, config.dataDir, path);
-  }
-  if (runningServer(config)) throw new Error('Cadran is running on this folder: stop it first.');
-  const { server, folder } = await startEmbeddedServer(config, () => undefined);
-  try {
-    return await restoreInto(
-      config,
-      server.connection(DATABASE_ROLES.owner, DATABASE),
-      folder,
-      path,
-    );
-  } finally {
-    await server.stop();
-  }
-};
+export const restore = (config: Config, path: string): Promise<Restored> =>
+  asOwner(config, (owner, folder) => restoreInto(config, owner, folder, path));

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { asPlainTables } from '../bulk/plain-tables.ts';
 import { migrate, type Migration, readMigrations } from '../migrate.ts';
 import type { BackupHead, BackupTail } from './backup-file.ts';
 import { openBackup, type TableRows } from './read-backup.ts';
@@ -47,26 +48,6 @@ const settle = async (client: pg.Client): Promise<void> => {
   for (const { statement } of sequences.rows) await client.query(statement);
   const mails = await client.query(`select from pg_class where relname = 'mails'`);
   if (mails.rowCount === 1) await client.query(SETTLE_MAILS);
-};
-
-/**
- * COPY does not go with row-level security, and counts that triggers keep are in the backup already: both are lifted
- * from the owner's tables, inside the transaction that puts them back.
- */
-const TABLES = `
-select format('alter table %I', relname) as alter, relforcerowsecurity as forced from pg_class
-where relkind = 'r' and relnamespace = 'public'::regnamespace`;
-
-const asPlainTables = async <T>(client: pg.Client, work: () => Promise<T>): Promise<T> => {
-  const { rows } = await client.query<{ alter: string; forced: boolean }>(TABLES);
-  for (const { alter } of rows)
-    await client.query(`${alter} no force row level security, disable trigger user`);
-  const done = await work();
-  // What is checked at the end of a transaction is checked now: a table with checks to come cannot be altered.
-  await client.query('set constraints all immediate');
-  for (const { alter, forced } of rows)
-    await client.query(`${alter} enable trigger user${forced ? ', force row level security' : ''}`);
-  return done;
 };
 
 const fill = async (

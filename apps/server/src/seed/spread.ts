@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { hashText, seededRandom } from '@cadran/instruments/seeded-random';
+
+export type Random = () => number;
+
+/** A source of its own for each thing, so that one thing more changes nothing of the others. */
+export const randomOf = (seed: number, ...names: readonly (string | number)[]): Random =>
+  seededRandom(hashText(`${seed}/${names.join('/')}`));
+
+const word = (random: Random): string =>
+  (0x1_0000_0000 + Math.floor(random() * 0x1_0000_0000)).toString(16).slice(1);
+
+/** Shaped as `gen_random_uuid()` makes them. */
+export const uuidFrom = (random: Random): string => {
+  const [a, b, c, d] = [word(random), word(random), word(random), word(random)];
+  const variant = '89ab'[Math.floor(random() * 4)] ?? '8';
+  return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-${variant}${c.slice(1, 4)}-${c.slice(4)}${d}`;
+};
+
+/** Stands for a keyed hash. */
+export const digestOf = (...names: readonly (string | number)[]): Buffer =>
+  hash('sha256', names.join('/'), 'buffer');
+
+/** A few large ones and many small ones, as houses and campaigns are; in all, exactly so many. */
+export const unevenShares = (total: number, parts: number): number[] => {
+  const weights = Array.from({ length: parts }, (_, i) => (i + 1) ** -0.7);
+  const sum = weights.reduce((a, b) => a + b, 0);
+  let [given, reached] = [0, 0];
+  return weights.map((weight) => {
+    reached += weight;
+    const share = Math.round((total * reached) / sum) - given;
+    given += share;
+    return share;
+  });
+};
+
+export const between = (random: Random, from: number, to: number): number =>
+  from + (to - from) * random();
+
+export const pickOf = <T>(random: Random, list: readonly T[]): T => {
+  const one = list[Math.floor(random() * list.length)];
+  if (one === undefined) throw new Error('Nothing to pick from.');
+  return one;
+};
