@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The product on a new data folder, which goes away with it: for browser tests and screenshots. */
+/** The product on a new data folder, which goes away with it: for browser tests and screenshots. Options go on to it. */
 const folder = mkdtempSync(join(tmpdir(), 'cadran-fresh-'));
 const child = spawn(
   process.execPath,
-  [fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))],
+  [fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)), ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, DATA_DIR: folder } },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

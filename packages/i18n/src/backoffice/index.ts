@@ -53,6 +53,7 @@ export const backoffice = {
     fr: () => import('./profiling-results/fr.ts'),
     en: () => import('./profiling-results/en.ts'),
   }),
+  recovery: area({ fr: () => import('./recovery/fr.ts'), en: () => import('./recovery/en.ts') }),
   screening: area({
     fr: () => import('./screening/fr.ts'),
     en: () => import('./screening/en.ts'),

@@ -11,6 +11,8 @@ export default {
   connect: 'Connect',
   identifierRequired: 'Please enter a login',
   passwordRequired: 'Please enter a password',
+  forgotten: 'Forgotten password?',
+  or: 'or',
   throttled: (wait) => `Too many attempts. Try again in ${wait}.`,
   secondFactor: {
     title: 'Two-step verification',
@@ -21,6 +23,23 @@ export default {
     wrong: 'This code is not valid. Check the time on your phone and try again.',
     verify: 'Verify',
     back: 'Use another login',
+  },
+  company: {
+    open: 'Continue with my company account',
+    title: 'Company account',
+    explanation: 'Enter your work address: we will take you to your company’s own log-in page.',
+    entry: 'Log in with your company’s account.',
+    email: 'Work email address',
+    emailRequired: 'Please enter your email address',
+    proceed: 'Continue',
+    back: 'Use a password instead',
+    unknown:
+      'There is no company sign-in for this address. Log in with your password, or ask your administrator for your organisation’s link.',
+    none: 'Your organisation has not switched on company sign-in. Log in with your password.',
+    unavailable:
+      'Your company’s log-in page does not answer. Try again in a moment, or use your password.',
+    refused:
+      'Signing in with your company account did not work. Try again; if it keeps happening, ask your administrator whether you have been given access.',
   },
   picture: {
     headline: 'The right person, in the right place.',

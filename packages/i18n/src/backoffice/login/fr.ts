@@ -8,6 +8,8 @@ export default {
   connect: 'Se connecter',
   identifierRequired: 'Merci de saisir un identifiant',
   passwordRequired: 'Merci de saisir un mot de passe',
+  forgotten: 'Mot de passe oublié ?',
+  or: 'ou',
   throttled: (wait: string) => `Trop de tentatives. Réessayez dans ${wait}.`,
   secondFactor: {
     title: 'Vérification en deux étapes',
@@ -18,6 +20,24 @@ export default {
     wrong: 'Ce code n’est pas valable. Vérifiez l’heure de votre téléphone, puis réessayez.',
     verify: 'Vérifier',
     back: 'Changer d’identifiant',
+  },
+  company: {
+    open: 'Continuer avec mon compte d’entreprise',
+    title: 'Compte d’entreprise',
+    explanation:
+      'Indiquez votre adresse professionnelle : nous vous conduirons à la page de connexion de votre entreprise.',
+    entry: 'Connectez-vous avec le compte de votre entreprise.',
+    email: 'Adresse e-mail professionnelle',
+    emailRequired: 'Merci de saisir votre adresse e-mail',
+    proceed: 'Continuer',
+    back: 'Utiliser un mot de passe',
+    unknown:
+      'Aucune connexion d’entreprise n’est prévue pour cette adresse. Connectez-vous avec votre mot de passe, ou demandez à votre administrateur le lien de votre organisation.',
+    none: 'Votre organisation n’a pas activé la connexion d’entreprise. Connectez-vous avec votre mot de passe.',
+    unavailable:
+      'La page de connexion de votre entreprise ne répond pas. Réessayez dans un instant, ou utilisez votre mot de passe.',
+    refused:
+      'La connexion avec votre compte d’entreprise n’a pas abouti. Réessayez ; si cela se reproduit, demandez à votre administrateur si votre accès est ouvert.',
   },
   picture: {
     headline: 'La bonne personne, au bon endroit.',

@@ -1,20 +1,27 @@
 import { contract } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { IconBuilding } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import type { Credentials } from './log-in.ts';
 import { LoginFailure } from './login-failure.tsx';
+import { LoginHeading } from './login-heading.tsx';
 
 interface Props {
+  /** What was told before anything was tried here. */
+  readonly notice: ReactNode;
   readonly failure: Error | null;
   readonly loading: boolean;
   readonly onSubmit: (credentials: Credentials) => void;
+  readonly onCompany: () => void;
 }
 
-export const CredentialsForm = ({ failure, loading, onSubmit }: Props) => {
+export const CredentialsForm = ({ notice, failure, loading, onSubmit, onCompany }: Props) => {
   const t = useMessages(backoffice.login);
   const form = useForm({
     mode: 'uncontrolled',
@@ -25,11 +32,8 @@ export const CredentialsForm = ({ failure, loading, onSubmit }: Props) => {
   return (
     <form onSubmit={form.onSubmit(onSubmit)} noValidate>
       <Stack gap="lg">
-        <div>
-          <Title order={1}>{t.welcome}</Title>
-          <p className="login-introduction">{t.introduction}</p>
-        </div>
-        <LoginFailure error={failure} />
+        <LoginHeading title={t.welcome}>{t.introduction}</LoginHeading>
+        {failure ? <LoginFailure error={failure} /> : notice}
         <TextInput
           key={form.key('identifier')}
           size="md"
@@ -47,8 +51,21 @@ export const CredentialsForm = ({ failure, loading, onSubmit }: Props) => {
           autoComplete="current-password"
           {...field('password', { required: t.passwordRequired })}
         />
+        <Anchor component={Link} to="/forgotten-password" size="sm" className="login-forgotten">
+          {t.forgotten}
+        </Anchor>
         <Button type="submit" size="md" fullWidth loading={loading}>
           {t.connect}
+        </Button>
+        <Divider label={t.or} />
+        <Button
+          variant="default"
+          size="md"
+          fullWidth
+          leftSection={<IconBuilding size={18} stroke={1.5} aria-hidden />}
+          onClick={onCompany}
+        >
+          {t.company.open}
         </Button>
       </Stack>
     </form>

@@ -7,16 +7,30 @@ import { safeReturnPath } from '../../shared/session/return-path.ts';
 
 interface LoginSearch {
   readonly returnTo?: string;
+  /** The company's identity provider sent somebody back whom we do not let in. */
+  readonly refused?: 'sign-in';
+  /** The organisation whose people the link is for. */
+  readonly organization?: string;
 }
+
+const ID = /^[\da-f-]{36}$/i;
 
 export const login = {
   routes: [
     createRoute({
       getParentRoute: () => rootRoute,
       path: '/login',
-      validateSearch: (search: Record<string, unknown>): LoginSearch => {
-        const returnTo = safeReturnPath(search['returnTo']);
-        return returnTo === null ? {} : { returnTo };
+      validateSearch: ({
+        returnTo: wanted,
+        refused,
+        organization,
+      }: Record<string, unknown>): LoginSearch => {
+        const returnTo = safeReturnPath(wanted);
+        return {
+          ...(returnTo !== null && { returnTo }),
+          ...(refused === 'sign-in' && { refused }),
+          ...(typeof organization === 'string' && ID.test(organization) && { organization }),
+        };
       },
       beforeLoad: ({ context, search }) => {
         // Whoever is already in goes on; the guards there send a generated password to its change.
@@ -27,6 +41,27 @@ export const login = {
       component: lazyPage(
         async () => (await import('./login-page.tsx')).LoginPage,
         backoffice.login,
+        errors,
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/forgotten-password',
+      component: lazyPage(
+        async () => (await import('./forgotten-password-page.tsx')).ForgottenPasswordPage,
+        backoffice.login,
+        backoffice.recovery,
+        errors,
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/reset-password',
+      component: lazyPage(
+        async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
+        backoffice.login,
+        backoffice.recovery,
+        backoffice.password,
         errors,
       ),
     }),

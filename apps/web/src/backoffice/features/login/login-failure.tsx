@@ -1,34 +1,30 @@
 import { formatWait } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
-import { Alert } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
-import { isApiError } from '../../shared/api/api-error.ts';
+import { type ApiError, isApiError } from '../../shared/api/api-error.ts';
 import { errorCode } from '../../shared/api/error-code.ts';
+import { LoginNotice } from './login-notice.tsx';
 
 interface Props {
   readonly error: Error | null;
-  /** What wrong credentials are called at this step; one message whatever was wrong. */
-  readonly wrong?: string;
+  /** What some failures are called at this step, in place of the general words. */
+  readonly own?: Partial<Record<ApiError['code'], string>>;
 }
 
-export const LoginFailure = ({ error, wrong }: Props) => {
+export const LoginFailure = ({ error, own }: Props) => {
   const t = useMessages(backoffice.login);
   const words = useMessages(errors);
   const { language } = useLanguage();
   if (!error) return null;
   const wait = isApiError(error, 'too_many_requests') ? error.retryAfter : undefined;
-  const refused =
-    isApiError(error, 'invalid_credentials') || isApiError(error, 'second_factor_required');
-  const message =
-    wait === undefined
-      ? (refused && wrong) || words.codes[errorCode(error)]
-      : t.throttled(formatWait(wait, language));
+  const code = errorCode(error);
   return (
-    <Alert color="danger" variant="light" icon={<IconAlertCircle aria-hidden />} role="alert">
-      {message}
-    </Alert>
+    <LoginNotice>
+      {wait === undefined
+        ? (own?.[code] ?? words.codes[code])
+        : t.throttled(formatWait(wait, language))}
+    </LoginNotice>
   );
 };

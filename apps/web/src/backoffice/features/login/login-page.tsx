@@ -1,68 +1,69 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useEffect, useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
-import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
-import { Mark } from '../../shared/ui/mark.tsx';
 import { isApiError } from '../../shared/api/api-error.ts';
+import { CompanyEntry } from './company-entry.tsx';
+import { CompanyForm } from './company-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-import { DialPicture } from './dial-picture.tsx';
 import { type Credentials, useLogIn } from './log-in.ts';
+import { LoginFrame } from './login-frame.tsx';
+import { LoginNotice } from './login-notice.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import './login-page.css';
 
-/** Identifier and password, then the second factor where the account has one. */
+type Step =
+  | { readonly at: 'password' }
+  | { readonly at: 'code'; readonly credentials: Credentials }
+  | { readonly at: 'company' }
+  | { readonly at: 'entry'; readonly organizationId: string };
+
+const PASSWORD: Step = { at: 'password' };
+
+/** Identifier and password, then the second factor where the account has one; or the company's own account. */
 export const LoginPage = () => {
   const t = useMessages(backoffice.login);
-  const shell = useMessages(backoffice.shell);
+  const { organization, refused } = useSearch({ from: '/login' });
   const logIn = useLogIn();
-  const [pending, setPending] = useState<Credentials | null>(null);
-  useEffect(() => {
-    document.title = `${t.title} · Cadran`;
-  }, [t]);
-
+  const [step, setStep] = useState<Step>(
+    organization === undefined ? PASSWORD : { at: 'entry', organizationId: organization },
+  );
+  const notice = refused && <LoginNotice>{t.company.refused}</LoginNotice>;
+  const back = (): void => {
+    setStep(PASSWORD);
+    logIn.reset();
+  };
   const start = (credentials: Credentials): void =>
     logIn.mutate(credentials, {
       onError: (error) => {
         if (!isApiError(error, 'second_factor_required')) return;
-        setPending(credentials);
+        setStep({ at: 'code', credentials });
         logIn.reset();
       },
     });
 
   return (
-    <div className="login">
-      <main className="login-main">
-        <header className="login-head">
-          <span className="login-brand">
-            <Mark size={32} accent="var(--c-primary)" />
-            Cadran
-          </span>
-          <LanguageSwitch />
-        </header>
-        <div className="login-form">
-          {pending ? (
-            <SecondFactorForm
-              failure={logIn.error}
-              loading={logIn.isPending}
-              onSubmit={(code) => logIn.mutate({ ...pending, code })}
-              onBack={() => {
-                setPending(null);
-                logIn.reset();
-              }}
-            />
-          ) : (
-            <CredentialsForm failure={logIn.error} loading={logIn.isPending} onSubmit={start} />
-          )}
-        </div>
-        <footer className="login-foot">{shell.version(__APP_VERSION__)}</footer>
-      </main>
-      <aside className="login-picture">
-        <DialPicture />
-        <div>
-          <p className="login-headline">{t.picture.headline}</p>
-          <p>{t.picture.text}</p>
-        </div>
-      </aside>
-    </div>
+    <LoginFrame title={t.title}>
+      {step.at === 'password' && (
+        <CredentialsForm
+          notice={notice}
+          failure={logIn.error}
+          loading={logIn.isPending}
+          onSubmit={start}
+          onCompany={() => setStep({ at: 'company' })}
+        />
+      )}
+      {step.at === 'code' && (
+        <SecondFactorForm
+          failure={logIn.error}
+          loading={logIn.isPending}
+          onSubmit={(code) => logIn.mutate({ ...step.credentials, code })}
+          onBack={back}
+        />
+      )}
+      {step.at === 'company' && <CompanyForm onBack={back} />}
+      {step.at === 'entry' && (
+        <CompanyEntry organizationId={step.organizationId} notice={notice} onBack={back} />
+      )}
+    </LoginFrame>
   );
 };

@@ -1,10 +1,11 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { LoginFailure } from './login-failure.tsx';
+import { LoginHeading } from './login-heading.tsx';
 
 interface Props {
   readonly failure: Error | null;
@@ -30,11 +31,11 @@ export const SecondFactorForm = ({ failure, loading, onSubmit, onBack }: Props) 
       noValidate
     >
       <Stack gap="lg">
-        <div>
-          <Title order={1}>{t.title}</Title>
-          <p className="login-introduction">{t.explanation}</p>
-        </div>
-        <LoginFailure error={failure} wrong={t.wrong} />
+        <LoginHeading title={t.title}>{t.explanation}</LoginHeading>
+        <LoginFailure
+          error={failure}
+          own={{ invalid_credentials: t.wrong, second_factor_required: t.wrong }}
+        />
         <TextInput
           key={form.key('code')}
           size="md"

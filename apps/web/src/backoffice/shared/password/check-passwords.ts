@@ -1,19 +1,26 @@
-import { contract, type FieldErrors } from '@cadran/contract';
+import { contract, type FieldErrors, type Route } from '@cadran/contract';
 import { validateWith } from '../form/validate-with.ts';
 
-export interface Passwords {
-  readonly oldPassword: string;
+/** Beside whatever else the call takes. */
+interface Confirmed {
   readonly newPassword: string;
   readonly confirmation: string;
+  readonly [other: string]: string;
 }
 
-const checkChange = validateWith(contract.users.changePassword.body);
-
-/** The rules of the specification's section 5; `different` is the confirmation's own. */
-export const checkPasswords = ({ confirmation, ...change }: Passwords): FieldErrors => {
-  const broken = checkChange(change);
-  // Nothing typed is a missing password, not a short one.
-  if (change.newPassword === '') broken['newPassword'] = 'required';
-  if (confirmation !== change.newPassword) broken['confirmation'] = 'one_of';
-  return broken;
+/**
+ * The rules of the specification's section 5 for a call that brings a new password; a confirmation that differs is
+ * told at its own field.
+ */
+export const checkNewPassword = (schema: NonNullable<Route['body']>) => {
+  const check = validateWith(schema);
+  return ({ confirmation, ...body }: Confirmed): FieldErrors => {
+    const broken = check(body);
+    // Nothing typed is a missing password, not a short one.
+    if (body.newPassword === '') broken['newPassword'] = 'required';
+    if (confirmation !== body.newPassword) broken['confirmation'] = 'one_of';
+    return broken;
+  };
 };
+
+export const checkPasswords = checkNewPassword(contract.users.changePassword.body);

@@ -1,4 +1,3 @@
-import { LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -9,7 +8,7 @@ import { useFields } from '../form/use-fields.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { useChangePassword } from './change-password.ts';
 import { checkPasswords } from './check-passwords.ts';
-import { PasswordStrength } from './password-strength-meter.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmation: '' };
 
@@ -54,22 +53,7 @@ export const PasswordForm = ({ onSaved }: { readonly onSaved?: () => void }) => 
           autoComplete="current-password"
           {...field('oldPassword', { required: t.oldRequired })}
         />
-        <div>
-          <PasswordInput
-            key={form.key('newPassword')}
-            label={t.new}
-            description={t.hint(LIMITS.passwordRecommended)}
-            autoComplete="new-password"
-            {...field('newPassword', { required: t.newRequired, min_length: t.tooShort })}
-          />
-          <PasswordStrength password={typed} />
-        </div>
-        <PasswordInput
-          key={form.key('confirmation')}
-          label={t.confirmation}
-          autoComplete="new-password"
-          {...field('confirmation', { one_of: t.different })}
-        />
+        <NewPasswordFields form={form} typed={typed} />
         <div>
           <Button type="submit" loading={change.isPending}>
             {t.save}

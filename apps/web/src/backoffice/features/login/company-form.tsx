@@ -1,0 +1,60 @@
+import { contract } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMessages } from '../../../language/use-messages.ts';
+import { isApiError } from '../../shared/api/api-error.ts';
+import { useFields } from '../../shared/form/use-fields.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
+import { LoginFailure } from './login-failure.tsx';
+import { LoginHeading } from './login-heading.tsx';
+import { useStartSignIn } from './start-sign-in.ts';
+
+interface Props {
+  readonly onBack: () => void;
+}
+
+/** The company is found by the address's domain. */
+export const CompanyForm = ({ onBack }: Props) => {
+  const t = useMessages(backoffice.login).company;
+  const start = useStartSignIn();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: validateWith(contract.signIn.start.body),
+  });
+  const field = useFields(form);
+  const submit = form.onSubmit((body) => start.mutate(body));
+  const email = field('email', { required: t.emailRequired });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <LoginHeading title={t.title} focus>
+          {t.explanation}
+        </LoginHeading>
+        <LoginFailure
+          error={start.error}
+          own={{ not_found: t.unknown, unavailable: t.unavailable }}
+        />
+        <TextInput
+          key={form.key('email')}
+          size="md"
+          type="email"
+          label={t.email}
+          autoComplete="email"
+          spellCheck={false}
+          {...email}
+          error={email.error ?? isApiError(start.error, 'not_found')}
+        />
+        <Stack gap="xs">
+          <Button type="submit" size="md" fullWidth loading={start.isPending || start.isSuccess}>
+            {t.proceed}
+          </Button>
+          <Button variant="subtle" color="dark" fullWidth onClick={onBack}>
+            {t.back}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import { contract } from '@cadran/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../../shared/services.tsx';
+
+/** Asks for a mail with a link. Nobody learns here whether the name is anybody's. */
+export const useForgotPassword = () => {
+  const { api } = useServices();
+  return useMutation({
+    mutationFn: (identifier: string) =>
+      api.call(contract.auth.forgotPassword, { body: { identifier } }),
+  });
+};
+
+/** By the link of the mail. Every session of the account ends, this browser's too. */
+export const useResetPassword = () => {
+  const { api, session, otherTabs } = useServices();
+  return useMutation({
+    mutationFn: (body: { readonly token: string; readonly newPassword: string }) =>
+      api.call(contract.auth.resetPassword, { body }),
+    onSuccess: () => {
+      session.end('logout');
+      otherTabs.tell('logout');
+    },
+  });
+};

@@ -1,0 +1,24 @@
+import { type BodyInput, contract } from '@cadran/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../shared/services.tsx';
+
+/** Leads the browser to the company's identity provider, which sends it back to the server. */
+export const useStartSignIn = () => {
+  const api = useApi();
+  const start = useMutation({
+    mutationFn: (body: BodyInput<typeof contract.signIn.start>) =>
+      api.call(contract.signIn.start, { body }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  const { reset } = start;
+  useEffect(() => {
+    // Whoever comes back by the browser's own button finds the page as they left it, and may try again.
+    const wake = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, [reset]);
+  return start;
+};

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { startProvider, type TestProvider } from '@cadran/testing/identity-provider';
+import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
+import { type APIRequestContext, test as base } from '@playwright/test';
+import { DEMO_PASSWORD } from '../support/log-in.ts';
+import { type HookTarget, startHookTarget } from './hook-target.ts';
+
+/** What the product talks to in these journeys, each in the test's own process. */
+export interface Connections {
+  readonly address: string;
+  readonly mail: MailServer;
+  readonly provider: TestProvider;
+  readonly hooks: HookTarget;
+}
+
+const SERVE = fileURLToPath(new URL('../../../scripts/serve-fresh.ts', import.meta.url));
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const untilReady = async (request: APIRequestContext, address: string): Promise<void> => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const ready = await request.get(`${address}/ready`).catch(() => null);
+    if (ready?.ok()) return;
+    await new Promise((wake) => {
+      setTimeout(wake, 100);
+    });
+  }
+  throw new Error('The product did not start.');
+};
+
+/** The product with a mail server, an identity provider and somewhere to send notices; without demonstration data. */
+export const test = base.extend<object, { connections: Connections }>({
+  connections: [
+    async ({ playwright }, use) => {
+      const address = `http://localhost:${await freePort()}`;
+      const mail = await startMailServer();
+      const hooks = await startHookTarget();
+      const provider = await startProvider(`${address}/api/auth/oidc/callback`);
+      const product = spawn(process.execPath, [SERVE, '--no-demo'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          PORT: new URL(address).port,
+          LOG_LEVEL: 'error',
+          SUPERADMIN_PASSWORD: DEMO_PASSWORD,
+          SMTP_URL: mail.url,
+          MAIL_FROM: 'cadran@example.org',
+          OUTBOUND_HOSTS: `${provider.issuer}, ${hooks.origin}`,
+        },
+      });
+      const request = await playwright.request.newContext();
+      await untilReady(request, address);
+      await request.dispose();
+      await use({ address, mail, provider, hooks });
+      product.kill('SIGTERM');
+      await once(product, 'exit');
+      await Promise.all([provider.close(), hooks.close(), mail.close()]);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ connections }, use) => use(connections.address),
+});

@@ -1,0 +1,33 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  title: 'Forgotten password',
+  explanation:
+    'Tell us your login: we will send a link to choose a new password to the address of your account.',
+  send: 'Send me a link',
+  back: 'Back to log in',
+  asked: {
+    title: 'Check your email',
+    explanation:
+      'If there is an account with this login, a message is on its way to its address. The link in it is good for one hour and works once.',
+    nothing:
+      'Nothing there? Look among unwanted mail and check the login. Your organisation’s administrator can also give you a new password.',
+    again: 'Try another login',
+  },
+  choose: {
+    title: 'Choose your password',
+    explanation: 'It will replace the old one, and only you will know it.',
+  },
+  saved: {
+    explanation:
+      'You can log in with it now. To be safe, every open session of your account has been closed.',
+    logIn: 'Log in',
+  },
+  spent: {
+    title: 'This link no longer works',
+    explanation:
+      'It has been used, is too old or is incomplete. Ask for a new one: it arrives within minutes.',
+    askAgain: 'Ask for a new link',
+  },
+} satisfies Shape<typeof fr>;
