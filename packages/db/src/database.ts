@@ -25,11 +25,20 @@ export interface Database {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** What was asked, and on whose behalf: `null` is the platform's path, `undefined` the global tables'. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly organizationId: string | null | undefined;
+}
+
 export interface DatabaseOptions {
   readonly connection: ClientConfig;
   readonly poolSize?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionError?: (error: Error) => void;
+  /** Told of every statement, where a test or a benchmark looks at them. */
+  readonly onStatement?: ((statement: Statement) => void) | undefined;
 }
 
 /**
@@ -51,6 +60,18 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   // A client that is checked out when the database goes away emits on itself, not on the pool.
   pool.on('connect', (client) => client.on('error', report));
 
+  const { onStatement } = options;
+  const drizzled = (client: pg.Pool | pg.PoolClient, organizationId?: string | null): Sql =>
+    drizzle(client, {
+      schema,
+      ...(onStatement && {
+        logger: {
+          logQuery: (text: string, values: unknown[]) =>
+            onStatement({ text, values, organizationId }),
+        },
+      }),
+    });
+
   const transaction = async <T>(
     role: string,
     organizationId: string | null,
@@ -65,7 +86,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
         `select set_config('role', $1, true), set_config('app.organization', $2, true)`,
         [role, organizationId ?? ''],
       );
-      const result = await work({ sql: drizzle(client, { schema }), organizationId });
+      const result = await work({ sql: drizzled(client, organizationId), organizationId });
       await client.query('commit');
       return result;
     } catch (error) {
@@ -84,7 +105,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       return transaction(ROLES.app, organizationId, work);
     },
     withPlatform: (work) => transaction(ROLES.platform, null, work),
-    global: drizzle(pool, { schema }),
+    global: drizzled(pool),
     close: () => pool.end(),
   };
 };

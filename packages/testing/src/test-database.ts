@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DATABASE_ROLES, openDatabase, type Database } from '@cadran/db';
+import { DATABASE_ROLES, openDatabase, type Database, type DatabaseOptions } from '@cadran/db';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE } from './test-cluster.ts';
@@ -30,7 +30,7 @@ const asPostgres = async <T>(
 
 /** A copy of the migrated template: made in milliseconds, seen by one test file only. */
 export const createTestDatabase = async (
-  options: { poolSize?: number } = {},
+  options: Pick<DatabaseOptions, 'poolSize' | 'onStatement'> = {},
 ): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asPostgres('postgres', (client) =>
@@ -42,6 +42,7 @@ export const createTestDatabase = async (
   const database = openDatabase({
     connection: connection(DATABASE_ROLES.app),
     poolSize: options.poolSize ?? 8,
+    onStatement: options.onStatement,
   });
   return {
     name,

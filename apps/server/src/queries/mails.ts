@@ -215,7 +215,8 @@ export const listMails = async (tx: Tx, query: OutboxQuery) => {
     .from(mails)
     .innerJoin(organizations, withOrganization)
     .where(where)
-    .orderBy(sql`${order} nulls last`, asc(mails.id))
+    // What was not sent has no time; on the others "nulls last" would keep PostgreSQL from walking an index.
+    .orderBy(/sentAt/.test(query.sort ?? '') ? sql`${order} nulls last` : order, asc(mails.id))
     .limit(limit)
     .offset(offset);
   const [total] = await tx.sql.select({ value: count() }).from(mails).where(where);

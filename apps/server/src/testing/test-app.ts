@@ -1,4 +1,5 @@
 import type { Module, Route } from '@cadran/contract';
+import type { DatabaseOptions } from '@cadran/db';
 import {
   createTestDatabase,
   factories,
@@ -66,14 +67,16 @@ const addressOf = (route: Route, params: Record<string, string>): string =>
 interface TestOptions extends Partial<AppOptions> {
   /** How snapshots are computed, where a test wants to see what the audit prevents. */
   readonly compute?: ComputeSnapshot;
+  /** Told of every statement. */
+  readonly onStatement?: DatabaseOptions['onStatement'];
 }
 
 /** The real app on a real database of its own; only the clock is ours. */
 export const createTestApp = async (
   env: Record<string, string> = {},
-  { compute = computeInWorker, ...options }: TestOptions = {},
+  { compute = computeInWorker, onStatement, ...options }: TestOptions = {},
 ): Promise<TestApp> => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ onStatement });
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'info', ...env }, []);
   const logLines: string[] = [];
   let offset = 0;
