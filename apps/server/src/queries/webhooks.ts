@@ -1,5 +1,5 @@
 import { schema, type Tx } from '@cadran/db';
-import { and, asc, count, eq, sql } from '@cadran/db/sql';
+import { and, asc, count, eq, ne, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
 import { paged, type Paging } from './listing.ts';
 
@@ -97,6 +97,28 @@ export const listDeliveries = async (
     .offset(offset);
   const [total] = await tx.sql.select({ value: count() }).from(deliveries).where(where);
   return { items, total: total?.value ?? 0 };
+};
+
+/** Due now, once more; a notice that has arrived stays as it is. */
+export const requeueDelivery = async (
+  tx: Tx,
+  { organizationId, id: webhookId }: WebhookRow,
+  id: string,
+  now: Date,
+): Promise<DeliveryRow> => {
+  const where = and(
+    eq(deliveries.organizationId, organizationId),
+    eq(deliveries.webhookId, webhookId),
+    eq(deliveries.id, id),
+  );
+  const [row] = await tx.sql
+    .update(deliveries)
+    .set({ status: 'queued', dueAt: now })
+    .where(and(where, ne(deliveries.status, 'delivered')))
+    .returning();
+  if (row) return row;
+  const [known] = await tx.sql.select({ id: deliveries.id }).from(deliveries).where(where);
+  throw new AppError(known ? 'conflict' : 'not_found');
 };
 
 /** The next notice that is due, with where it goes; its lease is the time of the next attempt. */

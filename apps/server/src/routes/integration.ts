@@ -14,6 +14,7 @@ import {
   insertWebhook,
   listDeliveries,
   listWebhooks,
+  requeueDelivery,
   updateWebhook,
 } from '../queries/webhooks.ts';
 import { auditOrganization } from '../services/audit-organization.ts';
@@ -150,6 +151,12 @@ export const integration: Handlers<typeof contract.integration> = {
     const webhook = await findWebhook(tx, params.id, params.webhookId);
     const { items, total } = await listDeliveries(tx, webhook, query);
     return { items: items.map(presentDelivery), total };
+  },
+
+  retryDelivery: async ({ actor, tx, params, now }) => {
+    await administered(tx, actor, params.id);
+    const webhook = await findWebhook(tx, params.id, params.webhookId);
+    return presentDelivery(await requeueDelivery(tx, webhook, params.deliveryId, now));
   },
 
   download,

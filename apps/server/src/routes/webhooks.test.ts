@@ -139,6 +139,34 @@ describe('webhooks', () => {
     expect(await deliveries(never, dead.id)).toMatchObject([{ status: 'failed', attempts: 8 }]);
   });
 
+  it('are sent once more when somebody asks, if they have not arrived', async () => {
+    const admin = await test.make.admin();
+    const { id } = await create(admin);
+    await complete(admin);
+    status = 500;
+    await deliver();
+    const [waiting] = await deliveries(admin, id);
+    const params = {
+      id: admin.organizationId,
+      webhookId: id,
+      deliveryId: waiting?.id ?? MISSING,
+    };
+    const asAdmin = await test.as(admin);
+    status = 200;
+    const again = await asAdmin.call(integration.retryDelivery, { params });
+    expect([again.statusCode, again.json().status]).toEqual([202, 'queued']);
+    await deliver();
+    expect(await deliveries(admin, id)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
+    expect((await asAdmin.call(integration.retryDelivery, { params })).statusCode).toBe(409);
+    const other = await create(admin);
+    for (const foreign of [{ deliveryId: MISSING }, { webhookId: other.id }]) {
+      const refused = await asAdmin.call(integration.retryDelivery, {
+        params: { ...params, ...foreign },
+      });
+      expect(refused.statusCode).toBe(404);
+    }
+  });
+
   it('are each told once when several instances carry', async () => {
     const admin = await test.make.admin();
     await create(admin);

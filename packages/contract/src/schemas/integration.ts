@@ -75,6 +75,7 @@ export const integrationSettings = z.object({
 
 export const keyParams = z.strictObject({ id, keyId: id });
 export const webhookParams = z.strictObject({ id, webhookId: id });
+export const deliveryParams = webhookParams.extend({ deliveryId: id });
 
 export const downloadQuery = z.strictObject({
   kind: z.enum(DOWNLOAD_KINDS),

@@ -172,6 +172,14 @@ export const buildHouse = async (test: TestApp) => {
   const narrowKey = keyOf(['campaigns:read'], null);
   const expiredKey = keyOf(API_SCOPES, new Date(test.now().getTime() - HOUR));
 
+  const webhook = once(() =>
+    row(
+      `insert into webhooks (organization_id, url, secret, created_at)
+         values ($1, $2, 'x', now()) returning id`,
+      [organizationId, `https://${secret}.example.org/`],
+    ),
+  );
+
   /** What a call can name. */
   const things = {
     organization: once(async () => ({ id: organizationId })),
@@ -187,11 +195,12 @@ export const buildHouse = async (test: TestApp) => {
     employee,
     mail,
     key,
-    webhook: once(() =>
+    webhook,
+    delivery: once(async () =>
       row(
-        `insert into webhooks (organization_id, url, secret, created_at)
-         values ($1, $2, 'x', now()) returning id`,
-        [organizationId, `https://${secret}.example.org/`],
+        `insert into webhook_deliveries (organization_id, webhook_id, event, data, created_at, due_at)
+         values ($1, $2, 'ping', '{}', now(), now()) returning id`,
+        [organizationId, (await webhook()).id],
       ),
     ),
     sandboxItem: once(() =>

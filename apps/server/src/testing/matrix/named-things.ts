@@ -14,6 +14,7 @@ const BY_PATH: readonly (readonly [RegExp, Thing])[] = [
   [/\/email\/:id$/, 'mail'],
   [/\/api-keys\/:keyId$/, 'key'],
   [/\/webhooks\/:webhookId$/, 'webhook'],
+  [/\/deliveries\/:deliveryId$/, 'delivery'],
   [/\/test\/items\/:id$/, 'sandboxItem'],
 ];
 

@@ -45,6 +45,7 @@ export const RULES: Readonly<Record<string, string>> = {
   'integration.removeWebhook': 'admins',
   'integration.pingWebhook': 'admins',
   'integration.deliveries': 'admins',
+  'integration.retryDelivery': 'admins',
   'integration.download': 'members respondents screening',
   'invitations.ofScreening': 'members screening edit key:invitations:write',
   'invitations.removeOfScreening': 'members screening edit',
