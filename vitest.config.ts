@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+const SABOTAGE = 'apps/server/src/testing/matrix/sabotage.test.ts';
+
+// Files of a worker share what they import (`isolate: false`): loading it anew took longer than most tests.
 export default defineConfig({
   test: {
     // Of two cores Vitest would leave one to itself.
@@ -9,6 +12,7 @@ export default defineConfig({
         // Pure logic: no database, no server.
         test: {
           name: 'unit',
+          isolate: false,
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: [
             'packages/{contract,policies,instruments,scoring,i18n,theme,passwords,pdf,reports}/src/**/*.test.ts',
@@ -23,9 +27,20 @@ export default defineConfig({
         // Against a real PostgreSQL: one cluster for the run, one database per file.
         test: {
           name: 'database',
+          isolate: false,
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: ['packages/{db,testing}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
-          exclude: ['packages/db/src/embedded/**'],
+          exclude: ['packages/db/src/embedded/**', SABOTAGE],
+          globalSetup: ['packages/testing/src/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Breaks the modules it imports: nobody else may have them.
+        test: {
+          name: 'sabotage',
+          include: [SABOTAGE],
           globalSetup: ['packages/testing/src/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

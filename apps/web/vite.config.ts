@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { serveEntries } from './build/serve-entries.ts';
@@ -38,7 +39,10 @@ export default defineConfig({
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { input: [resolve(here, 'index.html'), resolve(here, 'respondent.html')] },
+    rolldownOptions: {
+      input: [resolve(here, 'index.html'), resolve(here, 'respondent.html')],
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
+    },
   },
   server: {
     port: 5173,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, makePerson, tokenOf, unique } from '../support/people.ts';
+import { call, enterAs, makePerson, unique } from '../support/people.ts';
 
 // Many screens in one journey, each checked for accessibility.
 test.describe.configure({ timeout: 180_000 });
@@ -70,7 +70,7 @@ for (const language of ['fr', 'en'] as const) {
     const admin = await enterAs(page, request, { role: 'admin', language });
     const lines = Array.from({ length: 29 }, () => unique('user'));
     await call(request, 'POST', '/users/import', {
-      token: await tokenOf(request, admin.username, admin.password),
+      token: admin.token,
       data: {
         organizationId: admin.organizationId,
         csv: ['username,email', ...lines.map((name) => `${name},${name}@example.org`)].join('\n'),

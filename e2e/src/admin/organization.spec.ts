@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, tokenOf, unique } from '../support/people.ts';
+import { call, enterAs, unique } from '../support/people.ts';
 import { picture } from '../support/picture.ts';
 
 // Many screens in one journey, each checked for accessibility.
@@ -168,7 +168,7 @@ for (const language of ['fr', 'en'] as const) {
     request,
   }) => {
     const admin = await enterAs(page, request, { role: 'admin', language });
-    const token = await tokenOf(request, admin.username, admin.password);
+    const { token } = admin;
     const path = `/organizations/${admin.organizationId}`;
     const renameElsewhere = async (name: string): Promise<void> => {
       const { version } = await call(request, 'GET', path, { token });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, makePerson, tokenOf } from '../support/people.ts';
-import { logIn } from '../support/log-in.ts';
+import { call, enterAs, makePerson } from '../support/people.ts';
+import { typeLogIn } from '../support/log-in.ts';
 import { codeAt, STEP_MS } from '../support/totp.ts';
 
 // Many screens in one journey, each checked for accessibility.
@@ -141,7 +141,7 @@ for (const language of ['fr', 'en'] as const) {
     request,
   }) => {
     const admin = await makePerson(request, { role: 'admin', language });
-    const token = await tokenOf(request, admin.username, admin.password);
+    const { token } = admin;
     const organization = await call(request, 'GET', `/organizations/${admin.organizationId}`, {
       token,
     });
@@ -149,7 +149,8 @@ for (const language of ['fr', 'en'] as const) {
       token,
       data: { settings: { secondFactorForAdmins: true }, version: organization.version },
     });
-    await logIn(page, admin, admin.password);
+    await page.goto('/login');
+    await typeLogIn(page, admin);
     await expect(page).toHaveURL(/\/settings$/);
     await expect(page.getByText(words.demanded)).toBeVisible();
     await expectAccessible(page);

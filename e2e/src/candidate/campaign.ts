@@ -5,8 +5,7 @@ import type {
   ScreeningQuestionnaire,
 } from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
-import { DEMO_PASSWORD } from '../support/log-in.ts';
-import { tokenOf } from '../support/people.ts';
+import { demoToken, tokenOf } from '../support/log-in.ts';
 
 /** Everything a campaign can ask. */
 const EVERYTHING = {
@@ -66,18 +65,6 @@ export interface MadeCampaign extends ScreeningCampaign {
   readCandidates(): Promise<readonly ScreeningQuestionnaire[]>;
 }
 
-/** Somebody whom no other journey logs in: the server counts log-ins. */
-const logIn = (request: APIRequestContext): Promise<string> =>
-  tokenOf(request, 'ines', DEMO_PASSWORD);
-
-/** One log-in for many campaigns, for as long as its token lives. */
-let loggedIn: { readonly token: Promise<string>; readonly until: number } | null = null;
-const recruiter = (request: APIRequestContext): Promise<string> => {
-  if (!loggedIn || loggedIn.until < Date.now())
-    loggedIn = { token: logIn(request), until: Date.now() + 10 * 60_000 };
-  return loggedIn.token;
-};
-
 /** A campaign of the demonstration's organisation, made through the API; `apart` on another server. */
 export const createCampaign = async (
   request: APIRequestContext,
@@ -85,7 +72,7 @@ export const createCampaign = async (
   apart = false,
 ): Promise<MadeCampaign> => {
   const headers = {
-    authorization: `Bearer ${await (apart ? logIn(request) : recruiter(request))}`,
+    authorization: `Bearer ${await (apart ? tokenOf : demoToken)(request, 'ines')}`,
   };
   const customUrl = `e2e-${Math.random().toString(36).slice(2, 10)}`;
   const answer = await request.post('/api/screening/campaigns', {

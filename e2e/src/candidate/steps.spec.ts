@@ -1,7 +1,8 @@
 import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, makePerson, superadminToken, tokenOf } from '../support/people.ts';
+import { demoToken } from '../support/log-in.ts';
+import { call, makePerson } from '../support/people.ts';
 import { createCampaign, SHORT, shortLink } from './campaign.ts';
 import { mouse } from '../support/hand.ts';
 import { candidate, stored } from './walk-through.ts';
@@ -128,12 +129,12 @@ test('the link of an organisation that is no longer active says that it is not a
   request,
 }) => {
   const owner = await makePerson(request);
-  const token = await tokenOf(request, owner.username, owner.password);
+  const { token } = owner;
   const data = { name: 'Chargé d’études', customUrl: 'etudes', status: 'open', ...SHORT };
   const campaign = await call(request, 'POST', '/screening/campaigns', { token, data });
   await page.goto(shortLink(campaign));
   await expect(page.getByRole('heading', { name: 'Choisissez votre langue' })).toBeVisible();
-  const root = { token: await superadminToken(request) };
+  const root = { token: await demoToken(request, 'superadmin') };
   const path = `/organizations/${owner.organizationId}`;
   const { version } = await call(request, 'GET', path, root);
   await call(request, 'PUT', path, { ...root, data: { version, status: 'inactive' } });

@@ -1,7 +1,7 @@
 import type { NewProfilingCampaign, ProfilingCampaign } from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
-import { DEMO_PASSWORD } from '../support/log-in.ts';
-import { call, tokenOf, unique } from '../support/people.ts';
+import { demoToken } from '../support/log-in.ts';
+import { call, unique } from '../support/people.ts';
 import { picture } from '../support/picture.ts';
 
 const unit = (number: number, fr: string, en: string) => ({
@@ -26,20 +26,12 @@ export interface MadeAudit extends ProfilingCampaign {
   giveLogo(): Promise<void>;
 }
 
-/** One log-in for many campaigns, for as long as its token lives: the server counts log-ins. */
-let loggedIn: { readonly token: Promise<string>; readonly until: number } | null = null;
-const owner = (request: APIRequestContext): Promise<string> => {
-  if (!loggedIn || loggedIn.until < Date.now())
-    loggedIn = { token: tokenOf(request, 'oliver', DEMO_PASSWORD), until: Date.now() + 600_000 };
-  return loggedIn.token;
-};
-
 /** A campaign of the demonstration's English organisation, made through the API. */
 export const createAudit = async (
   request: APIRequestContext,
   change: Partial<NewProfilingCampaign> = {},
 ): Promise<MadeAudit> => {
-  const token = await owner(request);
+  const token = await demoToken(request, 'oliver');
   const data = { ...USUAL, customUrl: unique('audit'), ...change };
   const campaign = (await call(request, 'POST', '/profiling/campaigns', {
     token,

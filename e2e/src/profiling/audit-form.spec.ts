@@ -8,7 +8,7 @@ import {
   rename,
 } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, PASSWORD, tokenOf, unique } from '../support/people.ts';
+import { call, enterAs, unique } from '../support/people.ts';
 import { fillAudit } from './fill-audit.ts';
 import { makeAudit, unit } from './make-audit.ts';
 
@@ -47,7 +47,7 @@ for (const language of ['fr', 'en'] as const)
   }) => {
     test.setTimeout(300_000);
     const person = await enterAs(page, request, { language });
-    const token = await tokenOf(request, person.username, PASSWORD);
+    const { token } = person;
     const read = (id: string): Promise<ProfilingCampaign> =>
       call(request, 'GET', `/profiling/campaigns/${id}`, { token });
 
@@ -118,7 +118,7 @@ for (const language of ['fr', 'en'] as const)
 test('every section is accessible', async ({ page, request }) => {
   test.setTimeout(240_000);
   const person = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const { id } = await makeAudit(request, token, {
     subject: { fr: { name: 'atelier', gender: 'masculine', elision: true }, en: { name: 'shop' } },
     units: [unit('Ventes', 'Sales', 40), unit('Atelier', '')],
@@ -169,7 +169,7 @@ test('units are put in order by dragging and by buttons, each move announced', a
   request,
 }) => {
   const person = await enterAs(page, request, { language: 'en' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const { id } = await makeAudit(request, token, {
     units: [unit('', 'One'), unit('', 'Two'), unit('', 'Three')],
   });

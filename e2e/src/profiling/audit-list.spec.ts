@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { field } from '../support/form-hand.ts';
 import { takeLink } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, PASSWORD, tokenOf } from '../support/people.ts';
+import { call, enterAs } from '../support/people.ts';
 import { answerAudit, makeAudit, unit } from './make-audit.ts';
 
 test('the list keeps search, order and status in the address; opening and closing act at once', async ({
@@ -10,7 +10,7 @@ test('the list keeps search, order and status in the address; opening and closin
   request,
 }) => {
   const person = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const open = await makeAudit(request, token, { name: 'Baromètre ouvert' });
   await makeAudit(request, token, { name: 'Baromètre fermé', status: 'closed' });
   await page.goto('/');
@@ -48,7 +48,7 @@ test('the link is copied in the specification’s words, with a QR code to keep'
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = await enterAs(page, request, { language: 'en' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const campaign = await makeAudit(request, token);
   expect(campaign.link).toContain(`/profiling/${campaign.organizationId}/${campaign.customUrl}`);
   await takeLink(page, 'profiling', campaign);
@@ -60,7 +60,7 @@ for (const language of ['fr', 'en'] as const)
     request,
   }) => {
     const person = await enterAs(page, request, { language });
-    const token = await tokenOf(request, person.username, PASSWORD);
+    const { token } = person;
     const [sales, plant, support] = [
       unit('Ventes', 'Sales', 10),
       unit('Atelier', 'Plant', 20),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { field, openSection } from '../support/form-hand.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { logIn } from '../support/log-in.ts';
-import { call, enterAs, makePerson, PASSWORD, tokenOf } from '../support/people.ts';
+import { call, enterAs, makePerson } from '../support/people.ts';
 import { answerAudit, makeAudit, unit } from './make-audit.ts';
 
 const SET = {
@@ -54,7 +54,7 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
 
 test('a taken address is told while it is typed', async ({ page, request }) => {
   const person = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const { customUrl } = await makeAudit(request, token);
   await page.goto('/profiling/campaign/create');
   await field(page, 'customUrl').fill(customUrl);
@@ -68,7 +68,7 @@ test('deleting a values set, a custom text and a campaign asks first', async ({
   request,
 }) => {
   const person = await enterAs(page, request, { language: 'en' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const campaign = await makeAudit(request, token, {
     valuesSets: [SET],
     customization: { conclusion: { fr: null, en: { title: 'Thanks', html: '<p>Done</p>' } } },
@@ -108,7 +108,7 @@ test('once somebody has answered, what they were promised no longer changes', as
   request,
 }) => {
   const person = await enterAs(page, request, { language: 'en' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const sales = unit('Ventes', 'Sales');
   const campaign = await makeAudit(request, token, { units: [sales] });
   await answerAudit(request, campaign.id, {}, false);
@@ -139,11 +139,11 @@ test('once somebody has answered, what they were promised no longer changes', as
 
 test('a user of another organisation sees nothing of it', async ({ page, request, browser }) => {
   const owner = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, owner.username, PASSWORD);
+  const { token } = owner;
   const campaign = await makeAudit(request, token);
   const stranger = await makePerson(request, { language: 'fr' });
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, stranger, stranger.password);
+  await logIn(other, stranger);
   await other.goto('/profiling');
   await expect(other.getByText('Aucun audit pour le moment')).toBeVisible();
   for (const address of ['', 'edit/']) {
@@ -160,14 +160,14 @@ test('a colleague reads and does not edit; without the module there is no way in
   browser,
 }) => {
   const owner = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, owner.username, PASSWORD);
+  const { token } = owner;
   const campaign = await makeAudit(request, token, { units: [unit('Ventes', 'Sales')] });
   const colleague = await makePerson(request, {
     role: 'user',
     organizationId: owner.organizationId,
   });
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, colleague, colleague.password);
+  await logIn(other, colleague);
   await other.goto(`/profiling/campaign/edit/${campaign.id}`);
   await expect(other.getByText(/Seuls son responsable et les administrateurs/)).toBeVisible();
   await expect(field(other, 'name')).toBeDisabled();
@@ -182,8 +182,9 @@ test('a colleague reads and does not edit; without the module there is no way in
 
   const ines = await (await browser.newContext()).newPage();
   await logIn(ines, 'ines');
-  await expect(ines.getByRole('link', { name: 'Audit des salariés' })).toHaveCount(0);
   await ines.goto('/profiling');
   await expect(ines).toHaveURL(/\/$/);
+  await expect(ines.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ines.getByRole('link', { name: 'Audit des salariés' })).toHaveCount(0);
   await ines.context().close();
 });

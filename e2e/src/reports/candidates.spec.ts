@@ -3,8 +3,11 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectNoSidewaysScroll, finished, openCandidates } from './open-candidates.ts';
 
-test('candidates come by date and are sorted by a score only when asked', async ({ page }) => {
-  await openCandidates(page);
+test('candidates come by date and are sorted by a score only when asked', async ({
+  page,
+  request,
+}) => {
+  await openCandidates(page, request);
   const header = (name: string) => page.getByRole('columnheader', { name });
   await expect(header('Candidature')).toHaveAttribute('aria-sort', 'descending');
   await expect(header('Global')).toHaveAttribute('aria-sort', 'none');
@@ -16,8 +19,9 @@ test('candidates come by date and are sorted by a score only when asked', async 
 
 test('candidates are narrowed by verdict, quality and decision, kept in the address', async ({
   page,
+  request,
 }) => {
-  await openCandidates(page);
+  await openCandidates(page, request);
   await page.getByLabel('Verdict', { exact: true }).selectOption('fits');
   await expect(page).toHaveURL(/verdict=fits/);
   await expect(page.locator('.list-table [data-verdict="can_adapt"]')).toHaveCount(0);
@@ -26,8 +30,8 @@ test('candidates are narrowed by verdict, quality and decision, kept in the addr
   await expect(page.getByLabel('Verdict', { exact: true })).toHaveValue('fits');
 });
 
-test('up to four candidates are laid side by side', async ({ page }) => {
-  await openCandidates(page);
+test('up to four candidates are laid side by side', async ({ page, request }) => {
+  await openCandidates(page, request);
   const boxes = page.getByRole('checkbox', { name: /^Comparer / });
   for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
   await expect(boxes.nth(4)).toBeDisabled();
@@ -45,8 +49,8 @@ for (const [format, start] of [
   ['Fichier CSV', '\u{feff}'],
   ['Fichier Excel (XLSX)', 'PK'],
 ] as const) {
-  test(`all candidates are exported: ${format}`, async ({ page }) => {
-    await openCandidates(page);
+  test(`all candidates are exported: ${format}`, async ({ page, request }) => {
+    await openCandidates(page, request);
     await page.getByRole('button', { name: 'Exporter' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: format }).click();
@@ -55,9 +59,9 @@ for (const [format, start] of [
   });
 }
 
-test('the list of candidates works on a phone', async ({ page }) => {
+test('the list of candidates works on a phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openCandidates(page, 'EN');
+  await openCandidates(page, request, 'en');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await finished(page).first().click();

@@ -1,28 +1,36 @@
-import { expect, type Page } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { enterDemonstration, type Language, type NewPerson } from '../support/people.ts';
 
 /** The demonstration's richest campaign: every section, twenty-odd candidates. */
 const CAMPAIGN = 'Chef ou cheffe de projet numérique';
 
-export const openCandidates = async (page: Page, language: 'FR' | 'EN' = 'FR'): Promise<void> => {
-  await logIn(page, 'camille');
-  await page.getByText(language, { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
+export const openCandidates = async (
+  page: Page,
+  request: APIRequestContext,
+  language: Language = 'fr',
+): Promise<NewPerson> => {
+  const person = await enterDemonstration(page, request, language);
   await page.goto('/screening');
   await page.getByRole('link', { name: CAMPAIGN }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: CAMPAIGN })).toBeVisible();
   await expect(finished(page).first()).toBeVisible();
+  return person;
 };
 
 /** The names of those who finished lead to their reports. */
 export const finished = (page: Page) =>
   page.locator('.list-rows').locator('a[href*="/screening/applicant/"]');
 
-export const openReport = async (page: Page, language: 'FR' | 'EN' = 'FR'): Promise<void> => {
-  await openCandidates(page, language);
+export const openReport = async (
+  page: Page,
+  request: APIRequestContext,
+  language: Language = 'fr',
+): Promise<NewPerson> => {
+  const person = await openCandidates(page, request, language);
   await finished(page).first().click();
   await page.waitForURL('**/screening/applicant/*');
   await expect(page.locator('#scores')).toBeVisible();
+  return person;
 };
 
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {

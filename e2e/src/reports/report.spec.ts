@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll, openReport } from './open-candidates.ts';
 const PICTURES = '.report-picture svg';
 
 const WORDS = {
-  FR: {
+  fr: {
     title: 'Rapport de candidature',
     portrait: 'Votre portrait',
     personal: 'Rapport personnel',
@@ -16,7 +16,7 @@ const WORDS = {
     verdicts: /Ne correspond pas|Correspond/,
     download: 'Télécharger',
   },
-  EN: {
+  en: {
     title: 'Application report',
     portrait: 'Your portrait',
     personal: 'Personal report',
@@ -27,15 +27,16 @@ const WORDS = {
   },
 } as const;
 
-for (const language of ['FR', 'EN'] as const) {
+for (const language of ['fr', 'en'] as const) {
   const words = WORDS[language];
   test.describe(`in ${language}`, () => {
     test('the recruiter report shows every section, its arithmetic and its pictures as tables', async ({
       page,
+      request,
     }) => {
       // A report is long to read for axe too.
       test.slow();
-      await openReport(page, language);
+      await openReport(page, request, language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
       for (const id of ['introduction', 'contact', 'culture', 'personality', 'conclusion'])
         await expect(page.locator(`#${id}`)).toBeAttached();
@@ -47,8 +48,8 @@ for (const language of ['FR', 'EN'] as const) {
       await expectAccessible(page, PICTURES);
     });
 
-    test('the personal report has neither verdict nor score', async ({ page }) => {
-      await openReport(page, language);
+    test('the personal report has neither verdict nor score', async ({ page, request }) => {
+      await openReport(page, request, language);
       await page.getByRole('link', { name: words.personal }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.portrait);
       await expect(page.locator('.report-chip')).toHaveCount(0);
@@ -60,16 +61,16 @@ for (const language of ['FR', 'EN'] as const) {
   });
 }
 
-test('the language switch fetches the report in place', async ({ page }) => {
-  await openReport(page);
+test('the language switch fetches the report in place', async ({ page, request }) => {
+  await openReport(page, request);
   const address = page.url();
   await page.getByText('EN', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.EN.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.title);
   expect(page.url()).toBe(address);
 });
 
-test('the section list leads to a section and follows the reader', async ({ page }) => {
-  await openReport(page);
+test('the section list leads to a section and follows the reader', async ({ page, request }) => {
+  await openReport(page, request);
   const link = page.locator('.section-list a[href="#motivations"]');
   await page.setViewportSize({ width: 1440, height: 900 });
   await link.click();
@@ -78,12 +79,12 @@ test('the section list leads to a section and follows the reader', async ({ page
   await expect(page.locator('#motivations-title')).toBeInViewport();
 });
 
-test('a decision is saved with its reason and says who took it', async ({ page }) => {
-  await openReport(page);
+test('a decision is saved with its reason and says who took it', async ({ page, request }) => {
+  const { username } = await openReport(page, request);
   await page.getByLabel('Décision', { exact: true }).selectOption('shortlisted');
   await page.getByLabel('Motif', { exact: true }).fill('Projet solide, à rencontrer.');
   await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
-  await expect(page.getByText(/Enregistrée par camille/)).toBeVisible();
+  await expect(page.getByText(`Enregistrée par ${username}`)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Décision', { exact: true })).toHaveValue('shortlisted');
   await expect(page.getByLabel('Motif', { exact: true })).toHaveValue(
@@ -91,26 +92,26 @@ test('a decision is saved with its reason and says who took it', async ({ page }
   );
 });
 
-test('the report is downloaded as a PDF with a telling name', async ({ page }) => {
-  await openReport(page);
+test('the report is downloaded as a PDF with a telling name', async ({ page, request }) => {
+  await openReport(page, request);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: WORDS.FR.download }).click();
+  await page.getByRole('button', { name: WORDS.fr.download }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^report-.+-\d{4}-\d\d-\d\d\.pdf$/);
   const content = await readFile(await download.path());
   expect(content.subarray(0, 4).toString()).toBe('%PDF');
 });
 
-test('on paper there is no navigation', async ({ page }) => {
-  await openReport(page);
+test('on paper there is no navigation', async ({ page, request }) => {
+  await openReport(page, request);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#scores')).toBeVisible();
   for (const hidden of ['.section-list', '.page-actions', '.header', '.decision-form'])
     await expect(page.locator(hidden)).toBeHidden();
 });
 
-test('a report is read and decided on a phone', async ({ page }) => {
-  await openReport(page);
+test('a report is read and decided on a phone', async ({ page, request }) => {
+  await openReport(page, request);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answerAudit, makeAudit, unit } from '../profiling/make-audit.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, PASSWORD, tokenOf } from '../support/people.ts';
+import { call, enterAs } from '../support/people.ts';
 import { number, resultsWords, value } from './open-results.ts';
 
 test('what cannot be served is closed and says why; a third criterion is closed for another reason', async ({
@@ -10,7 +10,7 @@ test('what cannot be served is closed and says why; a third criterion is closed 
 }) => {
   const t = await resultsWords('fr');
   const person = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const [north, south] = [unit('Nord', 'North'), unit('Sud', 'South')];
   const audit = await makeAudit(request, token, { status: 'open', units: [north, south] });
   // One man in the north: any pair of unit and gender would give him away.

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { logIn } from '../support/log-in.ts';
-import type { Language } from '../support/people.ts';
+import { enterDemonstration, type Language } from '../support/people.ts';
 
 export const resultsWords = (language: Language) => backoffice.profilingResults.load(language);
 
@@ -37,11 +36,14 @@ export const number = async (page: Page): Promise<number> =>
   Number.parseInt((await page.locator('.group-size output').first().innerText()).trim(), 10);
 
 /** From the list of audits to the results of one, as anybody would go. */
-export const openResults = async (page: Page, language: Language): Promise<void> => {
+export const openResults = async (
+  page: Page,
+  request: APIRequestContext,
+  language: Language,
+): Promise<void> => {
   const { person, campaign } = DEMONSTRATION[language];
   const t = await resultsWords(language);
-  await logIn(page, person);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await enterDemonstration(page, request, language, person);
   await page.goto('/profiling');
   await page.getByRole('link', { name: campaign, exact: true }).click();
   await page.getByRole('link', { name: t.title, exact: true }).click();

@@ -45,12 +45,13 @@ for (const language of ['fr', 'en'] as const) {
   const demo = DEMONSTRATION[language];
   test(`from the filters to a report, a comparison, a trend, and files (${language})`, async ({
     page,
+    request,
   }) => {
     // A report is long to read for axe too.
     test.setTimeout(300_000);
     const t = await resultsWords(language);
     const heading = page.getByRole('heading', { level: 1 });
-    await openResults(page, language);
+    await openResults(page, request, language);
     await expectAccessible(page);
     const everybody = await number(page);
     await value(page, demo.unit).check();
@@ -106,9 +107,9 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('every refusal is the same calm page, with a way on', async ({ page }) => {
+test('every refusal is the same calm page, with a way on', async ({ page, request }) => {
   const t = await resultsWords('fr');
-  await openResults(page, 'fr');
+  await openResults(page, request, 'fr');
   await page.getByRole('button', { name: t.filters.show }).click();
   await expect(page.locator('#culture')).toBeVisible();
   const { origin, pathname } = new URL(page.url());
@@ -132,9 +133,10 @@ test('every refusal is the same calm page, with a way on', async ({ page }) => {
 
 test('on paper there is the report alone; the language switch fetches it in place', async ({
   page,
+  request,
 }) => {
   const t = await resultsWords('fr');
-  await openResults(page, 'fr');
+  await openResults(page, request, 'fr');
   await page.getByRole('button', { name: t.filters.show }).click();
   await expect(page.locator('#culture')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -149,8 +151,8 @@ test('on paper there is the report alone; the language switch fetches it in plac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEMONSTRATION.fr.report);
 });
 
-test('a report is read on a phone', async ({ page }) => {
-  await openResults(page, 'fr');
+test('a report is read on a phone', async ({ page, request }) => {
+  await openResults(page, request, 'fr');
   const t = await resultsWords('fr');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, type Language, makePerson, PASSWORD, tokenOf } from '../support/people.ts';
+import { call, enterAs, type Language, makePerson } from '../support/people.ts';
 import { logIn } from '../support/log-in.ts';
 import { answerAudit, makeAudit, unit } from '../profiling/make-audit.ts';
 import { number, resultsWords, value } from './open-results.ts';
@@ -20,7 +20,7 @@ for (const language of ['fr', 'en'] as const)
     test.setTimeout(300_000);
     const t = await resultsWords(language);
     const person = await enterAs(page, request, { language });
-    const token = await tokenOf(request, person.username, PASSWORD);
+    const { token } = person;
     const units = [
       unit('Urgences', 'Emergencies'),
       unit('Pharmacie', 'Pharmacy'),
@@ -84,7 +84,7 @@ for (const language of ['fr', 'en'] as const)
 test('a group needs a name and two units', async ({ page, request }) => {
   const t = await resultsWords('fr');
   const person = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const audit = await makeAudit(request, token, {
     status: 'open',
     units: [unit('Ventes', ''), unit('Atelier', '')],
@@ -108,7 +108,7 @@ test('fewer people than the smallest group: the same refusal, and nothing else',
 }) => {
   const t = await resultsWords('en');
   const person = await enterAs(page, request, { language: 'en' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const audit = await makeAudit(request, token, { status: 'open' });
   for (let count = 0; count < 4; count += 1) await answerAudit(request, audit.id, {});
   await call(request, 'POST', `/profiling/campaigns/${audit.id}/close`, { token });
@@ -126,7 +126,7 @@ test('somebody who may not change a campaign reads its results and updates nothi
 }) => {
   const t = await resultsWords('en');
   const owner = await makePerson(request, { language: 'en' });
-  const token = await tokenOf(request, owner.username, PASSWORD);
+  const { token } = owner;
   const audit = await makeAudit(request, token, {
     status: 'open',
     units: [unit('A', 'A'), unit('B', 'B')],
@@ -137,7 +137,7 @@ test('somebody who may not change a campaign reads its results and updates nothi
     language: 'en',
     organizationId: owner.organizationId,
   });
-  await logIn(page, reader, reader.password);
+  await logIn(page, reader);
   await page.goto(filtersOf(audit.id));
   await expect(page.getByText(t.state.onlyOwner)).toBeVisible();
   await expect(page.getByRole('button', { name: t.first.action })).toHaveCount(0);
@@ -149,14 +149,14 @@ test('a user without the module is refused, on the page and by the server', asyn
   request,
 }) => {
   const owner = await makePerson(request);
-  const token = await tokenOf(request, owner.username, PASSWORD);
+  const { token } = owner;
   const audit = await makeAudit(request, token, { status: 'open' });
   const stranger = await makePerson(request, {
     role: 'user',
     organizationId: owner.organizationId,
   });
   const { user } = await call(request, 'GET', '/auth/session', {
-    token: await tokenOf(request, stranger.username, PASSWORD),
+    token: stranger.token,
   });
   await call(request, 'PUT', `/users/${stranger.id}`, {
     token,
@@ -171,7 +171,7 @@ test('a user without the module is refused, on the page and by the server', asyn
       profilingEnabled: false,
     },
   });
-  await logIn(page, stranger, stranger.password);
+  await logIn(page, stranger);
   for (const path of [
     filtersOf(audit.id),
     `/profiling/campaign/report/${audit.organizationId}/${audit.id}`,
@@ -179,7 +179,7 @@ test('a user without the module is refused, on the page and by the server', asyn
     await page.goto(path);
     await expect(page).toHaveURL((url) => url.pathname === '/');
   }
-  const theirs = await tokenOf(request, stranger.username, PASSWORD);
+  const theirs = stranger.token;
   const answer = await request.get(`/api/profiling/campaigns/${audit.id}/filters`, {
     headers: { authorization: `Bearer ${theirs}` },
   });

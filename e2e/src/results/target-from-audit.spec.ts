@@ -3,8 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createTyped } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { ask, field, openSection, press } from '../support/form-hand.ts';
-import { DEMO_PASSWORD, logIn } from '../support/log-in.ts';
-import { call, tokenOf, unique } from '../support/people.ts';
+import { call, enterDemonstration, unique } from '../support/people.ts';
 import { DEMONSTRATION } from './open-results.ts';
 
 for (const language of ['fr', 'en'] as const)
@@ -14,9 +13,7 @@ for (const language of ['fr', 'en'] as const)
   }) => {
     const { person, campaign, unit } = DEMONSTRATION[language];
     const t = (await backoffice.screeningForm.load(language)).culture.fromAudit;
-    await logIn(page, person);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const token = await tokenOf(request, person, DEMO_PASSWORD);
+    const { token } = await enterDemonstration(page, request, language, person);
     const read = (id: string) => call(request, 'GET', `/screening/campaigns/${id}`, { token });
 
     await page.goto('/screening/campaign/create');

@@ -7,7 +7,7 @@ import {
   rename,
 } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, PASSWORD, tokenOf, unique } from '../support/people.ts';
+import { call, enterAs, unique } from '../support/people.ts';
 import { fillCampaign } from './fill-campaign.ts';
 import { openSection } from '../support/form-hand.ts';
 
@@ -47,7 +47,7 @@ for (const language of ['fr', 'en'] as const)
   }) => {
     test.setTimeout(300_000);
     const person = await enterAs(page, request, { language });
-    const token = await tokenOf(request, person.username, PASSWORD);
+    const { token } = person;
     const read = (id: string): Promise<ScreeningCampaign> =>
       call(request, 'GET', `/screening/campaigns/${id}`, { token });
 
@@ -144,7 +144,7 @@ for (const language of ['fr', 'en'] as const)
 test('every section is accessible', async ({ page, request }) => {
   test.setTimeout(300_000);
   const person = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const asked = Object.fromEntries(
     SECTIONS.slice(1, 12).map((section) => [section, { target: null }]),
   );

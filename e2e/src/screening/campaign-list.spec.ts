@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, PASSWORD, tokenOf } from '../support/people.ts';
+import { call, enterAs } from '../support/people.ts';
 import { openSection } from '../support/form-hand.ts';
 import { beginAsCandidate, makeCampaign } from './make-campaign.ts';
 
@@ -9,7 +9,7 @@ test('the list keeps search, order and status in the address; opening, closing a
   request,
 }) => {
   const person = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const open = await makeCampaign(request, token, { name: 'Comptable' });
   await makeCampaign(request, token, { name: 'Contrôleur de gestion', status: 'closed' });
   await page.goto('/screening');
@@ -54,7 +54,7 @@ test('the detail counts candidates as they come, and deletes one after asking', 
   request,
 }) => {
   const person = await enterAs(page, request, { language: 'en' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const { id } = await makeCampaign(request, token, {
     status: 'open',
     profile: { studies: { target: null } },
@@ -92,7 +92,7 @@ test('questions are put in order by dragging; a custom text goes back to ours af
   request,
 }) => {
   const person = await enterAs(page, request, { language: 'en' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const question = (n: number, en: string) => ({
     id: `f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f0${n}`,
     type: 'open',

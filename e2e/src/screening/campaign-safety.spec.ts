@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { takeLink } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { logIn } from '../support/log-in.ts';
-import { call, enterAs, makePerson, PASSWORD, tokenOf } from '../support/people.ts';
+import { call, enterAs, makePerson } from '../support/people.ts';
 import { ask, field, openSection, pick } from '../support/form-hand.ts';
 import { makeCampaign } from './make-campaign.ts';
 
@@ -54,7 +54,7 @@ test('a stale version is answered with a choice, and both changes can be kept', 
   request,
 }) => {
   const person = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const campaign = await makeCampaign(request, token);
   await page.goto(`/screening/campaign/edit/${campaign.id}`);
   await ask(page, 'studies');
@@ -105,7 +105,7 @@ test('what is typed is kept as a draft and offered again; leaving asks', async (
 
 test('others of the organisation read and do not edit', async ({ page, request, browser }) => {
   const owner = await enterAs(page, request, { language: 'fr' });
-  const token = await tokenOf(request, owner.username, PASSWORD);
+  const { token } = owner;
   const campaign = await makeCampaign(request, token, {
     profile: { culture: { target: { clan: 40, adhocracy: 30, market: 15, hierarchy: 15 } } },
   });
@@ -114,7 +114,7 @@ test('others of the organisation read and do not edit', async ({ page, request, 
     organizationId: owner.organizationId,
   });
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, colleague, colleague.password);
+  await logIn(other, colleague);
   await other.goto(`/screening/campaign/edit/${campaign.id}`);
   await expect(other.getByText(/Seuls son responsable et les administrateurs/)).toBeVisible();
   await expect(field(other, 'name')).toBeDisabled();
@@ -132,7 +132,7 @@ test('the link is copied in the specification’s words, with a QR code to keep'
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = await enterAs(page, request, { language: 'en' });
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   const campaign = await makeCampaign(request, token);
   await takeLink(page, 'screening', campaign);
 });
@@ -155,6 +155,6 @@ test('the preview shows the questionnaire and saves nothing', async ({
   await preview.getByRole('checkbox').first().check();
   await preview.locator('button[type=submit]').click();
   await expect(preview.getByRole('textbox').first()).toBeVisible();
-  const token = await tokenOf(request, person.username, PASSWORD);
+  const { token } = person;
   expect(await call(request, 'GET', '/screening/campaigns', { token })).toMatchObject({ total: 0 });
 });

@@ -1,4 +1,4 @@
-import type { ScreeningCampaign } from '@cadran/contract';
+import type { ScreeningAnswers, ScreeningCampaign } from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { call, unique } from '../support/people.ts';
 
@@ -14,16 +14,38 @@ export const makeCampaign = async (
   });
 };
 
-/** Somebody follows the link, says a name, and goes no further. */
+interface Contact {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** Somebody follows the link, says a name, and goes no further; what opens the questionnaire again. */
 export const beginAsCandidate = async (
   request: APIRequestContext,
   campaignId: string,
-  contact: { readonly firstName: string; readonly lastName: string; readonly email: string },
-): Promise<void> => {
+  contact: Contact,
+): Promise<{ readonly id: string; readonly token: string }> => {
   const visitor = await call(request, 'POST', '/auth/jwt', { data: { timestamp: Date.now() } });
   const { id, token } = await call(request, 'POST', '/screening/questionnaires', {
     token: visitor.token,
     data: { campaignId, language: 'fr', consent: true },
   });
   await call(request, 'PUT', `/screening/questionnaires/${id}`, { token, data: { contact } });
+  return { id, token };
+};
+
+/** The same, answering whatever is asked; the questionnaire's id. */
+export const finishAsCandidate = async (
+  request: APIRequestContext,
+  campaignId: string,
+  contact: Contact,
+  answers: ScreeningAnswers,
+): Promise<string> => {
+  const { id, token } = await beginAsCandidate(request, campaignId, contact);
+  await call(request, 'PUT', `/screening/questionnaires/${id}`, {
+    token,
+    data: { answers, status: 'completed' },
+  });
+  return id;
 };

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, logIn } from '../support/log-in.ts';
+import { enterAs, PASSWORD } from '../support/people.ts';
 
 const MESSAGES = {
   fr: {
-    switch: 'FR',
     labels: ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmer'],
     old: 'Merci de saisir votre mot de passe',
     new: 'Merci de saisir un nouveau mot de passe',
@@ -12,7 +11,6 @@ const MESSAGES = {
     saved: /Nouveau mot de passe enregistré\s!/,
   },
   en: {
-    switch: 'EN',
     labels: ['Current password', 'New password', 'Confirm'],
     old: 'Please enter your password',
     new: 'Please enter a new password',
@@ -30,21 +28,23 @@ const fill = async (page: Page, values: readonly [string, string, string]): Prom
 
 for (const language of ['fr', 'en'] as const) {
   const words = MESSAGES[language];
-  test(`the password is changed with the spec’s messages (${language})`, async ({ page }) => {
-    await logIn(page, 'ines');
-    await page.getByText(words.switch, { exact: true }).click();
+  test(`the password is changed with the spec’s messages (${language})`, async ({
+    page,
+    request,
+  }) => {
+    await enterAs(page, request, { role: 'user', language });
     await page.goto('/settings');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await fill(page, ['', '', '']);
     await expect(page.getByText(words.old)).toBeVisible();
     await expect(page.getByText(words.new)).toBeVisible();
-    await fill(page, [DEMO_PASSWORD, '12345', '12345']);
+    await fill(page, [PASSWORD, '12345', '12345']);
     await expect(page.getByText(words.short)).toBeVisible();
-    await fill(page, [DEMO_PASSWORD, '123456x', '123456y']);
+    await fill(page, [PASSWORD, '123456x', '123456y']);
     await expect(page.getByText(words.different)).toBeVisible();
-    await fill(page, [DEMO_PASSWORD, 'another-secret', 'another-secret']);
+    await fill(page, [PASSWORD, 'another-secret', 'another-secret']);
     await expect(page.getByText(words.saved)).toBeVisible();
-    await fill(page, ['another-secret', DEMO_PASSWORD, DEMO_PASSWORD]);
+    await fill(page, ['another-secret', PASSWORD, PASSWORD]);
     await expect(page.getByText(words.saved).first()).toBeVisible();
   });
 }

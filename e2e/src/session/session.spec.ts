@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { DEMO_PASSWORD, logIn } from '../support/log-in.ts';
+import { logIn, typeLogIn } from '../support/log-in.ts';
+import { enterAs, makePerson } from '../support/people.ts';
 
 const WORDS = {
   fr: {
@@ -47,18 +48,19 @@ for (const language of ['fr', 'en'] as const) {
       await expectAccessible(page);
     });
 
-    test('log in, reload, second tab, log out everywhere', async ({ page, context }) => {
-      await logIn(page, 'louis');
-      await page.getByText(words.switch, { exact: true }).click();
+    test('log in, reload, second tab, log out everywhere', async ({ page, request, context }) => {
+      const person = await makePerson(request, { role: 'user', language });
+      await page.goto('/login');
+      await typeLogIn(page, person);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectAccessible(page);
       await page.reload();
-      await expect(page.getByRole('banner')).toContainText('louis');
+      await expect(page.getByRole('banner')).toContainText(person.username);
       const second = await context.newPage();
       await second.goto('/profile');
-      await expect(second.getByRole('banner')).toContainText('louis');
+      await expect(second.getByRole('banner')).toContainText(person.username);
       await expect(second.locator('html')).toHaveAttribute('lang', language);
-      await page.getByRole('button', { name: /louis/ }).click();
+      await page.getByRole('button', { name: new RegExp(person.username) }).click();
       await page.getByRole('menuitem', { name: words.logout }).click();
       await expect(page).toHaveURL(/\/login$/);
       await expect(second).toHaveURL(/\/login/);
@@ -66,10 +68,8 @@ for (const language of ['fr', 'en'] as const) {
       await expect(second).toHaveURL(/\/login/);
     });
 
-    test('profile, settings and an unknown page are accessible', async ({ page }) => {
-      await logIn(page, 'oliver');
-      await page.getByText(words.switch, { exact: true }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    test('profile, settings and an unknown page are accessible', async ({ page, request }) => {
+      await enterAs(page, request, { role: 'user', language });
       for (const path of ['/profile', '/settings']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,25 +82,40 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
+test('the choice of a language stays with the person', async ({ page, request, browser }) => {
+  const person = await enterAs(page, request, { role: 'user', language: 'fr' });
+  await page.goto('/profile');
+  await page.getByText('EN', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, person);
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('My profile');
+  await elsewhere.context().close();
+});
+
 test('an expired session goes to the login page and comes back to where one was', async ({
   page,
+  request,
   context,
 }) => {
-  await logIn(page, 'louis');
+  const person = await enterAs(page, request, { role: 'user' });
   await page.goto('/settings');
+  await expect(page.getByRole('banner')).toContainText(person.username);
   await context.clearCookies();
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel(/^(Identifiant|Login)/).fill('louis');
-  await page.getByLabel(/^(Mot de passe|Password)/).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
+  await typeLogIn(page, person);
   await expect(page).toHaveURL(/\/settings$/);
 });
 
 test('a 401 in the middle of the work clears the session and goes to the login page', async ({
   page,
+  request,
 }) => {
-  await logIn(page, 'louis');
+  await enterAs(page, request, { role: 'user' });
   await page.route('**/api/users/**', (route) =>
     route.fulfill({
       status: 401,
@@ -113,21 +128,21 @@ test('a 401 in the middle of the work clears the session and goes to the login p
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('the spec’s guards send each to the right place', async ({ page, context }) => {
+test('the spec’s guards send each to the right place', async ({ page, request }) => {
   for (const path of ['/', '/profile', '/settings', '/admin', '/superadmin']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);
   }
-  await logIn(page, 'louis');
+  await enterAs(page, request, { role: 'user' });
   await page.goto('/superadmin');
   await expect(page).toHaveURL(/:\d+\/$/);
-  await context.clearCookies();
-  await logIn(page, 'camille');
+  await enterAs(page, request, { role: 'admin' });
   await page.goto('/superadmin/users');
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a return address outside the application is not followed', async ({ page }) => {
+test('a return address outside the application is not followed', async ({ page, request }) => {
+  const person = await makePerson(request, { role: 'user' });
   for (const evil of [
     'https://evil.example/',
     '//evil.example/',
@@ -136,10 +151,8 @@ test('a return address outside the application is not followed', async ({ page }
   ]) {
     await page.context().clearCookies();
     await page.goto(`/login?returnTo=${encodeURIComponent(evil)}`);
-    await page.getByLabel(/^(Identifiant|Login)/).fill('louis');
-    await page.getByLabel(/^(Mot de passe|Password)/).fill(DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('banner')).toContainText('louis');
+    await typeLogIn(page, person);
+    await expect(page.getByRole('banner')).toContainText(person.username);
     expect(new URL(page.url()).hostname).toBe('localhost');
   }
 });

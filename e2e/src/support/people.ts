@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, logIn } from './log-in.ts';
+import { demoToken, tokenOf } from './log-in.ts';
 
 export type Language = 'fr' | 'en';
 
@@ -10,6 +10,8 @@ export interface NewPerson {
   readonly password: string;
   readonly organizationId: string;
   readonly organizationName: string;
+  /** For the API. */
+  readonly token: string;
 }
 
 interface Wanted {
@@ -44,28 +46,18 @@ export const call = async (
   return response.status() === 204 ? null : response.json();
 };
 
-export const tokenOf = async (
-  request: APIRequestContext,
-  identifier: string,
-  password: string,
-): Promise<string> =>
-  (await call(request, 'POST', '/auth/login', { data: { identifier, password } })).token;
-
-let superadmin: Promise<string> | undefined;
-/** One log-in for a whole run: the server counts them. */
-export const superadminToken = (request: APIRequestContext): Promise<string> => {
-  superadmin ??= tokenOf(request, 'superadmin', DEMO_PASSWORD);
-  return superadmin;
-};
-
-/** A stranger in a new organisation, past the first change of password: nobody else's test sees them. */
+/**
+ * A stranger in a new organisation, past the first change of password: nobody else's test sees them.
+ * `enters`: whose cookie the log-in leaves.
+ */
 export const makePerson = async (
   request: APIRequestContext,
   { role = 'admin', language = 'fr', organizationId }: Wanted = {},
+  enters: APIRequestContext = request,
 ): Promise<NewPerson> => {
   const username = unique(role);
   const { user, credentials } = await call(request, 'POST', '/users', {
-    token: await superadminToken(request),
+    token: await demoToken(request, 'superadmin'),
     data: {
       username,
       email: `${username}@example.org`,
@@ -76,7 +68,7 @@ export const makePerson = async (
         : { organizationId }),
     },
   });
-  const token = await tokenOf(request, username, credentials.password);
+  const token = await tokenOf(enters, { username, password: credentials.password });
   await call(request, 'PUT', `/users/${user.id}/password`, {
     token,
     data: { oldPassword: credentials.password, newPassword: PASSWORD },
@@ -87,17 +79,26 @@ export const makePerson = async (
     password: PASSWORD,
     organizationId: user.organizationId,
     organizationName: user.organizationName,
+    token,
   };
 };
 
-/** A new person, logged in, in their own language. */
-export const enterAs = async (
+/** A new person, logged in; which page is opened is the journey's own affair. */
+export const enterAs = (
   page: Page,
   request: APIRequestContext,
   wanted: Wanted,
+): Promise<NewPerson> => makePerson(request, wanted, page.request);
+
+/** A new administrator in a demonstration's organisation: what it shows, in the reader's own language. */
+export const enterDemonstration = async (
+  page: Page,
+  request: APIRequestContext,
+  language: Language,
+  of: 'camille' | 'grace' = 'camille',
 ): Promise<NewPerson> => {
-  const person = await makePerson(request, wanted);
-  await logIn(page, person, person.password);
-  await expect(page.locator('html')).toHaveAttribute('lang', wanted.language ?? 'fr');
-  return person;
+  const { user } = await call(request, 'GET', '/auth/session', {
+    token: await demoToken(request, of),
+  });
+  return enterAs(page, request, { language, organizationId: user.organizationId });
 };

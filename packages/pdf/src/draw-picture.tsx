@@ -13,9 +13,9 @@ import {
 } from '@cadran/charts';
 import type { Language } from '@cadran/i18n';
 import type { Picture } from '@cadran/reports';
+import { numberFormats } from '@cadran/reports/number-formats';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { numberFormats } from './number-formats.ts';
 
 /** A facet is measured by four statements: its error is the larger one (scoring.md §3). */
 const DOMAIN_ERROR = 4;

@@ -27,5 +27,11 @@ export const countOne = async (
   return { count: row.count, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
 };
 
+/** What was counted and turned out not to be what is limited. */
+export const uncountOne = (db: Sql, keys: readonly string[]) =>
+  db.execute(sql`
+    update throttles set count = count - 1
+    where key = any(${sql.param([...keys])}::text[]) and count > 0`);
+
 export const forgetOldCounts = (db: Sql, now: Date) =>
   db.execute(sql`delete from throttles where resets_at <= ${now}`);

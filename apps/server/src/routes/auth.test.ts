@@ -185,6 +185,16 @@ describe('sessions', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  it('do not count the right password as a guess, however often one logs in', async () => {
+    const user = await test.make.user();
+    const logIn = (password: string) =>
+      test.nobody.call(auth.login, { body: { identifier: user.username, password } });
+    for (let n = 0; n < 9; n++) expect((await logIn('wrong')).statusCode).toBe(401);
+    for (let n = 0; n < 12; n++) expect((await logIn(user.password)).statusCode).toBe(200);
+    expect((await logIn('wrong')).statusCode).toBe(401);
+    expect((await logIn(user.password)).statusCode).toBe(429);
+  });
 });
 
 describe('passwords', () => {

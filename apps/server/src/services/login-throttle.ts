@@ -21,20 +21,17 @@ interface Attempt {
   readonly now: Date;
 }
 
+/** The counters that were used: whoever turns out to be right did not guess. */
 export const throttleLogin = async (
   database: Database,
   secrets: Secrets,
   attempt: Attempt,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   // Keyed hashes: the counters hold neither names nor addresses.
   const account = secrets.keyedHash('throttle', loginName(attempt.account)).toString('base64url');
   const place = attempt.addressHash.toString('base64url');
-  const here = await countOne(
-    database.global,
-    `login:${account}:${place}`,
-    PER_ADDRESS.seconds,
-    attempt.now,
-  );
+  const byAddress = `login:${account}:${place}`;
+  const here = await countOne(database.global, byAddress, PER_ADDRESS.seconds, attempt.now);
   if (here.count > PER_ADDRESS.max)
     throw new AppError('too_many_requests', { retryAfter: here.retryAfter });
   const { user } = attempt;
@@ -43,10 +40,12 @@ export const throttleLogin = async (
     (await database.withTenant(user.organizationId, (tx) =>
       knowsAddress(tx, { ...user, addressHash: attempt.addressHash }),
     ));
-  if (known) return;
-  const all = await countOne(database.global, `login:${account}`, PER_NAME.seconds, attempt.now);
+  if (known) return [byAddress];
+  const byName = `login:${account}`;
+  const all = await countOne(database.global, byName, PER_NAME.seconds, attempt.now);
   if (all.count > PER_NAME.max)
     throw new AppError('too_many_requests', { retryAfter: all.retryAfter });
+  return [byAddress, byName];
 };
 
 const FORGOTTEN = { max: 5, seconds: 60 * 60 };

@@ -5,6 +5,7 @@ import type { Services } from '../context.ts';
 import { rememberAddress } from '../queries/known-addresses.ts';
 import { findOrganization, type OrganizationRow } from '../queries/organizations.ts';
 import { findLogin } from '../queries/login-names.ts';
+import { uncountOne } from '../queries/throttles.ts';
 import { findUser, updateUser, type UserRow } from '../queries/users.ts';
 import { audit } from './audit.ts';
 import { throttleLogin } from './login-throttle.ts';
@@ -44,7 +45,7 @@ export const login = async (services: Services, attempt: Attempt): Promise<Accou
   const { database, secrets } = services;
   const addressHash = secrets.keyedHash('address', attempt.address);
   const found = await findLogin(database.global, attempt.identifier);
-  await throttleLogin(database, secrets, {
+  const counted = await throttleLogin(database, secrets, {
     account: attempt.identifier,
     addressHash,
     user: found,
@@ -80,5 +81,6 @@ export const login = async (services: Services, attempt: Attempt): Promise<Accou
       ...(renewed === undefined ? {} : { passwordHash: renewed }),
     });
   });
+  await uncountOne(database.global, counted);
   return { user: entered, organization: account.organization };
 };

@@ -1,11 +1,11 @@
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './app/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.ts';
-import { startSession } from './app/start-session.tsx';
+import { prepareStart } from './app/start-session.tsx';
 import { createApi } from './shared/api/create-api.ts';
 import { createQueryClient } from './shared/api/create-query-client.ts';
 import { oneAtATime } from './shared/session/one-at-a-time.ts';
@@ -29,10 +29,16 @@ const services = {
   queryClient: createQueryClient(),
 };
 
+const router = createAppRouter(services);
+const outcome = await prepareStart(session, router);
+
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App services={services} router={createAppRouter(services)} started={startSession(session)} />
-  </StrictMode>,
+// As a transition: what is at hand already is drawn at once, without the waiting picture in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} router={router} outcome={outcome} />
+    </StrictMode>,
+  ),
 );

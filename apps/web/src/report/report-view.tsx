@@ -1,8 +1,8 @@
 import { report as reportWords } from '@cadran/i18n/report';
 import type { Report } from '@cadran/reports';
+import { numberFormats } from '@cadran/reports/number-formats';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../language/use-messages.ts';
-import { numberFormats } from './number-formats.ts';
 import { ReportSection } from './report-section.tsx';
 import { SectionList } from './section-list.tsx';
 import './report-view.css';

@@ -1,32 +1,58 @@
-import { type ReactNode, startTransition, use, useState } from 'react';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { type ReactNode, useState } from 'react';
+import { storedLanguage } from '../../language/stored-language.ts';
 import { useServices } from '../shared/services.tsx';
 import type { SessionKeeper } from '../shared/session/session-keeper.ts';
+import { languageOfSession } from '../shared/session/language-of-session.ts';
 import { FailurePage } from '../shared/ui/failure-page.tsx';
+import type { AppRouter } from './router.ts';
 
 /** Null when it is known who is here, nobody included. */
 export type StartOutcome = { readonly error: unknown } | null;
 
-export const startSession = (session: SessionKeeper): Promise<StartOutcome> =>
+const startSession = (session: SessionKeeper): Promise<StartOutcome> =>
   session.refresh().then(
     () => null,
     (error: unknown) => ({ error }),
   );
 
+/**
+ * What the first picture needs, asked for side by side: it is drawn once, whole, in its reader's language. The cookie
+ * tells who is here, on every start.
+ */
+export const prepareStart = async (
+  session: SessionKeeper,
+  router: AppRouter,
+): Promise<StartOutcome> => {
+  const inStored = backoffice.shell.load(storedLanguage());
+  const outcome = await startSession(session);
+  const language = languageOfSession(session);
+  document.documentElement.lang = language;
+  // What does not come is told by whoever draws it.
+  await Promise.allSettled([
+    inStored,
+    backoffice.shell.load(language),
+    ...(outcome === null ? [router.load()] : []),
+  ]);
+  return outcome;
+};
+
 interface Props {
-  readonly started: Promise<StartOutcome>;
+  readonly outcome: StartOutcome;
   readonly children: ReactNode;
 }
 
-/** Nothing is shown before it is known who is here: the cookie tells, on every start. */
-export const StartSession = ({ started, children }: Props) => {
+/** Nothing is shown before it is known who is here. */
+export const StartSession = ({ outcome, children }: Props) => {
   const { session } = useServices();
-  const [outcome, setOutcome] = useState(started);
-  const failure = use(outcome);
-  const retry = (): void => startTransition(() => setOutcome(startSession(session)));
+  const [failure, setFailure] = useState(outcome);
   if (!failure) return children;
   return (
     <main>
-      <FailurePage error={failure.error} retry={retry} />
+      <FailurePage
+        error={failure.error}
+        retry={() => void startSession(session).then(setFailure)}
+      />
     </main>
   );
 };

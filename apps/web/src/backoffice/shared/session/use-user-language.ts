@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
-import {
-  storedLanguage,
-  storeLanguage,
-  unsavedLanguageOf,
-} from '../../../language/stored-language.ts';
+import { storeLanguage, unsavedLanguageOf } from '../../../language/stored-language.ts';
 import { useServices } from '../services.tsx';
+import { languageOfSession } from './language-of-session.ts';
 import { saveLanguage } from './save-language.ts';
 
 /** Whoever logs in reads the language kept with them, or the choice that was on its way there. */
@@ -15,11 +12,10 @@ export const useUserLanguage = (userId: string | null): void => {
   useEffect(() => {
     const user = services.session.state().current?.user;
     if (!user || user.id !== userId) return;
-    const unsaved = unsavedLanguageOf(userId);
-    const language = unsaved ? storedLanguage() : user.language;
+    const language = languageOfSession(services.session);
     setLanguage(language);
     storeLanguage(language);
     // Still on its way after a failure: it is sent again at the next start.
-    if (unsaved) saveLanguage(services, user, language).catch(() => null);
+    if (unsavedLanguageOf(userId)) saveLanguage(services, user, language).catch(() => null);
   }, [userId, services, setLanguage]);
 };

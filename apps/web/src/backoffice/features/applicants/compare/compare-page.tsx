@@ -1,13 +1,13 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { report as reportWords } from '@cadran/i18n/report';
 import type { Picture } from '@cadran/reports';
+import { numberFormats } from '@cadran/reports/number-formats';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconUsersGroup } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { numberFormats } from '../../../../report/number-formats.ts';
 import { ReportPicture } from '../../../../report/report-picture.tsx';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
 import { useApi } from '../../../shared/services.tsx';

@@ -1,0 +1,31 @@
+/** Separators of every system. */
+const inside = (...places: string[]): RegExp =>
+  new RegExp(places.map((place) => place.replaceAll('/', String.raw`[\\/]`)).join('|'));
+
+/**
+ * A browser opens six connections to an HTTP/1 server: a hundred little files wait for one another. What nearly every
+ * page of the back office uses comes as a few; the respondent shares React alone with it.
+ */
+export const CHUNK_GROUPS = [
+  { name: 'react', test: inside('node_modules/(?:react|react-dom|scheduler)/'), priority: 3 },
+  {
+    name: 'kit',
+    test: inside(
+      'node_modules/@mantine/(?:core|hooks|modals|notifications|form)/',
+      'node_modules/(?:@tanstack|@floating-ui|@tabler|zod)/',
+    ),
+    priority: 2,
+  },
+  {
+    name: 'house',
+    test: inside(
+      'src/backoffice/app/',
+      // What only some pages need stays with them.
+      'src/backoffice/shared/(?!campaign|report|logo|color)',
+    ),
+    priority: 1,
+    minShareCount: 4,
+    // What is shared with the respondent stays outside.
+    includeDependenciesRecursively: false,
+  },
+];

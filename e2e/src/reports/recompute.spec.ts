@@ -1,0 +1,40 @@
+import { SCREENING_CULTURE } from '@cadran/instruments';
+import { expect, test } from '@playwright/test';
+import { finishAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs } from '../support/people.ts';
+
+const CLAN = { clan: 100, adhocracy: 0, market: 0, hierarchy: 0 };
+const MARKET = { clan: 0, adhocracy: 0, market: 100, hierarchy: 0 };
+
+test('scores of other wishes say so and are recomputed by the owner', async ({ page, request }) => {
+  const { token } = await enterAs(page, request, { language: 'en' });
+  const campaign = await makeCampaign(request, token, {
+    status: 'open',
+    profile: { culture: { target: CLAN } },
+  });
+  const id = await finishAsCandidate(
+    request,
+    campaign.id,
+    { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' },
+    { culture: Object.fromEntries(SCREENING_CULTURE.map(({ id: item }) => [item, 'clan'])) },
+  );
+  await page.goto(`/screening/applicant/${id}`);
+  const gauge = page.locator('#scores [data-kind="gauge"]').first();
+  await expect(gauge).toContainText('100');
+  await expect(page.getByRole('button', { name: 'Recompute' })).toHaveCount(0);
+
+  await call(request, 'PUT', `/screening/campaigns/${campaign.id}`, {
+    token,
+    data: { profile: { culture: { target: MARKET } }, version: campaign.version },
+  });
+  await page.reload();
+  await expect(gauge).toContainText('100');
+  await expectAccessible(page, '.report-picture svg');
+  await page.getByRole('button', { name: 'Recompute' }).click();
+  await expect(page.getByText('Scores recomputed.')).toBeVisible();
+  await expect(gauge).not.toContainText('100');
+  await expect(page.getByRole('button', { name: 'Recompute' })).toHaveCount(0);
+  await page.goto('/admin/audit');
+  await expect(page.locator('tbody').getByRole('row').first()).toContainText('Byron');
+});
