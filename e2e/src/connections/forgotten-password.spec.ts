@@ -1,7 +1,8 @@
 import type { ReceivedMail } from '@cadran/testing/mail-server';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, makePerson, superadminToken, unique } from '../support/people.ts';
+import { demoToken } from '../support/log-in.ts';
+import { call, makePerson, unique } from '../support/people.ts';
 import { type Connections, test } from './connected-app.ts';
 
 const WORDS = {
@@ -152,7 +153,7 @@ test('a new user gets a mail and chooses the first password by its link', async 
 }) => {
   const username = unique('new');
   await call(request, 'POST', '/users', {
-    token: await superadminToken(request),
+    token: await demoToken(request, 'superadmin'),
     data: {
       username,
       email: `${username}@example.org`,
