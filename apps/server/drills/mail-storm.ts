@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { contract, type Mail } from '@cadran/contract';
-import { startEmbedded } from '@cadran/db/embedded';
-import pg from 'pg';
 import { startMailServer } from '@cadran/testing/mail-server';
 import { logIn } from './client.ts';
+import { startPreparedServer } from './prepared-server.ts';
 import { startApp } from './running-app.ts';
 
 export interface Storm {
@@ -60,32 +57,6 @@ const idsOf = async (client: Client, status: string): Promise<string[]> => {
   }
 };
 
-const SETUP = fileURLToPath(new URL('../../../packages/db/commands/setup.ts', import.meta.url));
-
-/** Somebody's PostgreSQL server, prepared for the product; the drill keeps a way in of its own. */
-const startDatabase = async (folder: string) => {
-  const server = await startEmbedded({ dataDir: folder });
-  const { host, port } = server.connection('postgres', 'postgres');
-  const superuser = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}&port=${port}`;
-  const printed = execFileSync(process.execPath, [SETUP, superuser], { encoding: 'utf8' });
-  const value = (name: string) => new RegExp(`${name}=(\\S+)`).exec(printed)?.[1] ?? '';
-  return {
-    env: {
-      DATABASE_URL: value('DATABASE_URL'),
-      DATABASE_OWNER_URL: value('DATABASE_OWNER_URL'),
-      SECRET_KEY: 'the same key for both of the instances',
-    },
-    /** As if five minutes had passed since somebody died. */
-    endLeases: async () => {
-      const client = new pg.Client({ ...server.connection('postgres', 'cadran') });
-      await client.connect();
-      await client.query(`update mails set lease_until = now() where status = 'sending'`);
-      await client.end();
-    },
-    stop: () => server.stop(),
-  };
-};
-
 const compare = (
   accepted: readonly string[],
   sent: readonly string[],
@@ -113,7 +84,7 @@ export const mailStorm = async ({ invitations, kills }: Storm): Promise<StormRep
     await mkdtemp(join(tmpdir(), 'cadran-storm-db-')),
     await mkdtemp(join(tmpdir(), 'cadran-storm-')),
   ] as const;
-  const database = await startDatabase(folders[0]);
+  const database = await startPreparedServer(folders[0]);
   const env = { ...database.env, SMTP_URL: server.url, MAIL_QUOTA: String(invitations) };
   const start = () => startApp(folders[1], env);
   const began = Date.now();
@@ -134,7 +105,8 @@ export const mailStorm = async ({ invitations, kills }: Storm): Promise<StormRep
     const boss = await logIn(calm.address, 'superadmin', 'cadran-demo');
     while ((await countOf(boss, 'queued')) > 0) await pause(200);
     await pause(1000);
-    await database.endLeases();
+    // As if five minutes had passed since somebody died.
+    await database.query(`update mails set lease_until = now() where status = 'sending'`);
     // Who starts looks for leases of the dead at once.
     await victim.stop();
     victim = await start();

@@ -6,6 +6,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export interface RunningApp {
   readonly address: string;
+  readonly pid: number;
   readonly output: () => string;
   /** kill -9: no time for anything. */
   kill(): Promise<void>;
@@ -37,6 +38,7 @@ export const startApp = (
       if (address === undefined) return;
       resolve({
         address,
+        pid: child.pid ?? 0,
         output: () => output,
         kill: async () => {
           child.kill('SIGKILL');

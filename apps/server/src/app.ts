@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { VERSION } from './version.ts';
 import type { Services } from './context.ts';
 import { registerErrors } from './plugins/errors.ts';
+import { refuseWritesWithoutRoom } from './plugins/full-disk.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenapi, serveOpenapi } from './plugins/openapi.ts';
+import { refuseUnderPressure } from './plugins/pressure.ts';
 import { registerProbes } from './plugins/probes.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { requireAccess } from './plugins/require-access.ts';
@@ -24,6 +25,8 @@ export interface AppOptions {
   readonly logStream?: { write(line: string): void };
   /** Refuse new requests while the process cannot keep up; tests run on machines that are busy otherwise. */
   readonly refuseUnderPressure?: boolean;
+  /** Whether there is room on the disk to save something; without it, always. */
+  readonly hasRoom?: () => Promise<boolean>;
 }
 
 export const buildApp = async (
@@ -59,15 +62,20 @@ export const buildApp = async (
   await registerSecurityHeaders(app);
   registerRequestLog(app);
   registerMetrics(app, config.metricsToken);
-  if (options.refuseUnderPressure !== false)
-    await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+  if (options.refuseUnderPressure !== false) await refuseUnderPressure(app);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: 512 * KB, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   });
   await registerOpenapi(app, VERSION);
   registerProbes(app, services.database);
-  await app.register(async (api) => registerRoutes(api, services), { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      if (options.hasRoom) refuseWritesWithoutRoom(api, options.hasRoom);
+      registerRoutes(api, services);
+    },
+    { prefix: '/api' },
+  );
   await serveOpenapi(app);
   if (options.web === true) await registerWeb(app, services.database);
   return app;

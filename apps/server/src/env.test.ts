@@ -9,6 +9,7 @@ describe('the environment', () => {
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', production: false, demo: true });
     expect(config.baseUrl.href).toBe('http://localhost:3000/');
     expect(config).toMatchObject({ mailFrom: 'no-reply@localhost', mailQuota: 5000 });
+    expect(config.minFreeDiskMb).toBe(200);
     expect(config.superadmin).toEqual({ username: 'superadmin', password: undefined });
   });
 
@@ -32,6 +33,8 @@ describe('the environment', () => {
     ['OUTBOUND_HOSTS', 'a b'],
     ['SECRET_KEY', 'x'.repeat(31)],
     ['LOG_LEVEL', 'loud'],
+    ['MIN_FREE_DISK_MB', '-1'],
+    ['MIN_FREE_DISK_MB', '0.5'],
     ['PASSWORD_MIN_LENGTH', '5'],
     ['SUPERADMIN_PASSWORD', '12345'],
   ])('names %s when it is %s', (name, value) => {

@@ -39,6 +39,7 @@ const variables = z
     PORT: whole(0, 65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).optional(),
+    MIN_FREE_DISK_MB: whole(0, 1_000_000).default(200),
     DATABASE_URL: address('postgres:', 'postgresql:').optional(),
     DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
     DATABASE_BACKUP_URL: address('postgres:', 'postgresql:').optional(),
@@ -82,6 +83,8 @@ export interface Config {
   readonly dataDir: string;
   /** Somebody named the folder: it is that one or none. */
   readonly dataDirChosen: boolean;
+  /** With less room on the disk of the embedded database nothing is saved; 0: PostgreSQL finds out by itself. */
+  readonly minFreeDiskMb: number;
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
   readonly databaseBackupUrl: string | undefined;
@@ -130,6 +133,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR ?? './data'),
     dataDirChosen: value.DATA_DIR !== undefined,
+    minFreeDiskMb: value.MIN_FREE_DISK_MB,
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
     databaseBackupUrl: value.DATABASE_BACKUP_URL,

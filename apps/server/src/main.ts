@@ -24,6 +24,9 @@ const databaseLog = (level: string) => (line: string) => {
     process.stderr.write(`${line.trimEnd()}\n`);
 };
 
+/** A database that is silent must not keep the process: whoever stops it would kill it then. */
+const STOP_WITHIN_MS = 45_000;
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.argv.slice(2));
   await ensureBuilds(say);
@@ -36,7 +39,7 @@ const start = async (): Promise<void> => {
   const secrets = secretsFrom(await secretKey(config, storage.folder));
   const first = await firstRun(database, config);
   const services = { config, database, secrets, clock, pdf };
-  const app = await buildApp(services, { web: true });
+  const app = await buildApp(services, { web: true, hasRoom: () => storage.hasRoom() });
   const stopHouseKeeping = keepHouse(database, clock, (error) => app.log.warn({ err: error }));
   const warnOf = (what: string) => (error: unknown) =>
     app.log.warn({ err: namelessly(error) }, what);
@@ -59,6 +62,10 @@ const start = async (): Promise<void> => {
   };
   let stopping: Promise<void> | undefined;
   const leave = (code: number): void => {
+    setTimeout(() => {
+      process.stderr.write('Stopping takes too long: leaving without waiting.\n');
+      process.exit(1);
+    }, STOP_WITHIN_MS).unref();
     stopping ??= stop().then(
       () => process.exit(code),
       (error: unknown) => {

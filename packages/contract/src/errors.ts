@@ -18,6 +18,7 @@ export const ERRORS = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  disk_full: 503,
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 

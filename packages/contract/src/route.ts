@@ -45,6 +45,8 @@ export interface Route {
   readonly unlogged?: true;
   /** Open to a user whose generated password, or missing second factor, blocks everything else. */
   readonly evenBeforeSetup?: true;
+  /** Goes on when the disk is nearly full: it reads, or lets somebody in who wants to. Every GET does. */
+  readonly evenOnFullDisk?: true;
 }
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;

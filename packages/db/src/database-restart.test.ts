@@ -1,5 +1,6 @@
-import { createTestDatabase, factories, type TestDatabase } from '@cadran/testing';
+import { createTestDatabase, factories, startProxy, type TestDatabase } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_ROLES, openDatabase } from './index.ts';
 import { sql } from './sql.ts';
 
 describe('the tenant wrapper', () => {
@@ -35,6 +36,30 @@ describe('the tenant wrapper', () => {
         'rejected',
       ]);
       expect(await Promise.all([work(), work(), work()])).toEqual([1, 1, 1]);
+    }
+  });
+
+  it('gives up connections whose other end is gone without a word, and works with new ones', async () => {
+    const { organizationId } = await factories(db.database).user();
+    const { host, port } = db.connection(DATABASE_ROLES.app);
+    const proxy = await startProxy(`${host}/.s.PGSQL.${port}`);
+    const database = openDatabase({
+      connection: { ...db.connection(DATABASE_ROLES.app), host: '127.0.0.1', port: proxy.port },
+      poolSize: 2,
+      silenceMs: 500,
+    });
+    try {
+      const inTenant = () =>
+        database.withTenant(organizationId, (tx) => tx.sql.execute(sql`select 1`));
+      const outside = () => database.global.execute(sql`select 1`);
+      await Promise.all([inTenant(), outside()]);
+      proxy.strand();
+      const stranded = await Promise.allSettled([inTenant(), outside()]);
+      expect(stranded.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      await expect(Promise.all([inTenant(), outside(), inTenant()])).resolves.toHaveLength(3);
+    } finally {
+      await database.close();
+      await proxy.close();
     }
   });
 });

@@ -23,6 +23,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Longer than PostgreSQL itself lets a statement run: whoever is there answers before. */
+const STATEMENT_MS = 30_000;
+const SILENCE_MS = 35_000;
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What was asked, and on whose behalf: `null` is the platform's path, `undefined` the global tables'. */
@@ -35,11 +39,28 @@ export interface Statement {
 export interface DatabaseOptions {
   readonly connection: ClientConfig;
   readonly poolSize?: number;
+  /** A connection that says nothing for so long is given up: the other machine is gone and cannot tell. */
+  readonly silenceMs?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionError?: (error: Error) => void;
   /** Told of every statement, where a test or a benchmark looks at them. */
   readonly onStatement?: ((statement: Statement) => void) | undefined;
 }
+
+/** The driver's own words, possibly wrapped. */
+const fellSilent = (error: unknown): boolean =>
+  error instanceof Error && (error.message === 'Query read timeout' || fellSilent(error.cause));
+
+/** An error if the connection can no longer be used. */
+const rollBack = async (client: pg.PoolClient, failure: unknown): Promise<Error | undefined> => {
+  if (fellSilent(failure)) return new Error('The connection fell silent.');
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
 
 /**
  * Opens the pool and is the only place that holds it. A client that failed in BEGIN, COMMIT or in its
@@ -52,7 +73,9 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     max: options.poolSize ?? 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: options.silenceMs ?? SILENCE_MS,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 60_000,
   };
   const pool = new pg.Pool(config);
@@ -90,9 +113,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       await client.query('commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: unknown) => {
-        broken = failure instanceof Error ? failure : new Error(String(failure));
-      });
+      broken = await rollBack(client, error);
       throw error;
     } finally {
       client.release(broken);

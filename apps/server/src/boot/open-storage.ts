@@ -9,12 +9,15 @@ import {
 } from '@cadran/db';
 import pg from 'pg';
 import type { Config } from '../env.ts';
+import { createRoomWatch, freeMegabytes } from './room-watch.ts';
 import { DATABASE, type Log, startEmbeddedServer } from './embedded-server.ts';
 
 export interface Storage {
   readonly database: Database;
   /** Tells when the database has gone for good: nothing is left to serve. */
   onLost(listener: (reason: string) => void): void;
+  /** Whether there is room to save something. */
+  hasRoom(): Promise<boolean>;
   /** Where the data is, for people. */
   readonly place: string;
   /** Where files of the installation are kept. */
@@ -35,6 +38,12 @@ const openEmbedded = async (config: Config, log: Log): Promise<Storage> => {
       database,
       place: folder,
       folder,
+      hasRoom: createRoomWatch({
+        minimum: config.minFreeDiskMb,
+        free: () => freeMegabytes(folder),
+        clock: () => performance.now(),
+        log,
+      }),
       onLost: (listener) => server.onExit(listener),
       close: async () => {
         await database.close();
@@ -85,6 +94,8 @@ const openExternal = async (
     database,
     place: `PostgreSQL at ${host}${pathname}`,
     folder: config.dataDir,
+    // How full the disk of another machine is, that machine knows.
+    hasRoom: async () => true,
     // A server of others comes back by their doing; until then we answer "unavailable".
     onLost: () => undefined,
     close: () => database.close(),

@@ -11,7 +11,7 @@ const OVERTAKEN = new Set(['40001', '40P01', '23503']);
 const BAD_TEXT = new Set(['22021', '22P05']);
 
 const GONE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 /** Drizzle wraps the driver's error; the reason is at the end of the chain. */
 const rootOf = (error: unknown): unknown => {

@@ -24,6 +24,8 @@ const MESSAGES: Record<ErrorCode, string> = {
   too_many_requests: 'Too many requests. Try again later.',
   internal: 'Something went wrong.',
   unavailable: 'Not available for the moment. Try again shortly.',
+  disk_full:
+    'The disk of the server is nearly full: nothing can be saved until there is room again. What was saved is safe.',
 };
 
 /** Refusals of the framework, in our words. */
@@ -40,15 +42,13 @@ const FRAMEWORK: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
-  FST_UNDER_PRESSURE: 'unavailable',
 };
 
 const translate = (error: FastifyError): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof TooBusyError) return new AppError('unavailable', { retryAfter: 2 });
   const known = FRAMEWORK[error.code];
-  if (known !== undefined)
-    return new AppError(known, known === 'unavailable' ? { retryAfter: 2 } : {});
+  if (known !== undefined) return new AppError(known);
   if (error.statusCode === 429) return new AppError('too_many_requests');
   return databaseRefusal(error) ?? new AppError('internal');
 };

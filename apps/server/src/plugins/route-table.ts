@@ -69,7 +69,11 @@ export const registerRoutes = (app: FastifyInstance, services: Services): void =
         method: route.method,
         url: route.path,
         schema: routeSchema(groupName, name, route),
-        config: { access: route.access, unlogged: route.unlogged === true },
+        config: {
+          access: route.access,
+          unlogged: route.unlogged === true,
+          evenOnFullDisk: route.evenOnFullDisk === true,
+        },
         onRequest: async (request) => {
           await authenticate(services, route, request);
           await throttleRoute(services, route, request);

@@ -17,6 +17,7 @@ export const auth = defineRoutes({
     access: 'public',
     body: login,
     answer: openedSession,
+    evenOnFullDisk: true,
   },
   refresh: {
     method: 'POST',
@@ -25,6 +26,7 @@ export const auth = defineRoutes({
     access: 'public',
     body: z.strictObject({}),
     answer: openedSession,
+    evenOnFullDisk: true,
   },
   forgotPassword: {
     method: 'POST',
@@ -51,6 +53,7 @@ export const auth = defineRoutes({
     body: z.strictObject({ timestamp: z.int().min(0) }),
     answer: bearer,
     limit: { max: 600, seconds: 60 },
+    evenOnFullDisk: true,
   },
   logout: {
     method: 'POST',
@@ -58,6 +61,7 @@ export const auth = defineRoutes({
     summary: 'End this session at once',
     access: MEMBERS,
     evenBeforeSetup: true,
+    evenOnFullDisk: true,
   },
   session: {
     method: 'GET',

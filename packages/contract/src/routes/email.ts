@@ -34,6 +34,7 @@ export const email = defineRoutes({
     access: MEMBERS,
     body: pastedRecipients,
     answer: parsedRecipients,
+    evenOnFullDisk: true,
   },
   preview: {
     method: 'POST',

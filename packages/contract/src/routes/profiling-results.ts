@@ -64,6 +64,7 @@ export const profilingResults = defineRoutes({
     summary: 'The aggregate report of a selection',
     body: reportRequest,
     answer: aggregateReport,
+    evenOnFullDisk: true,
   },
   compare: {
     ...one,
@@ -72,6 +73,7 @@ export const profilingResults = defineRoutes({
     summary: 'Two served selections side by side',
     body: comparisonRequest,
     answer: comparedReport,
+    evenOnFullDisk: true,
   },
   trend: {
     ...one,
@@ -80,6 +82,7 @@ export const profilingResults = defineRoutes({
     summary: 'A selection beside the same of an earlier campaign about the same subject',
     body: trendRequest,
     answer: trendReport,
+    evenOnFullDisk: true,
   },
   reportPdf: {
     ...one,
@@ -90,6 +93,7 @@ export const profilingResults = defineRoutes({
     example: { gender: ['female'], language: 'fr' },
     produces: 'application/pdf',
     limit: { max: 120, seconds: 60 },
+    evenOnFullDisk: true,
   },
   exportXlsx: {
     ...one,

@@ -33,6 +33,7 @@ export const questionnaires = defineRoutes({
     body: resumedCandidate,
     answer: startedQuestionnaire,
     limit: { max: 60, seconds: 60 },
+    evenOnFullDisk: true,
   },
   read: {
     scope: 'candidates:read',

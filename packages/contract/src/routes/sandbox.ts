@@ -60,6 +60,7 @@ export const sandbox = defineRoutes({
     access: MEMBERS,
     body: validationRequest,
     answer: validationResult,
+    evenOnFullDisk: true,
   },
   sample: {
     method: 'GET',

@@ -4,7 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { isRoot } from './run-as.ts';
 import { startEmbedded } from './start-embedded.ts';
 import type { EmbeddedServer } from './start-embedded.ts';
-import { canMount, smallDisk } from './testing/small-disk.ts';
+import { canMount } from './testing/mounted-disk.ts';
+import { smallDisk } from './testing/small-disk.ts';
 import { query, started } from './testing/started.ts';
 import { eventually, temporaryFolder } from './testing/temporary-folder.ts';
 

@@ -26,6 +26,8 @@ export default {
     too_many_requests: 'Too many requests at once. Please try again in a moment.',
     internal: 'Something went wrong',
     unavailable: 'The service is briefly unavailable. Please try again in a moment.',
+    disk_full:
+      'The server’s disk is nearly full: nothing can be saved for now. What was saved is safe. Please tell whoever runs the application.',
     network: 'The server cannot be reached. Check your connection and try again.',
   },
   rules: {

@@ -1,0 +1,33 @@
+import { runDrills } from '../product/run-drills.ts';
+import { loginStorm } from '../load/login-storm.ts';
+import { openConnections } from '../load/open-connections.ts';
+import { backupRestore } from './backup-restore.ts';
+import { diskFull } from './disk-full.ts';
+import { killApp } from './kill-app.ts';
+import { killBoth } from './kill-both.ts';
+import { restartDatabase } from './restart-database.ts';
+import { retries } from './retries.ts';
+import { slowSenders } from './slow-senders.ts';
+import { stopUnderLoad } from './stop-under-load.ts';
+import { unreachableDatabase } from './unreachable-database.ts';
+
+/**
+ * The fault drills of security.md against the real thing. Ends with an error when a target is missed.
+ *
+ *     npm run faults -- [words of the drills' names]
+ */
+const DRILLS = [
+  killApp,
+  ...restartDatabase,
+  ...unreachableDatabase,
+  killBoth,
+  ...diskFull,
+  openConnections,
+  slowSenders,
+  stopUnderLoad,
+  retries,
+  backupRestore,
+  loginStorm,
+];
+
+process.exitCode = await runDrills(DRILLS, process.argv.slice(2));

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answersOf, contract, type StartedQuestionnaire } from '@cadran/contract';
+import { simulatedAnswers } from '@cadran/instruments/parts/screening-parts';
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import type { Ledger } from './ledger.ts';
+import { type Answer, type Call, networkCode, send } from './send.ts';
+
+const { auth, questionnaires } = contract;
+const ITEMS_A_PAGE = 12;
+const PAUSE_MS = 20;
+
+export type Asked = Parameters<typeof simulatedAnswers>[1];
+
+export interface Crowd {
+  /** The instances that are up, as a load balancer knows them. */
+  readonly addresses: () => readonly string[];
+  readonly campaigns: readonly { readonly id: string; readonly asked: Asked }[];
+  readonly size: number;
+  readonly ledger: Ledger;
+  /** How long one try may take. */
+  readonly patienceMs?: number;
+}
+
+class Stopped extends Error {}
+
+interface Page {
+  readonly part: string;
+  readonly items: Readonly<Record<string, unknown>>;
+}
+
+/** A part is saved page by page, as in the browser. */
+const pagesOf = (answers: ReturnType<typeof simulatedAnswers>): Page[] =>
+  Object.entries(answers).flatMap(([part, items]) => {
+    const given = Object.entries(items).filter(([, value]) => value !== null);
+    const pages: Page[] = [];
+    for (let from = 0; from < given.length; from += ITEMS_A_PAGE)
+      pages.push({ part, items: Object.fromEntries(given.slice(from, from + ITEMS_A_PAGE)) });
+    return pages;
+  });
+
+let sequence = 0;
+
+/**
+ * Simulated candidates who answer whole questionnaires, one after the other, until told to stop. What is not
+ * acknowledged is sent again, to the next instance: a start with the same key, a save with the same answers.
+ */
+export const startCrowd = (crowd: Crowd) => {
+  const { ledger } = crowd;
+  const stopping = new AbortController();
+
+  const persist = async (call: Call): Promise<{ answer: Answer; since: number }> => {
+    const since = performance.now();
+    for (let attempt = sequence; ; attempt++) {
+      if (stopping.signal.aborted) throw new Stopped();
+      const addresses = crowd.addresses();
+      const address = addresses[attempt % addresses.length];
+      if (address !== undefined) {
+        try {
+          const answer = await send(address, call, crowd.patienceMs);
+          if (answer.status < 500) return { answer, since };
+          if (answer.status !== 503) ledger.failed(`${call.path}: ${answer.status}`);
+        } catch (error) {
+          if (networkCode(error) === 'ERR_INVALID_URL') throw error;
+        }
+      }
+      ledger.retried();
+      await sleep(PAUSE_MS);
+    }
+  };
+
+  const expect = ({ status, body }: Answer, wanted: number, path: string): boolean => {
+    if (status === wanted) return true;
+    ledger.failed(`${path}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+    return false;
+  };
+
+  const answerOne = async (): Promise<void> => {
+    const number = (sequence += 1);
+    const campaign = crowd.campaigns[number % crowd.campaigns.length];
+    if (!campaign) throw new Error('no campaign');
+    const from = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+    const visitor = await persist({
+      method: 'POST',
+      path: auth.anonymousToken.path,
+      body: { timestamp: Date.now() },
+      from,
+    });
+    ledger.begins();
+    const start = await persist({
+      method: 'POST',
+      path: questionnaires.start.path,
+      token: (visitor.answer.body as { token: string }).token,
+      body: { campaignId: campaign.id, language: 'fr', consent: true, startKey: randomUUID() },
+      from,
+    });
+    if (!expect(start.answer, 201, 'start')) return;
+    const { id, token } = start.answer.body as StartedQuestionnaire;
+    ledger.started(id, start.since);
+    const save = (body: object) =>
+      persist({ method: 'PUT', path: `/screening/questionnaires/${id}`, token, body, from });
+
+    const simulated = simulatedAnswers(seededRandom(number), campaign.asked);
+    const { contact = {}, ...rest } = simulated;
+    const known = { ...contact, email: `candidate-${number}@example.org` };
+    const first = await save({ contact: known });
+    if (!expect(first.answer, 200, 'contact')) return;
+    ledger.saved(id, 'contact', known, first.since);
+    for (const { part, items } of pagesOf(rest)) {
+      const page = await save({ answers: answersOf({ [part]: items }) });
+      if (!expect(page.answer, 200, part)) return;
+      ledger.saved(id, part, items, page.since);
+    }
+    const last = await save({ status: 'completed' });
+    if (expect(last.answer, 200, 'complete')) ledger.completed(id, last.since);
+  };
+
+  const keepAnswering = async (): Promise<void> => {
+    while (!stopping.signal.aborted) await answerOne();
+  };
+  const everybody = Array.from({ length: crowd.size }, async () => {
+    try {
+      await keepAnswering();
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
+  });
+  return {
+    /** Ends when nobody waits for an answer any more. */
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await Promise.all(everybody);
+    },
+  };
+};

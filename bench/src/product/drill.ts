@@ -1,0 +1,45 @@
+/** A figure and what it must be. */
+export interface Figure {
+  readonly what: string;
+  readonly target: string;
+  readonly figure: string;
+  readonly met: boolean;
+}
+
+export interface Drill {
+  readonly name: string;
+  /** Rejects with `NotRun` where this machine cannot do it. */
+  run(): Promise<readonly Figure[]>;
+}
+
+/** What could not be tried has not been shown: it counts as missed. */
+export class NotRun extends Error {}
+
+export const atMost = (what: string, figure: number, limit: number, unit = ''): Figure => ({
+  what,
+  target: limit === 0 ? '0' : `≤ ${limit}${unit}`,
+  figure: `${Number.isInteger(figure) ? figure : figure.toFixed(1)}${unit}`,
+  met: figure <= limit,
+});
+
+export const atLeast = (what: string, figure: number, limit: number, unit = ''): Figure => ({
+  what,
+  target: `≥ ${limit}${unit}`,
+  figure: `${Number.isInteger(figure) ? figure : figure.toFixed(1)}${unit}`,
+  met: figure >= limit,
+});
+
+export const holds = (what: string, met: boolean): Figure => ({
+  what,
+  target: 'yes',
+  figure: met ? 'yes' : 'no',
+  met,
+});
+
+/** For the reader; nothing depends on it. */
+export const noted = (what: string, figure: number | string): Figure => ({
+  what,
+  target: '–',
+  figure: typeof figure === 'number' ? String(Math.round(figure)) : figure,
+  met: true,
+});

@@ -1,0 +1,56 @@
+import { type Drill, type Figure, NotRun } from './drill.ts';
+
+interface Line extends Figure {
+  readonly drill: string;
+}
+
+const runOne = async (drill: Drill): Promise<Line[]> => {
+  const began = Date.now();
+  process.stderr.write(`${drill.name} … `);
+  const lines = await drill.run().catch((error: unknown): Figure[] => {
+    if (error instanceof NotRun)
+      return [{ what: error.message, target: 'run', figure: 'not run', met: false }];
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${what}\n`);
+    return [{ what: 'the drill itself', target: 'runs', figure: 'failed', met: false }];
+  });
+  process.stderr.write(`${Math.round((Date.now() - began) / 1000)} s\n`);
+  return lines.map((line) => ({ drill: drill.name, ...line }));
+};
+
+/** Runs those whose name contains one of the words given, or all; prints the table; an exit code. */
+export const runDrills = async (
+  drills: readonly Drill[],
+  words: readonly string[],
+): Promise<number> => {
+  const chosen = drills.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  const lines: Line[] = [];
+  for (const drill of chosen) lines.push(...(await runOne(drill)));
+  const cells = lines.map(({ drill, what, target, figure, met }, index) => [
+    lines[index - 1]?.drill === drill ? '' : drill,
+    what,
+    target,
+    figure,
+    met ? '' : 'MISSED',
+  ]);
+  const table = [['drill', 'what', 'target', 'figure', ''], ...cells];
+  const widths = [0, 1, 2, 3, 4].map((at) =>
+    Math.max(...table.map((row) => (row[at] ?? '').length)),
+  );
+  for (const row of table)
+    process.stdout.write(
+      `${row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`,
+    );
+  const missed = lines.filter(({ met }) => !met).length;
+  process.stdout.write(
+    missed === 0
+      ? `\nAll of ${chosen.length} drills met their targets.\n`
+      : `\n${missed} targets missed.\n`,
+  );
+  return chosen.length > 0 && missed === 0 ? 0 : 1;
+};
