@@ -19,13 +19,20 @@ describe('the tenant wrapper', () => {
         );
         return answer.rows[0]?.n;
       });
+    const sleeping = async (): Promise<number> => {
+      const rows = await db.asSuperuser(
+        `select from pg_stat_activity where datname = $1 and wait_event = 'PgSleep'`,
+        [db.name],
+      );
+      return rows.length;
+    };
     for (let round = 0; round < 5; round++) {
       // All three slots are taken; their backends are then ended while they sleep.
       const busy = [1, 2, 3].map(() =>
         db.database.withTenant(organizationId, (tx) => tx.sql.execute(sql`select pg_sleep(5)`)),
       );
       const outcome = Promise.allSettled(busy);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      while ((await sleeping()) < 3) await new Promise((resolve) => setTimeout(resolve, 20));
       await db.asSuperuser(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = 'cadran_app'`,
         [db.name],

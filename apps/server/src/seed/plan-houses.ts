@@ -61,10 +61,12 @@ const campaignsOf = (
     };
   });
 
-const usersOf = (random: Random, number: number): PlannedUser[] =>
+/** Names are unique over all organisations, and so are those of two seeds. */
+const usersOf = (random: Random, seed: number, number: number): PlannedUser[] =>
   Array.from({ length: USERS_OF_A_HOUSE }, (_, i) => {
     const role = i < 2 ? 'admin' : 'user';
-    return { id: uuidFrom(random), username: `${role}-${number + 1}-${i + 1}`, role };
+    const username = `${role}-${number + 1}-${i + 1}${seed === 1 ? '' : `-s${seed}`}`;
+    return { id: uuidFrom(random), username, role };
   });
 
 /** Organisations with their people and campaigns: small enough to keep in memory, unlike who answers. */
@@ -75,7 +77,7 @@ export const planHouses = (size: SeedSize): PlannedHouse[] => {
   const employees = unevenShares(size.employees, organizations);
   return candidates.map((applying, number) => {
     const random = randomOf(seed, 'house', number);
-    const house = { organizationId: uuidFrom(random), users: usersOf(random, number) };
+    const house = { organizationId: uuidFrom(random), users: usersOf(random, seed, number) };
     const audited = employees[number] ?? 0;
     const audits = audited === 0 ? 0 : Math.ceil(audited / EMPLOYEES_OF_A_CAMPAIGN);
     return {

@@ -70,8 +70,10 @@ const keep = async (
   now: Date,
 ): Promise<QuestionnaireRow> => {
   const answers = await keepNewer(tx, row, sent);
-  const contact = await keepNewerContact(tx, row, change.contact ?? {}, sent.contact);
-  const { email } = change.contact ?? {};
+  const given = change.contact ?? {};
+  const contact =
+    Object.keys(given).length > 0 && (await keepNewerContact(tx, row, given, sent.contact));
+  const { email } = given;
   if (contact && email) await linkInvitation(tx, row, { email });
   const language = change.language ?? row.language;
   if (!answers && !contact && language === row.language) return row;

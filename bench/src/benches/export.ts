@@ -1,0 +1,102 @@
+import http from 'node:http';
+import { createCaller } from '../measuring/caller.ts';
+import { logInto } from '../measuring/log-in.ts';
+import type { Bench, Course, Measure } from '../measuring/measure.ts';
+import { memoryOf } from '../measuring/memory.ts';
+import { MEGABYTE, startSeededServer } from '../measuring/seeded-server.ts';
+import { rounded } from '../measuring/statistics.ts';
+
+const ROWS = 100_000;
+const SAMPLE_MS = 250;
+/** What the server may hold more at the end of an export than at its beginning. */
+const PROMISED = 100;
+
+/** Reads a file as a browser saves it: without keeping it. */
+const download = (address: string, path: string, token: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}` };
+    http
+      .get(`${address}/api${path}`, { headers }, (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        answer.on('end', () =>
+          answer.statusCode === 200
+            ? resolve(bytes)
+            : reject(new Error(`${path} answered ${answer.statusCode}.`)),
+        );
+        answer.on('error', reject);
+      })
+      .on('error', reject);
+  });
+
+export const bench: Bench = {
+  run: async () => {
+    const on = await startSeededServer();
+    try {
+      const { houses } = await on.seed(
+        `--organizations 1 --campaigns 1 --candidates ${ROWS} --finished 0.3 --employees 0`,
+      );
+      const app = await on.startApp();
+      const caller = createCaller(app.address);
+      try {
+        const token = await logInto(caller, houses[0]);
+        const campaign = houses[0]?.screening[0]?.id ?? '';
+        const exported = async (format: 'csv' | 'xlsx'): Promise<[Measure[], Course]> => {
+          const points: number[] = [];
+          const before = memoryOf(app.pid);
+          const watch = setInterval(() => points.push(rounded(memoryOf(app.pid))), SAMPLE_MS);
+          const begun = performance.now();
+          const path = `/screening/campaigns/${campaign}/export.${format}`;
+          const bytes = await download(app.address, path, token);
+          const seconds = (performance.now() - begun) / 1000;
+          clearInterval(watch);
+          const name = format.toUpperCase();
+          return [
+            [
+              {
+                what: `${name}: ${ROWS.toLocaleString('en')} candidates`,
+                value: rounded(seconds, 1),
+                unit: 's',
+              },
+              { what: `${name}: rows`, value: rounded(ROWS / seconds), unit: '/s' },
+              {
+                what: `${name}: size of the file`,
+                value: rounded(bytes / MEGABYTE, 1),
+                unit: 'MB',
+              },
+              {
+                what: `${name}: memory of the server more than before, at its most`,
+                value: rounded(Math.max(0, ...points.map((point) => point - before))),
+                unit: 'MB',
+                atMost: PROMISED,
+              },
+            ],
+            {
+              what: `Memory of the server during ${name}`,
+              unit: 'MB',
+              along: `every ${SAMPLE_MS} ms`,
+              points,
+            },
+          ];
+        };
+        // The first export of a process also loads what it needs: that is not growth.
+        await download(app.address, `/screening/campaigns/${campaign}/export.csv`, token);
+        const [csv, csvMemory] = await exported('csv');
+        const [xlsx, xlsxMemory] = await exported('xlsx');
+        return {
+          title: 'Export',
+          how: `All candidates of a campaign of ${ROWS.toLocaleString('en')}, streamed while they are read.`,
+          measures: [...csv, ...xlsx],
+          courses: [csvMemory, xlsxMemory],
+        };
+      } finally {
+        caller.close();
+        await app.stop();
+      }
+    } finally {
+      await on.stop();
+    }
+  },
+};

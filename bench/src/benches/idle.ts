@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp } from '../../../apps/server/drills/running-app.ts';
+import type { Bench } from '../measuring/measure.ts';
+import { familyOf, memoryOf } from '../measuring/memory.ts';
+import { median, rounded, timed } from '../measuring/statistics.ts';
+
+const STARTS = 5;
+/** After the first page can be served the PDF writer warms up. */
+const SETTLED = 15_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const bench: Bench = {
+  run: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cadran-idle-'));
+    try {
+      const start = () => startApp(folder);
+      let app: Awaited<ReturnType<typeof start>> | undefined;
+      const first = await timed(async () => {
+        app = await start();
+      });
+      await app?.stop();
+      const starts: number[] = [];
+      const stops: number[] = [];
+      for (let i = 0; i < STARTS; i += 1) {
+        starts.push(
+          await timed(async () => {
+            app = await start();
+          }),
+        );
+        if (i < STARTS - 1) stops.push(await timed(async () => app?.stop()));
+      }
+      await pause(SETTLED);
+      const pid = app?.pid ?? 0;
+      const family = familyOf(pid);
+      const own = memoryOf(pid);
+      const all = family.reduce((sum, one) => sum + memoryOf(one), 0);
+      stops.push(await timed(async () => app?.stop()));
+      return {
+        title: 'Starting and resting',
+        how: 'The whole product with its embedded database on the built pages; memory is what the processes hold after fifteen seconds without a request, shared pages counted once.',
+        measures: [
+          {
+            what: 'First start: database made, demonstration data written',
+            value: rounded(first / 1000, 1),
+            unit: 's',
+          },
+          { what: 'Start, median', value: rounded(median(starts) / 1000, 2), unit: 's' },
+          { what: 'Stop, median', value: rounded(median(stops) / 1000, 2), unit: 's' },
+          { what: 'Memory at rest: server', value: rounded(own), unit: 'MB' },
+          { what: 'Memory at rest: with the embedded PostgreSQL', value: rounded(all), unit: 'MB' },
+        ],
+      };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,187 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Module, newScreeningCampaign, stampOf } from '@cadran/contract';
+import { fillTables } from '@cadran/db/bulk';
+import { simulatedProfilingAnswers } from '@cadran/instruments/parts/profiling-parts';
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import pg from 'pg';
+import { ATELIER_MERCURE_CAMPAIGNS } from '../../../apps/server/src/boot/demonstration/atelier-mercure.ts';
+import { answerAs } from '../../../apps/server/src/boot/demonstration/candidates/answer-as.ts';
+import { askedOf } from '../../../apps/server/src/services/questionnaire/asked-of.ts';
+import { type Caller, createCaller, storm } from '../measuring/caller.ts';
+import type { Bench, Measure } from '../measuring/measure.ts';
+import { rawInserts } from '../measuring/raw-inserts.ts';
+import { type SeededServer, startSeededServer } from '../measuring/seeded-server.ts';
+import { rounded } from '../measuring/statistics.ts';
+
+const CALLERS = 32;
+const SECONDS = 10;
+const PEOPLE = 20_000;
+const PROMISED = 60;
+
+interface Respondent {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** People in open campaigns who have begun and not finished. */
+const begin = async (on: SeededServer): Promise<void> => {
+  await on.seed(
+    `--organizations 4 --campaigns 4 --candidates ${PEOPLE * 2} --finished 0 --employees 400`,
+  );
+  const owner = new pg.Client(on.connection('owner'));
+  await owner.connect();
+  for (const module of ['screening', 'profiling'])
+    await owner.query(`update ${module}_campaigns set status = 'open', closed_at = null`);
+  await owner.query('delete from profiling_snapshots');
+  await owner.query(
+    `insert into profiling_questionnaires (organization_id, campaign_id, language, resume_code_hash)
+     select c.organization_id, c.id, 'fr', sha256(gen_random_uuid()::text::bytea)
+     from profiling_campaigns c, generate_series(1, $1::integer)`,
+    [PEOPLE / 4],
+  );
+  await owner.end();
+};
+
+/** Tokens as the server makes them when somebody begins, for people who have begun. */
+const letIn = async (on: SeededServer, module: Module): Promise<Respondent[]> => {
+  const client = new pg.Client(on.connection('owner'));
+  await client.connect();
+  const { rows } = await client.query<{ organization_id: string; id: string }>(
+    `select q.organization_id, q.id from ${module}_questionnaires q
+     join ${module}_campaigns c on c.organization_id = q.organization_id and c.id = q.campaign_id
+     where c.status = 'open' ${module === 'screening' ? `and q.status = 'opened'` : ''}`,
+  );
+  await client.end();
+  const people = rows.map((row) => ({ ...row, token: randomBytes(32).toString('base64url') }));
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await fillTables(on.connection('owner'), async (filling) => {
+    await filling.copy(
+      'access_tokens',
+      ['token_hash', 'expires_at', 'organization_id', 'module', 'questionnaire_id'],
+      people.map(({ organization_id, id, token }) => [
+        createHash('sha256').update(token).digest(),
+        expiresAt,
+        organization_id,
+        module,
+        id,
+      ]),
+    );
+  });
+  return people;
+};
+
+interface Submission {
+  readonly name: string;
+  readonly module: Module;
+  /** What is sent. */
+  readonly body: string;
+  /** The same as one row, for PostgreSQL alone. */
+  readonly row: readonly unknown[];
+}
+
+const candidate = (): { page: Submission; whole: Submission } => {
+  const body = newScreeningCampaign.parse(ATELIER_MERCURE_CAMPAIGNS[0]?.body);
+  const profile = body.profile as Parameters<typeof answerAs>[2];
+  const asked = askedOf({ profile, questions: body.questions });
+  const temper = { affinity: 0.6, isHasty: false };
+  const { answers, timings } = answerAs(seededRandom(1), temper, profile, asked, 'fr');
+  const stamps = Object.fromEntries(
+    Object.entries(answers).map(([part, items]) => [
+      part,
+      Object.fromEntries(Object.keys(items ?? {}).map((item) => [item, stampOf(Date.now(), 0)])),
+    ]),
+  );
+  const onePage = { values: answers.values };
+  return {
+    page: {
+      name: 'A page saved by a candidate',
+      module: 'screening',
+      body: JSON.stringify({ answers: onePage }),
+      row: [onePage, stamps['values']],
+    },
+    whole: {
+      name: 'A whole questionnaire sent and scored',
+      module: 'screening',
+      body: JSON.stringify({ answers, timings, status: 'completed' }),
+      row: [answers, stamps],
+    },
+  };
+};
+
+const employee = (): Submission => {
+  const asked = { units: [], mandatory: { unit: false, age: false, gender: false, tenure: false } };
+  const { segments: _, ...answers } = simulatedProfilingAnswers(seededRandom(2), asked);
+  return {
+    name: 'An employee’s answers sent',
+    module: 'profiling',
+    body: JSON.stringify({ answers, status: 'completed' }),
+    row: [answers['perceived'], answers['desired']],
+  };
+};
+
+const send = async (
+  on: SeededServer,
+  caller: Caller,
+  { name, module, body, row }: Submission,
+  people: readonly Respondent[],
+): Promise<Measure[]> => {
+  const refused: string[] = [];
+  const perSecond = await storm(
+    CALLERS,
+    SECONDS * 1000,
+    async (number) => {
+      const one = people[number];
+      const path = `/${module}/questionnaires/${one?.id}`;
+      const answer = await caller.call('PUT', path, body, one?.token);
+      if (answer.status !== 200) refused.push(`${answer.status} ${answer.body}`);
+    },
+    people.length,
+  );
+  if (refused.length > 0) throw new Error(`${name}: ${refused.length} refused, ${refused[0]}`);
+  const raw = await rawInserts(on.connection('owner'), row, CALLERS, SECONDS);
+  return [
+    { what: name, value: rounded(perSecond), unit: '/s' },
+    {
+      what: `${name}: the same row into PostgreSQL alone (${raw.by})`,
+      value: rounded(raw.perSecond),
+      unit: '/s',
+    },
+    {
+      what: `${name}: share of that`,
+      value: rounded((100 * perSecond) / raw.perSecond),
+      unit: '%',
+      atLeast: PROMISED,
+    },
+  ];
+};
+
+export const bench: Bench = {
+  run: async () => {
+    const on = await startSeededServer();
+    try {
+      await begin(on);
+      const app = await on.startApp();
+      const caller = createCaller(app.address, CALLERS);
+      try {
+        const candidates = await letIn(on, 'screening');
+        const employees = await letIn(on, 'profiling');
+        const { page, whole } = candidate();
+        const half = Math.floor(candidates.length / 2);
+        return {
+          title: 'Answers arriving',
+          how: `${CALLERS} callers for ${SECONDS} seconds over HTTP against the running product, which shares the machine with them and with PostgreSQL; every answer is on disk before it is acknowledged. Beside it the same bytes as one row of a table with one key, inserted by as many callers past the product.`,
+          measures: [
+            ...(await send(on, caller, page, candidates.slice(0, half))),
+            ...(await send(on, caller, whole, candidates.slice(half))),
+            ...(await send(on, caller, employee(), employees)),
+          ],
+        };
+      } finally {
+        caller.close();
+        await app.stop();
+      }
+    } finally {
+      await on.stop();
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import { figure, promise } from '../measuring/format.ts';
+import { isKept, type Measure } from '../measuring/measure.ts';
+import { escapeText, FONT, INK, MUTED, svg } from './svg.ts';
+
+const ROW = 34;
+const LEFT = 24;
+const LABELS = 400;
+const BARS = 330;
+const WIDTH = LEFT + LABELS + BARS + 170;
+const KEPT = '#0f766e';
+const MISSED = '#b91c1c';
+const LINE = '#d97706';
+
+/** Bars of one unit share a scale; what was promised is a line on it. */
+const scaleOf = (measures: readonly Measure[], unit: Measure['unit']): number =>
+  Math.max(
+    1e-9,
+    ...measures
+      .filter((one) => one.unit === unit)
+      .flatMap(({ value, atMost, atLeast }) => [value, atMost ?? 0, atLeast ?? 0]),
+  );
+
+const row = (measure: Measure, y: number, scale: number): string => {
+  const { what, value, atMost, atLeast } = measure;
+  const x = LEFT + LABELS;
+  const width = Math.max(2, (BARS * value) / scale);
+  const promised = atMost ?? atLeast;
+  const at = promised === undefined ? undefined : x + (BARS * promised) / scale;
+  return [
+    `<text x="${LEFT}" y="${y + 15}" ${FONT} fill="${INK}">${escapeText(what)}</text>`,
+    `<rect x="${x}" y="${y + 3}" width="${width.toFixed(1)}" height="17" rx="3" fill="${isKept(measure) ? KEPT : MISSED}"/>`,
+    `<text x="${x + BARS + 12}" y="${y + 15}" ${FONT} fill="${INK}">${escapeText(figure(measure))}</text>`,
+    at === undefined
+      ? ''
+      : `<line x1="${at.toFixed(1)}" x2="${at.toFixed(1)}" y1="${y - 1}" y2="${y + 24}" stroke="${LINE}" stroke-width="2"><title>${escapeText(promise(measure))}</title></line>`,
+  ].join('');
+};
+
+/** One row a figure. */
+export const barChart = (title: string, measures: readonly Measure[]): string => {
+  const rows = measures.map((measure, i) =>
+    row(measure, 12 + i * ROW, scaleOf(measures, measure.unit)),
+  );
+  const height = 24 + measures.length * ROW;
+  const legend = measures.some((one) => promise(one) !== '')
+    ? `<text x="${LEFT}" y="${height + 4}" ${FONT} font-size="11" fill="${MUTED}">The upright line is what was promised; bars of one unit share a scale.</text>`
+    : '';
+  return svg(WIDTH, height + 18, title, rows.join('\n') + legend);
+};

@@ -1,0 +1,63 @@
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../../../scripts/find-chromium.ts';
+import { median, rounded } from './statistics.ts';
+
+export interface Load {
+  /** From the navigation to the first text or picture. */
+  readonly firstContentMs: number;
+  readonly requests: number;
+  readonly kilobytes: number;
+}
+
+/** Chromium's own "Slow 4G": 1.6 Mbit/s down with 10 % of loss, 562 ms to the other end and back. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1000 * 1000 * 0.9) / 8,
+  uploadThroughput: (750 * 1000 * 0.9) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const KILOBYTE = 1024;
+
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+};
+
+/** A first visit: nothing cached, a phone's processor and a slow line. */
+const visit = async (browser: Browser, url: string): Promise<Load> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    let [requests, bytes] = [0, 0];
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      requests += 1;
+      bytes += encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
+    const firstContentMs = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
+    return { firstContentMs, requests, kilobytes: bytes / KILOBYTE };
+  } finally {
+    await context.close();
+  }
+};
+
+export const loadPage = async (browser: Browser, url: string, times: number): Promise<Load> => {
+  const visits: Load[] = [];
+  for (let i = 0; i < times; i += 1) visits.push(await visit(browser, url));
+  const of = (figure: keyof Load) => median(visits.map((one) => one[figure]));
+  return {
+    firstContentMs: rounded(of('firstContentMs')),
+    requests: of('requests'),
+    kilobytes: rounded(of('kilobytes'), 1),
+  };
+};

@@ -1,0 +1,66 @@
+import http from 'node:http';
+
+export interface Caller {
+  call(
+    method: string,
+    path: string,
+    body?: string,
+    token?: string,
+  ): Promise<{ status: number; body: string }>;
+  close(): void;
+}
+
+/** Keeps its connections, as a browser or a proxy does; cheap, because it shares the machine with what it measures. */
+export const createCaller = (address: string, connections = 1): Caller => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const { hostname, port } = new URL(address);
+  return {
+    call: (method, path, body, token) =>
+      new Promise((resolve, reject) => {
+        const request = http.request(
+          {
+            agent,
+            hostname,
+            port,
+            method,
+            path: `/api${path}`,
+            headers: {
+              ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+              ...(body === undefined
+                ? {}
+                : {
+                    'content-type': 'application/json',
+                    'content-length': Buffer.byteLength(body),
+                  }),
+            },
+          },
+          (answer) => {
+            const chunks: Buffer[] = [];
+            answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+            answer.on('end', () =>
+              resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+            );
+          },
+        );
+        request.on('error', reject);
+        request.end(body);
+      }),
+    close: () => agent.destroy(),
+  };
+};
+
+/** So many at a time until nothing is left or the time is over; how often it was done in a second. */
+export const storm = async (
+  callers: number,
+  milliseconds: number,
+  one: (number: number) => Promise<void>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> => {
+  const begun = performance.now();
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < most && performance.now() - begun < milliseconds) await one(next++);
+  };
+  await Promise.all(Array.from({ length: callers }, work));
+  return (1000 * next) / (performance.now() - begun);
+};

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const KB = 1024;
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // The process has ended meanwhile.
+    return '';
+  }
+};
+
+/** Megabytes of memory a process holds; what it shares with others counts in part. Linux only. */
+export const memoryOf = (pid: number): number =>
+  Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / KB;
+
+const parentOf = (pid: string): string =>
+  /^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? '';
+
+/** A process and all it started. */
+export const familyOf = (pid: number): number[] => {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const parents = new Map(all.map((one) => [Number(one), Number(parentOf(one))]));
+  const isOurs = (one: number | undefined): boolean =>
+    one === pid || (one !== undefined && one > 1 && isOurs(parents.get(one)));
+  return [...parents.keys()].filter(isOurs);
+};

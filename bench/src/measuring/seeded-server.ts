@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, DATABASE_ROLES, migrate } from '@cadran/db';
+import { type EmbeddedServer, startEmbedded } from '@cadran/db/embedded';
+import { startApp, type RunningApp } from '../../../apps/server/drills/running-app.ts';
+import { fillDatabase, type Seeded } from '../../../apps/server/src/seed/fill-database.ts';
+import { readSeedSize } from '../../../apps/server/src/seed/seed-size.ts';
+
+const DATABASE = 'cadran';
+export const MEGABYTE = 1024 ** 2;
+
+/** A PostgreSQL of the bench's own, as durable as the product's, with the tables and what was asked for in them. */
+export interface SeededServer {
+  readonly server: EmbeddedServer;
+  readonly connection: (
+    role: keyof typeof DATABASE_ROLES,
+  ) => ReturnType<EmbeddedServer['connection']>;
+  /** More of it: the options of `npm run seed`. */
+  seed(options: string): Promise<Seeded>;
+  /** The real product, in a process of its own, on this database. */
+  startApp(env?: Record<string, string>): Promise<RunningApp>;
+  stop(): Promise<void>;
+}
+
+export const startSeededServer = async (): Promise<SeededServer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'cadran-bench-'));
+  const server = await startEmbedded({ dataDir: folder });
+  await createDatabase(server.connection('postgres', 'postgres'), DATABASE);
+  const connection: SeededServer['connection'] = (role) =>
+    server.connection(DATABASE_ROLES[role], DATABASE);
+  await migrate(connection('owner'));
+  const address = (role: 'app' | 'owner'): string => {
+    const { host, port, user } = connection(role);
+    return `postgres://${user}@localhost/${DATABASE}?host=${encodeURIComponent(host)}&port=${port}`;
+  };
+  return {
+    server,
+    connection,
+    seed: (options) =>
+      fillDatabase(connection('owner'), readSeedSize(options.split(' '), new Date())),
+    startApp: (env = {}) =>
+      startApp(
+        join(tmpdir(), 'cadran-bench-app'),
+        {
+          DATABASE_URL: address('app'),
+          DATABASE_OWNER_URL: address('owner'),
+          SECRET_KEY: 'a key of the benchmarks, long enough',
+          ...env,
+        },
+        ['--no-demo'],
+      ),
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

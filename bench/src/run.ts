@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawPage } from './drawing/draw-page.ts';
+import { figure, promise, verdict } from './measuring/format.ts';
+import { BENCHES, type BenchName, keepResults, readResults } from './measuring/kept-results.ts';
+import { describeMachine } from './measuring/machine.ts';
+import type { KeptResult, Result } from './measuring/measure.ts';
+
+/**
+ * Usage: npm run bench [-- names…]. Prints one table, keeps the figures in docs/benchmarks/results.json and draws
+ * docs/benchmarks.md from them. Ends with an error if a bench fails; what was promised and missed is told, not fatal:
+ * times belong to a machine.
+ */
+const given = process.argv.slice(2);
+const unknown = given.filter((name) => !(BENCHES as readonly string[]).includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are: ${BENCHES.join(', ')}.`);
+  process.exit(1);
+}
+const names = given.length === 0 ? BENCHES : BENCHES.filter((name) => given.includes(name));
+const RUNNER = fileURLToPath(new URL('measuring/run-bench.ts', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'cadran-figures-'));
+
+const runOne = async (name: BenchName): Promise<KeptResult | undefined> => {
+  const file = join(folder, `${name}.json`);
+  const begun = performance.now();
+  console.log(`${name} …`);
+  const { status } = spawnSync(process.execPath, [RUNNER, name, file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) {
+    console.error(`${name} failed.`);
+    return undefined;
+  }
+  const result = JSON.parse(await readFile(file, 'utf8')) as Result;
+  return {
+    ...result,
+    at: new Date().toISOString(),
+    seconds: Math.round((performance.now() - begun) / 1000),
+  };
+};
+
+try {
+  await mkdir(fileURLToPath(new URL('../../docs/benchmarks', import.meta.url)), {
+    recursive: true,
+  });
+  const results = await readResults();
+  for (const name of names) {
+    const result = await runOne(name);
+    if (result) {
+      results[name] = result;
+      // Kept at once: what was measured is not lost with what comes after.
+      await keepResults({ machine: describeMachine(), results });
+    } else process.exitCode = 1;
+  }
+  await drawPage({ machine: describeMachine(), results });
+  console.table(
+    names.flatMap((name) =>
+      (results[name]?.measures ?? []).map((measure) => ({
+        bench: name,
+        what: measure.what,
+        measured: figure(measure),
+        promised: promise(measure),
+        '': verdict(measure),
+      })),
+    ),
+  );
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
