@@ -1,45 +1,70 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+
+interface Step {
+  readonly name: string;
+  readonly script: string;
+}
+
+/** Steps one after the other. */
+type Chain = readonly Step[];
 
 /**
- * What CI runs and what "npm test" means: every check can fail, and the first failure ends it. Scripts of one step run
- * side by side: those that kill and restart databases mostly wait.
+ * What CI runs and what "npm test" means: every check can fail, and the first failure ends it. Chains of one stage run
+ * side by side: tests that kill and restart databases mostly wait.
  */
-const STEPS: readonly (readonly [name: string, ...scripts: string[]])[] = [
-  ['format, lint, unused code, translations', 'lint'],
-  ['types', 'typecheck'],
-  ['the web bundles and their size budget', 'build'],
-  ['unit, API, database and crash tests', 'test:unit', 'test:crash'],
-  ['a browser', 'browser'],
-  ['the main journeys in the browser (all of them: npm run e2e)', 'e2e:main'],
+const STAGES: readonly (readonly Chain[])[] = [
+  [[{ name: 'the web bundles and their budgets', script: 'build' }]],
+  [
+    [
+      { name: 'format, lint, unused code, translations', script: 'lint' },
+      { name: 'types', script: 'typecheck' },
+      { name: 'unit, API and database tests', script: 'test:unit' },
+      { name: 'a browser', script: 'browser' },
+    ],
+    [{ name: 'crash tests', script: 'test:crash' }],
+  ],
+  [[{ name: 'journeys in the browser', script: 'e2e' }]],
 ];
 
-/** The exit code. What runs beside another tells its lines at its end, so that they do not mix. */
-const run = (script: string, alone: boolean): Promise<number> =>
+const started = Date.now();
+const secondsSince = (time: number): number => Math.round((Date.now() - time) / 1000);
+let passed = 0;
+const running = new Set<ChildProcess>();
+
+/** The lines of a step come at its end where another runs beside it, so that they do not mix. */
+const run = ({ script }: Step, alone: boolean): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
       stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    running.add(child);
     const lines: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => lines.push(chunk));
     child.once('close', (code) => {
+      running.delete(child);
       process.stdout.write(Buffer.concat(lines));
       resolve(code ?? 1);
     });
   });
 
-const started = Date.now();
-for (const [index, [name, ...scripts]] of STEPS.entries()) {
-  console.log(`\n— ${index + 1}/${STEPS.length} ${name}`);
-  const before = Date.now();
-  const codes = await Promise.all(scripts.map((script) => run(script, scripts.length === 1)));
-  const failed = codes.find((code) => code !== 0);
-  if (failed !== undefined) {
-    console.log(`\nsteps: ${index} passed, 1 failed`);
-    process.exit(failed);
+const runChain = async (chain: Chain, alone: boolean): Promise<void> => {
+  for (const step of chain) {
+    console.log(`\n— ${step.name}`);
+    const before = Date.now();
+    const code = await run(step, alone);
+    console.log(`  ${step.name}: ${code === 0 ? 'passed' : 'failed'} in ${secondsSince(before)} s`);
+    if (code !== 0) {
+      console.log(`\nsteps: ${passed} passed, 1 failed`);
+      for (const child of running) child.kill('SIGTERM');
+      process.exit(code);
+    }
+    passed += 1;
   }
-  console.log(`  ${Math.round((Date.now() - before) / 1000)} s`);
-}
-console.log(`\nAll green in ${Math.round((Date.now() - started) / 1000)} s.`);
-console.log(`steps: ${STEPS.length} passed, 0 failed`);
+};
+
+for (const stage of STAGES)
+  await Promise.all(stage.map((chain) => runChain(chain, stage.length === 1)));
+console.log(`\nAll green in ${secondsSince(started)} s.`);
+console.log(`steps: ${passed} passed, 0 failed`);

@@ -20,8 +20,8 @@ test('scores of other wishes say so and are recomputed by the owner', async ({ p
     { culture: Object.fromEntries(SCREENING_CULTURE.map(({ id: item }) => [item, 'clan'])) },
   );
   await page.goto(`/screening/applicant/${id}`);
-  const gauge = page.locator('#scores [data-kind="gauge"]').first();
-  await expect(gauge).toContainText('100');
+  const score = page.locator('#culture .report-chip');
+  await expect(score).toContainText('100');
   await expect(page.getByRole('button', { name: 'Recompute' })).toHaveCount(0);
 
   await call(request, 'PUT', `/screening/campaigns/${campaign.id}`, {
@@ -29,11 +29,11 @@ test('scores of other wishes say so and are recomputed by the owner', async ({ p
     data: { profile: { culture: { target: MARKET } }, version: campaign.version },
   });
   await page.reload();
-  await expect(gauge).toContainText('100');
+  await expect(score).toContainText('100');
   await expectAccessible(page, '.report-picture svg');
   await page.getByRole('button', { name: 'Recompute' }).click();
   await expect(page.getByText('Scores recomputed.')).toBeVisible();
-  await expect(gauge).not.toContainText('100');
+  await expect(score).not.toContainText('100');
   await expect(page.getByRole('button', { name: 'Recompute' })).toHaveCount(0);
   await page.goto('/admin/audit');
   await expect(page.locator('tbody').getByRole('row').first()).toContainText('Byron');

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, sql } from '@cadran/db/sql';
 import type { CampaignKey } from './screening-campaigns.ts';
 import { candidateColumns } from './screening-questionnaires.ts';
 
-const { screeningQuestionnaires: questionnaires, users } = schema;
+const { screeningAnswers: answers, screeningQuestionnaires: questionnaires, users } = schema;
 
 /** The last line of a batch; the time as PostgreSQL writes it, finer than a Date. */
 export interface ExportCursor {
@@ -25,6 +25,8 @@ export const exportBatch = (
       decisionNote: questionnaires.decisionNote,
       decidedAt: questionnaires.decidedAt,
       deciderName: users.username,
+      /** By the question's id. */
+      questions: answers.answers,
       openedAtText: sql<string>`${questionnaires.openedAt}::text`,
     })
     .from(questionnaires)
@@ -33,6 +35,14 @@ export const exportBatch = (
       and(
         eq(users.organizationId, questionnaires.organizationId),
         eq(users.id, questionnaires.decidedBy),
+      ),
+    )
+    .leftJoin(
+      answers,
+      and(
+        eq(answers.organizationId, questionnaires.organizationId),
+        eq(answers.questionnaireId, questionnaires.id),
+        eq(answers.part, 'questions'),
       ),
     )
     .where(

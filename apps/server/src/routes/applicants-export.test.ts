@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract, type Route, SCORED_SECTIONS } from '@cadran/contract';
 import type { MadeCampaign, MadeUser } from '@cadran/testing';
 import { parse } from 'csv-parse/sync';
@@ -103,6 +104,51 @@ describe('an export', () => {
       'xl/workbook.xml',
       'xl/worksheets/sheet1.xml',
     ]);
+  });
+
+  it('gives each of the campaign’s own questions its column, in the language asked for', async () => {
+    const question = (type: string, fr: string, en: string) => ({
+      id: randomUUID(),
+      type,
+      text: { fr, en },
+      required: false,
+    });
+    const [closed, open, scale] = [
+      question('closed', 'Permis ?', 'Licence?'),
+      question('open', '=Pourquoi', ''),
+      question('scale', 'Envie', 'Wish'),
+    ] as const;
+    const asking = await test.make.screeningCampaign(owner);
+    await test.database.asSuperuser(
+      'update screening_campaigns set questions = $2::jsonb where id = $1',
+      [asking.id, JSON.stringify([closed, open, scale])],
+    );
+    const answered = await test.make.candidate(asking, { contact: { lastName: 'Answered' } });
+    await test.make.candidate(asking, { contact: { lastName: 'Silent' } });
+    await test.database.asSuperuser(
+      `insert into screening_answers (organization_id, questionnaire_id, part, answers, stamps)
+       values ($1, $2, 'questions', $3::jsonb, '{}')`,
+      [
+        owner.organizationId,
+        answered.id,
+        JSON.stringify({ [closed.id]: true, [open.id]: '=1+1', [scale.id]: 7 }),
+      ],
+    );
+    const told = (rows: string[][]) => {
+      const [head = [], ...lines] = rows;
+      const at = (line: string[] | undefined) => line?.slice(-4, -1);
+      return [head, ...['Answered', 'Silent'].map((name) => lines.find((l) => l[0] === name))].map(
+        at,
+      );
+    };
+    expect(told(linesOf((await exported(asking)).body))).toEqual([
+      ['Permis ?', "'=Pourquoi", 'Envie'],
+      ['Oui', "'=1+1", '7'],
+      ['', '', ''],
+    ]);
+    const en = await exported(asking, applicants.exportCsv, 'en');
+    expect(told(linesOf(en.body, ','))[0]).toEqual(['Licence?', "'=Pourquoi", 'Wish']);
+    expect(told(linesOf(en.body, ','))[1]).toEqual(['Yes', "'=1+1", '7']);
   });
 
   it('is logged', async () => {

@@ -24,6 +24,10 @@ export const exportedCandidates = async (
   const day = now.toISOString().slice(0, 10);
   return {
     fileName: `${PREFIX[language]}-${campaign.customUrl}-${day}.${format}`,
-    batches: exportedLines(candidateBatches(database, actor, campaign), language),
+    batches: exportedLines(
+      candidateBatches(database, actor, campaign),
+      campaign.questions,
+      language,
+    ),
   };
 };
