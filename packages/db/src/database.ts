@@ -102,9 +102,12 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      // One message, since both come before everything else: role and tenant were checked by whoever calls.
+      // One message, which takes no parameters: a second round trip cost every transaction a tenth of its time.
+      const [asRole, ofTenant] = [role, organizationId ?? ''].map((text) =>
+        client.escapeLiteral(text),
+      );
       await client.query(
-        `begin; select set_config('role', '${role}', true), set_config('app.organization', '${organizationId ?? ''}', true)`,
+        `begin; select set_config('role', ${asRole}, true), set_config('app.organization', ${ofTenant}, true)`,
       );
       const result = await work({ sql: drizzled(client, organizationId), organizationId });
       await client.query('commit');
