@@ -55,6 +55,8 @@ export const test = base.extend<object, { connections: Connections }>({
           SUPERADMIN_PASSWORD: DEMO_PASSWORD,
           SMTP_URL: mail.url,
           MAIL_FROM: 'cadran@example.org',
+          // Few enough to reach their end in a journey; each organisation has its own.
+          MAIL_QUOTA: '20',
           OUTBOUND_HOSTS: `${provider.issuer}, ${hooks.origin}`,
         },
       });

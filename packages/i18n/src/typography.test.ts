@@ -6,6 +6,7 @@ import { errors } from './errors/index.ts';
 import { mail } from './mail/index.ts';
 import { report } from './report/index.ts';
 import { respondent } from './respondent/index.ts';
+import { rights } from './rights/index.ts';
 
 /** Sentences the specification quotes are kept to the letter. */
 const QUOTED = [
@@ -19,6 +20,7 @@ const areas: Record<string, Area<unknown>> = {
   errors,
   mail,
   report,
+  rights,
   ...backoffice,
   ...respondent,
 };

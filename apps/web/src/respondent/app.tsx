@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Boot } from './boot.ts';
 import { Frame } from './frame.tsx';
 import { StepFocus } from './heading.tsx';
 import type { OpenedPlace } from './open-place.tsx';
+import type { RespondentPlace } from './route.ts';
 import { Unavailable } from './unavailable.tsx';
 import { usePlace } from './use-place.ts';
 
@@ -12,13 +13,23 @@ interface Props {
   readonly opened: OpenedPlace | null;
 }
 
+/** Few open it: it is no part of the first load. */
+const RightsPage = lazy(async () => ({
+  default: (await import('./rights/rights-page.tsx')).RightsPage,
+}));
+
+const drawn = (place: RespondentPlace, opened: OpenedPlace | null): ReactNode => {
+  if (place?.kind === 'rights') return <RightsPage place={place} />;
+  return place?.kind === 'questionnaire' && opened ? opened.draw(place) : <Unavailable />;
+};
+
 export const App = ({ boot, opened }: Props) => {
   const place = usePlace();
   return (
     <Suspense>
       <StepFocus>
         <Frame organization={boot.organization} campaignLogo={opened?.logo ?? null}>
-          {place?.kind === 'questionnaire' && opened ? opened.draw(place) : <Unavailable />}
+          {drawn(place, opened)}
         </Frame>
       </StepFocus>
     </Suspense>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRespondentPath, parsePlace, questionnairePath } from './route.ts';
+import { isRespondentPath, parsePlace, questionnairePath, rightsPath } from './route.ts';
 
 const ORGANIZATION = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -32,6 +32,13 @@ describe('a respondent’s address', () => {
     '/screening/not-a-uuid/x',
   ])('is not %s', (path) => {
     expect(parsePlace(path)).toBeNull();
+  });
+
+  it('leads to the own data of a candidate, and to nobody’s of an audit', () => {
+    const place = { organizationId: ORGANIZATION, campaignId: ORGANIZATION };
+    expect(parsePlace(rightsPath(place))).toEqual({ kind: 'rights', ...place });
+    expect(parsePlace(rightsPath(place).replace('screening', 'profiling'))).toBeNull();
+    expect(isRespondentPath(rightsPath(place))).toBe(true);
   });
 
   it('begins at part 0, page 0', () => {

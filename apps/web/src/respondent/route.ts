@@ -16,14 +16,22 @@ export interface ShortLink {
   readonly customUrl: string;
 }
 
+/** A candidate's own data: to read, to keep, to erase. */
+export interface RightsPlace {
+  readonly kind: 'rights';
+  readonly organizationId: string;
+  readonly campaignId: string;
+}
+
 /** Where a respondent is (spec, section 2); null for anything else under these addresses. */
-export type RespondentPlace = QuestionnairePlace | ShortLink | null;
+export type RespondentPlace = QuestionnairePlace | RightsPlace | ShortLink | null;
 
 const MODULE = '^/(screening|profiling)';
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
 const QUESTIONNAIRE = new RegExp(
   `${MODULE}/questionnaire/([^/]+)/([^/]+)/(\\d{1,3})/(\\d{1,3})/?$`,
 );
+const RIGHTS = new RegExp(`^/screening/questionnaire/${UUID}/${UUID}/data/?$`, 'i');
 const UNDER_QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire(/|$)`);
 const SHORT_LINK = new RegExp(`${MODULE}/${UUID}/([^/]+)/?$`, 'i');
 
@@ -41,6 +49,9 @@ export const parsePlace = (path: string): RespondentPlace => {
       part: Number(part),
       page: Number(page),
     };
+  const [, holder, recruitment] = RIGHTS.exec(path) ?? [];
+  if (holder && recruitment)
+    return { kind: 'rights', organizationId: holder, campaignId: recruitment };
   const [, linked, organization, customUrl] = SHORT_LINK.exec(path) ?? [];
   if (isModule(linked) && organization && customUrl)
     return { kind: 'short_link', module: linked, organizationId: organization, customUrl };
@@ -57,3 +68,10 @@ export const questionnairePath = (
   page = 0,
 ): string =>
   `/${place.module}/questionnaire/${encodeURIComponent(place.organizationId)}/${encodeURIComponent(place.campaignId)}/${part}/${page}`;
+
+/** In an audit nobody's answers can be found again: only candidates have such a page. */
+export const rightsPath = ({
+  organizationId,
+  campaignId,
+}: Pick<QuestionnairePlace, 'organizationId' | 'campaignId'>): string =>
+  `/screening/questionnaire/${organizationId}/${campaignId}/data`;

@@ -1,11 +1,26 @@
 import { respondent } from '@cadran/i18n/respondent';
 import { useMessages } from '../language/use-messages.ts';
 import { Heading } from './heading.tsx';
+import { parsePlace, rightsPath } from './route.ts';
 
 interface Props {
   /** Closed half-way: what was saved is not lost. */
   readonly kept?: boolean;
 }
+
+/** A closed door does not take anybody's rights away. */
+const OwnDataLink = () => {
+  const t = useMessages(respondent.entry);
+  const place = parsePlace(location.pathname);
+  if (place?.kind !== 'questionnaire' || place.module !== 'screening') return null;
+  return (
+    <p>
+      <a className="link" href={rightsPath(place)}>
+        {t.unavailable.ownData}
+      </a>
+    </p>
+  );
+};
 
 /** The campaign is closed, or the link leads nowhere (spec, sections 4 and 8). */
 export const Unavailable = ({ kept = false }: Props) => {
@@ -19,6 +34,7 @@ export const Unavailable = ({ kept = false }: Props) => {
       <Heading>{t.unavailable.title}</Heading>
       <p>{t.unavailable.explanation}</p>
       {kept && <p>{t.unavailable.kept}</p>}
+      <OwnDataLink />
     </div>
   );
 };

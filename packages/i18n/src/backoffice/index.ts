@@ -24,9 +24,14 @@ export const backoffice = {
   }),
   dialog: area({ fr: () => import('./dialog/fr.ts'), en: () => import('./dialog/en.ts') }),
   home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
+  invitations: area({
+    fr: () => import('./invitations/fr.ts'),
+    en: () => import('./invitations/en.ts'),
+  }),
   list: area({ fr: () => import('./list/fr.ts'), en: () => import('./list/en.ts') }),
   login: area({ fr: () => import('./login/fr.ts'), en: () => import('./login/en.ts') }),
   logo: area({ fr: () => import('./logo/fr.ts'), en: () => import('./logo/en.ts') }),
+  mails: area({ fr: () => import('./mails/fr.ts'), en: () => import('./mails/en.ts') }),
   navigation: area({
     fr: () => import('./navigation/fr.ts'),
     en: () => import('./navigation/en.ts'),
@@ -39,6 +44,7 @@ export const backoffice = {
     fr: () => import('./organizations/fr.ts'),
     en: () => import('./organizations/en.ts'),
   }),
+  outbox: area({ fr: () => import('./outbox/fr.ts'), en: () => import('./outbox/en.ts') }),
   password: area({ fr: () => import('./password/fr.ts'), en: () => import('./password/en.ts') }),
   profile: area({ fr: () => import('./profile/fr.ts'), en: () => import('./profile/en.ts') }),
   profiling: area({

@@ -25,9 +25,11 @@ import { audit } from '../features/audit/index.ts';
 import { changePassword } from '../features/change-password/index.ts';
 import { dashboards } from '../features/dashboards/index.ts';
 import { home } from '../features/home/index.ts';
+import { invitations } from '../features/invitations/index.ts';
 import { login } from '../features/login/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { organizations } from '../features/organizations/index.ts';
+import { outbox } from '../features/outbox/index.ts';
 import { profile } from '../features/profile/index.ts';
 import { profiling } from '../features/profiling/index.ts';
 import { profilingResults } from '../features/profiling-results/index.ts';
@@ -41,11 +43,13 @@ const features = [
   home,
   screening,
   profiling,
+  invitations,
   profilingResults,
   dashboards,
   organization,
   organizations,
   users,
+  outbox,
   audit,
   profile,
   settings,

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 import { CallError } from '../api.ts';
 import { Heading } from '../heading.tsx';
+import { CodeField } from './code-field.tsx';
 
 interface Props {
   readonly onResume: (code: string) => Promise<void>;
@@ -36,29 +37,14 @@ export const ResumeStep = ({ onResume, onBack }: Props) => {
   return (
     <form className="step" noValidate onSubmit={submit}>
       <Heading>{t.resume.title}</Heading>
-      <div className="field">
-        <label className="field-label" htmlFor="resume-code">
-          {t.resume.code}
-        </label>
-        <p className="field-hint" id="resume-hint">
-          {t.resume.hint}
-        </p>
-        <p className="field-error" id="resume-error" role="alert">
-          {error}
-        </p>
-        <input
-          id="resume-code"
-          className="input code-input"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          aria-invalid={error !== ''}
-          aria-describedby="resume-error resume-hint"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
+      <CodeField
+        id="resume-code"
+        label={t.resume.code}
+        hint={t.resume.hint}
+        error={error}
+        value={typed}
+        onChange={setTyped}
+      />
       <div className="step-nav">
         <button type="button" className="button" onClick={onBack}>
           {t.resume.back}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 import { NoticePage } from '../engine/notice-page.tsx';
 import type { NoticeProps } from '../engine/questionnaire-module.ts';
+import { rightsPath } from '../route.ts';
 
 /** From here on the specification's own words for the duration are right (spec, section 9). */
 const USUAL_FROM = 25;
@@ -34,7 +35,15 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
     [t.who.label, t.who.text(organization)],
     [t.why.label, t.why.text],
     [t.retention.label, t.retention.text(campaign.retentionDays)],
-    [t.rights.label, t.rights.text],
+    [
+      t.rights.label,
+      <>
+        {t.rights.text}{' '}
+        <a href={rightsPath({ organizationId: campaign.organization.id, campaignId: campaign.id })}>
+          {t.rights.link}
+        </a>
+      </>,
+    ],
     [t.contact.label, contact],
   ] as const;
 

@@ -1,10 +1,28 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 import { EndPage } from '../engine/end-page.tsx';
 import type { ThanksProps } from '../engine/questionnaire-module.ts';
 import { isPreview } from '../preview.ts';
+import { rightsPath } from '../route.ts';
 import { OwnReport } from './own-report.tsx';
+
+/** Kept by the candidate, it opens the own data for as long as there are any. */
+const OwnCode = ({ code, children }: { readonly code: string; readonly children: ReactNode }) => {
+  const t = useMessages(respondent.conclusion).thanks;
+  return (
+    <section className="own-code" aria-labelledby="own-code-title">
+      <h2 id="own-code-title">{t.code}</h2>
+      <p className="code" translate="no">
+        {code}
+      </p>
+      <p>
+        {t.codeExplanation} {children}
+      </p>
+    </section>
+  );
+};
 
 /** A candidate also learns whom to write to, and may read the own portrait. */
 export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => {
@@ -13,7 +31,15 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
   const organization = campaign.organization.name;
   return (
     <EndPage {...props} lead={t.saved} next={t.next(organization)}>
-      <p className="field-hint">{t.code}</p>
+      <OwnCode code={session.resumeCode}>
+        {!kiosk && !isPreview() && (
+          <a
+            href={rightsPath({ organizationId: campaign.organization.id, campaignId: campaign.id })}
+          >
+            {t.ownData}
+          </a>
+        )}
+      </OwnCode>
       <p>
         {t.contest}{' '}
         {campaign.contactEmail ? (

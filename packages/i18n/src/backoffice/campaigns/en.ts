@@ -20,6 +20,7 @@ export default {
   owner: 'Owner',
   actions: {
     link: 'Get link',
+    invitations: 'Invitations',
     edit: 'Update',
     read: 'View',
     open: 'Open',

@@ -21,6 +21,7 @@ export default {
   owner: 'Responsable',
   actions: {
     link: 'Obtenir le lien',
+    invitations: 'Invitations',
     edit: 'Modifier',
     read: 'Consulter',
     open: 'Ouvrir',

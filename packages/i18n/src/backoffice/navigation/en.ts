@@ -12,6 +12,7 @@ export default {
     superadminDashboard: 'Dashboard',
     organizations: 'Organisations',
     users: 'Users',
+    outbox: 'Outbox',
     audit: 'Activity log',
     profile: 'My profile',
     settings: 'Settings',

@@ -10,6 +10,7 @@ export default {
     superadminDashboard: 'Tableau de bord',
     organizations: 'Organisations',
     users: 'Utilisateurs',
+    outbox: 'Boîte d’envoi',
     audit: 'Journal d’activité',
     profile: 'Mon profil',
     settings: 'Paramètres',

@@ -20,7 +20,10 @@ export default {
     saved: 'Your answers have been saved and sent.',
     next: (organization) =>
       `${organization} will read them and get back to you. You can close this page.`,
-    code: 'You no longer need your resume code.',
+    code: 'Keep your code',
+    codeExplanation:
+      'With it you can see your data, receive a copy or have them erased, even after the recruitment has ended.',
+    ownData: 'See my data',
     contest: 'A question, a correction, a decision to contest?',
     write: (email) => `Write to ${email}`,
     organization: (organization) => `Please contact ${organization}.`,

@@ -17,7 +17,10 @@ export default {
     saved: 'Vos réponses ont été enregistrées et envoyées.',
     next: (organization: string) =>
       `${organization} en prendra connaissance et reviendra vers vous. Vous pouvez fermer cette page.`,
-    code: 'Votre code de reprise n’est plus nécessaire.',
+    code: 'Gardez votre code',
+    codeExplanation:
+      'Il vous permet de revoir vos données, d’en recevoir une copie ou de les effacer, même après la fin du recrutement.',
+    ownData: 'Voir mes données',
     contest: 'Une question, une correction, une décision à contester ?',
     write: (email: string) => `Écrivez à ${email}`,
     organization: (organization: string) => `Adressez-vous à ${organization}.`,

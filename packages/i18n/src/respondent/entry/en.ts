@@ -39,6 +39,7 @@ export default {
     title: 'Questionnaire is not available',
     explanation: 'This campaign is closed. Please, check the link or contact the organization.',
     kept: 'The answers you had already saved are kept.',
+    ownData: 'See or erase my data',
   },
   preview: 'Preview: answers are neither sent nor saved.',
   poweredBy: (version) => `Made with Cadran ${version}`,

@@ -38,6 +38,7 @@ export default {
     explanation:
       'Cette campagne est close. Merci de vérifier le lien ou de contacter l’organisation.',
     kept: 'Les réponses que vous aviez déjà enregistrées sont conservées.',
+    ownData: 'Voir ou effacer mes données',
   },
   preview: 'Aperçu : les réponses ne sont ni envoyées ni enregistrées.',
   poweredBy: (version: string) => `Réalisé avec Cadran ${version}`,

@@ -30,6 +30,7 @@ export default {
   rights: {
     label: 'Your rights',
     text: 'At any time you may ask to see your data, to correct or erase them or to receive a copy, and contest a decision. Age, nationality, name and home count in no score.',
+    link: 'See or erase my data, with the resume code',
   },
   contact: {
     label: 'Contact',

@@ -28,6 +28,7 @@ export default {
   rights: {
     label: 'Vos droits',
     text: 'Vous pouvez à tout moment demander à voir vos données, à les corriger, à les effacer ou à en recevoir une copie, et contester une décision. Âge, nationalité, nom et domicile ne comptent dans aucun score.',
+    link: 'Voir ou effacer mes données, avec le code de reprise',
   },
   contact: {
     label: 'Contact',

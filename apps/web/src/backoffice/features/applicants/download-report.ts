@@ -1,6 +1,6 @@
 import { contract, type Language, type ReportKind } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
-import { downloadBlob } from '../../shared/clipboard/download-blob.ts';
+import { downloadBlob } from '../../../files/download-blob.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useApi } from '../../shared/services.tsx';
 

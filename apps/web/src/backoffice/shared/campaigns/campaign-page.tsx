@@ -1,14 +1,14 @@
 import type { Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
-import { IconEdit, IconEye, IconLink, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { IconEdit, IconEye, IconLink, IconLock, IconLockOpen, IconMail } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { RowMenu } from '../list/row-menu.tsx';
 import { Page } from '../ui/page.tsx';
-import { editPath, listPath } from './campaign-paths.ts';
+import { editPath, invitationsPath, listPath } from './campaign-paths.ts';
 import type { CampaignLine } from './campaign-types.ts';
 import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -63,6 +63,16 @@ export const CampaignPage = ({ module, campaign, more, children }: Props) => {
           >
             {can.edit ? t.edit : t.read}
           </Button>
+          {can.edit && (
+            <Button
+              component={Link}
+              to={invitationsPath(module, campaign.id)}
+              variant="default"
+              leftSection={<IconMail size={18} stroke={1.5} aria-hidden />}
+            >
+              {t.invitations}
+            </Button>
+          )}
           {more}
           <Button leftSection={<IconLink size={18} stroke={1.5} aria-hidden />} onClick={showLink}>
             {t.link}

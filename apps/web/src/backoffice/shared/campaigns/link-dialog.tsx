@@ -5,7 +5,7 @@ import { IconDownload, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMessages } from '../../../language/use-messages.ts';
 import { CopyField } from '../clipboard/copy-field.tsx';
-import { downloadBlob } from '../clipboard/download-blob.ts';
+import { downloadBlob } from '../../../files/download-blob.ts';
 import type { Dialog } from '../dialog/use-dialog.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { QrCode } from '../qr/qr-code.tsx';

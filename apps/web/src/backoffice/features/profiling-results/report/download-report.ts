@@ -1,7 +1,7 @@
 import { contract, type Language, type ProfilingSelection } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { NamedFile } from '../../../shared/api/create-api.ts';
-import { downloadBlob } from '../../../shared/clipboard/download-blob.ts';
+import { downloadBlob } from '../../../../files/download-blob.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
 import type { Beside } from './report-address.ts';

@@ -14,7 +14,7 @@ import { candidateName } from '../../../shared/applicant/candidate-name.ts';
 import { SectionScoreBars } from '../../../shared/applicant/section-score-bars.tsx';
 import type { ListColumn } from '../../../shared/list/list-types.ts';
 import { StateBadge } from '../../../shared/ui/state-badge.tsx';
-import { reportPath } from '../addresses.ts';
+import { reportPath } from '../../../shared/applicant/report-path.ts';
 import type { CandidateSort } from './candidate-list.ts';
 
 /** Where there is nothing yet. */

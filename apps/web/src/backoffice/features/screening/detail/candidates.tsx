@@ -8,7 +8,7 @@ import { useDialog } from '../../../shared/dialog/use-dialog.ts';
 import type { RowAction } from '../../../shared/list/list-types.ts';
 import { List } from '../../../shared/list/list.tsx';
 import { useListAddress } from '../../../shared/list/use-list-address.ts';
-import { reportPath } from '../addresses.ts';
+import { reportPath } from '../../../shared/applicant/report-path.ts';
 import { useCandidateColumns } from './candidate-columns.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { candidateList } from './candidate-list.ts';

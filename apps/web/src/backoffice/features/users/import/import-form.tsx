@@ -15,7 +15,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { useImportUsers } from '../change-users.ts';
 import { OrganizationPicker } from '../organization-picker.tsx';
 import type { Scope } from '../scope.ts';
-import { decodeCsv } from './decode-csv.ts';
+import { decodeCsv } from '../../../shared/csv/decode-csv.ts';
 import { RefusedFile } from './refused-file.tsx';
 
 interface Props {

@@ -1,0 +1,12 @@
+import { type CampaignMailKind, contract, type FieldErrors } from '@cadran/contract';
+import { validateWith } from '../../../shared/form/validate-with.ts';
+import type { MessageValues } from './message-fields.tsx';
+
+const check = validateWith(contract.email.preview.body);
+
+/** The server's own rules for the words of a mail. */
+export const checkMessage = (
+  kind: CampaignMailKind,
+  campaignId: string,
+  { language, message }: MessageValues,
+): FieldErrors => check({ kind, campaignId, language, message: message.trim() || undefined });

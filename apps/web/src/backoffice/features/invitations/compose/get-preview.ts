@@ -1,0 +1,23 @@
+import { type BodyInput, contract } from '@cadran/contract';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../shared/services.tsx';
+
+export type PreviewAsk = BodyInput<typeof contract.email.preview>;
+
+/** Long enough to finish a word. */
+const PAUSE_MS = 400;
+
+/** As one writes; what cannot be sent is not asked for, and the last good one stays. */
+export const usePreview = (ask: PreviewAsk) => {
+  const api = useApi();
+  const [message] = useDebouncedValue(ask.message, PAUSE_MS);
+  const body = { ...ask, message };
+  return useQuery({
+    queryKey: ['mail-preview', body],
+    queryFn: ({ signal }) => api.call(contract.email.preview, { body, signal }),
+    placeholderData: keepPreviousData,
+    enabled: contract.email.preview.body.safeParse(body).success,
+    retry: false,
+  });
+};

@@ -1,0 +1,59 @@
+import { LANGUAGES, MAIL_LIMITS } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Group, Radio, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { useFields } from '../../../shared/form/use-fields.ts';
+
+/** What every mail of a campaign lets one choose. */
+export interface MessageValues extends Record<string, unknown> {
+  readonly language: string;
+  readonly message: string;
+}
+
+interface Props<T extends MessageValues> {
+  readonly form: UseFormReturnType<T>;
+  readonly written: string;
+  /** Off where everybody is written to in their own language. */
+  readonly chooseLanguage?: boolean;
+}
+
+export const MessageFields = <T extends MessageValues>({
+  form,
+  written,
+  chooseLanguage = true,
+}: Props<T>) => {
+  const t = useMessages(backoffice.invitations).compose;
+  const { languages } = useMessages(backoffice.mails);
+  const field = useFields(form);
+  return (
+    <>
+      {chooseLanguage && (
+        <Radio.Group
+          key={form.key('language')}
+          label={t.language}
+          description={t.languageHint}
+          {...field('language')}
+        >
+          <Group mt="xs" gap="lg">
+            {LANGUAGES.map((code) => (
+              <Radio key={code} value={code} label={languages[code]} />
+            ))}
+          </Group>
+        </Radio.Group>
+      )}
+      <Textarea
+        key={form.key('message')}
+        label={t.own}
+        description={t.ownHint}
+        placeholder={t.ownPlaceholder}
+        autosize
+        minRows={4}
+        maxRows={12}
+        maxLength={MAIL_LIMITS.message}
+        {...field('message')}
+      />
+      <p className="message-left">{t.left(MAIL_LIMITS.message - written.length)}</p>
+    </>
+  );
+};

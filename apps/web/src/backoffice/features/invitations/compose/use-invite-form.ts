@@ -1,0 +1,86 @@
+import { LANGUAGES, type QueuedMails } from '@cadran/contract';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useLanguage } from '../../../../language/language-context.tsx';
+import { decodeCsv } from '../../../shared/csv/decode-csv.ts';
+import { formErrors } from '../../../shared/form/form-errors.ts';
+import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useServices } from '../../../shared/services.tsx';
+import { useSendMail } from '../change-invitations.ts';
+import { checkMessage } from './check-message.ts';
+import { recipientsQuery, useRecipients } from './get-recipients.ts';
+import type { MessageValues } from './message-fields.tsx';
+
+interface InviteValues extends MessageValues {
+  readonly text: string;
+}
+
+/** Addresses and words of an invitation, from the first letter to the answer of the server. */
+export const useInviteForm = (campaignId: string, onSent: (answer: QueuedMails) => void) => {
+  const { api, queryClient } = useServices();
+  const notify = useNotify();
+  const { language } = useLanguage();
+  const initialValues: InviteValues = { text: '', language, message: '' };
+  const [values, setValues] = useState(initialValues);
+  const send = useSendMail(campaignId);
+  const form = useForm<InviteValues>({
+    mode: 'uncontrolled',
+    initialValues,
+    validate: (typed) => ({
+      ...(typed.text.trim() === '' && { text: 'required' }),
+      ...checkMessage('invitation', campaignId, typed),
+    }),
+    onValuesChange: (typed) => {
+      setValues(typed);
+      send.reset();
+    },
+  });
+  const { refused, failed } = useFormFailure(form);
+  const recipients = useRecipients(values.text);
+
+  const submit = async (typed: InviteValues): Promise<void> => {
+    // What stands there now, even if it was pasted a moment ago.
+    const read = await queryClient.fetchQuery(recipientsQuery(api, typed.text.trim()));
+    if (read.recipients.length === 0) {
+      form.setErrors({ text: 'min_items:1' });
+      refused({ text: true });
+      return;
+    }
+    const message = typed.message.trim();
+    send.mutate(
+      {
+        kind: 'invitation',
+        to: read.recipients,
+        language: LANGUAGES.find((code) => code === typed.language) ?? language,
+        ...(message && { message }),
+      },
+      {
+        onSuccess: (answer) => {
+          form.resetDirty();
+          onSent(answer);
+        },
+        onError: (error) => {
+          if (formErrors(error)) failed(error);
+        },
+      },
+    );
+  };
+
+  return {
+    form,
+    values,
+    recipients,
+    sending: send.isPending,
+    /** Why nothing was sent, unless a field says so. */
+    refusal: formErrors(send.error) ? null : send.error,
+    readFile: (file: File | null): void => {
+      if (!file) return;
+      file
+        .arrayBuffer()
+        .then((bytes) => form.setFieldValue('text', decodeCsv(bytes)), notify.failure);
+    },
+    // A list that cannot be read is told below it.
+    submit: form.onSubmit((typed) => void submit(typed).catch(() => undefined), refused),
+  };
+};

@@ -1,0 +1,34 @@
+import { contract, type Module } from '@cadran/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
+import { useApi } from '../../shared/services.tsx';
+import { invitationList, type InvitationSort } from './invitation-list.ts';
+
+/** Often enough to see mails leave and people begin; only while the page is looked at. */
+const LIVE_MS = 5_000;
+
+const ROUTES = {
+  screening: contract.invitations.ofScreening,
+  profiling: contract.invitations.ofProfiling,
+} as const;
+
+export const invitationsKey = (campaignId: string) => ['invitations', campaignId] as const;
+
+export const useInvitations = (
+  module: Module,
+  campaignId: string,
+  address: ListAddress<InvitationSort, typeof invitationList.filters>,
+) => {
+  const api = useApi();
+  const query = {
+    ...pageQuery(address, invitationList.defaultSort),
+    ...(address.status && { status: address.status }),
+  };
+  return useQuery({
+    queryKey: [...invitationsKey(campaignId), query],
+    queryFn: ({ signal }) =>
+      api.call(ROUTES[module], { params: { id: campaignId }, query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LIVE_MS,
+  });
+};

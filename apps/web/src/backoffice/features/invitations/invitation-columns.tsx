@@ -1,0 +1,88 @@
+import { type Invitation, MAIL_LIMITS } from '@cadran/contract';
+import { formatDateTime, type Language } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { reportPath } from '../../shared/applicant/report-path.ts';
+import type { ListColumn } from '../../shared/list/list-types.ts';
+import { MailBadge } from '../../shared/mail/mail-badge.tsx';
+import { useMailReason } from '../../shared/mail/use-mail-reason.ts';
+import type { InvitationSort } from './invitation-list.ts';
+import { invitationName } from './invitation-name.ts';
+
+const Identity = ({ invitation }: { readonly invitation: Invitation }) => {
+  const { name, email, status, questionnaireId } = invitation;
+  const shown = invitationName(invitation);
+  return (
+    <span className="invitation-person">
+      {status === 'completed' && questionnaireId !== null ? (
+        <Anchor component={Link} to={reportPath(questionnaireId)} fw={600} fz="inherit">
+          {shown}
+        </Anchor>
+      ) : (
+        <strong>{shown}</strong>
+      )}
+      {name && <span>{email}</span>}
+    </span>
+  );
+};
+
+const Status = ({ status, error }: Pick<Invitation, 'status' | 'error'>) => {
+  const t = useMessages(backoffice.invitations);
+  const reason = useMailReason();
+  return (
+    <>
+      <MailBadge status={status}>{t.statuses[status]}</MailBadge>
+      {error !== null && <span className="mail-reason">{reason(error)}</span>}
+    </>
+  );
+};
+
+const When = ({ at, language }: { readonly at: string; readonly language: Language }) => (
+  <time dateTime={at}>{formatDateTime(at, language)}</time>
+);
+
+export const useInvitationColumns = (): ListColumn<Invitation, InvitationSort>[] => {
+  const t = useMessages(backoffice.invitations);
+  const words = useMessages(backoffice.mails);
+  const { language } = useLanguage();
+  return [
+    {
+      key: 'name',
+      header: t.person,
+      sort: 'name',
+      cell: (invitation) => <Identity invitation={invitation} />,
+    },
+    {
+      key: 'status',
+      header: t.status,
+      sort: 'status',
+      cell: ({ status, error }) => <Status status={status} error={error} />,
+    },
+    {
+      key: 'language',
+      header: t.language,
+      cell: (invitation) => words.languages[invitation.language],
+    },
+    {
+      key: 'invitedAt',
+      header: t.invitedAt,
+      sort: 'invitedAt',
+      cell: ({ invitedAt }) => <When at={invitedAt} language={language} />,
+    },
+    {
+      key: 'lastMailAt',
+      header: t.lastMailAt,
+      cell: ({ lastMailAt }) =>
+        lastMailAt === null ? t.notYet : <When at={lastMailAt} language={language} />,
+    },
+    {
+      key: 'reminders',
+      header: t.reminders,
+      align: 'right',
+      cell: ({ reminders }) => t.reminderCount(reminders, MAIL_LIMITS.reminders),
+    },
+  ];
+};

@@ -1,0 +1,32 @@
+import { contract } from '@cadran/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Api } from '../../shared/api/create-api.ts';
+import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
+import { useApi } from '../../shared/services.tsx';
+import { mailList, type MailSort } from './mail-list.ts';
+
+export const MAILS_KEY = ['mails'] as const;
+
+/** Often enough to see them leave; only while the page is looked at. */
+const LIVE_MS = 5_000;
+
+export const useMails = (address: ListAddress<MailSort, typeof mailList.filters>) => {
+  const api = useApi();
+  const query = {
+    ...pageQuery(address, mailList.defaultSort),
+    ...(address.status && { status: address.status }),
+    ...(address.kind && { kind: address.kind }),
+  };
+  return useQuery({
+    queryKey: [...MAILS_KEY, query],
+    queryFn: ({ signal }) => api.call(contract.email.list, { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LIVE_MS,
+  });
+};
+
+export const mailQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['mail', id],
+    queryFn: ({ signal }) => api.call(contract.email.read, { params: { id }, signal }),
+  });

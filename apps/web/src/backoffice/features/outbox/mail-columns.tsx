@@ -1,0 +1,83 @@
+import type { Mail } from '@cadran/contract';
+import { formatDateTime } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Anchor } from '@mantine/core';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import type { ListColumn } from '../../shared/list/list-types.ts';
+import { MailBadge } from '../../shared/mail/mail-badge.tsx';
+import { useMailReason } from '../../shared/mail/use-mail-reason.ts';
+import type { MailSort } from './mail-list.ts';
+
+const Status = ({ mail: { status, error } }: { readonly mail: Mail }) => {
+  const t = useMessages(backoffice.outbox);
+  const reason = useMailReason();
+  return (
+    <>
+      <MailBadge status={status}>{t.statuses[status]}</MailBadge>
+      {error !== null && <span className="mail-reason">{reason(error)}</span>}
+    </>
+  );
+};
+
+/** When it left, or when it is tried next. */
+const Sending = ({ mail, configured }: { readonly mail: Mail; readonly configured: boolean }) => {
+  const t = useMessages(backoffice.outbox);
+  const { language } = useLanguage();
+  const { status, sentAt, dueAt } = mail;
+  if (sentAt !== null) return t.sentAt(formatDateTime(sentAt, language));
+  if (status !== 'queued') return '–';
+  return configured ? t.dueAt(formatDateTime(dueAt, language)) : t.waiting;
+};
+
+interface Props {
+  readonly configured: boolean;
+  readonly onRead: (mail: Mail) => void;
+}
+
+export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, MailSort>[] => {
+  const t = useMessages(backoffice.outbox);
+  const { language } = useLanguage();
+  return [
+    {
+      key: 'recipient',
+      header: t.recipient,
+      sort: 'recipient',
+      cell: (mail) => (
+        <span className="mail-pair">
+          <Anchor
+            component="button"
+            type="button"
+            fz="inherit"
+            fw={600}
+            onClick={() => onRead(mail)}
+          >
+            {mail.recipient}
+          </Anchor>
+          <span>{mail.organizationName}</span>
+        </span>
+      ),
+    },
+    { key: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
+    {
+      key: 'status',
+      header: t.status,
+      sort: 'status',
+      cell: (mail) => <Status mail={mail} />,
+    },
+    {
+      key: 'createdAt',
+      header: t.createdAt,
+      sort: 'createdAt',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+      ),
+    },
+    {
+      key: 'when',
+      header: t.when,
+      sort: 'sentAt',
+      cell: (mail) => <Sending mail={mail} configured={configured} />,
+    },
+  ];
+};

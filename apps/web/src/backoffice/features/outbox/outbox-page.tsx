@@ -1,0 +1,76 @@
+import type { Mail } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Alert } from '@mantine/core';
+import { IconEye, IconMailbox, IconMailOff, IconSend } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useDialog } from '../../shared/dialog/use-dialog.ts';
+import type { RowAction } from '../../shared/list/list-types.ts';
+import { List } from '../../shared/list/list.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { mailSettingsQuery } from '../../shared/mail/get-mail-settings.ts';
+import { useApi } from '../../shared/services.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { useMails } from './get-mails.ts';
+import { useMailColumns } from './mail-columns.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+import { MailFilters } from './mail-filters.tsx';
+import { mailList } from './mail-list.ts';
+import { RetryDialog } from './retry-dialog.tsx';
+import './outbox-page.css';
+
+/** The mails of all organisations: what waits, what left, what failed and why. */
+export const OutboxPage = () => {
+  const t = useMessages(backoffice.outbox);
+  const { places } = useMessages(backoffice.navigation);
+  const { configured, sender } = useSuspenseQuery(mailSettingsQuery(useApi())).data;
+  const { address, position, filter } = useListAddress(mailList);
+  const query = useMails(address);
+  const reading = useDialog<Mail>();
+  const retrying = useDialog<Mail>();
+  const columns = useMailColumns({ configured, onRead: reading.open });
+  const actions = (mail: Mail): RowAction[] => [
+    { label: t.read, icon: IconEye, onClick: () => reading.open(mail) },
+    ...(mail.can.retry
+      ? [{ label: t.retry, icon: IconSend, onClick: () => retrying.open(mail) }]
+      : []),
+  ];
+  return (
+    <Page
+      title={places.outbox}
+      introduction={configured ? `${t.introduction} ${t.configured(sender)}` : t.introduction}
+    >
+      {!configured && (
+        <Alert
+          color="warning"
+          variant="light"
+          title={t.notConfigured.title}
+          icon={<IconMailOff aria-hidden />}
+        >
+          {t.notConfigured.explanation}
+        </Alert>
+      )}
+      <List
+        label={places.outbox}
+        position={position}
+        query={query}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ recipient }) => recipient}
+        actions={actions}
+        searchLabel={t.search}
+        count={t.count}
+        filters={<MailFilters value={address} onChange={filter} />}
+        empty={{ icon: IconMailbox, title: t.empty.title, explanation: t.empty.explanation }}
+      />
+      <MailDialog
+        dialog={reading}
+        onRetry={(mail) => {
+          reading.close();
+          retrying.open(mail);
+        }}
+      />
+      <RetryDialog dialog={retrying} />
+    </Page>
+  );
+};

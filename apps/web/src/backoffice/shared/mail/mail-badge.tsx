@@ -1,0 +1,39 @@
+import type { InvitationStatus, MailStatus } from '@cadran/contract';
+import {
+  type Icon,
+  IconAlertCircle,
+  IconCircleCheck,
+  IconClock,
+  IconHelpCircle,
+  IconLoader2,
+  IconPencil,
+  IconSend,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import './mail-badge.css';
+
+const ICONS = {
+  queued: IconClock,
+  sending: IconLoader2,
+  sent: IconSend,
+  opened: IconPencil,
+  completed: IconCircleCheck,
+  failed: IconAlertCircle,
+  unknown: IconHelpCircle,
+} as const satisfies Record<InvitationStatus | MailStatus, Icon>;
+
+interface Props {
+  readonly status: keyof typeof ICONS;
+  readonly children: ReactNode;
+}
+
+/** What became of a mail or an invitation, by sign and word as well as by colour. */
+export const MailBadge = ({ status, children }: Props) => {
+  const StatusIcon = ICONS[status];
+  return (
+    <span className="mail-badge" data-status={status}>
+      <StatusIcon size={16} stroke={2} aria-hidden />
+      {children}
+    </span>
+  );
+};

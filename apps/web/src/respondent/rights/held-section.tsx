@@ -1,0 +1,71 @@
+import type { ReportModel } from '@cadran/contract';
+
+type Section = ReportModel['sections'][number];
+type Block = Section['blocks'][number];
+
+/** Question and answer stand below each other: a table of two columns is too narrow for a phone. */
+const Pairs = ({ pairs }: { readonly pairs: readonly (readonly [string, string])[] }) => (
+  <dl className="held-pairs">
+    {pairs.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Table = ({ columns, rows }: Extract<Block, { kind: 'table' }>) =>
+  columns.length === 2 ? (
+    <Pairs pairs={rows.map(([name = '', value = '']) => [name, value] as const)} />
+  ) : (
+    <ul className="held-rows">
+      {rows.map((cells) => (
+        <li key={cells.join('\n')}>
+          <Pairs pairs={columns.map((column, index) => [column, cells[index] ?? ''] as const)} />
+        </li>
+      ))}
+    </ul>
+  );
+
+const Drawn = ({ block }: { readonly block: Block }) => {
+  switch (block.kind) {
+    case 'facts':
+      return <Pairs pairs={block.facts.map(({ name, value }) => [name, value] as const)} />;
+    case 'table':
+      return <Table {...block} />;
+    case 'list':
+      return (
+        <ol className="held-list">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      );
+    case 'paragraph':
+    case 'subtitle':
+    case 'small':
+      return <p>{block.text}</p>;
+    default:
+      // What is held is told in words: there are no pictures in it.
+      return null;
+  }
+};
+
+interface Props {
+  readonly section: Section;
+  readonly open: boolean;
+}
+
+/** One part of what is held, folded like a drawer. */
+export const HeldSection = ({ section: { title, blocks }, open }: Props) => (
+  <details className="held" open={open}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {blocks.map((block) => (
+      // No section has two of a kind.
+      <Drawn key={block.kind} block={block} />
+    ))}
+  </details>
+);

@@ -1,0 +1,107 @@
+import type { ReportModel } from '@cadran/contract';
+import type { Language } from '@cadran/contract/codes';
+import { respondent } from '@cadran/i18n/respondent';
+import { rights } from '@cadran/i18n/rights';
+import { Suspense, use, useState } from 'react';
+import { useLanguage } from '../../language/language-context.tsx';
+import { useMessages } from '../../language/use-messages.ts';
+import { browserStorage } from '../engine/kept-storage.ts';
+import { randomKey } from '../engine/random-key.ts';
+import { createSessionKeeper, type SessionKeeper } from '../engine/respondent-session.ts';
+import { FailureBoundary } from '../failure.tsx';
+import type { RightsPlace } from '../route.ts';
+import { CodeStep } from './code-step.tsx';
+import { Erased } from './erased.tsx';
+import { EraseStep } from './erase-step.tsx';
+import { OwnDataStep } from './own-data.tsx';
+import { type OwnKey, readOwnData } from './rights-wire.ts';
+import '../engine/engine.css';
+import '../fields/fields.css';
+import './rights.css';
+
+interface Read {
+  readonly ownKey: OwnKey;
+  readonly language: Language;
+  readonly report: ReportModel;
+}
+
+const read = async (ownKey: OwnKey, language: Language): Promise<Read> => ({
+  ownKey,
+  language,
+  report: await readOwnData(ownKey, language),
+});
+
+type Step = 'data' | 'erase' | 'erased';
+
+/** The next step, as any of the questionnaire's: its heading takes the focus. */
+const announceStep = (): void => {
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
+interface OpenProps {
+  readonly place: RightsPlace;
+  readonly keeper: SessionKeeper;
+  readonly kept: Promise<Read | null>;
+}
+
+const Open = ({ place, keeper, kept }: OpenProps) => {
+  const { language } = useLanguage();
+  const before = use(kept);
+  const [opened, setOpened] = useState(before);
+  const [step, setStep] = useState<Step>('data');
+  const go = (next: Step): void => {
+    announceStep();
+    setStep(next);
+  };
+  if (step === 'erased') return <Erased />;
+  if (!opened)
+    return (
+      <CodeStep
+        campaignId={place.campaignId}
+        onOpened={async (ownKey) => {
+          const next = await read(ownKey, language);
+          announceStep();
+          setOpened(next);
+        }}
+      />
+    );
+  if (step === 'erase')
+    return (
+      <EraseStep
+        ownKey={opened.ownKey}
+        onBack={() => go('data')}
+        onErased={() => {
+          // What this browser knew of it goes too.
+          if (keeper.read()?.id === opened.ownKey.id) keeper.forget();
+          go('erased');
+        }}
+      />
+    );
+  return <OwnDataStep ownKey={opened.ownKey} first={opened} onErase={() => go('erase')} />;
+};
+
+const Loading = () => (
+  <p className="loading" role="status">
+    {useMessages(respondent.entry).loading}
+  </p>
+);
+
+/** A candidate's own data, with the questionnaire this browser holds or with its code; open when the campaign is not. */
+export const RightsPage = ({ place }: { readonly place: RightsPlace }) => {
+  const { language } = useLanguage();
+  const [{ keeper, kept }] = useState(() => {
+    const made = createSessionKeeper(browserStorage(), 'screening', place.campaignId, randomKey);
+    const session = made.read();
+    void rights.load(language);
+    // A token that no longer opens anything is as good as none.
+    const reading = session ? read(session, language).catch(() => null) : Promise.resolve(null);
+    return { keeper: made, kept: reading };
+  });
+  return (
+    <FailureBoundary>
+      <Suspense fallback={<Loading />}>
+        <Open place={place} keeper={keeper} kept={kept} />
+      </Suspense>
+    </FailureBoundary>
+  );
+};

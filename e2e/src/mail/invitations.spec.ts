@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { SHORT } from '../candidate/campaign.ts';
+import { test } from '../connections/connected-app.ts';
+import { makeAudit } from '../profiling/make-audit.ts';
+import { makeCampaign } from '../screening/make-campaign.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs, makePerson, type NewPerson, tokenOf } from '../support/people.ts';
+import { linkIn, mailsTo, refuseGone } from './received.ts';
+
+const tokenFor = (page: Page, { username, password }: NewPerson) =>
+  tokenOf(page.request, username, password);
+
+const row = (page: Page, name: string) => page.locator('.list-table tbody tr', { hasText: name });
+
+test('an invitation is sent, its link opened, the questionnaire begun, and the recruiter sees it', async ({
+  page,
+  request,
+  browser,
+  connections,
+}) => {
+  refuseGone(connections.mail);
+  const person = await enterAs(page, request, { language: 'fr' });
+  const campaign = await makeCampaign(request, await tokenFor(page, person), {
+    status: 'open',
+    ...SHORT,
+  });
+  await page.goto(`/screening/campaign/${campaign.id}`);
+  await page.getByRole('link', { name: 'Invitations' }).click();
+  await expect(page.getByText('Personne n’a encore été invité')).toBeVisible();
+  await page.getByRole('link', { name: 'Inviter par e-mail' }).first().click();
+
+  // Every bad line is named; the greeting and the own words are seen before anything leaves.
+  await page
+    .getByLabel('Adresses e-mail')
+    .fill('Zoé Martin <zoe@example.org>\nmarie@\ngone.paul@example.org');
+  await expect(page.getByText('2 adresses reconnues')).toBeVisible();
+  await expect(page.getByText(/Ligne 2\s: «\smarie@\s»/)).toBeVisible();
+  await page.getByLabel('Un mot personnel').fill('Voir www.ailleurs.example');
+  await page.getByRole('button', { name: 'Envoyer 2 invitations' }).click();
+  await expect(page.getByLabel('Un mot personnel')).toHaveAccessibleDescription(
+    /Sans lien ni adresse web/,
+  );
+  await page.getByLabel('Un mot personnel').fill('À mardi !');
+  const preview = page.getByRole('figure');
+  await expect(preview.getByText('Bonjour Zoé Martin,')).toBeVisible();
+  await expect(preview.getByText('À mardi !')).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('.mail-preview').getByText('English').click();
+  await expect(preview.getByText('Hello Zoé Martin,')).toBeVisible();
+  await page.getByRole('button', { name: 'Envoyer 2 invitations' }).click();
+
+  await expect(row(page, 'Zoé Martin')).toContainText('Envoyée');
+  await expect(row(page, 'gone.paul@example.org')).toContainText('550 No such mailbox');
+  await expectAccessible(page);
+  const [mail] = await mailsTo(connections.mail, 'zoe@example.org');
+  expect(mail?.text).toContain('À mardi !');
+  const link = linkIn(mail);
+  expect(link.searchParams.has('invitation')).toBe(true);
+
+  // The candidate, elsewhere: the invitation leaves the address at once and outlives a reload.
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link.href);
+  await expect(elsewhere).toHaveURL(/\/0\/0$/);
+  await elsewhere.reload();
+  await elsewhere.getByRole('button', { name: 'Français', exact: true }).click();
+  await elsewhere.getByRole('checkbox', { name: /J’ai lu/ }).check();
+  await elsewhere.getByRole('button', { name: 'Commencer' }).click();
+  await expect(elsewhere).toHaveURL(/\/2\/0$/);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(row(page, 'Zoé Martin')).toContainText('A commencé');
+  await page.getByRole('button', { name: 'Rappeler 1 personne' }).click();
+  await page.getByRole('button', { name: 'Envoyer le rappel' }).click();
+  await expect(row(page, 'Zoé Martin')).toContainText('1 sur 3');
+  const [, reminder] = await mailsTo(connections.mail, 'zoe@example.org', 2);
+  expect(reminder?.subject).toContain('Votre questionnaire vous attend');
+});
+
+test('a file, a list that is too long, a quota and a second invitation are told in plain words', async ({
+  page,
+  request,
+}) => {
+  const person = await enterAs(page, request, { language: 'en' });
+  const campaign = await makeCampaign(request, await tokenFor(page, person), { status: 'open' });
+  const compose = `/screening/campaign/${campaign.id}/invitations/new`;
+  await page.goto(compose);
+  const addresses = page.getByLabel('Email addresses');
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => `somebody.${index}@example.org`).join('\n');
+  await addresses.fill(many(201));
+  await expect(page.getByText('200 addresses at most at a time')).toBeVisible();
+  await addresses.fill(many(21));
+  await page.getByRole('button', { name: 'Send 21 invitations' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Only 20 more messages can leave within 24 hours, and you are asking for 21.',
+  );
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'candidates.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('first name;last name;email\nAda;Lovelace;ada@example.org\n'),
+  });
+  await page.getByRole('button', { name: 'Send 1 invitation' }).click();
+  await expect(row(page, 'Ada Lovelace')).toContainText('Sent');
+
+  await page.goto(compose);
+  await addresses.fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send 1 invitation' }).click();
+  const outcome = page.getByRole('dialog');
+  await expect(outcome).toContainText('No message leaves');
+  await expect(outcome).toContainText('ada@example.org already invited');
+  await outcome.getByRole('button', { name: 'See the invitations' }).click();
+
+  await page.getByRole('button', { name: /Actions.*Ada/ }).click();
+  await page.getByRole('menuitem', { name: 'Forget this invitation' }).click();
+  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect(page.getByText('Nobody has been invited yet')).toBeVisible();
+});
+
+test('in an audit the link is the same for everyone, and nobody learns who answered', async ({
+  page,
+  request,
+  connections,
+}) => {
+  const person = await enterAs(page, request, { language: 'fr' });
+  const audit = await makeAudit(request, await tokenFor(page, person), { status: 'open' });
+  await page.goto(`/profiling/campaign/${audit.id}/invitations/new`);
+  await page.getByLabel('Adresses e-mail').fill('lea@example.org, tom@example.org');
+  await expect(page.getByRole('figure').getByText(/Vos réponses sont anonymes/)).toBeVisible();
+  await page.getByRole('button', { name: 'Envoyer 2 invitations' }).click();
+  await expect(row(page, 'lea@example.org')).toContainText('Envoyée');
+  await expect(page.getByText(/personne ne sait qui a répondu/)).toBeVisible();
+  const [lea] = await mailsTo(connections.mail, 'lea@example.org');
+  const [tom] = await mailsTo(connections.mail, 'tom@example.org');
+  expect(linkIn(lea).href).toBe(linkIn(tom).href);
+  expect(linkIn(lea).search).toBe('');
+});
+
+test('a mail that was refused is shown to the super admin with its reason, and sent again on request', async ({
+  page,
+  request,
+  connections,
+}) => {
+  refuseGone(connections.mail);
+  const owner = await makePerson(request);
+  const token = await tokenOf(request, owner.username, owner.password);
+  const campaign = await makeCampaign(request, token, { status: 'open' });
+  const to = `gone.${campaign.customUrl}@example.org`;
+  const data = { kind: 'invitation', campaignId: campaign.id, to: [to], language: 'fr' };
+  await call(request, 'POST', '/email', { token, data });
+  await enterAs(page, request, { role: 'superadmin', language: 'fr' });
+  await page.goto(`/superadmin/outbox?status=failed&q=${to}`);
+  await expect(row(page, to)).toContainText('550 No such mailbox');
+  connections.mail.onRecipient = () => undefined;
+  await page.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Envoyer à nouveau' }).click();
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(page.getByText('de nouveau en attente d’envoi')).toBeVisible();
+  await mailsTo(connections.mail, to);
+});

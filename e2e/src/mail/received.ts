@@ -1,0 +1,23 @@
+import type { MailServer, ReceivedMail } from '@cadran/testing/mail-server';
+import { expect } from '@playwright/test';
+
+/** The mails that arrived there, once there are as many. */
+export const mailsTo = async (
+  server: MailServer,
+  address: string,
+  count = 1,
+): Promise<readonly ReceivedMail[]> => {
+  await expect.poll(() => server.to(address).length).toBe(count);
+  return server.to(address);
+};
+
+/** The only address of our own in a mail. */
+export const linkIn = (mail: ReceivedMail | undefined): URL => {
+  const [link = ''] = /http:\S+/.exec(mail?.text ?? '') ?? [];
+  return new URL(link);
+};
+
+/** Mailboxes that do not exist any more. */
+export const refuseGone = (server: MailServer): void => {
+  server.onRecipient = (address) => (address.startsWith('gone.') ? 550 : undefined);
+};

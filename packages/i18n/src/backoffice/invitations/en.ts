@@ -1,0 +1,149 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+const people = (count: number) => `${count} ${plural('en', count, 'person', 'people')}`;
+const addresses = (count: number) => `${count} ${plural('en', count, 'address', 'addresses')}`;
+
+export default {
+  title: 'Invitations',
+  introductions: {
+    screening:
+      'Who was invited by email, and what became of it: each link tells whether the invitation was followed.',
+    profiling:
+      'Who was invited by email. The link is the same for everyone: nobody knows who has answered.',
+  },
+  invite: 'Invite by email',
+  remind: (count: number) => `Remind ${people(count)}`,
+  search: 'Search for a name or address…',
+  count: (total: number) => `${total} ${plural('en', total, 'invitation', 'invitations')}`,
+  filter: 'Show',
+  all: 'All',
+  person: 'Person',
+  status: 'State',
+  language: 'Language',
+  invitedAt: 'Invited on',
+  lastMailAt: 'Last message',
+  reminders: 'Reminders',
+  reminderCount: (count: number, max: number) => `${count} of ${max}`,
+  notYet: 'Not yet',
+  statuses: {
+    queued: 'Waiting to be sent',
+    sent: 'Sent',
+    opened: 'Has begun',
+    completed: 'Has finished',
+    failed: 'Not delivered',
+    unknown: 'Uncertain',
+  },
+  empty: {
+    title: 'Nobody has been invited yet',
+    open: 'Paste addresses or choose a file: everyone gets the link to the questionnaire, in your name.',
+    closed: 'The campaign is closed: open it before you invite anyone.',
+  },
+  closed: 'The campaign is closed: no message can leave until it is open.',
+  notConfigured:
+    'No mail server is set up: messages wait in the outbox and leave as soon as there is one. Until then, send the campaign’s link yourself.',
+  quota: (left: number, shownLeft: string, perDay: string) =>
+    `${shownLeft} more ${plural('en', left, 'message', 'messages')} possible within 24 hours (${perDay} at most)`,
+  actions: {
+    open: 'Open the report',
+    remind: 'Send a reminder',
+    again: 'Invite again',
+    remove: 'Forget this invitation',
+  },
+  compose: {
+    title: 'Invite by email',
+    recipients: 'To whom?',
+    recipientsHint: (max: number) =>
+      `One address a line, or separated by commas; “Name <address>” greets by name. Up to ${max} at a time.`,
+    addresses: 'Email addresses',
+    placeholder: 'Zoe Martin <zoe.martin@example.com>\npaul.green@example.com',
+    file: 'Or a CSV file',
+    chooseFile: 'Choose a file…',
+    fileHint: 'With an “email” column; “first name” and “last name” are for the greeting.',
+    reading: 'Reading the addresses…',
+    recognised: (count: number) =>
+      count === 0 ? 'No address recognised' : `${addresses(count)} recognised`,
+    showRecognised: 'See who will be invited',
+    refused: (count: number) =>
+      `${count} ${plural('en', count, 'line will not be used', 'lines will not be used')}`,
+    refusedLine: (line: number, text: string) => `Line ${line}: “${text}”`,
+    refusedEmpty: (line: number) => `Line ${line}: no address`,
+    noAddress: 'there is no address',
+    notAnAddress: 'this is not an email address',
+    tooMany: (max: number) =>
+      `${max} addresses at most at a time: send the first ones now, then the others.`,
+    tooLong: 'This text is too long: send it in several goes.',
+    nobody: 'Enter at least one address.',
+    message: 'Your message',
+    language: 'Language of the message',
+    languageHint: 'The questionnaire itself always offers both languages.',
+    own: 'A personal note',
+    ownHint: 'Optional, without links: the questionnaire’s is added for you.',
+    ownPlaceholder: 'Following our conversation on Tuesday…',
+    left: (count: number) => `${count} ${plural('en', count, 'character left', 'characters left')}`,
+    preview: 'Preview',
+    previewIn: 'Language of the preview',
+    previewFailed: 'The preview is not available at the moment.',
+    send: (count: number) =>
+      count === 0
+        ? 'Send the invitations'
+        : `Send ${count} ${plural('en', count, 'invitation', 'invitations')}`,
+    cancel: 'Cancel',
+  },
+  refusals: {
+    title: 'Nothing was sent',
+    quota: (asked: number, left: string) =>
+      `Only ${left} more messages can leave within 24 hours, and you are asking for ${asked}. Invite fewer people today, or come back tomorrow.`,
+    tooOften: 'Too many messages in a row. Try again in a minute.',
+    closed: 'The campaign was closed meanwhile: open it to invite people.',
+    forbidden: 'Only the campaign’s owner and administrators can invite.',
+  },
+  outcome: {
+    title: 'On their way',
+    queued: (count: number) =>
+      count === 0
+        ? 'No message leaves: all these people were passed over.'
+        : `${count} ${plural('en', count, 'message leaves', 'messages leave')} within the next minutes.`,
+    waiting: (count: number) =>
+      `${count} ${plural('en', count, 'message waits', 'messages wait')} in the outbox.`,
+    skipped: (count: number) => `${addresses(count)} passed over`,
+    done: 'See the invitations',
+    close: 'Close',
+    reasons: {
+      already_invited: 'already invited',
+      not_invited: 'was not invited, or the invitation did not leave',
+      completed: 'has already finished',
+      not_completed: 'has not finished',
+      recently_reminded: 'was reminded less than 24 hours ago',
+      reminded_enough: 'was reminded three times already',
+    },
+  },
+  reminder: {
+    title: (count: number) => `Remind ${people(count)}`,
+    titleOne: (name: string) => `Remind ${name}`,
+    explanations: {
+      screening:
+        'The reminder goes to those who began and did not finish, invited or not, each in the language of their questionnaire. Three reminders at most, 24 hours apart.',
+      profiling:
+        'Nobody knows who has answered: the reminder goes to everyone who was invited. Three reminders at most, 24 hours apart.',
+    },
+    explanationOne: 'Three reminders a person at most, 24 hours apart.',
+    send: 'Send the reminder',
+  },
+  again: {
+    title: (name: string) => `Invite ${name} again?`,
+    failed: 'The first message was not delivered. Check the address before you send another.',
+    unknown:
+      'Nobody can tell whether the first message went out: this person may receive it twice.',
+    confirm: 'Send the invitation',
+    done: (name: string) => `A new invitation is on its way to ${name}`,
+  },
+  removal: {
+    title: (name: string) => `Forget the invitation of ${name}?`,
+    explanation:
+      'The address and the name are removed from this list; a message that still waits will not leave. A questionnaire already begun stays.',
+    confirm: 'Forget',
+    done: (name: string) => `The invitation of ${name} is forgotten`,
+  },
+} satisfies Shape<typeof fr>;

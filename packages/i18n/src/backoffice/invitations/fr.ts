@@ -1,0 +1,151 @@
+import { plural } from '../../plural.ts';
+
+const people = (count: number) => `${count} ${plural('fr', count, 'personne', 'personnes')}`;
+const addresses = (count: number) => `${count} ${plural('fr', count, 'adresse', 'adresses')}`;
+
+export default {
+  title: 'Invitations',
+  introductions: {
+    screening:
+      'Qui a été invité par e-mail, et ce qu’il en est : chaque lien dit si l’invitation a été suivie.',
+    profiling:
+      'Qui a été invité par e-mail. Le lien est le même pour tous : personne ne sait qui a répondu.',
+  },
+  invite: 'Inviter par e-mail',
+  remind: (count: number) => `Rappeler ${people(count)}`,
+  search: 'Rechercher un nom, une adresse…',
+  count: (total: number) => `${total} ${plural('fr', total, 'invitation', 'invitations')}`,
+  filter: 'Afficher',
+  all: 'Toutes',
+  person: 'Personne',
+  status: 'État',
+  language: 'Langue',
+  invitedAt: 'Invitée le',
+  lastMailAt: 'Dernier message',
+  reminders: 'Rappels',
+  reminderCount: (count: number, max: number) => `${count} sur ${max}`,
+  notYet: 'Pas encore',
+  statuses: {
+    queued: 'En attente d’envoi',
+    sent: 'Envoyée',
+    opened: 'A commencé',
+    completed: 'A terminé',
+    failed: 'Non remise',
+    unknown: 'Incertaine',
+  },
+  empty: {
+    title: 'Personne n’a encore été invité',
+    open: 'Collez des adresses ou choisissez un fichier : chacun reçoit le lien du questionnaire, à votre nom.',
+    closed: 'La campagne est fermée : ouvrez-la avant d’inviter.',
+  },
+  closed: 'La campagne est fermée : aucun message ne peut partir tant qu’elle n’est pas ouverte.',
+  notConfigured:
+    'Aucun serveur de messagerie n’est configuré : les messages attendent dans la boîte d’envoi et partiront dès qu’il le sera. En attendant, envoyez vous-même le lien de la campagne.',
+  quota: (left: number, shownLeft: string, perDay: string) =>
+    `${shownLeft} ${plural('fr', left, 'message possible', 'messages possibles')} encore sur 24 heures (${perDay} au plus)`,
+  actions: {
+    open: 'Voir le rapport',
+    remind: 'Envoyer un rappel',
+    again: 'Inviter à nouveau',
+    remove: 'Oublier cette invitation',
+  },
+  compose: {
+    title: 'Inviter par e-mail',
+    recipients: 'À qui ?',
+    recipientsHint: (max: number) =>
+      `Une adresse par ligne, ou séparées par des virgules ; « Nom <adresse> » salue par le nom. Jusqu’à ${max} à la fois.`,
+    addresses: 'Adresses e-mail',
+    placeholder: 'Zoé Martin <zoe.martin@exemple.fr>\npaul.durand@exemple.fr',
+    file: 'Ou un fichier CSV',
+    chooseFile: 'Choisir un fichier…',
+    fileHint: 'Avec une colonne « email » ; « prénom » et « nom » servent à saluer.',
+    reading: 'Lecture des adresses…',
+    recognised: (count: number) =>
+      count === 0
+        ? 'Aucune adresse reconnue'
+        : `${addresses(count)} ${plural('fr', count, 'reconnue', 'reconnues')}`,
+    showRecognised: 'Voir qui sera invité',
+    refused: (count: number) =>
+      `${count} ${plural('fr', count, 'ligne ne sera pas utilisée', 'lignes ne seront pas utilisées')}`,
+    refusedLine: (line: number, text: string) => `Ligne ${line} : « ${text} »`,
+    refusedEmpty: (line: number) => `Ligne ${line} : sans adresse`,
+    noAddress: 'il n’y a pas d’adresse',
+    notAnAddress: 'ce n’est pas une adresse e-mail',
+    tooMany: (max: number) =>
+      `${max} adresses au plus à la fois : envoyez d’abord les premières, puis les suivantes.`,
+    tooLong: 'Ce texte est trop long : envoyez-le en plusieurs fois.',
+    nobody: 'Indiquez au moins une adresse.',
+    message: 'Votre message',
+    language: 'Langue du message',
+    languageHint: 'Le questionnaire, lui, propose toujours les deux langues.',
+    own: 'Un mot personnel',
+    ownHint: 'Facultatif, sans lien : celui du questionnaire est ajouté pour vous.',
+    ownPlaceholder: 'Suite à notre entretien de mardi…',
+    left: (count: number) =>
+      `${count} ${plural('fr', count, 'caractère restant', 'caractères restants')}`,
+    preview: 'Aperçu',
+    previewIn: 'Langue de l’aperçu',
+    previewFailed: 'L’aperçu n’est pas disponible pour le moment.',
+    send: (count: number) =>
+      count === 0
+        ? 'Envoyer les invitations'
+        : `Envoyer ${count} ${plural('fr', count, 'invitation', 'invitations')}`,
+    cancel: 'Annuler',
+  },
+  refusals: {
+    title: 'Rien n’est parti',
+    quota: (asked: number, left: string) =>
+      `Il ne reste que ${left} messages sur 24 heures, et vous en demandez ${asked}. Invitez moins de personnes aujourd’hui, ou revenez demain.`,
+    tooOften: 'Trop d’envois de suite. Réessayez dans une minute.',
+    closed: 'La campagne a été fermée entre-temps : ouvrez-la pour inviter.',
+    forbidden: 'Seuls le responsable de la campagne et les administrateurs peuvent inviter.',
+  },
+  outcome: {
+    title: 'Envoi enregistré',
+    queued: (count: number) =>
+      count === 0
+        ? 'Aucun message ne part : toutes ces personnes ont été laissées de côté.'
+        : `${count} ${plural('fr', count, 'message part', 'messages partent')} dans les minutes qui viennent.`,
+    waiting: (count: number) =>
+      `${count} ${plural('fr', count, 'message attend', 'messages attendent')} dans la boîte d’envoi.`,
+    skipped: (count: number) =>
+      `${addresses(count)} ${plural('fr', count, 'laissée', 'laissées')} de côté`,
+    done: 'Voir les invitations',
+    close: 'Fermer',
+    reasons: {
+      already_invited: 'déjà invitée',
+      not_invited: 'n’a pas été invitée, ou son invitation n’est pas partie',
+      completed: 'a déjà terminé',
+      not_completed: 'n’a pas terminé',
+      recently_reminded: 'rappelée il y a moins de 24 heures',
+      reminded_enough: 'déjà rappelée trois fois',
+    },
+  },
+  reminder: {
+    title: (count: number) => `Rappeler ${people(count)}`,
+    titleOne: (name: string) => `Rappeler ${name}`,
+    explanations: {
+      screening:
+        'Le rappel part à celles et ceux qui ont commencé sans terminer, invités ou non, chacun dans la langue de son questionnaire. Trois rappels au plus, à 24 heures d’intervalle.',
+      profiling:
+        'Personne ne sait qui a répondu : le rappel part à toutes les personnes invitées. Trois rappels au plus, à 24 heures d’intervalle.',
+    },
+    explanationOne: 'Trois rappels au plus par personne, à 24 heures d’intervalle.',
+    send: 'Envoyer le rappel',
+  },
+  again: {
+    title: (name: string) => `Inviter ${name} à nouveau ?`,
+    failed: 'Le premier message n’a pas été remis. Vérifiez l’adresse avant de le renvoyer.',
+    unknown:
+      'Personne ne peut dire si le premier message est parti : cette personne le recevra peut-être deux fois.',
+    confirm: 'Envoyer l’invitation',
+    done: (name: string) => `Une nouvelle invitation part pour ${name}`,
+  },
+  removal: {
+    title: (name: string) => `Oublier l’invitation de ${name} ?`,
+    explanation:
+      'L’adresse et le nom sont effacés de cette liste ; un message encore en attente ne partira pas. Un questionnaire déjà commencé reste.',
+    confirm: 'Oublier',
+    done: (name: string) => `L’invitation de ${name} est oubliée`,
+  },
+};

@@ -1,0 +1,59 @@
+import { plural } from '../../plural.ts';
+
+export default {
+  introduction:
+    'Tous les e-mails de la plateforme : ceux qui attendent, ceux qui sont partis, ceux qui ont échoué.',
+  configured: (sender: string) => `Les messages partent de ${sender}.`,
+  notConfigured: {
+    title: 'Aucun serveur de messagerie n’est configuré',
+    explanation:
+      'Les messages s’accumulent ici et ne partent pas. Indiquez l’adresse du serveur dans la variable SMTP_URL, puis redémarrez Cadran : ceux qui sont encore utiles partiront aussitôt. En attendant, vous pouvez les lire ici et les transmettre vous-même.',
+  },
+  search: 'Rechercher une adresse…',
+  count: (total: number) => `${total} ${plural('fr', total, 'message', 'messages')}`,
+  recipient: 'Destinataire',
+  kind: 'Message',
+  status: 'État',
+  createdAt: 'Demandé le',
+  when: 'Envoi',
+  sentAt: (date: string) => `Parti le ${date}`,
+  dueAt: (date: string) => `Prochain essai le ${date}`,
+  waiting: 'Attend un serveur',
+  anyStatus: 'Tous les états',
+  anyKind: 'Tous les messages',
+  statuses: {
+    queued: 'En attente',
+    sending: 'En cours d’envoi',
+    sent: 'Parti',
+    failed: 'Non remis',
+    unknown: 'Incertain',
+  },
+  kinds: {
+    invitation: 'Invitation',
+    reminder: 'Rappel',
+    result: 'Portrait disponible',
+    digest: 'Candidatures terminées',
+    credentials: 'Accès ouvert',
+    password_reset: 'Nouveau mot de passe',
+  },
+  empty: {
+    title: 'La boîte d’envoi est vide',
+    explanation: 'Les invitations, les rappels et les accès envoyés par e-mail apparaîtront ici.',
+  },
+  read: 'Lire le message',
+  retry: 'Envoyer à nouveau',
+  views: { html: 'Mise en page', text: 'Texte seul' },
+  view: 'Présentation',
+  copy: 'Copier le texte',
+  copied: 'le texte du message',
+  close: 'Fermer',
+  retrying: {
+    title: 'Envoyer à nouveau ?',
+    failed: (recipient: string) =>
+      `Le message repart vers ${recipient}. Vérifiez d’abord que ce qui l’a arrêté est réparé.`,
+    unknown: (recipient: string) =>
+      `Personne ne peut dire si le premier est parti : ${recipient} le recevra peut-être deux fois.`,
+    confirm: 'Envoyer',
+    done: (recipient: string) => `Le message pour ${recipient} est de nouveau en attente d’envoi`,
+  },
+};

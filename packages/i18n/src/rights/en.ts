@@ -1,0 +1,65 @@
+import type { Shape } from '../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  title: 'Your data',
+  code: {
+    explanation:
+      'To see your data, to receive a copy or to have them erased, enter the resume code you were given with the questionnaire. It stays valid after you have sent your answers and after the recruitment has ended.',
+    label: 'Your resume code',
+    hint: 'Sixteen letters in four groups. Hyphens and capitals are optional.',
+    submit: 'See my data',
+    wrong:
+      'This code belongs to no questionnaire. Check it letter by letter; if your data have been erased already, it no longer opens anything.',
+    tooOften: 'Too many attempts at once. Wait for a minute, then try again.',
+    failed: 'The server does not answer. Check your connection and try again.',
+    lost: 'Lost your code? Write to the organisation that invited you: it can also hand over or erase your data.',
+  },
+  explanation:
+    'This is everything that is kept about you in the course of this recruitment: what you answered, what was computed from it and what was decided.',
+  copy: {
+    title: 'Keep a copy',
+    explanation:
+      'The PDF is for reading and printing; the JSON file is for passing your data on to another service.',
+    pdf: 'Download as PDF',
+    json: 'Download as JSON',
+    waiting: 'One moment…',
+    done: 'The file has been downloaded.',
+    failed: 'The file could not be prepared. Please try again.',
+    fileName: 'my-data',
+  },
+  correct: {
+    title: 'Correct them, or contest a decision',
+    text: 'Once sent, your answers no longer change: ask the organisation for a correction; it also answers your questions about a decision.',
+  },
+  erase: {
+    title: 'Erase them',
+    explanation: 'You can have everything about you erased, at once and without giving a reason.',
+    open: 'Erase my data…',
+    confirmTitle: 'Erase your data for good?',
+    means: 'What this means',
+    consequences: [
+      'Your answers, your results, your contact details, the decisions noted and the messages sent are erased at once. Nobody can bring them back.',
+      'Your application can no longer be considered on the basis of this questionnaire. To take part again you would have to start afresh, if the recruitment is still open.',
+      'What the organisation has already downloaded or printed, and the emails you have received, are not in our hands: ask it to erase them too.',
+    ],
+    keepCopy: 'If you would like to keep a copy, download it first.',
+    code: 'To confirm, type your resume code again',
+    back: 'Keep my data',
+    confirm: 'Erase everything',
+    working: 'Erasing…',
+    wrong: 'This is not the code of this questionnaire. Nothing was erased.',
+    failed: 'Nothing was erased: the server does not answer. Please try again.',
+  },
+  erased: {
+    title: 'Your data have been erased',
+    lead: 'Nothing is left of your answers, your results or your contact details in this application.',
+    rest: 'What may still exist',
+    remains: [
+      'The organisation’s log notes that somebody of this recruitment asked for erasure, and when: without a name or an address.',
+      'Backups of the installation may hold your data until they are renewed; they are used only after a breakdown.',
+      'Documents the organisation has downloaded and emails already received stay with those who have them.',
+    ],
+    close: 'Your code no longer opens anything. You can close this page.',
+  },
+} satisfies Shape<typeof fr>;

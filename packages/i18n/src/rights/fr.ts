@@ -1,0 +1,63 @@
+export default {
+  title: 'Vos données',
+  code: {
+    explanation:
+      'Pour voir vos données, en recevoir une copie ou les effacer, entrez le code de reprise qui vous a été donné avec le questionnaire. Il reste valable après l’envoi et après la fin du recrutement.',
+    label: 'Votre code de reprise',
+    hint: 'Seize lettres, en quatre groupes. Les tirets et les majuscules sont facultatifs.',
+    submit: 'Voir mes données',
+    wrong:
+      'Ce code ne correspond à aucun questionnaire. Vérifiez-le lettre par lettre ; si vos données ont déjà été effacées, il n’ouvre plus rien.',
+    tooOften: 'Trop d’essais à la fois. Patientez une minute, puis réessayez.',
+    failed: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+    lost: 'Code perdu ? Écrivez à l’organisation qui vous a invité : elle peut aussi vous remettre ou effacer vos données.',
+  },
+  explanation:
+    'Voici tout ce qui est conservé à votre sujet dans le cadre de ce recrutement : ce que vous avez répondu, ce qui en a été calculé et ce qui a été décidé.',
+  copy: {
+    title: 'En garder une copie',
+    explanation:
+      'Le PDF se lit et s’imprime ; le fichier JSON sert à transmettre vos données à un autre service.',
+    pdf: 'Télécharger en PDF',
+    json: 'Télécharger en JSON',
+    waiting: 'Préparation…',
+    done: 'Le fichier est téléchargé.',
+    failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
+    fileName: 'mes-donnees',
+  },
+  correct: {
+    title: 'Les corriger, ou contester une décision',
+    text: 'Une fois envoyées, vos réponses ne changent plus : demandez la correction à l’organisation, qui répond aussi à vos questions sur une décision.',
+  },
+  erase: {
+    title: 'Les effacer',
+    explanation:
+      'Vous pouvez faire effacer tout ce qui vous concerne, tout de suite et sans donner de raison.',
+    open: 'Effacer mes données…',
+    confirmTitle: 'Effacer définitivement vos données ?',
+    means: 'Ce que cela veut dire',
+    consequences: [
+      'Vos réponses, vos résultats, vos coordonnées, les décisions notées et les messages envoyés sont effacés aussitôt. Personne ne peut les rétablir.',
+      'Votre candidature ne pourra plus être étudiée à partir de ce questionnaire. Pour y participer de nouveau, il faudra tout recommencer, si le recrutement est encore ouvert.',
+      'Ce que l’organisation a déjà téléchargé ou imprimé, et les e-mails que vous avez reçus, ne sont pas entre nos mains : demandez-lui de les effacer aussi.',
+    ],
+    keepCopy: 'Si vous voulez garder une copie, téléchargez-la d’abord.',
+    code: 'Pour confirmer, retapez votre code de reprise',
+    back: 'Garder mes données',
+    confirm: 'Tout effacer',
+    working: 'Effacement…',
+    wrong: 'Ce n’est pas le code de ce questionnaire. Rien n’a été effacé.',
+    failed: 'Rien n’a été effacé : le serveur ne répond pas. Réessayez.',
+  },
+  erased: {
+    title: 'Vos données sont effacées',
+    lead: 'Il ne reste rien de vos réponses, de vos résultats ni de vos coordonnées dans cette application.',
+    rest: 'Ce qui peut encore exister',
+    remains: [
+      'Le journal de l’organisation note qu’une personne de ce recrutement a demandé l’effacement, et quand : sans nom ni adresse.',
+      'Les sauvegardes de l’installation peuvent contenir vos données jusqu’à leur renouvellement ; elles ne servent qu’en cas de panne.',
+      'Les documents que l’organisation a téléchargés et les e-mails déjà reçus restent chez leurs destinataires.',
+    ],
+    close: 'Votre code n’ouvre plus rien. Vous pouvez fermer cette page.',
+  },
+};
