@@ -15,6 +15,12 @@ const orTimeout = <T>(loading: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 };
 
+/** What does not come within the time of the specification (section 8), or at all, is a part that failed to load. */
+const arriving = <T>(loading: Promise<T>): Promise<T> =>
+  orTimeout(loading, LIMITS.chunkTimeoutMs).catch((cause: unknown) => {
+    throw new ChunkLoadError('A page could not be loaded', { cause });
+  });
+
 /** The words come in together with the page, in the language that is being read. */
 const loadWords = (areas: readonly Area<unknown>[]): Promise<unknown> => {
   const language = resolveLanguage(document.documentElement.lang);
@@ -28,16 +34,16 @@ const loadWords = (areas: readonly Area<unknown>[]): Promise<unknown> => {
 export const lazyPage = (load: () => Promise<ComponentType>, ...areas: Area<unknown>[]) => {
   let loading: Promise<ComponentType> | undefined;
   const loadOnce = (): Promise<ComponentType> => {
-    loading ??= orTimeout(load(), LIMITS.chunkTimeoutMs).catch((cause: unknown) => {
+    loading ??= arriving(load()).catch((error: unknown) => {
       loading = undefined;
-      throw new ChunkLoadError('A page could not be loaded', { cause });
+      throw error;
     });
     return loading;
   };
   const LazyPage = () => createElement(use(loadOnce()));
   return Object.assign(LazyPage, {
     preload: async () => {
-      await Promise.all([loadOnce(), loadWords(areas)]);
+      await Promise.all([loadOnce(), arriving(loadWords(areas))]);
     },
   });
 };
