@@ -40,7 +40,7 @@ const filling =
       const probe = { method: 'GET', path: '/screening/campaigns', token } as const;
       const write = {
         method: 'POST',
-        path: `/screening/campaigns/${campaigns[0]?.id}/close`,
+        path: `/screening/campaigns/${campaigns[0]?.id}/open`,
         token,
       } as const;
 

@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logIn } from '../../../apps/server/drills/client.ts';
 import { atLeast, atMost, type Drill, holds, noted } from '../product/drill.ts';
-import { networkCode, send } from '../product/send.ts';
+import { networkCode, NotTaken, send } from '../product/send.ts';
 import { startTwoInstances } from '../product/two-instances.ts';
 
 const VISITORS = 16;
-
-/** A load balancer's own rule: nobody listened, so nothing was begun, and the next instance is asked. */
-const NOT_TAKEN = new Set(['ECONNREFUSED']);
 
 export const stopUnderLoad: Drill = {
   name: 'SIGTERM under load, each instance in turn',
@@ -31,7 +28,7 @@ export const stopUnderLoad: Drill = {
             if (status === 200) counts.answered += 1;
             else failed.push(String(status));
           } catch (error) {
-            if (NOT_TAKEN.has(networkCode(error))) counts.refused += 1;
+            if (error instanceof NotTaken) counts.refused += 1;
             else failed.push(networkCode(error));
           }
         }

@@ -26,6 +26,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/**
+ * Nobody was there, or a kept connection was closed just when it was used again: nothing was begun, and whoever is in
+ * front asks the next instance (RFC 9112, 9.3.1).
+ */
+export class NotTaken extends Error {}
+
 /** One call of the API on a connection that is kept; rejects when it is cut or takes too long. */
 export const send = (address: string, call: Call, patienceMs = PATIENCE_MS): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -60,7 +66,11 @@ export const send = (address: string, call: Call, patienceMs = PATIENCE_MS): Pro
         );
       },
     );
-    outgoing.once('error', reject);
+    outgoing.once('error', (error) => {
+      const code = networkCode(error);
+      const notTaken = code === 'ECONNREFUSED' || (outgoing.reusedSocket && code === 'ECONNRESET');
+      reject(notTaken ? new NotTaken(code, { cause: error }) : error);
+    });
     outgoing.end(payload);
   });
 
