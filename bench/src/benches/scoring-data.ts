@@ -6,42 +6,11 @@ import {
   type DesiredProfile,
   segmentValues,
 } from '@cadran/scoring';
-import { simulateCandidate, simulateEmployee } from '@cadran/scoring/simulation';
+import { simulateCandidate, simulateEmployee, VECTOR_TARGETS } from '@cadran/scoring/simulation';
 
 /** A campaign that asks for everything. */
 export const PROFILE: DesiredProfile = {
-  culture: { clan: 40, adhocracy: 30, market: 15, hierarchy: 15 },
-  values: {
-    self_direction: 6,
-    stimulation: 5,
-    hedonism: 3,
-    achievement: 4,
-    power: 1,
-    security: 3,
-    conformity: 2,
-    tradition: 1,
-    benevolence: 6,
-    universalism: 5,
-  },
-  personality: {
-    openness: { min: 45, max: 65 },
-    extraversion: { min: 45, max: 65 },
-    agreeableness: { min: 45, max: 65 },
-    conscientiousness: { min: 55, max: 75 },
-    neuroticism: { min: 25, max: 45 },
-  },
-  motivations: [
-    'learning',
-    'creativity',
-    'skills',
-    'human_contact',
-    'work_atmosphere',
-    'career',
-    'time_planning',
-    'salary',
-    'social_unity',
-    'security',
-  ],
+  ...VECTOR_TARGETS,
   job: { professions: ['251'], contractTypes: ['permanent'], recruitingDelay: 'within_2_months' },
   mobility: { workplace: '2988507', transports: ['train'], travelTime: { max: 45 } },
   individual: { travelPercentage: 20, workPermit: true },

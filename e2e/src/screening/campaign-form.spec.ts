@@ -1,4 +1,4 @@
-import type { ScreeningCampaign } from '@cadran/contract';
+import { QUESTIONNAIRE_SECTIONS, type ScreeningCampaign } from '@cadran/contract';
 import { expect, test } from '@playwright/test';
 import {
   createTyped,
@@ -13,17 +13,7 @@ import { openSection } from '../support/form-hand.ts';
 
 const SECTIONS = [
   'parameters',
-  'culture',
-  'values',
-  'personality',
-  'motivations',
-  'job',
-  'mobility',
-  'individual',
-  'skills',
-  'experiences',
-  'studies',
-  'languages',
+  ...QUESTIONNAIRE_SECTIONS,
   'questions',
   'weights',
   'customization',
@@ -146,7 +136,7 @@ test('every section is accessible', async ({ page, request }) => {
   const person = await enterAs(page, request, { language: 'fr' });
   const { token } = person;
   const asked = Object.fromEntries(
-    SECTIONS.slice(1, 12).map((section) => [section, { target: null }]),
+    QUESTIONNAIRE_SECTIONS.map((section) => [section, { target: null }]),
   );
   const { id } = await call(request, 'POST', '/screening/campaigns', {
     token,

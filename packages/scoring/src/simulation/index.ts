@@ -11,3 +11,4 @@ export {
   type SimulatedEmployee,
   type SimulatedWorkforce,
 } from './simulate-employee.ts';
+export { VECTOR_TARGETS } from './vector-targets.ts';
