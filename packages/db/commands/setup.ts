@@ -3,7 +3,8 @@ import { createDatabase, DATABASE_ROLES, migrate } from '../src/index.ts';
 import pg from 'pg';
 
 /**
- * Prepares a PostgreSQL server: roles with new passwords, the database, the tables.
+ * Prepares a PostgreSQL server: roles, the database, the tables. Any number of times; it also applies new migrations.
+ * Passwords are taken from OWNER_PASSWORD, APP_PASSWORD and BACKUP_PASSWORD, or made and printed.
  * Usage: npm run db:setup -- postgres://postgres:secret@db.example:5432/postgres [database]
  */
 const [address, name = 'cadran'] = process.argv.slice(2);
@@ -22,21 +23,32 @@ const addressOf = (user: string, password: string): string => {
   return url.href;
 };
 
-const givePassword = async (client: pg.Client, role: string): Promise<string> => {
-  const password = randomBytes(24).toString('base64url');
-  await client.query(`alter role ${role} password ${client.escapeLiteral(password)}`);
-  return addressOf(role, password);
+const given = {
+  owner: process.env['OWNER_PASSWORD'],
+  app: process.env['APP_PASSWORD'],
+  backup: process.env['BACKUP_PASSWORD'],
+};
+const allGiven = Object.values(given).every((password) => password !== undefined);
+
+const givePassword = async (client: pg.Client, role: keyof typeof given): Promise<string> => {
+  const password = given[role] ?? randomBytes(24).toString('base64url');
+  const user = DATABASE_ROLES[role];
+  await client.query(`alter role ${user} password ${client.escapeLiteral(password)}`);
+  return addressOf(user, password);
 };
 
 await createDatabase({ connectionString: address }, name);
 const client = new pg.Client({ connectionString: address });
 await client.connect();
 try {
-  const owner = await givePassword(client, DATABASE_ROLES.owner);
-  const app = await givePassword(client, DATABASE_ROLES.app);
-  const backup = await givePassword(client, DATABASE_ROLES.backup);
+  const owner = await givePassword(client, 'owner');
+  const app = await givePassword(client, 'app');
+  const backup = await givePassword(client, 'backup');
   await migrate({ connectionString: owner });
-  console.log(`The database is ready. Start Cadran with:
+  console.log(
+    allGiven
+      ? 'The database is ready.'
+      : `The database is ready. Start Cadran with:
 
   DATABASE_URL=${app}
   DATABASE_OWNER_URL=${owner}
@@ -45,7 +57,8 @@ The second one is needed only to apply migrations and to restore. For "npm run b
 
   DATABASE_BACKUP_URL=${backup}
 
-The passwords are new and shown only now.`);
+The passwords are new and shown only now.`,
+  );
 } finally {
   await client.end();
 }
