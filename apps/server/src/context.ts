@@ -11,6 +11,8 @@ import type { Secrets } from './services/secrets.ts';
 export interface Services {
   readonly config: Config;
   readonly database: Database;
+  /** A copy of it that lags by moments; absent where there is none. */
+  readonly replica?: Database | undefined;
   readonly secrets: Secrets;
   readonly clock: () => Date;
   readonly pdf: ReportPrinter;

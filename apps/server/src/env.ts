@@ -43,6 +43,7 @@ const variables = z
     DATABASE_URL: address('postgres:', 'postgresql:').optional(),
     DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
     DATABASE_BACKUP_URL: address('postgres:', 'postgresql:').optional(),
+    DATABASE_REPLICA_URL: address('postgres:', 'postgresql:').optional(),
     BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     BASE_URL: address('http:', 'https:').optional(),
     SMTP_URL: address('smtp:', 'smtps:').optional(),
@@ -88,6 +89,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
   readonly databaseBackupUrl: string | undefined;
+  /** A copy that lags by moments, for reports. */
+  readonly databaseReplicaUrl: string | undefined;
   readonly backupKey: string | undefined;
   readonly baseUrl: URL;
   readonly smtpUrl: string | undefined;
@@ -137,6 +140,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
     databaseBackupUrl: value.DATABASE_BACKUP_URL,
+    databaseReplicaUrl: value.DATABASE_REPLICA_URL,
     backupKey: value.BACKUP_KEY,
     baseUrl,
     smtpUrl: value.SMTP_URL,

@@ -34,11 +34,11 @@ const start = async (): Promise<void> => {
   const { drawPicture } = await import('@cadran/pdf/drawing');
   const pdf = createReportPrinter(drawPicture);
   const storage = await openStorage(config, databaseLog(config.logLevel));
-  const { database } = storage;
+  const { database, replica } = storage;
   const clock = () => new Date();
   const secrets = secretsFrom(await secretKey(config, storage.folder));
   const first = await firstRun(database, config);
-  const services = { config, database, secrets, clock, pdf };
+  const services = { config, database, replica, secrets, clock, pdf };
   const app = await buildApp(services, { web: true, hasRoom: () => storage.hasRoom() });
   const stopHouseKeeping = keepHouse(database, clock, (error) => app.log.warn({ err: error }));
   const warnOf = (what: string) => (error: unknown) =>

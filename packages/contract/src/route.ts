@@ -41,6 +41,8 @@ export interface Route {
   readonly produces?: string;
   readonly status?: 200 | 201 | 202 | 204;
   readonly limit?: RateLimit;
+  /** May be answered from a copy of the database that is some moments old, where there is one. Writes nothing. */
+  readonly fromReplica?: true;
   /** Leaves no line in the request log: not even the moment of a call may be kept. */
   readonly unlogged?: true;
   /** Open to a user whose generated password, or missing second factor, blocks everything else. */

@@ -14,6 +14,7 @@ import { DATABASE, type Log, startEmbeddedServer } from './embedded-server.ts';
 
 export interface Storage {
   readonly database: Database;
+  readonly replica?: Database | undefined;
   /** Tells when the database has gone for good: nothing is left to serve. */
   onLost(listener: (reason: string) => void): void;
   /** Whether there is room to save something. */
@@ -71,6 +72,13 @@ const refuseOldSchema = async (connectionString: string): Promise<void> => {
   }
 };
 
+/** Whatever is sent there by mistake, nothing is written: it may be a server that could. */
+const openReplica = (connectionString: string, log: Log): Database =>
+  openDatabase({
+    connection: { connectionString, options: '-c default_transaction_read_only=on' },
+    onConnectionError: (error) => log(error.message),
+  });
+
 const openExternal = async (
   config: Config,
   connectionString: string,
@@ -89,16 +97,21 @@ const openExternal = async (
     await database.close();
     throw error;
   }
+  const replica = config.databaseReplicaUrl && openReplica(config.databaseReplicaUrl, log);
   const { host, pathname } = new URL(connectionString);
   return {
     database,
+    ...(replica ? { replica } : {}),
     place: `PostgreSQL at ${host}${pathname}`,
     folder: config.dataDir,
     // How full the disk of another machine is, that machine knows.
     hasRoom: async () => true,
     // A server of others comes back by their doing; until then we answer "unavailable".
     onLost: () => undefined,
-    close: () => database.close(),
+    close: async () => {
+      await database.close();
+      if (replica) await replica.close();
+    },
   };
 };
 

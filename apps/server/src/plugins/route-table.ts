@@ -28,8 +28,12 @@ const inTransaction = <T>(
   return memberTransaction(services.database, actor, work);
 };
 
+/** What lags by moments is good enough for some answers, and leaves the database to those who write. */
+const readingFrom = ({ replica, ...services }: Services, route: Route): Services =>
+  route.fromReplica && replica ? { ...services, database: replica } : { ...services, replica };
+
 const respond = async (
-  services: Services,
+  given: Services,
   route: Route,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -37,6 +41,7 @@ const respond = async (
 ): Promise<unknown> => {
   // Before the transaction: a slow sender must not hold a connection to the database.
   const upload = route.upload === true ? await readUpload(request) : undefined;
+  const services = readingFrom(given, route);
   const now = services.clock();
   // The answer leaves after the commit: what was acknowledged is on disk.
   const answer = await inTransaction(services, route, request, (tx) =>

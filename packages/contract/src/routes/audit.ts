@@ -8,6 +8,7 @@ export const audit = defineRoutes({
     path: '/audit',
     summary: 'Who did what, when: the own organisation for an admin, all for a super admin',
     access: ADMINS,
+    fromReplica: true,
     query: auditQuery,
     answer: listOf(auditLine),
   },

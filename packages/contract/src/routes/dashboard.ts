@@ -7,6 +7,7 @@ export const dashboard = defineRoutes({
     path: '/dashboard',
     summary: 'The numbers of the start page: modules, administration, platform',
     access: MEMBERS,
+    fromReplica: true,
     answer: dashboardAnswer,
   },
 });

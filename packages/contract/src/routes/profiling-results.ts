@@ -59,6 +59,7 @@ export const profilingResults = defineRoutes({
   report: {
     scope: 'audits:read',
     ...one,
+    fromReplica: true,
     method: 'POST',
     path: `${base}/profiling/questionnaires/filter`,
     summary: 'The aggregate report of a selection',
@@ -68,6 +69,7 @@ export const profilingResults = defineRoutes({
   },
   compare: {
     ...one,
+    fromReplica: true,
     method: 'POST',
     path: `${base}/compare`,
     summary: 'Two served selections side by side',
@@ -77,6 +79,7 @@ export const profilingResults = defineRoutes({
   },
   trend: {
     ...one,
+    fromReplica: true,
     method: 'POST',
     path: `${base}/trend`,
     summary: 'A selection beside the same of an earlier campaign about the same subject',

@@ -60,6 +60,7 @@ export const rights = defineRoutes({
     path: '/organizations/:id/fairness',
     summary: 'Selection ratios between groups, as an aggregate from 30 people a group on',
     access: ADMINS,
+    fromReplica: true,
     module,
     params: idParams,
     query: fairnessQuery,
