@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract, type ProfilingSnapshots } from '@cadran/contract';
+import { openDatabase } from '@cadran/db';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimDailyRun } from '../src/queries/retention.ts';
+import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
+import { startPreparedServer, type PreparedServer } from './prepared-server.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+const PASSWORD = 'cadran-demo';
+/** Guesses from one address at one name (login-throttle.ts). */
+const GUESSES = 10;
+
+/** That mails survive the death of one of two is shown by mail-storm.test.ts. */
+describe('two instances on one database', () => {
+  const folders: string[] = [];
+  let server: PreparedServer;
+  let post: MailServer;
+  let one: RunningApp;
+  let two: RunningApp;
+
+  beforeAll(async () => {
+    for (const name of ['db', 'one', 'two'])
+      folders.push(await mkdtemp(join(tmpdir(), `cadran-two-${name}-`)));
+    server = await startPreparedServer(folders[0] ?? '', { durable: false });
+    post = await startMailServer({ parse: false });
+    const env = { ...server.env, SMTP_URL: post.url };
+    one = await startApp(folders[1] ?? '', env);
+    two = await startApp(folders[2] ?? '', env);
+  });
+  afterAll(async () => {
+    await Promise.all([one.stop(), two.stop()]);
+    await server.stop();
+    await post.close();
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  });
+
+  const call = async (
+    app: RunningApp,
+    method: string,
+    path: string,
+    token?: string,
+    body?: unknown,
+  ) => {
+    const answer = await fetch(`${app.address}/api${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json().catch(() => null)) as unknown };
+  };
+  const tokenOf = async (app: RunningApp, identifier: string): Promise<string> => {
+    const { body } = await call(app, 'POST', contract.auth.login.path, undefined, {
+      identifier,
+      password: PASSWORD,
+    });
+    return (body as { token: string }).token;
+  };
+  const eventually = async (holds: () => Promise<boolean>): Promise<void> => {
+    while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+
+  it('share sessions: who logs in at one is known to the other, and logged out at both', async () => {
+    const token = await tokenOf(one, 'louis');
+    expect((await call(two, 'GET', contract.auth.session.path, token)).status).toBe(200);
+    await call(two, 'POST', contract.auth.logout.path, token);
+    expect((await call(one, 'GET', contract.auth.session.path, token)).status).toBe(401);
+  });
+
+  it('share throttles: guesses at one count at the other', async () => {
+    const guess = (app: RunningApp) =>
+      call(app, 'POST', contract.auth.login.path, undefined, {
+        identifier: 'oliver',
+        password: 'not this one',
+      });
+    for (let i = 0; i < GUESSES; i += 1)
+      expect((await guess(i % 2 === 0 ? one : two)).status).toBe(401);
+    expect((await guess(one)).status).toBe(429);
+    expect((await guess(two)).status).toBe(429);
+  });
+
+  it('share the outbox: each mail leaves once, whoever takes it', async () => {
+    const token = await tokenOf(one, 'camille');
+    const campaigns = await call(one, 'GET', '/screening/campaigns?status=open', token);
+    const [campaign] = (campaigns.body as { items: { id: string }[] }).items;
+    const to = Array.from({ length: 60 }, (_, i) => `somebody-${i}@example.org`);
+    const body = { kind: 'invitation', campaignId: campaign?.id, to, language: 'fr' };
+    expect((await call(one, 'POST', contract.email.send.path, token, body)).status).toBe(202);
+    await eventually(async () => post.accepted.length >= to.length);
+    await eventually(
+      async () =>
+        (await server.query(`select from mails where status <> 'sent' and kind = 'invitation'`))
+          .length === 0,
+    );
+    expect(new Set(post.accepted).size).toBe(to.length);
+    expect(post.accepted).toHaveLength(to.length);
+  });
+
+  it('share snapshots: asked for at one, taken once by either, read at both', async () => {
+    const token = await tokenOf(one, 'camille');
+    const campaigns = await call(one, 'GET', '/profiling/campaigns?status=open', token);
+    const [campaign] = (campaigns.body as { items: { id: string }[] }).items;
+    const base = `/profiling/campaigns/${campaign?.id}`;
+    expect((await call(one, 'POST', `${base}/close`, token, {})).status).toBe(200);
+    await eventually(async () => {
+      const { body } = await call(two, 'GET', `${base}/snapshots`, token);
+      return (body as ProfilingSnapshots).items[0]?.status === 'ready';
+    });
+    const taken = await server.query<{ number: number; attempts: number }>(
+      'select number, attempts from profiling_snapshots where campaign_id = $1',
+      [campaign?.id],
+    );
+    expect(taken).toEqual([{ number: 1, attempts: 1 }]);
+    const report = (app: RunningApp) =>
+      call(app, 'POST', `${base}/profiling/questionnaires/filter`, token, {});
+    const atOne = await report(one);
+    expect(atOne.status).toBe(200);
+    expect(await report(two)).toEqual(atOne);
+  });
+
+  it('share daily jobs: of all who ask at the same moment one runs it', async () => {
+    const pools = [1, 2, 3, 4].map(() =>
+      openDatabase({ connection: { connectionString: server.env.DATABASE_URL } }),
+    );
+    try {
+      const now = new Date();
+      const claims = await Promise.all(
+        pools.map((database) => claimDailyRun(database.global, 'a job of this test', now)),
+      );
+      expect(claims.filter(Boolean)).toHaveLength(1);
+    } finally {
+      for (const pool of pools) await pool.close();
+    }
+  });
+});
