@@ -52,6 +52,7 @@ for (const language of ['fr', 'en'] as const) {
       const person = await makePerson(request, { role: 'user', language });
       await page.goto('/login');
       await typeLogIn(page, person);
+      await expect(page.getByRole('banner')).toContainText(person.username);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectAccessible(page);
