@@ -4,11 +4,8 @@ import { test } from '../connections/connected-app.ts';
 import { makeAudit } from '../profiling/make-audit.ts';
 import { makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, makePerson, type NewPerson, tokenOf } from '../support/people.ts';
+import { call, enterAs, makePerson } from '../support/people.ts';
 import { linkIn, mailsTo, refuseGone } from './received.ts';
-
-const tokenFor = (page: Page, { username, password }: NewPerson) =>
-  tokenOf(page.request, username, password);
 
 const row = (page: Page, name: string) => page.locator('.list-table tbody tr', { hasText: name });
 
@@ -20,7 +17,7 @@ test('an invitation is sent, its link opened, the questionnaire begun, and the r
 }) => {
   refuseGone(connections.mail);
   const person = await enterAs(page, request, { language: 'fr' });
-  const campaign = await makeCampaign(request, await tokenFor(page, person), {
+  const campaign = await makeCampaign(request, person.token, {
     status: 'open',
     ...SHORT,
   });
@@ -82,7 +79,7 @@ test('a file, a list that is too long, a quota and a second invitation are told 
   request,
 }) => {
   const person = await enterAs(page, request, { language: 'en' });
-  const campaign = await makeCampaign(request, await tokenFor(page, person), { status: 'open' });
+  const campaign = await makeCampaign(request, person.token, { status: 'open' });
   const compose = `/screening/campaign/${campaign.id}/invitations/new`;
   await page.goto(compose);
   const addresses = page.getByLabel('Email addresses');
@@ -123,7 +120,7 @@ test('in an audit the link is the same for everyone, and nobody learns who answe
   connections,
 }) => {
   const person = await enterAs(page, request, { language: 'fr' });
-  const audit = await makeAudit(request, await tokenFor(page, person), { status: 'open' });
+  const audit = await makeAudit(request, person.token, { status: 'open' });
   await page.goto(`/profiling/campaign/${audit.id}/invitations/new`);
   await page.getByLabel('Adresses e-mail').fill('lea@example.org, tom@example.org');
   await expect(page.getByRole('figure').getByText(/Vos réponses sont anonymes/)).toBeVisible();
@@ -142,8 +139,7 @@ test('a mail that was refused is shown to the super admin with its reason, and s
   connections,
 }) => {
   refuseGone(connections.mail);
-  const owner = await makePerson(request);
-  const token = await tokenOf(request, owner.username, owner.password);
+  const { token } = await makePerson(request);
   const campaign = await makeCampaign(request, token, { status: 'open' });
   const to = `gone.${campaign.customUrl}@example.org`;
   const data = { kind: 'invitation', campaignId: campaign.id, to: [to], language: 'fr' };

@@ -1,4 +1,4 @@
-import type { ScreeningAnswers, ScreeningCampaign } from '@cadran/contract';
+import type { ScreeningAnswers, ScreeningCampaign, StartedQuestionnaire } from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { call, unique } from '../support/people.ts';
 
@@ -25,14 +25,15 @@ export const beginAsCandidate = async (
   request: APIRequestContext,
   campaignId: string,
   contact: Contact,
-): Promise<{ readonly id: string; readonly token: string }> => {
+): Promise<StartedQuestionnaire> => {
   const visitor = await call(request, 'POST', '/auth/jwt', { data: { timestamp: Date.now() } });
-  const { id, token } = await call(request, 'POST', '/screening/questionnaires', {
+  const started: StartedQuestionnaire = await call(request, 'POST', '/screening/questionnaires', {
     token: visitor.token,
     data: { campaignId, language: 'fr', consent: true },
   });
+  const { id, token } = started;
   await call(request, 'PUT', `/screening/questionnaires/${id}`, { token, data: { contact } });
-  return { id, token };
+  return started;
 };
 
 /** The same, answering whatever is asked; the questionnaire's id. */

@@ -11,6 +11,7 @@ export const backoffice = {
     en: () => import('./applicants/en.ts'),
   }),
   audit: area({ fr: () => import('./audit/fr.ts'), en: () => import('./audit/en.ts') }),
+  calendar: area({ fr: () => import('./calendar/fr.ts'), en: () => import('./calendar/en.ts') }),
   campaignForm: area({
     fr: () => import('./campaign-form/fr.ts'),
     en: () => import('./campaign-form/en.ts'),
@@ -23,6 +24,7 @@ export const backoffice = {
     en: () => import('./dashboards/en.ts'),
   }),
   dialog: area({ fr: () => import('./dialog/fr.ts'), en: () => import('./dialog/en.ts') }),
+  fairness: area({ fr: () => import('./fairness/fr.ts'), en: () => import('./fairness/en.ts') }),
   home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
   invitations: area({
     fr: () => import('./invitations/fr.ts'),
@@ -60,6 +62,10 @@ export const backoffice = {
     en: () => import('./profiling-results/en.ts'),
   }),
   recovery: area({ fr: () => import('./recovery/fr.ts'), en: () => import('./recovery/en.ts') }),
+  retention: area({
+    fr: () => import('./retention/fr.ts'),
+    en: () => import('./retention/en.ts'),
+  }),
   screening: area({
     fr: () => import('./screening/fr.ts'),
     en: () => import('./screening/en.ts'),

@@ -4,7 +4,7 @@ export default {
   fileName: 'my-data',
   introduction:
     'This is everything that is kept about you for this recruitment: what you answered, what was computed from it and what was decided. You can ask for it to be corrected or erased at any time.',
-  about: 'This document',
+  about: 'At a glance',
   facts: {
     organization: 'Organisation',
     campaign: 'Recruitment',

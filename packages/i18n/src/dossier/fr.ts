@@ -4,7 +4,7 @@ export default {
   fileName: 'mes-donnees',
   introduction:
     'Voici tout ce qui est conservé à votre sujet dans le cadre de ce recrutement : ce que vous avez répondu, ce qui en a été calculé et ce qui a été décidé. Vous pouvez en demander la correction ou l’effacement à tout moment.',
-  about: 'Ce document',
+  about: 'En bref',
   facts: {
     organization: 'Organisation',
     campaign: 'Recrutement',

@@ -15,8 +15,6 @@ export default {
     failed: 'The server does not answer. Check your connection and try again.',
     lost: 'Lost your code? Write to the organisation that invited you: it can also hand over or erase your data.',
   },
-  explanation:
-    'This is everything that is kept about you in the course of this recruitment: what you answered, what was computed from it and what was decided.',
   copy: {
     title: 'Keep a copy',
     explanation:

@@ -12,8 +12,6 @@ export default {
     failed: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
     lost: 'Code perdu ? Écrivez à l’organisation qui vous a invité : elle peut aussi vous remettre ou effacer vos données.',
   },
-  explanation:
-    'Voici tout ce qui est conservé à votre sujet dans le cadre de ce recrutement : ce que vous avez répondu, ce qui en a été calculé et ce qui a été décidé.',
   copy: {
     title: 'En garder une copie',
     explanation:

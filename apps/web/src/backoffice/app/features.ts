@@ -24,6 +24,7 @@ import { applicants } from '../features/applicants/index.ts';
 import { audit } from '../features/audit/index.ts';
 import { changePassword } from '../features/change-password/index.ts';
 import { dashboards } from '../features/dashboards/index.ts';
+import { fairness } from '../features/fairness/index.ts';
 import { home } from '../features/home/index.ts';
 import { invitations } from '../features/invitations/index.ts';
 import { login } from '../features/login/index.ts';
@@ -33,6 +34,7 @@ import { outbox } from '../features/outbox/index.ts';
 import { profile } from '../features/profile/index.ts';
 import { profiling } from '../features/profiling/index.ts';
 import { profilingResults } from '../features/profiling-results/index.ts';
+import { retention } from '../features/retention/index.ts';
 import { screening } from '../features/screening/index.ts';
 import { settings } from '../features/settings/index.ts';
 import { users } from '../features/users/index.ts';
@@ -50,6 +52,8 @@ const features = [
   organizations,
   users,
   outbox,
+  fairness,
+  retention,
   audit,
   profile,
   settings,

@@ -36,7 +36,6 @@ export const OwnDataStep = ({ ownKey, first, onErase }: Props) => {
     <div className="step">
       <Heading>{t.title}</Heading>
       <p className="rights-subtitle">{subtitle}</p>
-      <p>{t.explanation}</p>
       <div className="held-sections">
         {sections.map((section, index) => (
           <HeldSection key={section.id} section={section} open={index === 0} />

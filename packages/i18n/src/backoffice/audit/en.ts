@@ -20,13 +20,4 @@ export default {
   anyAction: 'All actions',
   from: 'From',
   to: 'To',
-  calendar: {
-    placeholder: 'dd/mm/yyyy',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    previousYear: 'Previous year',
-    nextYear: 'Next year',
-    previousDecade: 'Previous decade',
-    nextDecade: 'Next decade',
-  },
 } satisfies Shape<typeof fr>;

@@ -18,13 +18,4 @@ export default {
   anyAction: 'Toutes les actions',
   from: 'Du',
   to: 'Au',
-  calendar: {
-    placeholder: 'jj/mm/aaaa',
-    previousMonth: 'Mois précédent',
-    nextMonth: 'Mois suivant',
-    previousYear: 'Année précédente',
-    nextYear: 'Année suivante',
-    previousDecade: 'Décennie précédente',
-    nextDecade: 'Décennie suivante',
-  },
 };

@@ -13,6 +13,8 @@ export default {
     organizations: 'Organisations',
     users: 'Users',
     outbox: 'Outbox',
+    retention: 'Retention',
+    fairness: 'Fairness',
     audit: 'Activity log',
     profile: 'My profile',
     settings: 'Settings',

@@ -11,6 +11,8 @@ export default {
     organizations: 'Organisations',
     users: 'Utilisateurs',
     outbox: 'Boîte d’envoi',
+    retention: 'Conservation',
+    fairness: 'Équité',
     audit: 'Journal d’activité',
     profile: 'Mon profil',
     settings: 'Paramètres',

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Select } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
-import { DayField } from './day-field.tsx';
+import { DayField } from '../../shared/dates/day-field.tsx';
 
 interface Filter {
   readonly action?: AuditAction | undefined;

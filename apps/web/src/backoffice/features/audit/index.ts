@@ -11,6 +11,7 @@ import { auditList } from './audit-list.ts';
 const WORDS = [
   backoffice.audit,
   backoffice.activity,
+  backoffice.calendar,
   backoffice.list,
   backoffice.navigation,
   errors,

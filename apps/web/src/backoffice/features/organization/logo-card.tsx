@@ -4,7 +4,7 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { LogoPicker } from '../../shared/logo/logo-picker.tsx';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { Card } from '../../shared/ui/card.tsx';
-import { useRemoveLogo, useUploadLogo } from './change-organization.ts';
+import { useRemoveLogo, useUploadLogo } from '../../shared/organization/change-organization.ts';
 
 interface Props {
   readonly organization: Organization;

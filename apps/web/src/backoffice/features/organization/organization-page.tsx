@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Page } from '../../shared/ui/page.tsx';
-import { useOrganization } from './get-organization.ts';
+import { useOrganization } from '../../shared/organization/get-organization.ts';
 import { OrganizationForm } from './organization-form.tsx';
 
 export const MyOrganizationPage = () => {

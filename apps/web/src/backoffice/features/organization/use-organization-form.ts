@@ -16,8 +16,11 @@ import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useApi } from '../../shared/services.tsx';
-import { type OrganizationChange, useSaveOrganization } from './change-organization.ts';
-import { organizationQuery } from './get-organization.ts';
+import {
+  type OrganizationChange,
+  useSaveOrganization,
+} from '../../shared/organization/change-organization.ts';
+import { organizationQuery } from '../../shared/organization/get-organization.ts';
 import {
   bodyOf,
   type OrganizationValues,

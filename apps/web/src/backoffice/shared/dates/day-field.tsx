@@ -27,7 +27,7 @@ interface Props {
 
 /** A day, typed or picked. */
 export const DayField = ({ label, value, onChange, minDate, maxDate }: Props) => {
-  const t = useMessages(backoffice.audit).calendar;
+  const t = useMessages(backoffice.calendar);
   const { language } = useLanguage();
   const locale = LOCALES[language];
   return (

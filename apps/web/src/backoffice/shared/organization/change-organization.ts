@@ -1,6 +1,6 @@
 import { type BodyInput, contract, type Organization } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../shared/services.tsx';
+import { useServices } from '../services.tsx';
 import { organizationQuery } from './get-organization.ts';
 
 export type OrganizationChange = BodyInput<typeof contract.organizations.update>;

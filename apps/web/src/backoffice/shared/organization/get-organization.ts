@@ -1,8 +1,8 @@
 import { contract, type Organization } from '@cadran/contract';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { ApiError } from '../../shared/api/api-error.ts';
-import type { Api } from '../../shared/api/create-api.ts';
-import { useApi } from '../../shared/services.tsx';
+import { ApiError } from '../api/api-error.ts';
+import type { Api } from '../api/create-api.ts';
+import { useApi } from '../services.tsx';
 
 export const organizationQuery = (api: Api, id: string) =>
   queryOptions({

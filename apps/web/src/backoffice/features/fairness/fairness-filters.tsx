@@ -1,0 +1,50 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../../language/use-messages.ts';
+import { DayField } from '../../shared/dates/day-field.tsx';
+import { useApi } from '../../shared/services.tsx';
+import type { FairnessAddress } from './fairness-address.ts';
+import { campaignChoicesQuery } from './get-fairness.ts';
+
+type Change = { readonly [K in keyof FairnessAddress]?: string | undefined };
+
+interface Props {
+  readonly organizationId: string;
+  readonly value: FairnessAddress;
+  readonly onChange: (change: Change) => void;
+}
+
+export const FairnessFilters = ({ organizationId, value, onChange }: Props) => {
+  const t = useMessages(backoffice.fairness);
+  const { data } = useQuery(campaignChoicesQuery(useApi(), organizationId));
+  return (
+    <div className="fairness-filters">
+      <Select
+        label={t.campaign}
+        w={320}
+        maw="100%"
+        searchable
+        data={[
+          { value: '', label: t.anyCampaign },
+          ...(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={value.campaign ?? ''}
+        allowDeselect={false}
+        onChange={(chosen) => onChange({ campaign: chosen || undefined })}
+      />
+      <DayField
+        label={t.from}
+        value={value.from}
+        maxDate={value.to}
+        onChange={(from) => onChange({ from })}
+      />
+      <DayField
+        label={t.to}
+        value={value.to}
+        minDate={value.from}
+        onChange={(to) => onChange({ to })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import type { FairnessReport } from '@cadran/contract';
+import { formatNumber } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { IconAlertTriangle, IconScale, IconUsersGroup } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { ListFailure, ListWaiting } from '../../shared/list/list-states.tsx';
+import { ListMessage } from '../../shared/list/list-message.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { DimensionCard } from './dimension-card.tsx';
+import { parseFairness } from './fairness-address.ts';
+import { FairnessFilters } from './fairness-filters.tsx';
+import { useFairness } from './get-fairness.ts';
+import './fairness-page.css';
+
+type Group = FairnessReport['dimensions'][number]['stages'][number]['groups'][number];
+const groupsOf = ({ dimensions }: FairnessReport): readonly Group[] =>
+  dimensions.flatMap(({ stages }) => stages.flatMap(({ groups }) => groups));
+
+const Summary = ({ report }: { readonly report: FairnessReport }) => {
+  const t = useMessages(backoffice.fairness);
+  const { language } = useLanguage();
+  const groups = groupsOf(report);
+  const flagged = groups.filter((group) => group.status === 'compared' && group.flagged).length;
+  const SummaryIcon = flagged > 0 ? IconAlertTriangle : IconScale;
+  return (
+    <div className="fairness-summary" role="status" data-flagged={flagged > 0 || undefined}>
+      <SummaryIcon size={24} stroke={1.5} aria-hidden />
+      <div>
+        {groups.some(({ status }) => status !== 'too_few') && <strong>{t.flags(flagged)}</strong>}
+        <span>{t.applicants(report.applicants, formatNumber(report.applicants, language))}</span>
+      </div>
+    </div>
+  );
+};
+
+const Report = ({ report }: { readonly report: FairnessReport }) => {
+  const t = useMessages(backoffice.fairness);
+  const shown = groupsOf(report).some(({ status }) => status !== 'too_few');
+  return (
+    <>
+      <Summary report={report} />
+      {shown ? (
+        report.dimensions.map((dimension) => (
+          <DimensionCard key={dimension.dimension} dimension={dimension} />
+        ))
+      ) : (
+        <Card>
+          <ListMessage
+            icon={IconUsersGroup}
+            title={t.nothingShown.title}
+            explanation={t.nothingShown.explanation}
+          />
+        </Card>
+      )}
+    </>
+  );
+};
+
+const Points = ({
+  title,
+  points,
+}: {
+  readonly title: string;
+  readonly points: readonly string[];
+}) => (
+  <Card title={title}>
+    <ul className="fairness-points">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </Card>
+);
+
+/** Selection ratios between groups, as totals, with what they can and cannot say. */
+export const FairnessPage = () => {
+  const t = useMessages(backoffice.fairness);
+  const { places } = useMessages(backoffice.navigation);
+  const { organization } = useSession();
+  const navigate = useNavigate();
+  const address = parseFairness(useSearch({ strict: false }));
+  const { data, error, refetch } = useFairness(organization.id, address);
+  return (
+    <Page title={places.fairness} introduction={t.introduction}>
+      <FairnessFilters
+        organizationId={organization.id}
+        value={address}
+        onChange={(change) =>
+          void navigate({
+            to: '.',
+            search: (before: object) => parseFairness({ ...before, ...change }),
+            resetScroll: false,
+          })
+        }
+      />
+      {error && <ListFailure error={error} retry={() => void refetch()} />}
+      {!error && !data && <ListWaiting />}
+      {!error && data && <Report report={data} />}
+      <div className="fairness-notes">
+        <Points title={t.reading.title} points={t.reading.points} />
+        <Points title={t.hidden.title} points={t.hidden.points} />
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,37 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
+import { IconScale } from '@tabler/icons-react';
+import { createRoute } from '@tanstack/react-router';
+import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
+import { guard } from '../../shared/router/guards.ts';
+import { lazyPage } from '../../shared/router/lazy-page.ts';
+import { shellRoute } from '../../shared/router/root-route.ts';
+import { parseFairness } from './fairness-address.ts';
+
+/** Whether groups of candidates are selected alike. */
+export const fairness = {
+  routes: [
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/admin/fairness',
+      validateSearch: parseFairness,
+      beforeLoad: guard('admin'),
+      component: lazyPage(
+        async () => (await import('./fairness-page.tsx')).FairnessPage,
+        backoffice.fairness,
+        backoffice.calendar,
+        backoffice.navigation,
+        errors,
+      ),
+    }),
+  ],
+  navigation: [
+    {
+      to: '/admin/fairness',
+      place: 'fairness',
+      icon: IconScale,
+      access: 'admin',
+      section: 'administration',
+    },
+  ] satisfies NavigationEntry[],
+} as const;

@@ -1,0 +1,94 @@
+import type { Organization, RetentionPreview } from '@cadran/contract';
+import { formatDateTime, formatNumber } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, NumberInput, Text } from '@mantine/core';
+import { IconEraser } from '@tabler/icons-react';
+import { useLanguage } from '../../../language/language-context.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
+import { useFields } from '../../shared/form/use-fields.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import { DAYS, useRetentionForm } from './use-retention-form.ts';
+
+interface Props {
+  readonly organization: Organization;
+  readonly stored: RetentionPreview;
+  /** With the number that is being tried. */
+  readonly tried: RetentionPreview;
+  readonly onTry: (days: number) => void;
+}
+
+/** What the next run removes with these days, before anybody saves them. */
+const Due = ({ stored, tried }: Pick<Props, 'stored' | 'tried'>) => {
+  const t = useMessages(backoffice.retention);
+  const { language } = useLanguage();
+  const { candidates, campaigns } = tried.due;
+  const when = tried.days === stored.days ? t.setting.now : t.setting.tried(tried.days);
+  return (
+    <p className="retention-due" role="status" data-some={candidates > 0 || undefined}>
+      <IconEraser size={20} stroke={1.5} aria-hidden />
+      <span>
+        {when},{' '}
+        <strong>
+          {candidates === 0
+            ? t.due.nothing
+            : t.due.some(candidates, formatNumber(candidates, language), campaigns)}
+        </strong>
+      </span>
+    </p>
+  );
+};
+
+/** The organisation's promise, and what changing it would do. */
+export const SettingCard = ({ organization, stored, tried, onTry }: Props) => {
+  const t = useMessages(backoffice.retention);
+  const { language } = useLanguage();
+  const state = useRetentionForm(organization, tried, onTry);
+  const field = useFields(state.form);
+  const { candidates } = tried.due;
+  return (
+    <Card
+      title={t.setting.title}
+      description={t.setting.description(stored.keptLongerMonths)}
+      footer={
+        <Button type="submit" form="retention" loading={state.saving}>
+          {t.setting.save}
+        </Button>
+      }
+    >
+      <form id="retention" onSubmit={state.submit} noValidate>
+        <UnsavedGuard isDirty={state.form.isDirty} />
+        <NumberInput
+          key={state.form.key('days')}
+          w={220}
+          label={t.setting.days}
+          description={t.setting.hint(DAYS.min, DAYS.max)}
+          suffix={t.setting.suffix}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="none"
+          {...field('days')}
+        />
+        <Due stored={stored} tried={tried} />
+        <p className="retention-note">
+          {stored.lastRunAt === null
+            ? t.neverRun
+            : t.lastRun(formatDateTime(stored.lastRunAt, language))}
+        </p>
+      </form>
+      <ConfirmDialog
+        opened={state.asking}
+        onClose={state.stopAsking}
+        title={t.confirm.title(tried.days)}
+        confirm={t.confirm.action}
+        onConfirm={state.save}
+        loading={state.saving}
+        danger
+      >
+        <Text>{t.confirm.explanation(candidates, formatNumber(candidates, language))}</Text>
+        <Text>{t.confirm.export}</Text>
+      </ConfirmDialog>
+    </Card>
+  );
+};

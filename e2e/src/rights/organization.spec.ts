@@ -1,0 +1,100 @@
+import type { Decision } from '@cadran/contract';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { finishAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs } from '../support/people.ts';
+
+const INDIVIDUAL = { profile: { individual: { target: null } }, questions: [], status: 'open' };
+
+/** What may not be left out. */
+const REQUIRED = {
+  workPermit: true,
+  willingToTravel: false,
+  salary: { amount: 40_000, payment: 'yearly', currency: 'euro' },
+} as const;
+
+interface Crowd {
+  readonly campaignId: string;
+  readonly token: string;
+  readonly birthDate: string;
+  readonly count: number;
+  /** How many of them are taken further. */
+  readonly chosen: number;
+}
+
+const answer = async (
+  request: APIRequestContext,
+  { campaignId, token, birthDate, count, chosen }: Crowd,
+): Promise<void> => {
+  const one = async (index: number): Promise<void> => {
+    const email = `${birthDate}.${index}@example.org`;
+    const contact = { firstName: 'Ada', lastName: String(index), email };
+    const id = await finishAsCandidate(request, campaignId, contact, {
+      individual: { birthDate, ...REQUIRED },
+    });
+    const decision: Decision = 'shortlisted';
+    if (index < chosen)
+      await call(request, 'PUT', `/screening/questionnaires/${id}/decision`, {
+        token,
+        data: { decision, note: '' },
+      });
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+};
+
+test('fairness compares groups from 30 people on, says what it does not show, and why', async ({
+  page,
+  request,
+}) => {
+  const { token } = await enterAs(page, request, { language: 'fr' });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Équité' }).click();
+  await expect(page.getByText('Pas encore assez de personnes')).toBeVisible();
+  await expectAccessible(page);
+
+  const { id: campaignId } = await makeCampaign(request, token, INDIVIDUAL);
+  await answer(request, { campaignId, token, birthDate: '1996-02-01', count: 30, chosen: 20 });
+  await answer(request, { campaignId, token, birthDate: '1986-02-01', count: 30, chosen: 10 });
+  await answer(request, { campaignId, token, birthDate: '1966-02-01', count: 2, chosen: 2 });
+  await page.reload();
+  const ages = page.getByRole('table', { name: 'Par âge' });
+  const group = (name: string) => ages.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(group('25 à 34 ans')).toContainText('20 sur 30');
+  await expect(group('35 à 44 ans')).toContainText('10 sur 30');
+  await expect(group('35 à 44 ans')).toContainText('Écart à examiner');
+  await expect(group('55 ans et plus')).toContainText('Moins de 30 personnes');
+  await expect(group('55 ans et plus')).not.toContainText('2');
+  await expect(page.getByText(/^1 écart à examiner/)).toBeVisible();
+  await expect(page.getByText('Personne n’a donné cette information.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('retention shows what will be removed and when, also with another number of days', async ({
+  page,
+  request,
+}) => {
+  const { token } = await enterAs(page, request, { language: 'en' });
+  const campaign = await makeCampaign(request, token, INDIVIDUAL);
+  const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
+  await finishAsCandidate(request, campaign.id, contact, { individual: REQUIRED });
+  await call(request, 'POST', `/screening/campaigns/${campaign.id}/close`, { token });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Retention' }).click();
+  const row = page.getByRole('row', { name: new RegExp(campaign.name) });
+  const after = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+  await expect(row).toContainText(after(90));
+  await expect(page.getByRole('status')).toContainText('the next run erases nothing');
+  await expectAccessible(page);
+  const days = page.getByLabel('Days after closing');
+  await days.fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(days).toHaveAccessibleDescription(/at least 1/);
+  await days.fill('30');
+  await expect(row).toContainText(after(30));
+  await expect(page.getByRole('status')).toContainText('With 30 days, if you save');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Answers are kept for 30 days after closing')).toBeVisible();
+  await page.reload();
+  await expect(days).toHaveValue('30 days');
+});

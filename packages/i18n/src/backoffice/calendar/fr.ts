@@ -1,0 +1,10 @@
+/** A day, typed or picked. */
+export default {
+  placeholder: 'jj/mm/aaaa',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  previousYear: 'Année précédente',
+  nextYear: 'Année suivante',
+  previousDecade: 'Décennie précédente',
+  nextDecade: 'Décennie suivante',
+};

@@ -1,0 +1,75 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  introduction:
+    'Are your candidates selected in the same proportions, whatever their age, nationality or language? These are totals: nobody is named in them.',
+  campaign: 'Campaign',
+  anyCampaign: 'All campaigns',
+  from: 'Finished since',
+  to: 'Until',
+  applicants: (count: number, shown: string) =>
+    `${shown} finished ${plural('en', count, 'questionnaire', 'questionnaires')} in this selection`,
+  flags: (count: number) =>
+    count === 0
+      ? 'Nothing to report among the groups shown.'
+      : `${count} ${plural('en', count, 'gap', 'gaps')} to look into: one group is selected fewer than four times for every five of another.`,
+  nothingShown: {
+    title: 'Not enough people yet',
+    explanation:
+      'A group is shown from 30 people on. With fewer, a gap would mean nothing and could point at somebody.',
+  },
+  dimensions: {
+    age: {
+      title: 'By age',
+      description: 'On the day of the answers, for those who gave their date of birth.',
+    },
+    nationality: {
+      title: 'By nationality',
+      description: 'For those who stated it; several nationalities count for each.',
+    },
+    language: { title: 'By language', description: 'The language chosen for answering.' },
+  },
+  nobody: 'Nobody gave this information.',
+  onlyFew: 'No group reaches 30 people: nothing is shown.',
+  group: 'Group',
+  stages: {
+    fits: 'Fits, by the questionnaire',
+    shortlisted: 'Taken further',
+    hired: 'Hired',
+  },
+  ages: {
+    under_25: 'Under 25',
+    '25_34': '25 to 34',
+    '35_44': '35 to 44',
+    '45_54': '45 to 54',
+    '55_plus': '55 and over',
+  },
+  languages: { fr: 'French', en: 'English' },
+  share: (selected: string, applicants: string) => `${selected} of ${applicants}`,
+  best: 'most selected group',
+  ratio: (percent: string) => `${percent} of the most selected group`,
+  flagged: 'Gap to look into',
+  tooFew: 'Fewer than 30 people',
+  tooFewHint: 'Not shown: too few to compare, and so that nobody can be recognised.',
+  noneSelected: 'Nobody has been selected yet',
+  reading: {
+    title: 'How to read these figures',
+    points: [
+      'The ratio compares the share of people selected in a group with that of the most selected group. Below 80%, the “four-fifths rule” asks for a closer look.',
+      'A gap is no proof of discrimination, and the absence of one is no guarantee: the job, the pool of applicants and chance play their part. With 30 people, a single decision moves the ratio by several points.',
+      'Age, nationality, name and home count in no score. Here they serve only to check afterwards.',
+      '“Taken further” and “Hired” come from the decisions your teams record: without them these columns stay empty.',
+    ],
+  },
+  hidden: {
+    title: 'What is not shown, and why',
+    points: [
+      'Groups of fewer than 30 people: somebody could be recognised in them.',
+      'People who did not give the information: nothing is guessed on their behalf.',
+      'Gender and disability: the candidates’ questionnaire does not ask about them.',
+      'Candidates erased at their own request or at the end of retention: nothing of them is left, not even in the totals.',
+    ],
+  },
+} satisfies Shape<typeof fr>;

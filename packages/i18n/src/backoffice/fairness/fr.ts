@@ -1,0 +1,73 @@
+import { plural } from '../../plural.ts';
+
+export default {
+  introduction:
+    'Vos candidats sont-ils retenus dans les mêmes proportions, quel que soit leur âge, leur nationalité ou leur langue ? Ce sont des totaux : personne n’y est nommé.',
+  campaign: 'Campagne',
+  anyCampaign: 'Toutes les campagnes',
+  from: 'Terminés depuis le',
+  to: 'Jusqu’au',
+  applicants: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'questionnaire terminé', 'questionnaires terminés')} dans cette sélection`,
+  flags: (count: number) =>
+    count === 0
+      ? 'Aucun écart à signaler parmi les groupes affichés.'
+      : `${count} ${plural('fr', count, 'écart à examiner', 'écarts à examiner')} : un groupe est retenu moins de quatre fois quand un autre l’est cinq fois.`,
+  nothingShown: {
+    title: 'Pas encore assez de personnes',
+    explanation:
+      'Un groupe n’est affiché qu’à partir de 30 personnes. En dessous, un écart ne voudrait rien dire et pourrait désigner quelqu’un.',
+  },
+  dimensions: {
+    age: {
+      title: 'Par âge',
+      description: 'Au jour de la réponse, pour qui a donné sa date de naissance.',
+    },
+    nationality: {
+      title: 'Par nationalité',
+      description: 'Pour qui l’a indiquée ; plusieurs nationalités comptent chacune.',
+    },
+    language: { title: 'Par langue', description: 'La langue choisie pour répondre.' },
+  },
+  nobody: 'Personne n’a donné cette information.',
+  onlyFew: 'Aucun groupe n’atteint 30 personnes : rien n’est affiché.',
+  group: 'Groupe',
+  stages: {
+    fits: 'Correspond selon le questionnaire',
+    shortlisted: 'Retenu pour la suite',
+    hired: 'Recruté',
+  },
+  ages: {
+    under_25: 'Moins de 25 ans',
+    '25_34': '25 à 34 ans',
+    '35_44': '35 à 44 ans',
+    '45_54': '45 à 54 ans',
+    '55_plus': '55 ans et plus',
+  },
+  languages: { fr: 'Français', en: 'Anglais' },
+  share: (selected: string, applicants: string) => `${selected} sur ${applicants}`,
+  best: 'groupe le plus retenu',
+  ratio: (percent: string) => `${percent} du groupe le plus retenu`,
+  flagged: 'Écart à examiner',
+  tooFew: 'Moins de 30 personnes',
+  tooFewHint: 'Non affiché : trop peu pour comparer, et pour que personne ne soit reconnu.',
+  noneSelected: 'Personne n’a encore été retenu',
+  reading: {
+    title: 'Comment lire ces chiffres',
+    points: [
+      'Le rapport compare la part de personnes retenues dans un groupe à celle du groupe le plus retenu. Sous 80 %, la « règle des quatre cinquièmes » invite à regarder de plus près.',
+      'Un écart n’est pas la preuve d’une discrimination, et son absence n’est pas une garantie : le métier, le vivier et le hasard jouent aussi. Avec 30 personnes, une seule décision déplace le rapport de plusieurs points.',
+      'L’âge, la nationalité, le nom et le domicile n’entrent dans aucun score. Ils ne servent ici qu’à vérifier, après coup.',
+      '« Retenu » et « Recruté » viennent des décisions que vos équipes notent : sans elles, ces colonnes restent vides.',
+    ],
+  },
+  hidden: {
+    title: 'Ce qui n’est pas montré, et pourquoi',
+    points: [
+      'Les groupes de moins de 30 personnes : on pourrait y reconnaître quelqu’un.',
+      'Les personnes qui n’ont pas donné l’information : rien n’est deviné à leur place.',
+      'Le sexe et le handicap : le questionnaire des candidats ne les demande pas.',
+      'Les candidats effacés à leur demande ou en fin de conservation : il n’en reste rien, pas même dans les totaux.',
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
+import type fr from './fr.ts';
+
+const candidates = (count: number, shown: string) =>
+  `${shown} ${plural('en', count, 'candidate', 'candidates')}`;
+const campaigns = (count: number) => `${count} ${plural('en', count, 'campaign', 'campaigns')}`;
+
+export default {
+  introduction:
+    'How long candidates’ answers are kept after a campaign has closed, and what will be erased then.',
+  setting: {
+    title: 'Retention time',
+    description: (months: number) =>
+      `This is the time candidates are told before the first question. Those who agreed to be contacted again are kept for ${months} months, if that is longer.`,
+    days: 'Days after closing',
+    suffix: ' days',
+    hint: (min: number, max: number) => `From ${min} to ${max} days. 90 is good practice.`,
+    now: 'With this time',
+    tried: (days: number) => `With ${days} ${plural('en', days, 'day', 'days')}, if you save`,
+    save: 'Save',
+    saved: (days: number) =>
+      `Answers are kept for ${days} ${plural('en', days, 'day', 'days')} after closing`,
+  },
+  due: {
+    nothing: 'the next run erases nothing.',
+    some: (count: number, shown: string, inCampaigns: number) =>
+      `the next run erases ${candidates(count, shown)} in ${campaigns(inCampaigns)}.`,
+  },
+  lastRun: (date: string) =>
+    `Last run on ${date}. It takes place every day, and each erasure is noted in the log.`,
+  neverRun:
+    'There has been no run yet. It takes place every day, and each erasure is noted in the log.',
+  coming: {
+    title: 'What will be erased, and when',
+    description: 'Closed campaigns that still hold data, the next to be emptied first.',
+    empty: 'No closed campaign holds any data.',
+    open: 'An open campaign keeps all its answers: closing it is what starts the clock.',
+    campaign: 'Campaign',
+    closedAt: 'Closed on',
+    removesAt: 'Erasure',
+    next: 'At the next run',
+    candidates: 'Candidates',
+    invitations: 'Invitations',
+    keptLonger: 'Kept longer',
+    keptUntil: (count: string, date: string) => `${count}, until ${date}`,
+    nobody: '–',
+  },
+  confirm: {
+    title: (days: number) => `Keep answers for ${days} ${plural('en', days, 'day', 'days')}?`,
+    explanation: (count: number, shown: string) =>
+      `The next run will erase ${candidates(count, shown)}: answers, reports and decisions. Nobody will be able to bring them back.`,
+    export: 'Export first what you have to keep.',
+    action: 'Save this time',
+  },
+} satisfies Shape<typeof fr>;
