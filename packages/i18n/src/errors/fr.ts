@@ -27,7 +27,7 @@ export default {
     internal: "Quelque chose n'a pas fonctionné",
     unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
     disk_full:
-      'Le disque du serveur est presque plein : rien ne peut être enregistré pour le moment. Ce qui l’a été est en sécurité. Prévenez la personne qui administre l’application.',
+      'Le disque du serveur est presque plein : rien ne peut être enregistré pour le moment. Ce qui l’a été est en sécurité. Prévenez la personne qui administre l’application.',
     network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   },
   rules: {
