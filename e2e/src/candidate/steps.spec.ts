@@ -157,4 +157,9 @@ test('a link that leads nowhere goes to the login page; a closed campaign says s
     page.getByRole('heading', { name: "Le questionnaire n'est pas disponible" }),
   ).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(page.getByRole('heading', { name: 'Questionnaire is not available' })).toBeVisible();
+  await expect(
+    page.getByText('This campaign is closed. Please, check the link or contact the organization.'),
+  ).toBeVisible();
 });

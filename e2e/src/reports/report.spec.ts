@@ -6,6 +6,26 @@ import { expectNoSidewaysScroll, openReport } from './open-candidates.ts';
 /** Each picture is one image to axe, however many marks it is drawn with. */
 const PICTURES = '.report-picture svg';
 
+/** Those of the specification, in its order. */
+const SECTIONS = [
+  'introduction',
+  'contact',
+  'scores',
+  'culture',
+  'values',
+  'personality',
+  'motivations',
+  'skills',
+  'job',
+  'mobility',
+  'individual',
+  'experiences',
+  'studies',
+  'languages',
+  'questions',
+  'conclusion',
+] as const;
+
 const WORDS = {
   fr: {
     title: 'Rapport de candidature',
@@ -15,6 +35,8 @@ const WORDS = {
     table: /^Afficher en tableau/,
     verdicts: /Ne correspond pas|Correspond/,
     download: 'Télécharger',
+    back: 'Retour',
+    disclaimer: 'l’éditeur de l’outil ne répond pas de l’usage qui en est fait',
   },
   en: {
     title: 'Application report',
@@ -24,6 +46,8 @@ const WORDS = {
     table: /^Show as a table/,
     verdicts: /Does not fit|Fits/,
     download: 'Download',
+    back: 'Back',
+    disclaimer: 'the publisher of the tool is not liable for the use made of it',
   },
 } as const;
 
@@ -38,8 +62,10 @@ for (const language of ['fr', 'en'] as const) {
       test.slow();
       await openReport(page, request, language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-      for (const id of ['introduction', 'contact', 'culture', 'personality', 'conclusion'])
-        await expect(page.locator(`#${id}`)).toBeAttached();
+      for (const id of SECTIONS) await expect(page.locator(`#${id}`)).toBeAttached();
+      await expect(page.locator('#conclusion')).toContainText(words.disclaimer);
+      await expect(page.getByRole('link', { name: words.back, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.download })).toBeVisible();
       await expect(page.locator('#scores')).toContainText(words.verdicts);
       await page.locator('#culture').getByText(words.how).click();
       await expect(page.locator('#culture dl').last()).toBeVisible();

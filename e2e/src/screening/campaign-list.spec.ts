@@ -15,6 +15,13 @@ test('the list keeps search, order and status in the address; opening, closing a
   await page.goto('/screening');
   const rows = page.locator('.list-table tbody tr');
   await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('columnheader')).toContainText([
+    'Nom',
+    'Candidats',
+    'Statut',
+    'Créée le',
+    'Modifiée le',
+  ]);
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('contrôleur');
   await expect(page).toHaveURL(/q=contr/);
@@ -30,6 +37,8 @@ test('the list keeps search, order and status in the address; opening, closing a
   await page.reload();
   await expect(rows).toHaveCount(1);
   await rows.getByRole('button', { name: /Actions/ }).click();
+  for (const name of ['Obtenir le lien', 'Modifier', 'Dupliquer', 'Supprimer'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Fermer' }).click();
   await expect(page.getByText('Aucun résultat')).toBeVisible();
   expect(await call(request, 'GET', `/screening/campaigns/${open.id}`, { token })).toMatchObject({
@@ -37,8 +46,10 @@ test('the list keeps search, order and status in the address; opening, closing a
   });
   await page.goto('/screening?q=Comptable');
   await page.getByRole('button', { name: /Actions/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Ouvrir' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Seront perdus définitivement');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await expect(rows).toHaveCount(1);
@@ -71,6 +82,8 @@ test('the detail counts candidates as they come, and deletes one after asking', 
   // Without a reload.
   await expect(page.locator('.campaign-numbers dd')).toHaveText(['2', '2', '0']);
   await expect(page.getByText('Ada Byron')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Applied' })).toBeVisible();
+  await expect(page.locator('.list-table tbody tr').first()).toContainText('Opened');
   await expectAccessible(page);
   const dialog = page.getByRole('dialog');
   const remove = async (answer: string) => {

@@ -11,6 +11,7 @@ import { makeCampaign, startAnswering } from '../testing/answering.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { completeCandidate } from '../testing/completed-candidate.ts';
 import { everyField } from '../testing/every-field.ts';
+import { pdfPages } from '../testing/pdf-pages.ts';
 import { createTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
 
 const { applicants, questionnaires, screening } = contract;
@@ -96,6 +97,24 @@ describe('a report', () => {
       new RegExp(`^attachment; filename="report-muller-x-y-.*-${day}\\.pdf"; filename\\*=UTF-8''`),
     );
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('on paper bears the campaign’s header and footer on every page, in its language', async () => {
+    const { id } = await completeCandidate(test, campaign, 3);
+    const print = async (language: string) => {
+      const answer = await me.call(applicants.reportPdf, { params: { id }, query: { language } });
+      return pdfPages(answer.rawPayload);
+    };
+    const french = await print('fr');
+    expect(french.length).toBeGreaterThan(1);
+    for (const page of french) {
+      expect(page).toContain('Confidentiel');
+      expect(page).toContain('Service RH');
+    }
+    for (const page of await print('en')) {
+      expect(page).toContain('Confidential');
+      expect(page).not.toContain('Service RH');
+    }
   });
 
   it('shows the same numbers whatever age, nationality, name or home the candidate gave', async () => {

@@ -19,9 +19,10 @@ import {
   answersOfDimensionBars,
   answersOfMeanRanks,
 } from '../testing/wanted-rankings.ts';
+import { pdfPages } from '../testing/pdf-pages.ts';
 import { createTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
 
-const { profilingResults } = contract;
+const { profiling, profilingResults } = contract;
 
 const [A, B] = [randomUUID(), randomUUID()];
 const UNITS = [
@@ -320,6 +321,24 @@ describe('results of an audit', () => {
       { compareWith: { unit: [A], gender: ['male'] } },
     ])
       expect((await print(body)).json()).toMatchObject({ error: { code: 'too_few_people' } });
+  });
+
+  it('on paper bear the campaign’s header and footer on every page', async () => {
+    const { id } = await audited(12, 8);
+    const read = await me.call(profiling.readCampaign, { params: { id } });
+    const { version } = read.json<{ version: number }>();
+    const customization = {
+      pdfHeader: { fr: '<p>Strictement interne</p>', en: null },
+      pdfFooter: { fr: '<p>Direction des ressources</p>', en: null },
+    };
+    await me.call(profiling.updateCampaign, { params: { id }, body: { version, customization } });
+    const printed = await me.call(profilingResults.reportPdf, { params: { id }, body: {} });
+    const pages = await pdfPages(printed.rawPayload);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      expect(page).toContain('Strictement interne');
+      expect(page).toContain('Direction des ressources');
+    }
   });
 
   it('as a workbook are one line a served selection, and nothing that could be computed', async () => {
