@@ -43,65 +43,63 @@ const WORDS = {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const language of ['fr', 'en'] as const) {
+test('users are imported from a CSV file with a report line by line (fr)', async ({
+  page,
+  request,
+}) => {
+  const language = 'fr';
   const words = WORDS[language];
+  const admin = await enterAs(page, request, { role: 'admin', language });
+  const username = unique('zoé');
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: words.open, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(words.text)).toBeVisible();
+  await expectAccessible(page);
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: words.template }).click(),
+  ]);
+  expect(template.suggestedFilename()).toMatch(/\.csv$/);
 
-  test(`users are imported from a CSV file with a report line by line (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const admin = await enterAs(page, request, { role: 'admin', language });
-    const username = unique('zoé');
-    await page.goto('/admin/users');
-    await page.getByRole('button', { name: words.open, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel(words.text)).toBeVisible();
-    await expectAccessible(page);
-    const [template] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: words.template }).click(),
-    ]);
-    expect(template.suggestedFilename()).toMatch(/\.csv$/);
+  await dialog.getByLabel(words.text).fill('identifiant;couleur préférée\nzoe;bleu\n');
+  await dialog.getByRole('button', { name: words.open, exact: true }).click();
+  await expect(dialog.getByText(words.header)).toBeVisible();
+  await expect(dialog.getByText(words.unknown).last()).toBeVisible();
+  await expect(dialog.getByText(words.missing)).toBeVisible();
+  await expectAccessible(page);
 
-    await dialog.getByLabel(words.text).fill('identifiant;couleur préférée\nzoe;bleu\n');
-    await dialog.getByRole('button', { name: words.open, exact: true }).click();
-    await expect(dialog.getByText(words.header)).toBeVisible();
-    await expect(dialog.getByText(words.unknown).last()).toBeVisible();
-    await expect(dialog.getByText(words.missing)).toBeVisible();
-    await expectAccessible(page);
-
-    const csv = [
-      'Identifiant;E-mail;Rôle',
-      `${username};${username.replace('é', 'e')}@example.org;administratrice`,
-      `${admin.username};other-${username.replace('é', 'e')}@example.org;utilisateur`,
-      'max;not an address;utilisateur',
-    ].join('\r\n');
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'équipe.csv',
-      mimeType: 'text/csv',
-      // As a French spreadsheet saves it.
-      buffer: Buffer.from(csv, 'latin1'),
-    });
-    await expect(dialog.getByLabel(words.text)).toHaveValue(new RegExp(username));
-    await dialog.getByRole('button', { name: words.open, exact: true }).click();
-
-    await expect(dialog.getByText(words.summary)).toBeVisible();
-    const lines = dialog.getByRole('table', { name: words.report }).locator('tbody tr');
-    await expect(lines).toHaveCount(3);
-    await expect(lines.nth(0)).toContainText(username);
-    await expect(lines.nth(2)).toContainText(words.email);
-    await expectAccessible(page);
-    const password = await lines.nth(0).getByRole('code').innerText();
-    await dialog.getByRole('button', { name: words.copy }).click();
-    await expect(page.getByText(words.copied)).toBeVisible();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${username}\t${password}`);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: words.download }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(words.file);
-    expect(await readFile(await download.path(), 'utf8')).toContain(`"${password}"`);
-    await dialog.getByRole('button', { name: words.noted }).click();
-    await expect(page.getByRole('main').getByRole('row', { name: username })).toBeVisible();
+  const csv = [
+    'Identifiant;E-mail;Rôle',
+    `${username};${username.replace('é', 'e')}@example.org;administratrice`,
+    `${admin.username};other-${username.replace('é', 'e')}@example.org;utilisateur`,
+    'max;not an address;utilisateur',
+  ].join('\r\n');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'équipe.csv',
+    mimeType: 'text/csv',
+    // As a French spreadsheet saves it.
+    buffer: Buffer.from(csv, 'latin1'),
   });
-}
+  await expect(dialog.getByLabel(words.text)).toHaveValue(new RegExp(username));
+  await dialog.getByRole('button', { name: words.open, exact: true }).click();
+
+  await expect(dialog.getByText(words.summary)).toBeVisible();
+  const lines = dialog.getByRole('table', { name: words.report }).locator('tbody tr');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.nth(0)).toContainText(username);
+  await expect(lines.nth(2)).toContainText(words.email);
+  await expectAccessible(page);
+  const password = await lines.nth(0).getByRole('code').innerText();
+  await dialog.getByRole('button', { name: words.copy }).click();
+  await expect(page.getByText(words.copied)).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${username}\t${password}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: words.download }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(words.file);
+  expect(await readFile(await download.path(), 'utf8')).toContain(`"${password}"`);
+  await dialog.getByRole('button', { name: words.noted }).click();
+  await expect(page.getByRole('main').getByRole('row', { name: username })).toBeVisible();
+});
