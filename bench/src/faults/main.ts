@@ -3,6 +3,7 @@ import { loginStorm } from '../load/login-storm.ts';
 import { openConnections } from '../load/open-connections.ts';
 import { backupRestore } from './backup-restore.ts';
 import { diskFull } from './disk-full.ts';
+import { hugeBodies } from './huge-bodies.ts';
 import { killApp } from './kill-app.ts';
 import { killBoth } from './kill-both.ts';
 import { restartDatabase } from './restart-database.ts';
@@ -23,6 +24,7 @@ const DRILLS = [
   killBoth,
   ...diskFull,
   openConnections,
+  hugeBodies,
   slowSenders,
   stopUnderLoad,
   retries,
