@@ -28,6 +28,17 @@ export default defineConfig({
         '../../packages/i18n/src/respondent/entry/en.ts',
       ],
       bytes: 100 * 1024,
+      requests: 20,
+    }),
+    sizeBudget({
+      entry: 'index.html',
+      and: ['src/backoffice/features/login/login-page.tsx'],
+      oneOf: [
+        '../../packages/i18n/src/backoffice/login/fr.ts',
+        '../../packages/i18n/src/backoffice/login/en.ts',
+      ],
+      bytes: 370 * 1024,
+      requests: 50,
     }),
     compressFiles(),
   ],

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilds } from '../../apps/server/src/boot/web-build.ts';
 import { drawPage } from './drawing/draw-page.ts';
 import { figure, promise, verdict } from './measuring/format.ts';
 import { BENCHES, type BenchName, keepResults, readResults } from './measuring/kept-results.ts';
@@ -47,6 +48,8 @@ try {
   await mkdir(fileURLToPath(new URL('../../docs/benchmarks', import.meta.url)), {
     recursive: true,
   });
+  // A start that builds first would be a slow start.
+  await ensureBuilds((line) => console.log(line));
   const results = await readResults();
   for (const name of names) {
     const result = await runOne(name);

@@ -6,9 +6,13 @@ import { firstLoad, type Manifest } from '../src/size/first-load.ts';
 
 interface Budget {
   readonly entry: string;
+  /** Fetched at once by the entry, always. */
+  readonly and?: readonly string[];
   /** Fetched at once by the entry, but only one of these. */
   readonly oneOf: readonly string[];
   readonly bytes: number;
+  /** Scripts and styles: a browser opens six connections to an HTTP/1 server. */
+  readonly requests: number;
 }
 
 /** Gzip, the worst a browser of today is sent; brotli is smaller still. */
@@ -19,11 +23,11 @@ const weigh = async (folder: string, files: readonly string[]): Promise<number> 
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Fails the build when a page's first load weighs more than its budget (ux.md, Respondent). */
-export const sizeBudget = ({ entry, oneOf, bytes }: Budget): Plugin => {
+/** Fails the build when a page's first load weighs more than its budget, or comes in more pieces (ux.md, Respondent). */
+export const sizeBudget = ({ entry, and = [], oneOf, bytes, requests }: Budget): Plugin => {
   let folder = '';
   return {
-    name: 'cadran:size-budget',
+    name: `cadran:size-budget:${entry}`,
     apply: 'build',
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
@@ -35,12 +39,11 @@ export const sizeBudget = ({ entry, oneOf, bytes }: Budget): Plugin => {
         const manifest = JSON.parse(
           await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;
-        const weights = await Promise.all(
-          oneOf.map((other) => weigh(folder, firstLoad(manifest, [entry, other]))),
-        );
-        const weight = Math.max(...weights);
-        const message = `${entry}: first load ${kilobytes(weight)} compressed, budget ${kilobytes(bytes)}`;
-        if (weight > bytes) throw new Error(message);
+        const loads = oneOf.map((other) => firstLoad(manifest, [entry, ...and, other]));
+        const weight = Math.max(...(await Promise.all(loads.map((files) => weigh(folder, files)))));
+        const pieces = Math.max(...loads.map((files) => files.length));
+        const message = `${entry}: first load ${kilobytes(weight)} compressed in ${pieces} files, budget ${kilobytes(bytes)} in ${requests}`;
+        if (weight > bytes || pieces > requests) throw new Error(message);
         console.log(message);
       },
     },
