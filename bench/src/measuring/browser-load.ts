@@ -18,6 +18,7 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 4;
 const KILOBYTE = 1024;
+const QUIET_MS = 3_000;
 
 export const launchBrowser = (): Promise<Browser> => {
   const executablePath = findChromium();
@@ -36,15 +37,19 @@ const visit = async (browser: Browser, url: string): Promise<Load> => {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    let [requests, bytes] = [0, 0];
+    let [requests, bytes, last] = [0, 0, performance.now()];
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       requests += 1;
       bytes += encodedDataLength;
+      last = performance.now();
     });
-    await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
-    const firstContentMs = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    );
+    await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
+    const firstContent = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    // Something is to be seen, and nothing more has come for a while.
+    while ((await firstContent()) === undefined || performance.now() - last < QUIET_MS)
+      await page.waitForTimeout(100);
+    const firstContentMs = (await firstContent()) ?? 0;
     return { firstContentMs, requests, kilobytes: bytes / KILOBYTE };
   } finally {
     await context.close();
