@@ -24,8 +24,14 @@ export const bench: Bench = {
         const load = await loadPage(browser, url, TIMES);
         return [
           { what: `${name}: first content`, value: load.firstContentMs, unit: 'ms' },
-          { what: `${name}: compressed`, value: load.kilobytes, unit: 'KB' },
-          { what: `${name}: requests`, value: load.requests, unit: 'requests' },
+          { what: `${name}: sent until then`, value: load.kilobytes, unit: 'KB' },
+          { what: `${name}: requests until then`, value: load.requests, unit: 'requests' },
+          {
+            what: `${name}: sent in all, with what comes next`,
+            value: load.allKilobytes,
+            unit: 'KB',
+          },
+          { what: `${name}: requests in all`, value: load.allRequests, unit: 'requests' },
         ];
       };
       return {

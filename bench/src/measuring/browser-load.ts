@@ -5,8 +5,12 @@ import { median, rounded } from './statistics.ts';
 export interface Load {
   /** From the navigation to the first text or picture. */
   readonly firstContentMs: number;
+  /** Those that had come by then. */
   readonly requests: number;
   readonly kilobytes: number;
+  /** With what is fetched afterwards for the pages to come. */
+  readonly allRequests: number;
+  readonly allKilobytes: number;
 }
 
 /** Chromium's own "Slow 4G": 1.6 Mbit/s down with 10 % of loss, 562 ms to the other end and back. */
@@ -28,6 +32,9 @@ export const launchBrowser = (): Promise<Browser> => {
   });
 };
 
+const kilobytesOf = (came: readonly { readonly bytes: number }[]): number =>
+  came.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE;
+
 /** A first visit: nothing cached, a phone's processor and a slow line. */
 const visit = async (browser: Browser, url: string): Promise<Load> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -37,10 +44,14 @@ const visit = async (browser: Browser, url: string): Promise<Load> => {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    let [requests, bytes, last] = [0, 0, performance.now()];
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      requests += 1;
-      bytes += encodedDataLength;
+    const came: { readonly at: number; readonly bytes: number }[] = [];
+    let begun: number | undefined;
+    devtools.on('Network.requestWillBeSent', ({ timestamp }) => {
+      begun ??= timestamp;
+    });
+    let last = performance.now();
+    devtools.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) => {
+      came.push({ at: 1000 * (timestamp - (begun ?? timestamp)), bytes: encodedDataLength });
       last = performance.now();
     });
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
@@ -50,7 +61,14 @@ const visit = async (browser: Browser, url: string): Promise<Load> => {
     while ((await firstContent()) === undefined || performance.now() - last < QUIET_MS)
       await page.waitForTimeout(100);
     const firstContentMs = (await firstContent()) ?? 0;
-    return { firstContentMs, requests, kilobytes: bytes / KILOBYTE };
+    const first = came.filter(({ at }) => at <= firstContentMs);
+    return {
+      firstContentMs,
+      requests: first.length,
+      kilobytes: kilobytesOf(first),
+      allRequests: came.length,
+      allKilobytes: kilobytesOf(came),
+    };
   } finally {
     await context.close();
   }
@@ -64,5 +82,7 @@ export const loadPage = async (browser: Browser, url: string, times: number): Pr
     firstContentMs: rounded(of('firstContentMs')),
     requests: of('requests'),
     kilobytes: rounded(of('kilobytes'), 1),
+    allRequests: of('allRequests'),
+    allKilobytes: rounded(of('allKilobytes'), 1),
   };
 };
