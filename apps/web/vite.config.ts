@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressFiles } from './build/compress-files.ts';
+import { guidePages } from './build/guide-pages.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { serveEntries } from './build/serve-entries.ts';
 import { sizeBudget } from './build/size-budget.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     react(),
+    guidePages(),
     serveEntries(),
     preloadFont('index.html'),
     sizeBudget({

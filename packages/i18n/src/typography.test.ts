@@ -3,6 +3,7 @@ import type { Area } from './area.ts';
 import { backoffice } from './backoffice/index.ts';
 import { dossier } from './dossier/index.ts';
 import { errors } from './errors/index.ts';
+import { glossary } from './glossary/index.ts';
 import { mail } from './mail/index.ts';
 import { report } from './report/index.ts';
 import { respondent } from './respondent/index.ts';
@@ -18,6 +19,7 @@ const QUOTED = [
 const areas: Record<string, Area<unknown>> = {
   dossier,
   errors,
+  glossary,
   mail,
   report,
   rights,

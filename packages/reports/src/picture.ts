@@ -19,12 +19,15 @@ import type {
   ValueTexts,
 } from '@cadran/charts';
 import type { Verdict } from '@cadran/contract';
+import type { GlossaryTerm } from '@cadran/i18n/glossary';
 
 /** Numbers and words of one picture; packages/charts draws it, on screen and on paper. Plain data: it travels as JSON. */
 interface Named {
   readonly title: string;
   /** What is to be seen, for those who do not see it. */
   readonly description: string;
+  /** Words of the glossary that the picture takes for granted. */
+  readonly terms?: readonly GlossaryTerm[];
 }
 
 export type Picture = Named &

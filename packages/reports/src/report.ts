@@ -1,4 +1,5 @@
 import type { Language } from '@cadran/contract';
+import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import type { Picture } from './picture.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface ArithmeticStep {
   readonly value: string;
   /** The rule in words, or a formula as people write it. */
   readonly explanation?: string;
+  /** The word of the glossary that explains the name; on screen, one press away. */
+  readonly term?: GlossaryTerm;
 }
 
 export type Tone = 'neutral' | 'good' | 'caution' | 'bad';
@@ -53,11 +56,18 @@ export type ReportBlock =
       readonly rows: readonly (readonly string[])[];
       readonly numeric?: readonly number[];
     }
-  | { readonly kind: 'callout'; readonly tone: Tone; readonly title: string; readonly text: string }
+  | {
+      readonly kind: 'callout';
+      readonly tone: Tone;
+      readonly title: string;
+      readonly text: string;
+      readonly term?: GlossaryTerm;
+    }
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'small'; readonly text: string };
 
 export interface Fact {
   readonly name: string;
   readonly value: string;
+  readonly term?: GlossaryTerm;
 }

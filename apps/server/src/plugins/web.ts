@@ -55,7 +55,8 @@ export const registerWeb = async (app: FastifyInstance, database: Database): Pro
     const nonced = (html: string) => html.replaceAll('__CSP_NONCE__', request.styleNonce);
     const organizationId = organizationOfRespondentPath(path);
     if (organizationId === undefined) return reply.send(nonced(backoffice));
-    const organization = await publicOrganization(database, organizationId);
+    const organization =
+      organizationId === null ? null : await publicOrganization(database, organizationId);
     const style = themeStyle(organization?.theme ?? DEFAULT_THEME);
     return reply.send(
       nonced(respondent)

@@ -1,5 +1,6 @@
 import type { ArithmeticStep } from '@cadran/reports';
 import type { ReportMessages } from '@cadran/i18n/report';
+import { TermHelp } from '../glossary/term-help.tsx';
 import { inOrder } from './in-order.ts';
 import './arithmetic.css';
 
@@ -14,9 +15,11 @@ export const Arithmetic = ({ steps, words }: Props) =>
     <details className="report-arithmetic">
       <summary>{words.howComputed}</summary>
       <dl>
-        {inOrder(steps, ({ name, value, explanation }) => (
+        {inOrder(steps, ({ name, value, explanation, term }) => (
           <div>
-            <dt>{name}</dt>
+            <dt>
+              {name} {term && <TermHelp term={term} />}
+            </dt>
             <dd className="report-arithmetic-value">{value}</dd>
             {explanation && <dd className="report-arithmetic-why">{explanation}</dd>}
           </div>

@@ -1,6 +1,7 @@
 import type { NumberFormats } from '@cadran/charts';
 import type { ReportBlock } from '@cadran/reports';
 import type { ReportMessages } from '@cadran/i18n/report';
+import { TermHelp } from '../glossary/term-help.tsx';
 import { ReportPicture } from './report-picture.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ToneIcon } from './tone-icon.tsx';
@@ -35,9 +36,11 @@ export const Block = ({ block, format, words, sectionTitle }: Props) => {
     case 'facts':
       return (
         <dl className="report-facts">
-          {block.facts.map(({ name, value }) => (
+          {block.facts.map(({ name, value, term }) => (
             <div key={`${name} ${value}`}>
-              <dt>{name}</dt>
+              <dt>
+                {name} {term && <TermHelp term={term} />}
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -50,7 +53,7 @@ export const Block = ({ block, format, words, sectionTitle }: Props) => {
         <div className="report-callout" data-tone={block.tone} role="note">
           <ToneIcon tone={block.tone} />
           <div>
-            <strong>{block.title}</strong>
+            <strong>{block.title}</strong> {block.term && <TermHelp term={block.term} />}
             <p>{block.text}</p>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { ChartTable, type NumberFormats } from '@cadran/charts';
 import type { Picture } from '@cadran/reports';
 import type { ReportMessages } from '@cadran/i18n/report';
 import { useId, useState } from 'react';
+import { TermNames } from '../glossary/term-names.tsx';
 import { DrawnPicture, pictureWidth } from './draw-picture.tsx';
 import { pictureTable } from './picture-table.ts';
 import { ScrollRegion } from './scroll-region.tsx';
@@ -34,6 +35,7 @@ export const ReportPicture = ({ picture, format, words }: Props) => {
           </button>
         )}
       </figcaption>
+      {picture.terms && <TermNames terms={picture.terms} />}
       <div ref={ref} className="report-picture-place">
         {asTable && table ? (
           <ScrollRegion label={picture.title}>

@@ -13,13 +13,15 @@ interface Props {
   readonly opened: OpenedPlace | null;
 }
 
-/** Few open it: it is no part of the first load. */
+/** Few open these: they are no part of the first load. */
+const HowPage = lazy(async () => ({ default: (await import('./how/how-page.tsx')).HowPage }));
 const RightsPage = lazy(async () => ({
   default: (await import('./rights/rights-page.tsx')).RightsPage,
 }));
 
 const drawn = (place: RespondentPlace, opened: OpenedPlace | null): ReactNode => {
   if (place?.kind === 'rights') return <RightsPage place={place} />;
+  if (place?.kind === 'how') return <HowPage />;
   return place?.kind === 'questionnaire' && opened ? opened.draw(place) : <Unavailable />;
 };
 

@@ -15,7 +15,8 @@ const ignore = (): undefined => undefined;
 /** What the first page needs is asked for at once, not one after the other. */
 const askAhead = (): void => {
   respondent.entry.load(storedLanguage()).catch(ignore);
-  if (parsePlace(location.pathname)) anonymousToken().catch(ignore);
+  const place = parsePlace(location.pathname);
+  if (place !== null && place.kind !== 'how') anonymousToken().catch(ignore);
 };
 
 const show = async (): Promise<void> => {

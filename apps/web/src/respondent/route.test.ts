@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRespondentPath, parsePlace, questionnairePath, rightsPath } from './route.ts';
+import { howPath, isRespondentPath, parsePlace, questionnairePath, rightsPath } from './route.ts';
 
 const ORGANIZATION = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -25,6 +25,16 @@ describe('a respondent’s address', () => {
   });
 
   it.each([
+    ['/screening/how', undefined],
+    [howPath(ORGANIZATION), ORGANIZATION],
+  ])('tells how answers are read at %s', (path, organizationId) => {
+    expect(parsePlace(path)).toEqual({ kind: 'how', organizationId });
+    expect(isRespondentPath(path)).toBe(true);
+  });
+
+  it.each([
+    '/screening/how/else',
+    '/profiling/how',
     '/screening/questionnaire/o/c/0',
     '/screening/questionnaire/o/c/-1/0',
     '/screening/questionnaire/o/c/a/b',

@@ -23,8 +23,14 @@ export interface RightsPlace {
   readonly campaignId: string;
 }
 
+/** How answers are read, told to candidates; in the colours of an organisation if the address names one. */
+export interface HowPlace {
+  readonly kind: 'how';
+  readonly organizationId: string | undefined;
+}
+
 /** Where a respondent is (spec, section 2); null for anything else under these addresses. */
-export type RespondentPlace = QuestionnairePlace | RightsPlace | ShortLink | null;
+export type RespondentPlace = QuestionnairePlace | RightsPlace | ShortLink | HowPlace | null;
 
 const MODULE = '^/(screening|profiling)';
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
@@ -34,6 +40,8 @@ const QUESTIONNAIRE = new RegExp(
 const RIGHTS = new RegExp(`^/screening/questionnaire/${UUID}/${UUID}/data/?$`, 'i');
 const UNDER_QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire(/|$)`);
 const SHORT_LINK = new RegExp(`${MODULE}/${UUID}/([^/]+)/?$`, 'i');
+
+const HOW = new RegExp(`^/screening/how(?:/${UUID})?/?$`, 'i');
 
 const isModule = (text: string | undefined): text is Module =>
   text === 'screening' || text === 'profiling';
@@ -55,12 +63,15 @@ export const parsePlace = (path: string): RespondentPlace => {
   const [, linked, organization, customUrl] = SHORT_LINK.exec(path) ?? [];
   if (isModule(linked) && organization && customUrl)
     return { kind: 'short_link', module: linked, organizationId: organization, customUrl };
-  return null;
+  const how = HOW.exec(path);
+  return how ? { kind: 'how', organizationId: how[1] } : null;
 };
+
+export const howPath = (organizationId: string): string => `/screening/how/${organizationId}`;
 
 /** Which addresses get the respondent's page rather than the back office. */
 export const isRespondentPath = (path: string): boolean =>
-  UNDER_QUESTIONNAIRE.test(path) || SHORT_LINK.test(path);
+  UNDER_QUESTIONNAIRE.test(path) || SHORT_LINK.test(path) || HOW.test(path);
 
 export const questionnairePath = (
   place: Pick<QuestionnairePlace, 'module' | 'organizationId' | 'campaignId'>,

@@ -25,6 +25,11 @@ export const backoffice = {
   }),
   dialog: area({ fr: () => import('./dialog/fr.ts'), en: () => import('./dialog/en.ts') }),
   fairness: area({ fr: () => import('./fairness/fr.ts'), en: () => import('./fairness/en.ts') }),
+  help: area({ fr: () => import('./help/fr.ts'), en: () => import('./help/en.ts') }),
+  firstSteps: area({
+    fr: () => import('./first-steps/fr.ts'),
+    en: () => import('./first-steps/en.ts'),
+  }),
   home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
   invitations: area({
     fr: () => import('./invitations/fr.ts'),
@@ -66,6 +71,7 @@ export const backoffice = {
     fr: () => import('./retention/fr.ts'),
     en: () => import('./retention/en.ts'),
   }),
+  scores: area({ fr: () => import('./scores/fr.ts'), en: () => import('./scores/en.ts') }),
   screening: area({
     fr: () => import('./screening/fr.ts'),
     en: () => import('./screening/en.ts'),

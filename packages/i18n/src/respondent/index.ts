@@ -21,4 +21,5 @@ export const respondent = {
     fr: () => import('./employee/fr.ts'),
     en: () => import('./employee/en.ts'),
   }),
+  how: area({ fr: () => import('./how/fr.ts'), en: () => import('./how/en.ts') }),
 } as const;

@@ -35,8 +35,8 @@ export const calibrationSteps = (
   const mark = draft.write.number(anchor);
   const rule = similarity <= anchor ? arithmetic.calibrationBelow : arithmetic.calibrationAbove;
   return [
-    { name: arithmetic.similarity, value: r, explanation: similarityNote },
-    { name: arithmetic.anchor, value: mark, explanation: arithmetic.anchorNote },
+    { name: arithmetic.similarity, value: r, explanation: similarityNote, term: 'similarity' },
+    { name: arithmetic.anchor, value: mark, explanation: arithmetic.anchorNote, term: 'anchor' },
     resultStep(draft, score, rule(r, mark)),
   ];
 };

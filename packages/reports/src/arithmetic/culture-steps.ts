@@ -42,6 +42,7 @@ export const cultureSteps = (
       name: common.floor,
       value: write.decimal(components.floor, 2),
       explanation: culture.floorNote(count),
+      term: 'floor',
     },
     ...calibrationSteps(draft, components, score, culture.similarityNote),
   ];

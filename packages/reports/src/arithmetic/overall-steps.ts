@@ -24,6 +24,7 @@ export const overallSteps = (draft: Draft, scores: CandidateScores): readonly Ar
     {
       name: texts.weights,
       value: weights,
+      term: 'weight' as const,
       ...(scores.overall === null && { explanation: texts.insufficient }),
     },
     ...(scores.overall !== null
@@ -45,6 +46,7 @@ export const overallSteps = (draft: Draft, scores: CandidateScores): readonly Ar
             name: words.scores.psychometric,
             value: write.decimal(scores.psychometric, 2),
             explanation: texts.psychometricNote,
+            term: 'psychometric' as const,
           },
         ]),
     ...(scores.overall === null ? [] : [resultStep(draft, scores.overall, texts.limits)]),

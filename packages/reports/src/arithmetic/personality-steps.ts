@@ -44,6 +44,7 @@ export const personalitySteps = (
       name: common.anchor,
       value: anchor,
       explanation: personality.anchorNote(chance, deviation),
+      term: 'anchor',
     },
     resultStep(draft, score, rule(credit, anchor)),
   ];

@@ -21,7 +21,12 @@ export const valuesSteps = (
       value: perValue(measure.ratings, write.number),
       explanation: values.ratingsNote(write.decimal(measure.mean, 2)),
     },
-    { name: values.centred, value: centred(components.profile), explanation: values.centredNote },
+    {
+      name: values.centred,
+      value: centred(components.profile),
+      explanation: values.centredNote,
+      term: 'centring',
+    },
     { name: values.target, value: centred(components.target), explanation: values.targetNote },
     {
       name: common.profileNorm,
@@ -37,6 +42,7 @@ export const valuesSteps = (
       name: common.floor,
       value: write.number(components.floor),
       explanation: values.floorNote,
+      term: 'floor',
     },
     ...calibrationSteps(draft, components, score, values.similarityNote),
   ];

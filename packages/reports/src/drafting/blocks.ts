@@ -1,3 +1,4 @@
+import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import type { Picture } from '../picture.ts';
 import type { Fact, ReportBlock, Tone } from '../report.ts';
 
@@ -6,12 +7,12 @@ export const subtitle = (text: string): ReportBlock => ({ kind: 'subtitle', text
 export const small = (text: string): ReportBlock => ({ kind: 'small', text });
 export const facts = (entries: readonly Fact[]): ReportBlock => ({ kind: 'facts', facts: entries });
 export const picture = (drawn: Picture): ReportBlock => ({ kind: 'picture', picture: drawn });
-export const callout = (tone: Tone, title: string, text: string): ReportBlock => ({
-  kind: 'callout',
-  tone,
-  title,
-  text,
-});
+export const callout = (
+  tone: Tone,
+  title: string,
+  text: string,
+  term?: GlossaryTerm,
+): ReportBlock => ({ kind: 'callout', tone, title, text, ...(term && { term }) });
 
 export const table = (
   columns: readonly string[],

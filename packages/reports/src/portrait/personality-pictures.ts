@@ -1,4 +1,5 @@
 import { type Domain, DOMAINS, FACETS_OF, type Trait } from '@cadran/contract/codes';
+import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import type { PersonalityMeasure, TraitIntervals } from '@cadran/scoring';
 import { picture } from '../drafting/blocks.ts';
 import { DOMAIN_COLORS } from '../drafting/domain-colors.ts';
@@ -11,6 +12,7 @@ const traitPicture = (
   intervals: TraitIntervals,
   title: string,
   rows: readonly { readonly trait: Trait; readonly color: string }[],
+  terms: readonly GlossaryTerm[] = [],
 ): ReportBlock => {
   const { personality, arithmetic, facts } = words;
   const scored = rows.map(({ trait }) =>
@@ -19,6 +21,7 @@ const traitPicture = (
   return picture({
     kind: 'traits',
     title,
+    terms,
     description: personality.domainsDescription(write.series(scored)),
     rows: rows.map(({ trait, color }) => {
       const interval = intervals[trait];
@@ -40,6 +43,9 @@ const traitPicture = (
   });
 };
 
+const isEmpty = (intervals: TraitIntervals): boolean => Object.keys(intervals).length === 0;
+
+/** Here the reader meets T scores first: the words come with it. */
 export const domainsPicture = (
   draft: Draft,
   measure: PersonalityMeasure,
@@ -51,6 +57,7 @@ export const domainsPicture = (
     intervals,
     draft.words.personality.domains,
     DOMAINS.map((trait) => ({ trait, color: DOMAIN_COLORS[trait] })),
+    ['tScore', 'band', 'margin', ...(isEmpty(intervals) ? [] : (['interval'] as const)), 'norms'],
   );
 
 export const facetsPicture = (

@@ -23,6 +23,7 @@ export const valueCircle = (
   return picture({
     kind: 'value_circle',
     title: values.circle,
+    ...(scale === 'centred' && { terms: ['centring'] }),
     description:
       top.length === 0
         ? values.circleFlat

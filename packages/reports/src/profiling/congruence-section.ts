@@ -24,6 +24,7 @@ export const congruenceSection = (draft: ProfilingDraft): ReportSection => {
     picture({
       kind: 'congruence',
       title: named.picture,
+      terms: ['congruence'],
       description: named.description(write.decimal(value)),
       model: { overall: mean, dimensions: rows },
       texts: {

@@ -30,6 +30,7 @@ const pictures = (draft: ProfilingDraft): readonly ReportBlock[] => {
     picture({
       kind: 'quadrant',
       title: texts.culture.quadrant,
+      terms: ['median', 'dispersion', 'strength'],
       description: texts.culture.quadrantDescription(
         placeText(draft, perceived.point),
         placeText(draft, desired.point),

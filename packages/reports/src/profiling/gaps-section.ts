@@ -32,6 +32,7 @@ export const gapsSection = (draft: ProfilingDraft): ReportSection => {
     picture({
       kind: 'gaps',
       title: named.picture,
+      terms: ['gap'],
       description: named.description(
         write.series(
           CULTURE_TYPES.map((type) =>

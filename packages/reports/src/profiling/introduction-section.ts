@@ -40,7 +40,7 @@ export const cautions = ({ data, texts, write }: ProfilingDraft): readonly Repor
   const { report, snapshot } = data.group;
   return [
     ...(report.indicative
-      ? [callout('caution', introduction.indicativeTitle, introduction.indicative)]
+      ? [callout('caution', introduction.indicativeTitle, introduction.indicative, 'indicative')]
       : []),
     ...(snapshot.kind === 'interim'
       ? [callout('neutral', introduction.interimTitle, introduction.interim)]
@@ -75,10 +75,11 @@ export const introductionSection = (draft: ProfilingDraft): ReportSection => {
       { name: introduction.group, value: selectionName(draft, selection) },
       { name: introduction.respondents, value: write.number(report.respondents) },
       { name: introduction.takenAt, value: write.instant(snapshot.takenAt) },
-      { name: introduction.state, value: introduction.states[snapshot.kind] },
+      { name: introduction.state, value: introduction.states[snapshot.kind], term: 'snapshot' },
       {
         name: introduction.minimumGroup,
         value: introduction.people(write.number(data.minimumGroup)),
+        term: 'minimumGroup',
       },
     ]),
     ...cautions(draft),

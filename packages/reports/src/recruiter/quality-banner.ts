@@ -24,6 +24,7 @@ export const qualityBanner = (
       quality.level === 'unreliable' ? 'bad' : 'caution',
       qualityTitle[quality.level],
       qualityText[quality.level],
+      'quality',
     ),
     ...list(
       quality.flags.flatMap(({ index, value }) =>

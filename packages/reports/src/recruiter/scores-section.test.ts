@@ -102,7 +102,11 @@ test('the psychometric score always stands beside the overall', () => {
     block.kind === 'facts' ? block.facts : [],
   );
   expect(facts).toContainEqual({ name: texts.overall, value: '64 / 100' });
-  expect(facts).toContainEqual({ name: texts.psychometric, value: '64 / 100' });
+  expect(facts).toContainEqual({
+    name: texts.psychometric,
+    value: '64 / 100',
+    term: 'psychometric',
+  });
 });
 
 const flagged = (level: 'caution' | 'unreliable', index: QualityIndexName): ApplicantData => {

@@ -28,9 +28,9 @@ export const scoresSection = (draft: Draft): ReportSection => {
       ...verdictBlocks(draft, scores),
       facts([
         { name: texts.overall, value: outOf(scores.overall) },
-        { name: texts.psychometric, value: outOf(scores.psychometric) },
-        { name: texts.weight, value: write.number(scores.weight) },
-        { name: texts.quality, value: texts.qualityLevels[scores.quality.level] },
+        { name: texts.psychometric, value: outOf(scores.psychometric), term: 'psychometric' },
+        { name: texts.weight, value: write.number(scores.weight), term: 'weight' },
+        { name: texts.quality, value: texts.qualityLevels[scores.quality.level], term: 'quality' },
       ]),
       small(texts.psychometricNote),
       ...sectionBars(draft, scores),

@@ -17,10 +17,10 @@ const mustHave = ({ words }: Draft, scores: CandidateScores): readonly ReportBlo
     return [callout('caution', texts.mustHaveUnansweredTitle, texts.mustHaveUnanswered)];
   }
   if (scores.mustHave !== 'failed') return [];
-  if (scores.capped) return [callout('bad', texts.mustHaveTitle, texts.mustHaveCapped)];
+  if (scores.capped) return [callout('bad', texts.mustHaveTitle, texts.mustHaveCapped, 'mustHave')];
   const reason =
     scores.overall === null ? texts.mustHaveFailedWithoutOverall : texts.mustHaveFailed;
-  return [callout('bad', texts.mustHaveTitle, reason)];
+  return [callout('bad', texts.mustHaveTitle, reason, 'mustHave')];
 };
 
 /** The gauge, the verdict in words, how near it is to a limit, and what must be had (scoring.md §5). */
@@ -39,7 +39,7 @@ export const verdictBlocks = (draft: Draft, scores: CandidateScores): readonly R
       verdict,
       texts: { verdict: texts.verdict[verdict], unit: texts.unit },
     }),
-    callout(TONES[verdict], texts.verdict[verdict], text),
+    callout(TONES[verdict], texts.verdict[verdict], text, 'verdict'),
     ...mustHave(draft, scores),
     ...(scores.nearLimit === null || shown === null
       ? []

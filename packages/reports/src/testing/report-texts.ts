@@ -1,15 +1,16 @@
 import type { Picture } from '../picture.ts';
 import type { Report, ReportBlock, ReportSection } from '../report.ts';
 
+/** Codes are not words. */
+const CODES: ReadonlySet<string> = new Set(['kind', 'tone', 'term']);
+
 /** Every string of a value, however deep. */
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+  return Object.entries(value).flatMap(([key, part]) => (CODES.has(key) ? [] : stringsIn(part)));
 };
 
-/** Codes are not words. */
-const CODES: ReadonlySet<string> = new Set(['kind', 'tone']);
 const wordsOfPicture = (picture: Picture): string[] => {
   const { title, description, texts } = picture;
   const labels =
@@ -19,7 +20,7 @@ const wordsOfPicture = (picture: Picture): string[] => {
 
 const wordsOfBlock = (block: ReportBlock): string[] => {
   if (block.kind === 'picture') return wordsOfPicture(block.picture);
-  return Object.entries(block).flatMap(([key, value]) => (CODES.has(key) ? [] : stringsIn(value)));
+  return stringsIn(block);
 };
 
 export const wordsOfSection = ({ title, score, blocks }: ReportSection): string[] => [

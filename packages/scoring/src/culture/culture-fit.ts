@@ -4,7 +4,7 @@ import { centred, norm } from '../arithmetic/vectors.ts';
 import { type Fit, fit } from '../engine-version.ts';
 import { type CultureScores, cultureVector, NEUTRAL, perType } from './culture-score.ts';
 
-const ANCHOR = 0.45;
+export const ANCHOR = 0.45;
 /** Below this distance from 25/25/25/25 a target says nothing (scoring.md §1). */
 const FLAT_TARGET = 8;
 /** Divided by the root of the number of situations: about the norm of a random profile. */

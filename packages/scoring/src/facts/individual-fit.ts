@@ -10,7 +10,7 @@ const PER_YEAR = { hourly: 1820, daily: 260, monthly: 12, yearly: 1 } as const s
   number
 >;
 /** Asking for so much more than the offer, as a share of it, loses all credit. */
-const PAY_FADE = 0.3;
+export const PAY_FADE = 0.3;
 const EQUAL = 0.5;
 
 export type IndividualFitComponents = CriteriaComponents<'travel' | 'pay'>;

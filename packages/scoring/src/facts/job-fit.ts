@@ -6,7 +6,7 @@ import { anyOf, atMost, type CriteriaComponents, criteriaFit } from './criteria.
 import { isWithinSector } from './sectors.ts';
 
 /** A start later than wished loses all credit over so many months. */
-const DELAY_FADE = 3;
+export const DELAY_FADE = 3;
 
 export type JobFitComponents = CriteriaComponents<
   'professions' | 'sectors' | 'contractTypes' | 'delay'

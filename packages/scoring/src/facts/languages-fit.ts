@@ -7,7 +7,7 @@ const RANK = { a1: 1, a2: 2, b1: 3, b2: 4, c1: 5, c2: 6, native: 6 } as const sa
   LanguageLevel,
   number
 >;
-const LOSS_PER_LEVEL = 0.3;
+export const LOSS_PER_LEVEL = 0.3;
 
 export interface LanguagesFitComponents {
   readonly languages: readonly {

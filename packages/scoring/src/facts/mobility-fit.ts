@@ -4,7 +4,7 @@ import type { Fit } from '../engine-version.ts';
 import { anyOf, atMost, type CriteriaComponents, criteriaFit } from './criteria.ts';
 
 /** A journey longer than the maximum loses all credit over so many minutes. */
-const COMMUTE_FADE = 30;
+export const COMMUTE_FADE = 30;
 
 export type MobilityFitComponents = CriteriaComponents<'commute' | 'workplace' | 'transports'>;
 

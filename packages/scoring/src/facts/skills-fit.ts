@@ -2,10 +2,10 @@ import type { SkillAnswer } from '../candidate-answers.ts';
 import type { DesiredSkill } from '../desired-profile.ts';
 import { type Fit, fit } from '../engine-version.ts';
 
-const LEVEL_SHARE = 0.7;
-const YEARS_SHARE = 0.3;
-const LOSS_PER_LEVEL = 0.25;
-const NOT_IN_USE = 0.9;
+export const LEVEL_SHARE = 0.7;
+export const YEARS_SHARE = 0.3;
+export const LOSS_PER_LEVEL = 0.25;
+export const NOT_IN_USE = 0.9;
 
 export interface SkillResult {
   readonly name: string;

@@ -3,7 +3,7 @@ import { DEGREE_ECTS } from '@cadran/instruments/reference/degrees';
 import { type Fit, fit } from '../engine-version.ts';
 
 const ECTS_PER_YEAR = 60;
-const LOSS_PER_YEAR = 0.25;
+export const LOSS_PER_YEAR = 0.25;
 
 export interface StudiesFitComponents {
   readonly required: Degree;

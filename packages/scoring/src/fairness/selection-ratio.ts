@@ -1,10 +1,10 @@
 import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
 
 /** Fewer per group say nothing, and could point at persons (scoring.md §7). */
-const SMALLEST_GROUP = 30;
+export const SMALLEST_GROUP = 30;
 /** The four-fifths rule, as a fraction, so that exactly .80 is not flagged by rounding. */
-const FOUR = 4;
-const FIFTHS = 5;
+export const FOUR = 4;
+export const FIFTHS = 5;
 
 export interface SelectedGroup {
   readonly group: string;

@@ -9,7 +9,7 @@ export interface CultureGap {
 }
 
 export const PRIORITY_FROM = 10;
-const ATTENTION_FROM = 5;
+export const ATTENTION_FROM = 5;
 
 const levelOf = (size: number): CultureGap['level'] => {
   if (!isBelow(size, PRIORITY_FROM)) return 'priority';

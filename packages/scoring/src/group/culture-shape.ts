@@ -11,11 +11,14 @@ export interface Strength {
   readonly level: 'weak' | 'moderate' | 'strong';
 }
 
+export const WEAK_BELOW = 20;
+export const STRONG_ABOVE = 40;
+
 /** How far the strongest type stands out: 4 (max S - 25), 0–100 (scoring.md §9). */
 export const cultureStrength = (scores: CultureScores): Strength => {
   const value = 4 * (Math.max(...CULTURE_TYPES.map((type) => scores[type])) - NEUTRAL);
-  if (isBelow(value, 20)) return { value, level: 'weak' };
-  return { value, level: isAbove(value, 40) ? 'strong' : 'moderate' };
+  if (isBelow(value, WEAK_BELOW)) return { value, level: 'weak' };
+  return { value, level: isAbove(value, STRONG_ABOVE) ? 'strong' : 'moderate' };
 };
 
 export interface Congruence {
@@ -28,7 +31,7 @@ export interface Congruence {
   readonly farthest: CultureDimension;
 }
 
-const ALIGNED_FROM = 80;
+export const ALIGNED_FROM = 80;
 export const INCONGRUENT_BELOW = 60;
 
 const congruenceLevel = (value: number): Congruence['level'] => {

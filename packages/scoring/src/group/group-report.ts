@@ -38,7 +38,7 @@ export interface GroupContext {
   readonly leftOut?: number;
 }
 
-const INDICATIVE_BELOW = 10;
+export const INDICATIVE_BELOW = 10;
 
 /** The aggregate report of a group (scoring.md §9); null for nobody. */
 export const groupReport = (table: AuditTable, context: GroupContext = {}): GroupReport | null => {

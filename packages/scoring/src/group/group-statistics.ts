@@ -19,7 +19,7 @@ export interface Spread {
   readonly high: number;
 }
 
-const CONSENSUS_BELOW = 15;
+export const CONSENSUS_BELOW = 15;
 export const DIVIDED_ABOVE = 30;
 
 const axisHistogram = (table: CultureFrequency, axis: 'x' | 'y'): Histogram =>

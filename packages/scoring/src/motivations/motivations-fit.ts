@@ -2,7 +2,7 @@ import { type Motivation, MOTIVATIONS } from '@cadran/contract/codes';
 import { calibrate } from '../arithmetic/calibration.ts';
 import { type Fit, fit } from '../engine-version.ts';
 
-const ANCHOR = 0.36;
+export const ANCHOR = 0.36;
 const COUNT = MOTIVATIONS.length;
 /** The discordance of the reversed ranking: the sum of (11 - i) over all pairs i < j. */
 const MAX_DISCORDANCE = 330;

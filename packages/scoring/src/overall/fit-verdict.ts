@@ -6,7 +6,7 @@ export const fitVerdict = (percent: number): Exclude<Verdict, 'insufficient_basi
   return percent > LIMITS.canAdaptAbove ? 'can_adapt' : 'does_not_fit';
 };
 
-const NEAR = 3;
+export const NEAR = 3;
 export type VerdictLimit = typeof LIMITS.fitsAbove | typeof LIMITS.canAdaptAbove;
 
 /** The limit of a verdict that a displayed score lies within ±3 of (scoring.md §5). */

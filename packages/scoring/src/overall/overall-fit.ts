@@ -8,7 +8,7 @@ import { fitVerdict, nearLimit, type VerdictLimit } from './fit-verdict.ts';
 const PSYCHOMETRIC: readonly ScoredSection[] = ['culture', 'values', 'personality', 'motivations'];
 
 /** With less weight than this there is no overall and no verdict (scoring.md §5). */
-const SUFFICIENT_WEIGHT = 20;
+export const SUFFICIENT_WEIGHT = 20;
 
 /** A section's score, or null when it takes no part. */
 export type SectionScores = Readonly<Record<ScoredSection, number | null>>;

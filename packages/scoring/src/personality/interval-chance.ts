@@ -8,7 +8,7 @@ export interface TraitInterval {
 }
 
 /** So many T beyond the interval, the credit is gone. */
-const FADE = 10;
+export const FADE = 10;
 
 export const isRequired = ({ min, max }: TraitInterval): boolean =>
   min > T_SCALE.min || max < T_SCALE.max;

@@ -12,13 +12,13 @@ import type { PersonalityMeasure } from './personality-scores.ts';
 export type TraitIntervals = Readonly<Partial<Record<Trait, TraitInterval | undefined>>>;
 
 const DOMAIN_WEIGHT = 1;
-const FACET_WEIGHT = 0.5;
+export const FACET_WEIGHT = 0.5;
 /** The 90th percentile of a normal variable. */
 const NINETIETH = 1.2816;
-const ANCHOR_MIN = 0.5;
-const ANCHOR_MAX = 0.75;
+export const ANCHOR_MIN = 0.5;
+export const ANCHOR_MAX = 0.75;
 /** Above this an average person would match. */
-const LENIENT = 0.7;
+export const LENIENT = 0.7;
 
 interface RequiredTrait {
   readonly trait: Trait;

@@ -20,8 +20,8 @@ export interface PersonalityMeasure extends Versioned {
 const TRAITS: readonly Trait[] = [...DOMAINS, ...FACETS];
 
 /** Six facets less their random error: a domain is measured better than a facet (scoring.md §3). */
-const DOMAIN_ERROR = 4;
-const FACET_ERROR = 6;
+export const DOMAIN_ERROR = 4;
+export const FACET_ERROR = 6;
 
 /** Raw sum of each facet's items, in the order of `FACETS`. */
 const facetSums = (sheet: AnswerSheet, items: readonly PersonalityItemKey[]): number[] => {

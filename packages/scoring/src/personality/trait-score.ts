@@ -20,9 +20,12 @@ export interface TraitScore {
 
 export const clampT = (t: number): number => Math.min(T_SCALE.max, Math.max(T_SCALE.min, t));
 
+/** From the one to the other, both included, a trait is average. */
+export const AVERAGE_BAND = { min: 45, max: 55 } as const;
+
 const bandOf = (t: number): TraitBand => {
-  if (isBelow(t, 45)) return 'low';
-  return isAbove(t, 55) ? 'high' : 'average';
+  if (isBelow(t, AVERAGE_BAND.min)) return 'low';
+  return isAbove(t, AVERAGE_BAND.max) ? 'high' : 'average';
 };
 
 /** Share of the reference below a T score, in whole percents from 1 to 99. */

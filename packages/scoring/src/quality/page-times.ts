@@ -17,7 +17,7 @@ export const pageTimesOf = (timings: PageTimings): PageTime[] =>
 const RATED_PARTS: readonly string[] = ['personality', 'values'];
 /** Pages whose statements are read against each other, and clicked or ranked. */
 const COMPARED_PARTS: readonly string[] = ['culture', 'motivations'];
-const HASTY_SECONDS_PER_ITEM = 2;
+export const HASTY_SECONDS_PER_ITEM = 2;
 
 const secondsEach = ({ ms, statements }: PageTime): number => ms / 1000 / statements;
 

@@ -18,7 +18,7 @@ export interface ResponseQuality extends Versioned {
   readonly flags: readonly QualityIndex[];
 }
 
-const UNRELIABLE_FROM = 3;
+export const UNRELIABLE_FROM = 3;
 
 const levelOf = (points: number): QualityLevel => {
   if (points >= UNRELIABLE_FROM) return 'unreliable';

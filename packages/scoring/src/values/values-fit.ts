@@ -4,7 +4,7 @@ import { centred, norm } from '../arithmetic/vectors.ts';
 import { type Fit, fit } from '../engine-version.ts';
 import { type PerValue, perValue, type ValuesMeasure, valueVector } from './values-score.ts';
 
-const ANCHOR = 0.45;
+export const ANCHOR = 0.45;
 /** A profile or target whose centred norm is below this hardly prefers anything (scoring.md §2). */
 const FLOOR = 2.4;
 

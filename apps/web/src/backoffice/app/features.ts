@@ -25,6 +25,7 @@ import { audit } from '../features/audit/index.ts';
 import { changePassword } from '../features/change-password/index.ts';
 import { dashboards } from '../features/dashboards/index.ts';
 import { fairness } from '../features/fairness/index.ts';
+import { help } from '../features/help/index.ts';
 import { home } from '../features/home/index.ts';
 import { invitations } from '../features/invitations/index.ts';
 import { login } from '../features/login/index.ts';
@@ -57,6 +58,7 @@ const features = [
   audit,
   profile,
   settings,
+  help,
   applicants,
 ] as const;
 

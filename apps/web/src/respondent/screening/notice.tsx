@@ -2,6 +2,7 @@ import type { PublicScreeningCampaign } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
 import { useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
+import { HowLink } from '../how/how-link.tsx';
 import { NoticePage } from '../engine/notice-page.tsx';
 import type { NoticeProps } from '../engine/questionnaire-module.ts';
 import { rightsPath } from '../route.ts';
@@ -33,7 +34,12 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
   const facts = [
     [t.duration.label, minutes >= USUAL_FROM ? t.duration.usual : t.duration.about(minutes)],
     [t.who.label, t.who.text(organization)],
-    [t.why.label, t.why.text],
+    [
+      t.why.label,
+      <>
+        {t.why.text} <HowLink organizationId={campaign.organization.id}>{t.how}</HowLink>
+      </>,
+    ],
     [t.retention.label, t.retention.text(campaign.retentionDays)],
     [
       t.rights.label,

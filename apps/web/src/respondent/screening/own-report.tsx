@@ -7,6 +7,7 @@ import { useMessages } from '../../language/use-messages.ts';
 import { getJson } from '../api.ts';
 import type { RespondentSession } from '../engine/respondent-session.ts';
 import { FailureBoundary } from '../failure.tsx';
+import { HowLink } from '../how/how-link.tsx';
 import './own-report.css';
 
 type Report = Parameters<typeof ReportView>[0]['report'];
@@ -43,14 +44,21 @@ const Opened = ({ session }: { readonly session: RespondentSession }) => {
   );
 };
 
+interface Props {
+  readonly session: RespondentSession;
+  readonly organizationId: string;
+}
+
 /** Where the campaign allows it: the candidate's own portrait, as the answers draw it. */
-export const OwnReport = ({ session }: { readonly session: RespondentSession }) => {
+export const OwnReport = ({ session, organizationId }: Props) => {
   const t = useMessages(respondent.conclusion).thanks;
   const [opened, setOpened] = useState(false);
   return (
     <section className="own-report" aria-labelledby="own-report-title">
       <h2 id="own-report-title">{t.report}</h2>
-      <p>{t.reportExplanation}</p>
+      <p>
+        {t.reportExplanation} <HowLink organizationId={organizationId}>{t.how}</HowLink>
+      </p>
       {opened ? (
         <Opened session={session} />
       ) : (

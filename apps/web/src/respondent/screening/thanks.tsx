@@ -48,7 +48,9 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
           t.organization(organization)
         )}
       </p>
-      {campaign.allowPersonalReport && !kiosk && !isPreview() && <OwnReport session={session} />}
+      {campaign.allowPersonalReport && !kiosk && !isPreview() && (
+        <OwnReport session={session} organizationId={campaign.organization.id} />
+      )}
     </EndPage>
   );
 };

@@ -10,6 +10,8 @@ export const reportQuery = z.strictObject({
 });
 
 const text = z.string();
+/** A word of the glossary that the reader may ask for (packages/i18n). */
+const term = text.optional();
 const tone = z.enum(['neutral', 'good', 'caution', 'bad']);
 
 /** The blocks of packages/reports; a picture's numbers and words are the drawing's own business. */
@@ -18,14 +20,17 @@ const reportBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('html'), html: text }),
   z.object({ kind: z.literal('subtitle'), text }),
   z.object({ kind: z.literal('list'), items: z.array(text) }),
-  z.object({ kind: z.literal('facts'), facts: z.array(z.object({ name: text, value: text })) }),
+  z.object({
+    kind: z.literal('facts'),
+    facts: z.array(z.object({ name: text, value: text, term })),
+  }),
   z.object({
     kind: z.literal('table'),
     columns: z.array(text),
     rows: z.array(z.array(text)),
     numeric: z.array(z.int()).optional(),
   }),
-  z.object({ kind: z.literal('callout'), tone, title: text, text }),
+  z.object({ kind: z.literal('callout'), tone, title: text, text, term }),
   z.object({
     kind: z.literal('picture'),
     picture: z.looseObject({ kind: text, title: text, description: text }),
@@ -37,7 +42,7 @@ const sectionScore = z.object({
   value: z.int().nullable(),
   text,
   note: text.nullable(),
-  arithmetic: z.array(z.object({ name: text, value: text, explanation: text.optional() })),
+  arithmetic: z.array(z.object({ name: text, value: text, explanation: text.optional(), term })),
 });
 
 export const reportSection = z.object({

@@ -18,6 +18,7 @@ export default {
     audit: 'Activity log',
     profile: 'My profile',
     settings: 'Settings',
+    help: 'Help',
   },
   sections: {
     modules: 'Modules',

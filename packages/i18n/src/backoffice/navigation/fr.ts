@@ -16,6 +16,7 @@ export default {
     audit: 'Journal d’activité',
     profile: 'Mon profil',
     settings: 'Paramètres',
+    help: 'Aide',
   },
   sections: {
     modules: 'Modules',

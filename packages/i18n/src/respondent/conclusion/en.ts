@@ -29,6 +29,7 @@ export default {
     organization: (organization) => `Please contact ${organization}.`,
     report: 'Your personal report',
     reportExplanation: 'Your portrait, as your answers draw it.',
+    how: 'How your answers are read',
     goOn: 'Continue to the website',
     another: 'New questionnaire',
     kiosk: (seconds) => `This device forgets everything in ${seconds} s.`,

@@ -26,6 +26,7 @@ export default {
     organization: (organization: string) => `Adressez-vous à ${organization}.`,
     report: 'Votre rapport personnel',
     reportExplanation: 'Votre portrait, tel que vos réponses le dessinent.',
+    how: 'Comment vos réponses sont lues',
     goOn: 'Continuer vers le site',
     another: 'Nouveau questionnaire',
     kiosk: (seconds: number) => `Cet appareil oublie tout dans ${seconds} s.`,

@@ -38,6 +38,7 @@ export default {
   },
   consent: 'I have read this information and agree to my answers being used in this way.',
   keepLonger: 'Keep my answers for 24 months to offer me other positions. (optional)',
+  how: 'How your answers are read',
   start: 'Start',
   starting: 'One moment…',
   needConsent: 'To continue, please tick the box.',

@@ -36,6 +36,7 @@ export default {
   },
   consent: 'J’ai lu ces informations et j’accepte que mes réponses soient utilisées ainsi.',
   keepLonger: 'Gardez mes réponses 24 mois pour me proposer d’autres postes. (facultatif)',
+  how: 'Comment vos réponses sont lues',
   start: 'Commencer',
   starting: 'Un instant…',
   needConsent: 'Pour continuer, cochez la case.',

@@ -1,14 +1,17 @@
 import { backoffice } from '@cadran/i18n/backoffice';
+import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import './footer.css';
 
 export const Footer = () => {
   const t = useMessages(backoffice.shell);
+  const { places } = useMessages(backoffice.navigation);
   const { organization } = useSession();
   return (
     <footer className="footer">
       <span>{organization.name}</span>
+      <Link to="/help">{places.help}</Link>
       <span className="tabular">Cadran · {t.version(__APP_VERSION__)}</span>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { errors } from '@cadran/i18n/errors';
+import { glossary } from '@cadran/i18n/glossary';
 import { report } from '@cadran/i18n/report';
 import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
@@ -16,6 +17,7 @@ const WORDS = [
   backoffice.dialog,
   backoffice.navigation,
   report,
+  glossary,
   errors,
 ] as const;
 

@@ -2,10 +2,12 @@ import type { ReportKind } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { Notice } from '../../../report/notice.tsx';
 import { ReportView } from '../../../report/report-view.tsx';
+import { useFirstSteps } from '../../shared/first-steps/use-first-steps.ts';
 import { ReportPage } from '../../shared/report/report-page.tsx';
 import { useApi } from '../../shared/services.tsx';
 import { DecisionBox } from './decision-box.tsx';
@@ -24,6 +26,10 @@ const ApplicantReportPage = ({ kind }: { readonly kind: ReportKind }) => {
   const { data: opened } = useSuspenseQuery(reportQuery(api, applicantId, kind, language));
   const { report, campaign, decision, quality, can } = opened;
   const isRecruiter = kind === 'recruiter';
+  const { complete } = useFirstSteps();
+  useEffect(() => {
+    if (isRecruiter) complete('read');
+  }, [isRecruiter, complete]);
   return (
     <ReportPage
       title={report.title}

@@ -2,6 +2,7 @@ import { MODULES } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { ModuleCard } from './module-card.tsx';
@@ -13,6 +14,7 @@ export const HomePage = () => {
   const { modules } = useDashboard();
   return (
     <Page title={t.greeting(user.username)} introduction={t.introduction(organization.name)}>
+      {user.role !== 'superadmin' && modules.screening.enabled && <FirstSteps />}
       <div className="home-modules">
         {MODULES.map((module) => (
           <ModuleCard key={module} module={module} status={modules[module]} />

@@ -15,6 +15,7 @@ export const home = {
       component: lazyPage(
         async () => (await import('./home-page.tsx')).HomePage,
         backoffice.home,
+        backoffice.firstSteps,
         backoffice.navigation,
       ),
     }),

@@ -1,5 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
+import { glossary } from '@cadran/i18n/glossary';
 import { report } from '@cadran/i18n/report';
 import { createRoute } from '@tanstack/react-router';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
@@ -10,6 +11,7 @@ import { parseReportAddress } from './report/report-address.ts';
 import { parseAddress } from './selection-address.ts';
 
 const WORDS = [
+  glossary,
   backoffice.profilingResults,
   backoffice.dialog,
   backoffice.navigation,

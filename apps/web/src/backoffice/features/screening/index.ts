@@ -1,6 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { errors } from '@cadran/i18n/errors';
+import { glossary } from '@cadran/i18n/glossary';
 import { IconUserSearch } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import { CAMPAIGN_LISTS } from '../../shared/campaigns/campaign-lists.ts';
@@ -24,6 +25,7 @@ const LIST_WORDS = [
 ] as const;
 
 const FORM_WORDS = [
+  glossary,
   backoffice.campaigns,
   backoffice.campaignForm,
   backoffice.screeningForm,

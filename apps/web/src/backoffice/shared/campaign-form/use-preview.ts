@@ -1,4 +1,5 @@
 import { useSession } from '../session/use-session.ts';
+import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { useCampaignFormState } from './form-context.ts';
 
 /**
@@ -8,7 +9,9 @@ import { useCampaignFormState } from './form-context.ts';
 export const usePreview = (): (() => void) => {
   const { form, campaign, kind } = useCampaignFormState();
   const { organization } = useSession();
+  const { complete } = useFirstSteps();
   return () => {
+    if (kind.module === 'screening') complete('preview');
     const view = kind.publicView(form.getValues(), organization, campaign);
     localStorage.setItem(`cadran.${kind.module}-preview`, JSON.stringify(view));
     window.open(

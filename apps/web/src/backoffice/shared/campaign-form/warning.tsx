@@ -1,15 +1,18 @@
+import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { TermHelp } from '../../../glossary/term-help.tsx';
+
+interface Props {
+  readonly title: string;
+  /** The word of the glossary that says why. */
+  readonly term?: GlossaryTerm;
+  readonly children: ReactNode;
+}
 
 /** Something that can be saved but will not do what one might expect. Said when it appears. */
-export const Warning = ({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ReactNode;
-}) => (
+export const Warning = ({ title, term, children }: Props) => (
   <Alert
     role="status"
     color="warning"
@@ -17,6 +20,6 @@ export const Warning = ({
     title={title}
     icon={<IconAlertTriangle aria-hidden />}
   >
-    {children}
+    {children} {term && <TermHelp term={term} />}
   </Alert>
 );

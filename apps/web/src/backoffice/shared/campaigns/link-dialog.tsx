@@ -3,11 +3,13 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { CopyField } from '../clipboard/copy-field.tsx';
 import { downloadBlob } from '../../../files/download-blob.ts';
 import type { Dialog } from '../dialog/use-dialog.ts';
 import { useNotify } from '../notify/use-notify.ts';
+import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { useApi } from '../services.tsx';
 import type { CampaignLine } from './campaign-types.ts';
@@ -58,6 +60,10 @@ export const LinkDialog = ({ module, dialog }: Props) => {
   const words = useMessages(backoffice.campaigns);
   const t = words.link;
   const { opened, subject: campaign, close } = dialog;
+  const { complete } = useFirstSteps();
+  useEffect(() => {
+    if (opened && module === 'screening') complete('share');
+  }, [opened, module, complete]);
   return (
     <Modal opened={opened} onClose={close} title={t.title(campaign?.name ?? '')} size="lg">
       {campaign && (

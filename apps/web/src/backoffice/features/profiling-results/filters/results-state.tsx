@@ -3,6 +3,7 @@ import { formatLongDate, formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { TermNames } from '../../../../glossary/term-names.tsx';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { useGroupWords } from '../use-group-words.ts';
@@ -51,6 +52,7 @@ export const ResultsState = ({ filters, snapshots, busy }: Props) => {
           {snapshot.respondents !== null && <li>{people(snapshot.respondents)}</li>}
           <li>{t.groups(groups, formatNumber(groups, language))}</li>
         </ul>
+        <TermNames terms={['snapshot', 'minimumGroup']} />
         {isOpen && !busy && <UpdateNote snapshots={snapshots} />}
       </div>
       {isOpen && can.update && (

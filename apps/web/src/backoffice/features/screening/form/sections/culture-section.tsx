@@ -125,7 +125,9 @@ export const CultureSection = () => {
             {errorOf('profile.culture.target') ?? errorOf('profile.culture.source')}
           </p>
           {!cultureTargetScorable(target) && (
-            <Warning title={t.flat.title}>{t.flat.explanation}</Warning>
+            <Warning title={t.flat.title} term="flatTarget">
+              {t.flat.explanation}
+            </Warning>
           )}
         </div>
         <Pictures target={target} />

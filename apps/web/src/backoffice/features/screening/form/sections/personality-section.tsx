@@ -4,6 +4,7 @@ import { TRAIT_DESCRIPTIONS } from '@cadran/instruments';
 import { lenientTarget } from '@cadran/scoring';
 import { DOMAIN_COLORS } from '@cadran/theme';
 import { useState } from 'react';
+import { TermNames } from '../../../../../glossary/term-names.tsx';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import type { Interval, TargetDrafts } from '../campaign-values.ts';
@@ -70,11 +71,14 @@ export const PersonalitySection = () => {
     <ProfileSection section="personality">
       <div className="personality">
         <p className="campaign-note">{t.hint}</p>
+        <TermNames terms={['tScore', 'interval', 'margin', 'norms']} />
         <p className="campaign-error" role="alert">
           {errorOf('profile.personality.target', { min_items: t.chooseOne })}
         </p>
         {lenientTarget(target) && (
-          <Warning title={t.lenient.title}>{t.lenient.explanation}</Warning>
+          <Warning title={t.lenient.title} term="lenientTarget">
+            {t.lenient.explanation}
+          </Warning>
         )}
         {DOMAINS.map((domain) => (
           <DomainCard key={domain} domain={domain} target={target} onChange={change} />

@@ -5,6 +5,7 @@ import { VALUE_POLE_TEXTS, VALUE_POLES } from '@cadran/instruments/value-poles';
 import { VALUE_SCALE } from '@cadran/instruments/value-scale';
 import { VALUE_TEXTS } from '@cadran/instruments/value-texts';
 import { valuesTargetScorable } from '@cadran/scoring';
+import { TermNames } from '../../../../../glossary/term-names.tsx';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
@@ -53,6 +54,7 @@ export const ValuesSection = () => {
       <div className="campaign-beside">
         <div>
           <p className="campaign-note">{t.hint}</p>
+          <TermNames terms={['centring']} />
           {VALUES.map((value) => (
             <StepScale
               key={value}
@@ -69,7 +71,9 @@ export const ValuesSection = () => {
         <div className="campaign-picture">
           <Circle target={target} />
           {!valuesTargetScorable(target) && (
-            <Warning title={t.flat.title}>{t.flat.explanation}</Warning>
+            <Warning title={t.flat.title} term="flatTarget">
+              {t.flat.explanation}
+            </Warning>
           )}
         </div>
       </div>

@@ -2,7 +2,9 @@ import { CAMPAIGN_LIMITS, SCORED_SECTIONS, type ScoredSection } from '@cadran/co
 import { formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { DEFAULT_WEIGHTS } from '@cadran/scoring';
+import { SCORE_RULES } from '@cadran/scoring/score-rules';
 import { NumberInput, Switch } from '@mantine/core';
+import { TermNames } from '../../../../../glossary/term-names.tsx';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import type { TypedNumber } from '../../../../shared/campaign-form/common-values.ts';
@@ -18,7 +20,7 @@ import { activeSections } from '../section-state.ts';
 import './weights-section.css';
 
 /** Less than this together is no basis for an overall fit (scoring.md §5). */
-const BASIS = 20;
+const BASIS = SCORE_RULES.sufficientWeight;
 
 const numberOf = (typed: TypedNumber): number =>
   typeof typed === 'number' && Number.isFinite(typed) ? typed : 0;
@@ -109,6 +111,7 @@ export const WeightsSection = () => {
           })}
         </tbody>
       </table>
+      <TermNames terms={['weight', 'psychometric', 'verdict']} />
       <p className="campaign-note">{t.explanation}</p>
     </SectionFrame>
   );

@@ -1,0 +1,47 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { glossary } from '@cadran/i18n/glossary';
+import { IconHelp } from '@tabler/icons-react';
+import { createRoute } from '@tanstack/react-router';
+import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
+import { guard } from '../../shared/router/guards.ts';
+import { lazyPage } from '../../shared/router/lazy-page.ts';
+import { shellRoute } from '../../shared/router/root-route.ts';
+
+const WORDS = [backoffice.help, backoffice.scores, backoffice.navigation, glossary] as const;
+
+/** The guides of docs/guide, how scores are made, the glossary. */
+export const help = {
+  routes: [
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/help',
+      beforeLoad: guard('member'),
+      component: lazyPage(async () => (await import('./help-page.tsx')).HelpPage, ...WORDS),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/help/scores',
+      beforeLoad: guard('member'),
+      component: lazyPage(
+        async () => (await import('./scores-page.tsx')).ScoresPage,
+        ...WORDS,
+        backoffice.screeningForm,
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/help/glossary',
+      beforeLoad: guard('member'),
+      component: lazyPage(async () => (await import('./glossary-page.tsx')).GlossaryPage, ...WORDS),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/help/$guide',
+      beforeLoad: guard('member'),
+      component: lazyPage(async () => (await import('./guide-page.tsx')).GuidePage, ...WORDS),
+    }),
+  ],
+  navigation: [
+    { to: '/help', place: 'help', icon: IconHelp, access: 'member', section: 'account' },
+  ] satisfies NavigationEntry[],
+} as const;

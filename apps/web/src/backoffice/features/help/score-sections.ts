@@ -1,0 +1,29 @@
+import type { MessagesOf } from '@cadran/i18n';
+import type { backoffice } from '@cadran/i18n/backoffice';
+import type { GlossaryTerm } from '@cadran/i18n/glossary';
+
+type ScoreSection = keyof MessagesOf<typeof backoffice.scores>['sections'];
+
+/** In the order of reading. */
+export const SCORE_SECTIONS = [
+  'idea',
+  'culture',
+  'values',
+  'personality',
+  'motivations',
+  'anchor',
+  'facts',
+  'overall',
+  'quality',
+  'limits',
+  'misuse',
+] as const satisfies readonly ScoreSection[];
+
+export const TERMS_OF: Partial<Record<ScoreSection, readonly GlossaryTerm[]>> = {
+  culture: ['similarity', 'floor', 'flatTarget'],
+  values: ['centring'],
+  personality: ['tScore', 'band', 'margin', 'interval', 'lenientTarget', 'norms'],
+  anchor: ['anchor'],
+  overall: ['weight', 'verdict', 'psychometric', 'mustHave'],
+  quality: ['quality'],
+};

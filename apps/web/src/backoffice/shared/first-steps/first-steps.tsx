@@ -1,0 +1,106 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Anchor, Button } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
+import { CAMPAIGN_LISTS } from '../campaigns/campaign-lists.ts';
+import { createPath, detailPath, editPath } from '../campaigns/campaign-paths.ts';
+import { useCampaigns } from '../campaigns/get-campaigns.ts';
+import { FIRST_STEPS, type FirstStep, isOver, withStep } from './progress.ts';
+import { useFirstSteps } from './use-first-steps.ts';
+import './first-steps.css';
+
+/** Where a step is taken; most need a campaign first. */
+const pathOf = (step: FirstStep, campaignId: string | undefined): string | null => {
+  if (step === 'create') return createPath('screening');
+  if (campaignId === undefined) return null;
+  return step === 'preview'
+    ? editPath('screening', campaignId)
+    : detailPath('screening', campaignId);
+};
+
+interface StepProps {
+  readonly step: FirstStep;
+  readonly place: number;
+  readonly done: boolean;
+  readonly next: boolean;
+  readonly campaignId: string | undefined;
+}
+
+const Step = ({ step, place, done, next, campaignId }: StepProps) => {
+  const t = useMessages(backoffice.firstSteps);
+  const { title, text, action } = t.steps[step];
+  const to = pathOf(step, campaignId);
+  return (
+    <li data-done={done || undefined}>
+      <span className="first-steps-mark" aria-hidden>
+        {done ? <IconCheck size={16} stroke={2.25} /> : place}
+      </span>
+      <div>
+        <h3>
+          {title}
+          <span className="visually-hidden"> · {done ? t.done : t.toDo}</span>
+        </h3>
+        <p>{text}</p>
+        {!done && to === null && <p className="first-steps-waiting">{t.waiting}</p>}
+        {!done && to !== null && (
+          <Button component={Link} to={to} size="xs" variant={next ? 'filled' : 'default'}>
+            {action}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** A recruiter's first visit: on the page, in nobody's way, until it is done or removed for good. */
+export const FirstSteps = () => {
+  const t = useMessages(backoffice.firstSteps);
+  const { progress, dismiss } = useFirstSteps();
+  const { data: campaigns } = useCampaigns('screening', CAMPAIGN_LISTS.screening, {});
+  const title = useId();
+  const [latest] = campaigns?.items ?? [];
+  const current = latest ? withStep(progress, 'create') : progress;
+  if (campaigns === undefined || isOver(current)) return null;
+  const next = FIRST_STEPS.find((step) => !current.done.includes(step));
+  return (
+    <section className="first-steps" aria-labelledby={title}>
+      <header>
+        <div>
+          <h2 id={title}>{t.title}</h2>
+          <p>{t.introduction}</p>
+        </div>
+        <p className="first-steps-progress">
+          {t.progress(current.done.length, FIRST_STEPS.length)}
+        </p>
+      </header>
+      <ol>
+        {FIRST_STEPS.map((step, place) => (
+          <Step
+            key={step}
+            step={step}
+            place={place + 1}
+            done={current.done.includes(step)}
+            next={step === next}
+            campaignId={latest?.id}
+          />
+        ))}
+      </ol>
+      <footer>
+        <Anchor component={Link} to="/help/recruiter" size="sm">
+          {t.help}
+        </Anchor>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconX size={16} stroke={1.75} aria-hidden />}
+          onClick={dismiss}
+        >
+          {t.dismiss}
+        </Button>
+      </footer>
+    </section>
+  );
+};

@@ -1,0 +1,77 @@
+import { LIMITS } from '@cadran/contract/codes';
+import { ANCHOR as CULTURE_ANCHOR } from './culture/culture-fit.ts';
+import { COMMUTE_FADE } from './facts/mobility-fit.ts';
+import { DELAY_FADE } from './facts/job-fit.ts';
+import { LOSS_PER_LEVEL as LANGUAGE_LOSS } from './facts/languages-fit.ts';
+import { LEVEL_SHARE, LOSS_PER_LEVEL, NOT_IN_USE, YEARS_SHARE } from './facts/skills-fit.ts';
+import { LOSS_PER_YEAR } from './facts/studies-fit.ts';
+import { PAY_FADE } from './facts/individual-fit.ts';
+import { FIFTHS, FOUR, SMALLEST_GROUP } from './fairness/selection-ratio.ts';
+import { ATTENTION_FROM, PRIORITY_FROM } from './group/culture-gap.ts';
+import { INDICATIVE_BELOW } from './group/group-report.ts';
+import { CONSENSUS_BELOW, DIVIDED_ABOVE } from './group/group-statistics.ts';
+import {
+  ALIGNED_FROM,
+  INCONGRUENT_BELOW,
+  STRONG_ABOVE,
+  WEAK_BELOW,
+} from './group/culture-shape.ts';
+import { ANCHOR as MOTIVATIONS_ANCHOR } from './motivations/motivations-fit.ts';
+import { NEAR } from './overall/fit-verdict.ts';
+import { SUFFICIENT_WEIGHT } from './overall/overall-fit.ts';
+import { FADE } from './personality/interval-chance.ts';
+import { ANCHOR_MAX, ANCHOR_MIN, FACET_WEIGHT, LENIENT } from './personality/interval-fit.ts';
+import { DOMAIN_ERROR, FACET_ERROR } from './personality/personality-scores.ts';
+import { AVERAGE_BAND, T_SCALE } from './personality/trait-score.ts';
+import { HASTY_SECONDS_PER_ITEM } from './quality/page-times.ts';
+import { UNRELIABLE_FROM } from './quality/response-quality.ts';
+import { ANCHOR as VALUES_ANCHOR } from './values/values-fit.ts';
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** The engine's constants as the help pages and the glossary tell them: told from here, they cannot drift apart. */
+export const SCORE_RULES = {
+  fitsAbove: LIMITS.fitsAbove,
+  canAdaptAbove: LIMITS.canAdaptAbove,
+  near: NEAR,
+  sufficientWeight: SUFFICIENT_WEIGHT,
+  cultureAnchor: CULTURE_ANCHOR,
+  valuesAnchor: VALUES_ANCHOR,
+  motivationsAnchor: MOTIVATIONS_ANCHOR,
+  personalityAnchorMin: ANCHOR_MIN,
+  personalityAnchorMax: ANCHOR_MAX,
+  tMean: T_SCALE.mean,
+  tSd: T_SCALE.sd,
+  tMin: T_SCALE.min,
+  tMax: T_SCALE.max,
+  averageMin: AVERAGE_BAND.min,
+  averageMax: AVERAGE_BAND.max,
+  domainError: DOMAIN_ERROR,
+  facetError: FACET_ERROR,
+  intervalFade: FADE,
+  facetWeight: FACET_WEIGHT,
+  lenientPercent: percent(LENIENT),
+  skillLevelPercent: percent(LEVEL_SHARE),
+  skillYearsPercent: percent(YEARS_SHARE),
+  skillLossPercent: percent(LOSS_PER_LEVEL),
+  skillUnusedLossPercent: percent(1 - NOT_IN_USE),
+  languageLossPercent: percent(LANGUAGE_LOSS),
+  studiesLossPercent: percent(LOSS_PER_YEAR),
+  payFadePercent: percent(PAY_FADE),
+  delayFadeMonths: DELAY_FADE,
+  commuteFadeMinutes: COMMUTE_FADE,
+  hastySeconds: HASTY_SECONDS_PER_ITEM,
+  unreliableFrom: UNRELIABLE_FROM,
+  minimumGroup: LIMITS.minimumGroup,
+  consensusBelow: CONSENSUS_BELOW,
+  dividedAbove: DIVIDED_ABOVE,
+  priorityFrom: PRIORITY_FROM,
+  attentionFrom: ATTENTION_FROM,
+  indicativeBelow: INDICATIVE_BELOW,
+  alignedFrom: ALIGNED_FROM,
+  incongruentBelow: INCONGRUENT_BELOW,
+  weakBelow: WEAK_BELOW,
+  strongAbove: STRONG_ABOVE,
+  fairnessPercent: percent(FOUR / FIFTHS),
+  fairnessGroup: SMALLEST_GROUP,
+} as const;
