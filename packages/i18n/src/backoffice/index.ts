@@ -35,6 +35,10 @@ export const backoffice = {
     fr: () => import('./invitations/fr.ts'),
     en: () => import('./invitations/en.ts'),
   }),
+  integration: area({
+    fr: () => import('./integration/fr.ts'),
+    en: () => import('./integration/en.ts'),
+  }),
   list: area({ fr: () => import('./list/fr.ts'), en: () => import('./list/en.ts') }),
   login: area({ fr: () => import('./login/fr.ts'), en: () => import('./login/en.ts') }),
   logo: area({ fr: () => import('./logo/fr.ts'), en: () => import('./logo/en.ts') }),
@@ -82,6 +86,7 @@ export const backoffice = {
   }),
   settings: area({ fr: () => import('./settings/fr.ts'), en: () => import('./settings/en.ts') }),
   shell: area({ fr: () => import('./shell/fr.ts'), en: () => import('./shell/en.ts') }),
+  signIn: area({ fr: () => import('./sign-in/fr.ts'), en: () => import('./sign-in/en.ts') }),
   users: area({ fr: () => import('./users/fr.ts'), en: () => import('./users/en.ts') }),
   verification: area({
     fr: () => import('./verification/fr.ts'),

@@ -2,7 +2,27 @@ import type { Shape } from '../../area.ts';
 import type fr from './fr.ts';
 
 export default {
-  introduction: 'Its name, its logo, its colours and its rules.',
+  parts: {
+    general: {
+      name: 'Identity and rules',
+      introduction: 'Its name, its logo, its colours and its rules.',
+    },
+    signIn: {
+      name: 'Company sign-in',
+      introduction: 'Your people enter with their company’s account.',
+    },
+    integration: {
+      name: 'Integrations',
+      introduction: 'The systems that read Cadran, and those it tells.',
+    },
+  },
+  hosts: {
+    closedTitle: 'This installation lets nothing out',
+    closed:
+      'Its administrator first has to allow the address of your system in the setting OUTBOUND_HOSTS.',
+    none: 'This installation allows no outside address: ask its administrator.',
+    refused: (hosts) => `This installation does not allow this address. Allowed: ${hosts}.`,
+  },
   identity: 'Identity',
   name: 'Name',
   status: 'Status',

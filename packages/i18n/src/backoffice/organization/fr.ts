@@ -1,5 +1,27 @@
 export default {
-  introduction: 'Son nom, son logo, ses couleurs et ses règles.',
+  parts: {
+    general: {
+      name: 'Identité et règles',
+      introduction: 'Son nom, son logo, ses couleurs et ses règles.',
+    },
+    signIn: {
+      name: 'Connexion d’entreprise',
+      introduction: 'Vos utilisateurs entrent avec le compte de leur entreprise.',
+    },
+    integration: {
+      name: 'Intégrations',
+      introduction: 'Les systèmes qui lisent Cadran, et ceux qu’il prévient.',
+    },
+  },
+  /** Where the installation lets its organisations reach. */
+  hosts: {
+    closedTitle: 'Cette installation ne laisse rien sortir',
+    closed:
+      'Son administrateur doit d’abord autoriser l’adresse de votre système dans le réglage OUTBOUND_HOSTS.',
+    none: 'Cette installation n’autorise aucune adresse extérieure : demandez à son administrateur.',
+    refused: (hosts: string) =>
+      `Cette installation n’autorise pas cette adresse. Autorisées : ${hosts}.`,
+  },
   identity: 'Identité',
   name: 'Nom',
   status: 'Statut',

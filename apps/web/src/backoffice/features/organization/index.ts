@@ -9,33 +9,53 @@ import { shellRoute } from '../../shared/router/root-route.ts';
 
 const WORDS = [
   backoffice.organization,
-  backoffice.logo,
-  backoffice.color,
   backoffice.dialog,
   backoffice.navigation,
+  backoffice.clipboard,
   errors,
 ] as const;
+
+const generalPage = lazyPage(
+  async () => (await import('./organization-page.tsx')).OrganizationPage,
+  backoffice.logo,
+  backoffice.color,
+  ...WORDS,
+);
+const signInPage = lazyPage(
+  async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage,
+  backoffice.signIn,
+  ...WORDS,
+);
+const integrationPage = lazyPage(
+  async () => (await import('./integration/integration-page.tsx')).IntegrationPage,
+  backoffice.integration,
+  backoffice.list,
+  ...WORDS,
+);
+
+const own = { getParentRoute: () => shellRoute, beforeLoad: guard('admin') };
+const any = { getParentRoute: () => shellRoute, beforeLoad: guard('superadmin') };
 
 /** One organisation: the own one for its administrators, any for a super admin. */
 export const organization = {
   routes: [
+    createRoute({ ...own, path: '/admin/organization', component: generalPage }),
+    createRoute({ ...own, path: '/admin/organization/sign-in', component: signInPage }),
+    createRoute({ ...own, path: '/admin/organization/integration', component: integrationPage }),
     createRoute({
-      getParentRoute: () => shellRoute,
-      path: '/admin/organization',
-      beforeLoad: guard('admin'),
-      component: lazyPage(
-        async () => (await import('./organization-page.tsx')).MyOrganizationPage,
-        ...WORDS,
-      ),
+      ...any,
+      path: '/superadmin/organizations/$organizationId',
+      component: generalPage,
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
-      path: '/superadmin/organizations/$organizationId',
-      beforeLoad: guard('superadmin'),
-      component: lazyPage(
-        async () => (await import('./organization-page.tsx')).AnyOrganizationPage,
-        ...WORDS,
-      ),
+      ...any,
+      path: '/superadmin/organizations/$organizationId/sign-in',
+      component: signInPage,
+    }),
+    createRoute({
+      ...any,
+      path: '/superadmin/organizations/$organizationId/integration',
+      component: integrationPage,
     }),
   ],
   navigation: [

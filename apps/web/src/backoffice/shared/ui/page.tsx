@@ -14,6 +14,8 @@ const NO_CRUMBS: readonly Crumb[] = [];
 
 interface Props {
   readonly title: string;
+  /** Which of several pages with this title it is, for the document's name. */
+  readonly part?: string;
   /** The way here, from the outside in; the page itself is added. */
   readonly crumbs?: readonly Crumb[];
   readonly introduction?: ReactNode;
@@ -41,11 +43,18 @@ const Breadcrumb = ({ crumbs, title }: { crumbs: readonly Crumb[]; title: string
 };
 
 /** Every page of the shell: breadcrumb, title, primary action, content. Names the document too. */
-export const Page = ({ title, crumbs = NO_CRUMBS, introduction, actions, children }: Props) => {
+export const Page = ({
+  title,
+  part,
+  crumbs = NO_CRUMBS,
+  introduction,
+  actions,
+  children,
+}: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Cadran`;
-  }, [title]);
+    document.title = [part, title, 'Cadran'].filter(Boolean).join(' · ');
+  }, [part, title]);
   useEffect(() => {
     // After a navigation inside the application the reader is at the new page's heading.
     if (window.history.state?.__TSR_index) heading.current?.focus({ preventScroll: true });

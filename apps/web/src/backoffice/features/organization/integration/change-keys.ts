@@ -1,0 +1,32 @@
+import { type ApiKey, type BodyInput, contract } from '@cadran/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../shared/services.tsx';
+import { keysKey } from './get-integration.ts';
+
+const useRefresh = (id: string) => {
+  const client = useQueryClient();
+  return async (): Promise<void> => {
+    void client.invalidateQueries({ queryKey: ['audit'] });
+    await client.invalidateQueries({ queryKey: keysKey(id) });
+  };
+};
+
+export const useCreateKey = (id: string) => {
+  const api = useApi();
+  const onSuccess = useRefresh(id);
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof contract.integration.createKey>) =>
+      api.call(contract.integration.createKey, { params: { id }, body }),
+    onSuccess,
+  });
+};
+
+export const useRevokeKey = (id: string) => {
+  const api = useApi();
+  const onSuccess = useRefresh(id);
+  return useMutation({
+    mutationFn: (key: ApiKey) =>
+      api.call(contract.integration.removeKey, { params: { id, keyId: key.id } }),
+    onSuccess,
+  });
+};

@@ -1,0 +1,52 @@
+import { type ApiKey, contract, type Webhook } from '@cadran/contract';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { Api } from '../../../shared/api/create-api.ts';
+import { useApi } from '../../../shared/services.tsx';
+
+export const keysKey = (id: string) => ['integration', id, 'keys'];
+export const webhooksKey = (id: string) => ['integration', id, 'webhooks'];
+export const deliveriesKey = (id: string, webhookId: string) => [
+  'integration',
+  id,
+  'deliveries',
+  webhookId,
+];
+
+const keysQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: keysKey(id),
+    queryFn: ({ signal }) => api.call(contract.integration.listKeys, { params: { id }, signal }),
+  });
+
+const webhooksQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: webhooksKey(id),
+    queryFn: ({ signal }) =>
+      api.call(contract.integration.listWebhooks, { params: { id }, signal }),
+  });
+
+export const useKeys = (id: string): readonly ApiKey[] =>
+  useSuspenseQuery(keysQuery(useApi(), id)).data.items;
+
+export const useWebhooks = (id: string): readonly Webhook[] =>
+  useSuspenseQuery(webhooksQuery(useApi(), id)).data.items;
+
+const WATCH_MS = 2_000;
+/** As many as somebody looks through; older ones are of no use any more. */
+const SHOWN = 20;
+
+/** What was sent lately; looked at again for as long as something is on its way. */
+export const useDeliveries = (id: string, webhookId: string) => {
+  const api = useApi();
+  return useQuery({
+    queryKey: deliveriesKey(id, webhookId),
+    queryFn: ({ signal }) =>
+      api.call(contract.integration.deliveries, {
+        params: { id, webhookId },
+        query: { pageSize: String(SHOWN) },
+        signal,
+      }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === 'queued') ? WATCH_MS : false,
+  });
+};

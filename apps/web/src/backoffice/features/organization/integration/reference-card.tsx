@@ -1,0 +1,36 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button } from '@mantine/core';
+import { IconBook2, IconFileCode } from '@tabler/icons-react';
+import { useMessages } from '../../../../language/use-messages.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+
+/** Where the calls are described: pages of the server, not of this application. */
+export const ReferenceCard = () => {
+  const t = useMessages(backoffice.integration).reference;
+  return (
+    <Card title={t.title} description={t.explanation}>
+      <div className="integration-links">
+        <Button
+          component="a"
+          href="/api/docs"
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconBook2 size={18} stroke={1.5} aria-hidden />}
+        >
+          {t.docs}
+        </Button>
+        <Button
+          component="a"
+          href="/api/openapi.json"
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconFileCode size={18} stroke={1.5} aria-hidden />}
+        >
+          {t.openapi}
+        </Button>
+      </div>
+    </Card>
+  );
+};

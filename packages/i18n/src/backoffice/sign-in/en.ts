@@ -1,0 +1,53 @@
+import type { Shape } from '../../area.ts';
+import type fr from './fr.ts';
+
+export default {
+  there: {
+    title: 'At your provider',
+    explanation:
+      'Register Cadran there as a web application (OpenID Connect, authorisation code) with this redirect address.',
+    hint: 'Cadran asks for “openid”, “email” and “profile”. The provider must have verified the email address.',
+  },
+  redirectUri: 'Redirect address (redirect URI)',
+  provider: {
+    title: 'Identity provider',
+    explanation:
+      'Your company’s own: Microsoft Entra, Google Workspace, Okta, Keycloak… It is asked before anything is saved: what is saved works.',
+  },
+  states: { none: 'Not set up', on: 'On', off: 'Off' },
+  issuer: 'Address of the provider (issuer)',
+  issuerHint: 'Without “/.well-known/openid-configuration” at the end.',
+  noAnswer: 'No OpenID Connect provider answered at this address. Check it, then try again.',
+  clientId: 'Client ID',
+  clientSecret: 'Client secret',
+  secretHint: 'Stored encrypted; it will never be shown again.',
+  secretKept: 'A secret is stored. Leave this empty to keep it.',
+  domains: 'Email domains',
+  domainsHint:
+    'On the log-in page, addresses of these domains lead to this provider, and only they are let in.',
+  domainFormat: 'Write domains such as “example.org”, without @.',
+  noDomains: 'None: your people use your organisation’s link.',
+  domainsAsk: 'The administrator of the platform assigns them.',
+  createUsers: 'Create users at their first sign-in',
+  createUsersHint:
+    'Everybody the provider vouches for becomes a user of the organisation. Otherwise only users who exist already get in.',
+  enabled: 'Company sign-in is on',
+  enabledHint: 'Passwords keep working.',
+  save: 'Check and save',
+  saved: 'The provider answered: settings saved',
+  removal: {
+    action: 'Remove',
+    title: 'Remove the identity provider?',
+    explanation:
+      'Your people will be able to log in with a password only. Those who never chose one can use “Forgotten password”. The secret is erased.',
+    confirm: 'Remove the provider',
+    done: 'Identity provider removed',
+  },
+  link: {
+    title: 'Sign-in link',
+    explanation: 'Give it to your people, or put it on your company’s portal.',
+    label: 'Your organisation’s link',
+    tryIt:
+      'To try it, open this link in a private window and sign in with your company account: your session here is left alone.',
+  },
+} satisfies Shape<typeof fr>;
