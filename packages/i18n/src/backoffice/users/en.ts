@@ -60,6 +60,9 @@ export default {
   addTitle: 'New user',
   editTitle: (name) => `Edit ${name}`,
   create: 'Create the user',
+  sendCredentials: 'Send the access by email',
+  sendCredentialsHint:
+    'A message with the username and a link, good for three days, to choose a password.',
   created: 'The user was successfully created',
   save: 'Save',
   saved: 'Changes saved',
@@ -77,6 +80,8 @@ export default {
       'Take them down now: the password will never be shown again. It has to be changed at the first login.',
     identifier: 'ID',
     password: 'Password',
+    mailed: (email) =>
+      `A message has gone to ${email}: they choose their own password by the link in it. You have nothing to pass on.`,
     done: 'I have noted them',
   },
   passwordReset: {
@@ -132,6 +137,8 @@ export default {
     reportTitle: 'Result of the import',
     summary: (created, refused) =>
       `${created} ${plural('en', created, 'user created', 'users created')}, ${refused} ${plural('en', refused, 'row refused', 'rows refused')}`,
+    mailed:
+      'Everybody created gets a message with a link to choose a password: you have nothing to pass on.',
     onceOnly: 'Keep these passwords now: they will never be shown again.',
     copyCredentials: 'Copy the credentials',
     credentialsNamed: 'the credentials',

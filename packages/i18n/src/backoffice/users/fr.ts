@@ -60,6 +60,9 @@ export default {
   addTitle: 'Nouvel utilisateur',
   editTitle: (name: string) => `Modifier ${name}`,
   create: 'Créer l’utilisateur',
+  sendCredentials: 'Envoyer l’accès par e-mail',
+  sendCredentialsHint:
+    'Un message avec l’identifiant et un lien, valable trois jours, pour choisir un mot de passe.',
   created: 'L’utilisateur a été créé',
   save: 'Enregistrer',
   saved: 'Modifications enregistrées',
@@ -77,6 +80,8 @@ export default {
       'Notez-les maintenant : le mot de passe ne sera plus jamais affiché. Il devra être changé à la première connexion.',
     identifier: 'Identifiant',
     password: 'Mot de passe',
+    mailed: (email: string) =>
+      `Un message est parti vers ${email} : cette personne choisira son mot de passe par le lien qu’il contient. Vous n’avez rien à transmettre.`,
     done: 'C’est noté',
   },
   passwordReset: {
@@ -133,6 +138,8 @@ export default {
     reportTitle: 'Résultat de l’import',
     summary: (created: number, refused: number) =>
       `${created} ${plural('fr', created, 'utilisateur créé', 'utilisateurs créés')}, ${refused} ${plural('fr', refused, 'ligne refusée', 'lignes refusées')}`,
+    mailed:
+      'Chaque personne créée reçoit un message avec un lien pour choisir son mot de passe : vous n’avez rien à transmettre.',
     onceOnly: 'Gardez ces mots de passe maintenant : ils ne seront plus jamais affichés.',
     copyCredentials: 'Copier les identifiants',
     credentialsNamed: 'les identifiants',

@@ -1,14 +1,16 @@
 import { contract, type AnswerOf } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Divider, Group, Stack } from '@mantine/core';
+import { Button, Divider, Group, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMessages } from '../../../language/use-messages.ts';
 import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
+import { useFields } from '../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useCreateUser } from './change-users.ts';
+import { useMailLeaves } from './mail-leaves.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 import type { Scope } from './scope.ts';
 import { UserFields } from './user-fields.tsx';
@@ -18,7 +20,8 @@ export type CreatedUser = AnswerOf<typeof contract.users.create>;
 
 interface Props {
   readonly scope: Scope;
-  readonly onCreated: (created: CreatedUser) => void;
+  /** `mailed`: the new user hears of it without anybody's help. */
+  readonly onCreated: (created: CreatedUser, mailed: boolean) => void;
 }
 
 const check = validateWith(contract.users.create.body);
@@ -28,6 +31,7 @@ export const NewUserForm = ({ scope, onCreated }: Props) => {
   const notify = useNotify();
   const { organization } = useSession();
   const create = useCreateUser();
+  const mailLeaves = useMailLeaves();
   const form = useForm<UserValues>({
     mode: 'uncontrolled',
     initialValues: emptyUser(
@@ -36,19 +40,19 @@ export const NewUserForm = ({ scope, onCreated }: Props) => {
     ),
     validate: (values) => placeUserErrors(check(toNewUser(values))),
   });
+  const field = useFields(form);
   const { refused, failed } = useFormFailure(form, placeUserErrors);
-  const submit = form.onSubmit(
-    (values) =>
-      create.mutate(toNewUser(values), {
-        onSuccess: (created) => {
-          form.resetDirty();
-          notify.success(t.created);
-          onCreated(created);
-        },
-        onError: failed,
-      }),
-    refused,
-  );
+  const submit = form.onSubmit((values) => {
+    const mailed = mailLeaves && values.sendCredentials;
+    create.mutate(toNewUser({ ...values, sendCredentials: mailed }), {
+      onSuccess: (created) => {
+        form.resetDirty();
+        notify.success(t.created);
+        onCreated(created, mailed);
+      },
+      onError: failed,
+    });
+  }, refused);
   return (
     <form onSubmit={submit} noValidate>
       <UnsavedGuard isDirty={form.isDirty} />
@@ -60,6 +64,17 @@ export const NewUserForm = ({ scope, onCreated }: Props) => {
           </>
         )}
         <UserFields form={form} />
+        {mailLeaves && (
+          <>
+            <Divider />
+            <Switch
+              key={form.key('sendCredentials')}
+              label={t.sendCredentials}
+              description={t.sendCredentialsHint}
+              {...field('sendCredentials', {}, 'checkbox')}
+            />
+          </>
+        )}
         <Group justify="flex-end">
           <Button type="submit" loading={create.isPending}>
             {t.create}

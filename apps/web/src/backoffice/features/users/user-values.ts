@@ -1,7 +1,7 @@
 import type { FieldErrors, Language, User } from '@cadran/contract';
 import type { ChangedUser, NewUser } from './change-users.ts';
 
-/** The form of a user, new or known; the last three are asked of a new one only. */
+/** The form of a user, new or known; the last four are asked of a new one only. */
 export type UserValues = Pick<
   User,
   | 'username'
@@ -16,6 +16,7 @@ export type UserValues = Pick<
   readonly organizationKind: 'existing' | 'new';
   readonly organizationId: string;
   readonly organizationName: string;
+  readonly sendCredentials: boolean;
 };
 
 export const emptyUser = (organizationId: string, language: Language): UserValues => ({
@@ -30,6 +31,7 @@ export const emptyUser = (organizationId: string, language: Language): UserValue
   organizationKind: 'existing',
   organizationId,
   organizationName: '',
+  sendCredentials: true,
 });
 
 export const valuesOf = (user: User): UserValues => ({
@@ -44,6 +46,7 @@ export const valuesOf = (user: User): UserValues => ({
   organizationKind: 'existing',
   organizationId: user.organizationId,
   organizationName: '',
+  sendCredentials: false,
 });
 
 const shared = (values: UserValues) => ({
@@ -58,11 +61,10 @@ const shared = (values: UserValues) => ({
 
 /** Either an existing organisation, or one created in the same step (api.md, Users). */
 export const toNewUser = (values: UserValues): NewUser => {
+  const user = { ...shared(values), sendCredentials: values.sendCredentials };
   if (values.organizationKind === 'new')
-    return { ...shared(values), organization: { name: values.organizationName } };
-  return values.organizationId === ''
-    ? shared(values)
-    : { ...shared(values), organizationId: values.organizationId };
+    return { ...user, organization: { name: values.organizationName } };
+  return values.organizationId === '' ? user : { ...user, organizationId: values.organizationId };
 };
 
 /** Only what was changed: nobody overwrites what somebody else changed meanwhile. */

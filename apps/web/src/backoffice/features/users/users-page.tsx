@@ -91,9 +91,12 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
       <FormDialog opened={adding.opened} onClose={adding.close} title={t.addTitle}>
         <NewUserForm
           scope={scope}
-          onCreated={(created) => {
+          onCreated={(created, mailed) => {
             adding.close();
-            credentials.open(created.credentials);
+            credentials.open({
+              ...created.credentials,
+              ...(mailed && { mailedTo: created.user.email }),
+            });
           }}
         />
       </FormDialog>

@@ -11,16 +11,16 @@ import { ImportReport } from './import-report.tsx';
 /** Users from a spreadsheet: first the file, then what became of each line. */
 export const ImportDialog = ({ dialog }: { readonly dialog: ShownDialog<Scope> }) => {
   const t = useMessages(backoffice.users).import;
-  const report = useDialog<UserImportReport>();
+  const report = useDialog<{ readonly report: UserImportReport; readonly mailed: boolean }>();
   return (
     <>
       <FormDialog opened={dialog.opened} onClose={dialog.close} title={t.title} size="xl">
         {dialog.subject && (
           <ImportForm
             scope={dialog.subject}
-            onImported={(imported) => {
+            onImported={(imported, mailed) => {
               dialog.close();
-              report.open(imported);
+              report.open({ report: imported, mailed });
             }}
           />
         )}
@@ -34,7 +34,7 @@ export const ImportDialog = ({ dialog }: { readonly dialog: ShownDialog<Scope> }
         closeOnClickOutside={false}
         closeOnEscape={false}
       >
-        {report.subject && <ImportReport report={report.subject} onClose={report.close} />}
+        {report.subject && <ImportReport {...report.subject} onClose={report.close} />}
       </Modal>
     </>
   );

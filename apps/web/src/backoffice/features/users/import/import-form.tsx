@@ -1,6 +1,6 @@
 import { contract, type FieldErrors, LIMITS, type UserImportReport } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, FileInput, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, FileInput, Group, Stack, Switch, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMessages } from '../../../../language/use-messages.ts';
@@ -13,6 +13,7 @@ import { validateWith } from '../../../shared/form/validate-with.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useImportUsers } from '../change-users.ts';
+import { useMailLeaves } from '../mail-leaves.ts';
 import { OrganizationPicker } from '../organization-picker.tsx';
 import type { Scope } from '../scope.ts';
 import { decodeCsv } from '../../../shared/csv/decode-csv.ts';
@@ -20,12 +21,13 @@ import { RefusedFile } from './refused-file.tsx';
 
 interface Props {
   readonly scope: Scope;
-  readonly onImported: (report: UserImportReport) => void;
+  readonly onImported: (report: UserImportReport, mailed: boolean) => void;
 }
 
 interface ImportValues extends Record<string, unknown> {
   readonly organizationId: string;
   readonly csv: string;
+  readonly sendCredentials: boolean;
 }
 
 /** An organisation that was not chosen is missing, not misspelt. */
@@ -38,9 +40,14 @@ export const ImportForm = ({ scope, onImported }: Props) => {
   const notify = useNotify();
   const { organization } = useSession();
   const send = useImportUsers();
+  const mailLeaves = useMailLeaves();
   const form = useForm<ImportValues>({
     mode: 'uncontrolled',
-    initialValues: { organizationId: scope === 'platform' ? '' : organization.id, csv: '' },
+    initialValues: {
+      organizationId: scope === 'platform' ? '' : organization.id,
+      csv: '',
+      sendCredentials: true,
+    },
     validate: check,
   });
   const field = useFields(form);
@@ -50,21 +57,23 @@ export const ImportForm = ({ scope, onImported }: Props) => {
     if (!file) return;
     file.arrayBuffer().then((bytes) => form.setFieldValue('csv', decodeCsv(bytes)), notify.failure);
   };
-  const submit = form.onSubmit(
-    (values) =>
-      send.mutate(values, {
+  const submit = form.onSubmit((values) => {
+    const mailed = mailLeaves && values.sendCredentials;
+    send.mutate(
+      { ...values, sendCredentials: mailed },
+      {
         onSuccess: (report) => {
           form.resetDirty();
-          onImported(report);
+          onImported(report, mailed);
         },
         onError: (error) => {
           // The header is told column by column, below the text.
           if (!Object.keys(formErrors(error) ?? {}).some((path) => path.startsWith('csv.')))
             failed(error);
         },
-      }),
-    refused,
-  );
+      },
+    );
+  }, refused);
 
   return (
     <form onSubmit={submit} noValidate>
@@ -110,6 +119,14 @@ export const ImportForm = ({ scope, onImported }: Props) => {
           required
           {...field('csv', { min_items: t.noLine, format: t.unreadable })}
         />
+        {mailLeaves && (
+          <Switch
+            key={form.key('sendCredentials')}
+            label={words.sendCredentials}
+            description={words.sendCredentialsHint}
+            {...field('sendCredentials', {}, 'checkbox')}
+          />
+        )}
         <RefusedFile error={send.error} />
         <Group justify="flex-end">
           <Button type="submit" loading={send.isPending}>

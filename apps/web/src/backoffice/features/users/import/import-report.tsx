@@ -6,16 +6,19 @@ import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { downloadText } from '../../../shared/clipboard/download-text.ts';
 import { useCopy } from '../../../shared/clipboard/use-copy.ts';
+import { MailedNotice } from '../mailed-notice.tsx';
 import { credentialsCsv } from './credentials-csv.ts';
 import { ImportedLines } from './imported-lines.tsx';
 
 interface Props {
   readonly report: UserImportReport;
+  /** Each new user has a mail with a link to choose a password. */
+  readonly mailed: boolean;
   readonly onClose: () => void;
 }
 
 /** What became of each line. The passwords are shown this once: to copy, or to keep as a file. */
-export const ImportReport = ({ report, onClose }: Props) => {
+export const ImportReport = ({ report, mailed, onClose }: Props) => {
   const users = useMessages(backoffice.users);
   const t = users.import;
   const { language } = useLanguage();
@@ -30,6 +33,7 @@ export const ImportReport = ({ report, onClose }: Props) => {
       <p className="import-summary" role="status">
         {t.summary(report.created, report.refused)}
       </p>
+      {mailed && credentials.length > 0 && <MailedNotice>{t.mailed}</MailedNotice>}
       {credentials.length > 0 && (
         <Alert color="warning" variant="light" icon={<IconKey aria-hidden />}>
           <Stack gap="sm">
