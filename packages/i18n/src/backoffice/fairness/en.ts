@@ -32,7 +32,7 @@ export default {
     language: { title: 'By language', description: 'The language chosen for answering.' },
   },
   nobody: 'Nobody gave this information.',
-  onlyFew: 'No group reaches 30 people: nothing is shown.',
+  alone: 'Only one group is large enough: there is nothing to compare it with.',
   group: 'Group',
   stages: {
     fits: 'Fits, by the questionnaire',
@@ -51,8 +51,13 @@ export default {
   best: 'most selected group',
   ratio: (percent: string) => `${percent} of the most selected group`,
   flagged: 'Gap to look into',
-  tooFew: 'Fewer than 30 people',
-  tooFewHint: 'Not shown: too few to compare, and so that nobody can be recognised.',
+  tooFew: (groups: string) => `Fewer than 30 people, not shown: ${groups}.`,
+  tooFewHint: 'That is too few to compare, and somebody could be recognised.',
+  noModule: {
+    title: 'The Screening module is not switched on for you',
+    explanation:
+      'This page compares the candidates of your organisation. An administrator can switch the module on under “My users”.',
+  },
   noneSelected: 'Nobody has been selected yet',
   reading: {
     title: 'How to read these figures',

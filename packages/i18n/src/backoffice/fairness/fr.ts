@@ -30,7 +30,7 @@ export default {
     language: { title: 'Par langue', description: 'La langue choisie pour répondre.' },
   },
   nobody: 'Personne n’a donné cette information.',
-  onlyFew: 'Aucun groupe n’atteint 30 personnes : rien n’est affiché.',
+  alone: 'Un seul groupe est assez nombreux : il n’y a rien à quoi le comparer.',
   group: 'Groupe',
   stages: {
     fits: 'Correspond selon le questionnaire',
@@ -49,8 +49,13 @@ export default {
   best: 'groupe le plus retenu',
   ratio: (percent: string) => `${percent} du groupe le plus retenu`,
   flagged: 'Écart à examiner',
-  tooFew: 'Moins de 30 personnes',
-  tooFewHint: 'Non affiché : trop peu pour comparer, et pour que personne ne soit reconnu.',
+  tooFew: (groups: string) => `Moins de 30 personnes, non affichés : ${groups}.`,
+  tooFewHint: 'C’est trop peu pour comparer, et quelqu’un pourrait être reconnu.',
+  noModule: {
+    title: 'Le module Recrutement n’est pas activé pour vous',
+    explanation:
+      'Cette page compare les candidats de votre organisation. Un administrateur peut l’activer dans « Mes utilisateurs ».',
+  },
   noneSelected: 'Personne n’a encore été retenu',
   reading: {
     title: 'Comment lire ces chiffres',

@@ -18,6 +18,7 @@ export default {
   createdAt: 'Asked for on',
   when: 'Sending',
   sentAt: (date: string) => `Left on ${date}`,
+  leavesAt: (date: string) => `Leaves on ${date}`,
   dueAt: (date: string) => `Next attempt on ${date}`,
   waiting: 'Waits for a server',
   anyStatus: 'Any state',

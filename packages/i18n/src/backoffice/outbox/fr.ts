@@ -17,6 +17,7 @@ export default {
   createdAt: 'Demandé le',
   when: 'Envoi',
   sentAt: (date: string) => `Parti le ${date}`,
+  leavesAt: (date: string) => `Part le ${date}`,
   dueAt: (date: string) => `Prochain essai le ${date}`,
   waiting: 'Attend un serveur',
   anyStatus: 'Tous les états',

@@ -1,5 +1,5 @@
-import { type FairnessReport, FAIRNESS_STAGES } from '@cadran/contract';
-import { formatNumber, formatPercent } from '@cadran/i18n';
+import type { FairnessReport } from '@cadran/contract';
+import { formatList, formatNumber, formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage } from '../../../language/language-context.tsx';
@@ -10,8 +10,13 @@ import { useGroupName } from './use-group-name.ts';
 type Dimension = FairnessReport['dimensions'][number];
 type Group = Dimension['stages'][number]['groups'][number];
 
+interface ComparedProps {
+  readonly group: Extract<Group, { status: 'compared' }>;
+  readonly alone: boolean;
+}
+
 /** A share with what it is out of, and how it stands to the most selected group. */
-const Compared = ({ group }: { readonly group: Extract<Group, { status: 'compared' }> }) => {
+const Compared = ({ group, alone }: ComparedProps) => {
   const t = useMessages(backoffice.fairness);
   const { language } = useLanguage();
   const shown = (count: number) => formatNumber(count, language);
@@ -21,10 +26,14 @@ const Compared = ({ group }: { readonly group: Extract<Group, { status: 'compare
       <span className="fairness-share">
         {t.share(shown(group.selected), shown(group.applicants))}
       </span>
-      <meter className="fairness-bar" min={0} max={1} value={group.ratio} aria-hidden />
-      <span className="fairness-ratio">
-        {group.ratio === 1 ? t.best : t.ratio(formatPercent(group.ratio, language))}
-      </span>
+      {!alone && (
+        <>
+          <meter className="fairness-bar" min={0} max={1} value={group.ratio} aria-hidden />
+          <span className="fairness-ratio">
+            {group.ratio === 1 ? t.best : t.ratio(formatPercent(group.ratio, language))}
+          </span>
+        </>
+      )}
       {group.flagged && (
         <span className="fairness-flag">
           <IconAlertTriangle size={16} stroke={2} aria-hidden />
@@ -35,32 +44,63 @@ const Compared = ({ group }: { readonly group: Extract<Group, { status: 'compare
   );
 };
 
-const Cell = ({ group }: { readonly group: Group | undefined }) => {
+interface CellProps {
+  readonly group: Group | undefined;
+  /** With nobody to be compared with. */
+  readonly alone: boolean;
+}
+
+const Cell = ({ group, alone }: CellProps) => {
   const t = useMessages(backoffice.fairness);
-  if (group?.status === 'compared') return <Compared group={group} />;
+  if (group?.status === 'compared') return <Compared group={group} alone={alone} />;
   return <span className="fairness-none">{t.noneSelected}</span>;
 };
 
-/** All stages have the same groups; one that is too small is told in their place. */
-const Rows = ({ dimension: { dimension, stages } }: { readonly dimension: Dimension }) => {
+/** Bands of age by age; the rest as the server names them. */
+const AGES = ['under_25', '25_34', '35_44', '45_54', '55_plus'];
+const inOrder = ({ stages }: Dimension, places: readonly number[]): readonly number[] => {
+  const rank = (place: number): number => AGES.indexOf(stages[0]?.groups[place]?.group ?? '');
+  return places.toSorted((one, other) => rank(one) - rank(other));
+};
+
+interface RowsProps {
+  readonly dimension: Dimension;
+  /** Places of the groups in every stage: all stages have the same ones. */
+  readonly places: readonly number[];
+}
+
+const Rows = ({ dimension: { dimension, stages }, places }: RowsProps) => {
   const t = useMessages(backoffice.fairness);
   const nameOf = useGroupName();
-  return stages[0]?.groups.map(({ group, status }, index) => (
-    <tr key={group}>
-      <th scope="row">{nameOf(dimension, group)}</th>
-      {status === 'too_few' ? (
-        <td colSpan={FAIRNESS_STAGES.length} className="fairness-few">
-          <strong>{t.tooFew}</strong> {t.tooFewHint}
-        </td>
-      ) : (
-        stages.map(({ stage, groups }) => (
+  return places.map((place) => {
+    const group = stages[0]?.groups[place]?.group ?? '';
+    return (
+      <tr key={group}>
+        <th scope="row">{nameOf(dimension, group)}</th>
+        {stages.map(({ stage, groups }) => (
           <td key={stage} data-label={t.stages[stage]}>
-            <Cell group={groups[index]} />
+            <Cell group={groups[place]} alone={places.length === 1} />
           </td>
-        ))
-      )}
-    </tr>
-  ));
+        ))}
+      </tr>
+    );
+  });
+};
+
+/** Which groups there are, and that they are too small to be shown. */
+const TooFew = ({ dimension: { dimension, stages } }: Pick<RowsProps, 'dimension'>) => {
+  const t = useMessages(backoffice.fairness);
+  const { language } = useLanguage();
+  const nameOf = useGroupName();
+  const names = (stages[0]?.groups ?? [])
+    .filter(({ status }) => status === 'too_few')
+    .map(({ group }) => nameOf(dimension, group));
+  if (names.length === 0) return null;
+  return (
+    <p className="fairness-few">
+      <strong>{t.tooFew(formatList(names, language))}</strong> {t.tooFewHint}
+    </p>
+  );
 };
 
 /** One way of grouping people, and how many of each group went how far. */
@@ -68,11 +108,11 @@ export const DimensionCard = ({ dimension }: { readonly dimension: Dimension }) 
   const t = useMessages(backoffice.fairness);
   const { title, description } = t.dimensions[dimension.dimension];
   const groups = dimension.stages[0]?.groups ?? [];
-  const someShown = groups.some(({ status }) => status !== 'too_few');
+  const places = groups.flatMap(({ status }, place) => (status === 'too_few' ? [] : [place]));
+  const someShown = places.length > 0;
   return (
     <Card title={title} description={description}>
       {groups.length === 0 && <p className="fairness-nobody">{t.nobody}</p>}
-      {groups.length > 0 && !someShown && <p className="fairness-nobody">{t.onlyFew}</p>}
       {someShown && (
         <table className="fairness-table" aria-label={title}>
           <thead>
@@ -86,10 +126,12 @@ export const DimensionCard = ({ dimension }: { readonly dimension: Dimension }) 
             </tr>
           </thead>
           <tbody>
-            <Rows dimension={dimension} />
+            <Rows dimension={dimension} places={inOrder(dimension, places)} />
           </tbody>
         </table>
       )}
+      {places.length === 1 && <p className="fairness-alone">{t.alone}</p>}
+      <TooFew dimension={dimension} />
     </Card>
   );
 };

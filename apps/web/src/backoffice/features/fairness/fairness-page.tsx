@@ -1,12 +1,13 @@
 import type { FairnessReport } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { IconAlertTriangle, IconScale, IconUsersGroup } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLock, IconScale, IconUsersGroup } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ListFailure, ListWaiting } from '../../shared/list/list-states.tsx';
 import { ListMessage } from '../../shared/list/list-message.tsx';
+import { mayOpen } from '../../shared/router/guards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { Page } from '../../shared/ui/page.tsx';
@@ -34,6 +35,16 @@ const Summary = ({ report }: { readonly report: FairnessReport }) => {
         <span>{t.applicants(report.applicants, formatNumber(report.applicants, language))}</span>
       </div>
     </div>
+  );
+};
+
+/** Candidates are for those who have the module, administrators included. */
+const NoModule = () => {
+  const t = useMessages(backoffice.fairness).noModule;
+  return (
+    <Card>
+      <ListMessage icon={IconLock} title={t.title} explanation={t.explanation} />
+    </Card>
   );
 };
 
@@ -80,10 +91,17 @@ const Points = ({
 export const FairnessPage = () => {
   const t = useMessages(backoffice.fairness);
   const { places } = useMessages(backoffice.navigation);
-  const { organization } = useSession();
+  const { organization, user } = useSession();
   const navigate = useNavigate();
   const address = parseFairness(useSearch({ strict: false }));
-  const { data, error, refetch } = useFairness(organization.id, address);
+  const allowed = mayOpen('screening', user);
+  const { data, error, refetch } = useFairness(organization.id, address, allowed);
+  if (!allowed)
+    return (
+      <Page title={places.fairness} introduction={t.introduction}>
+        <NoModule />
+      </Page>
+    );
   return (
     <Page title={places.fairness} introduction={t.introduction}>
       <FairnessFilters

@@ -4,7 +4,7 @@ import type { Api } from '../../shared/api/create-api.ts';
 import { useApi } from '../../shared/services.tsx';
 import type { FairnessAddress } from './fairness-address.ts';
 
-export const useFairness = (organizationId: string, address: FairnessAddress) => {
+export const useFairness = (organizationId: string, address: FairnessAddress, enabled: boolean) => {
   const api = useApi();
   const { campaign, from, to } = address;
   const query = {
@@ -17,6 +17,7 @@ export const useFairness = (organizationId: string, address: FairnessAddress) =>
     queryFn: ({ signal }) =>
       api.call(contract.rights.fairness, { params: { id: organizationId }, query, signal }),
     placeholderData: keepPreviousData,
+    enabled,
   });
 };
 

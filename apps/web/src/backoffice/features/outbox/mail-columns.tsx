@@ -24,10 +24,12 @@ const Status = ({ mail: { status, error } }: { readonly mail: Mail }) => {
 const Sending = ({ mail, configured }: { readonly mail: Mail; readonly configured: boolean }) => {
   const t = useMessages(backoffice.outbox);
   const { language } = useLanguage();
-  const { status, sentAt, dueAt } = mail;
+  const { status, sentAt, dueAt, error } = mail;
   if (sentAt !== null) return t.sentAt(formatDateTime(sentAt, language));
   if (status !== 'queued') return '–';
-  return configured ? t.dueAt(formatDateTime(dueAt, language)) : t.waiting;
+  if (!configured) return t.waiting;
+  const due = formatDateTime(dueAt, language);
+  return error === null ? t.leavesAt(due) : t.dueAt(due);
 };
 
 interface Props {
@@ -70,7 +72,9 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
       header: t.createdAt,
       sort: 'createdAt',
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+        <time dateTime={createdAt} className="mail-when">
+          {formatDateTime(createdAt, language)}
+        </time>
       ),
     },
     {
