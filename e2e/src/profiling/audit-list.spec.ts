@@ -14,7 +14,10 @@ test('the list keeps search, order and status in the address; opening and closin
   const open = await makeAudit(request, token, { name: 'Baromètre ouvert' });
   await makeAudit(request, token, { name: 'Baromètre fermé', status: 'closed' });
   await page.goto('/');
-  const card = page.locator('.card').filter({ hasText: 'Audit des salariés' });
+  const recent = page.locator('.home-recent').getByRole('link');
+  await expect(recent).toHaveText(['Baromètre fermé', 'Baromètre ouvert']);
+  await expectAccessible(page);
+  const card = page.locator('.home-modules .card').filter({ hasText: 'Audit des salariés' });
   await expect(card.locator('.module-counts')).toContainText('2');
   await card.getByRole('link', { name: 'Voir les campagnes' }).click();
   await expect(page).toHaveURL(/\/profiling$/);

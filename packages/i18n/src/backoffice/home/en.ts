@@ -23,4 +23,6 @@ export default {
   candidates: (count) => plural('en', count, 'candidate', 'candidates'),
   respondents: (count) => plural('en', count, 'respondent', 'respondents'),
   openModule: 'See the campaigns',
+  recent: 'Recent campaigns',
+  changed: (date) => `changed on ${date}`,
 } satisfies Shape<typeof fr>;

@@ -22,4 +22,6 @@ export default {
   candidates: (count: number) => plural('fr', count, 'candidat', 'candidats'),
   respondents: (count: number) => plural('fr', count, 'répondant', 'répondants'),
   openModule: 'Voir les campagnes',
+  recent: 'Campagnes récentes',
+  changed: (date: string) => `modifiée le ${date}`,
 };

@@ -6,6 +6,7 @@ import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { ModuleCard } from './module-card.tsx';
+import { RecentCampaigns } from './recent-campaigns.tsx';
 import './home-page.css';
 
 export const HomePage = () => {
@@ -20,6 +21,7 @@ export const HomePage = () => {
           <ModuleCard key={module} module={module} status={modules[module]} />
         ))}
       </div>
+      <RecentCampaigns modules={MODULES.filter((module) => modules[module].enabled)} />
     </Page>
   );
 };

@@ -16,6 +16,7 @@ export const home = {
         async () => (await import('./home-page.tsx')).HomePage,
         backoffice.home,
         backoffice.firstSteps,
+        backoffice.campaigns,
         backoffice.navigation,
       ),
     }),

@@ -3,6 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { type CampaignLine, peopleOf } from './campaign-types.ts';
+import './people-counts.css';
 
 /** In progress and finished: the two a questionnaire can be (spec, section 4). */
 export const PeopleCounts = ({ campaign }: { readonly campaign: CampaignLine }) => {
