@@ -1,11 +1,35 @@
 import { hash } from 'node:crypto';
-import { hashText, seededRandom } from '@cadran/instruments/seeded-random';
 
 export type Random = () => number;
 
+/** Stands for a keyed hash. */
+export const digestOf = (...names: readonly (string | number)[]): Buffer =>
+  hash('sha256', names.join('/'), 'buffer');
+
+/**
+ * sfc32: 128 bits of state. The 32 bits of `seededRandom` are too few here: of twenty thousand sources two would walk
+ * the same stretch, and two people would have one id.
+ */
+const wideRandom = (seed: Buffer): Random => {
+  let [a, b, c, d] = [0, 4, 8, 12].map((at) => seed.readInt32LE(at)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return () => {
+    const sum = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 4_294_967_296;
+  };
+};
+
 /** A source of its own for each thing, so that one thing more changes nothing of the others. */
 export const randomOf = (seed: number, ...names: readonly (string | number)[]): Random =>
-  seededRandom(hashText(`${seed}/${names.join('/')}`));
+  wideRandom(digestOf(seed, ...names));
 
 const word = (random: Random): string =>
   (0x1_0000_0000 + Math.floor(random() * 0x1_0000_0000)).toString(16).slice(1);
@@ -16,10 +40,6 @@ export const uuidFrom = (random: Random): string => {
   const variant = '89ab'[Math.floor(random() * 4)] ?? '8';
   return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-${variant}${c.slice(1, 4)}-${c.slice(4)}${d}`;
 };
-
-/** Stands for a keyed hash. */
-export const digestOf = (...names: readonly (string | number)[]): Buffer =>
-  hash('sha256', names.join('/'), 'buffer');
 
 /** A few large ones and many small ones, as houses and campaigns are; in all, exactly so many. */
 export const unevenShares = (total: number, parts: number): number[] => {
