@@ -128,6 +128,9 @@ describe('the server', () => {
     });
     const deep = await send(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`);
     expect(deep.statusCode).toBe(422);
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, key) => [`k${key}`, 1]));
+    const named = (await send(JSON.stringify(many))).json<{ error: { fields: object } }>();
+    expect(Object.keys(named.error.fields).length).toBeLessThan(1_000);
   });
 
   it('takes a path with or without its trailing slash for the same path', async () => {

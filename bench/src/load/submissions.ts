@@ -3,7 +3,7 @@ import { startCrowd } from '../product/crowd.ts';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
 import { createLedger } from '../product/ledger.ts';
 import { percentile } from '../product/percentile.ts';
-import { processorMs } from '../product/process-figures.ts';
+import { databaseMs, processorMs } from '../product/process-figures.ts';
 import { startTwoInstances } from '../product/two-instances.ts';
 
 const WARM_UP_MS = 5_000;
@@ -21,7 +21,7 @@ export const submissions: Drill = {
       await first.stop();
       const used = () => ({
         apps: product.running().reduce((sum, { pid }) => sum + processorMs(pid), 0),
-        database: processorMs(product.server.pid()),
+        database: databaseMs(product.server.pid()),
         own: processorMs(process.pid),
       });
       const before = used();

@@ -13,22 +13,30 @@ const fields = (pid: number | string): string[] => {
   }
 };
 
-/** Processor time that a process and its children have used; 0 where there is no /proc. A busy machine does not stretch it. */
-export const processorMs = (pid: number): number => {
-  const own = fields(pid);
-  const used = (Number(own[11] ?? 0) + Number(own[12] ?? 0)) * TICK_MS;
-  let children: string[] = [];
-  try {
-    children = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  } catch {
-    return used;
-  }
-  return children.reduce((sum, child) => {
-    const its = fields(child);
-    const ours = its[1] === String(pid);
-    return ours ? sum + (Number(its[11]) + Number(its[12])) * TICK_MS : sum;
-  }, used);
+/** Where there is no /proc: 0. */
+const usedBy = (pid: number | string): number => {
+  const its = fields(pid);
+  return (Number(its[11] ?? 0) + Number(its[12] ?? 0)) * TICK_MS;
 };
+
+const PARENT = 1;
+
+const childrenOf = (pid: number): string[] => {
+  try {
+    return readdirSync('/proc').filter(
+      (name) => /^\d+$/.test(name) && fields(name)[PARENT] === String(pid),
+    );
+  } catch {
+    return [];
+  }
+};
+
+/** Processor time that a process has used, in milliseconds: a busy machine stretches it less than the clock. */
+export const processorMs = (pid: number): number => usedBy(pid);
+
+/** Of PostgreSQL, which is a process for each connection. */
+export const databaseMs = (pid: number): number =>
+  childrenOf(pid).reduce((sum, child) => sum + usedBy(child), usedBy(pid));
 
 /** Memory of a process that is in use, in megabytes; 0 where there is no /proc. */
 export const residentMegabytes = (pid: number): number => {

@@ -34,12 +34,16 @@ const ruleOf = (issue: Issue): string => {
   }
 };
 
+/** More than any form has: an answer must not grow with what a stranger sends. */
+const MOST_NAMED = 500;
+
 /** Zod's issues as `{ "path": "rule" }`; the first rule broken at a path is the one told. */
 export const fieldErrors = (issues: readonly Issue[]): FieldErrors => {
   const fields: FieldErrors = {};
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MOST_NAMED)) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'unknown_field';
+      for (const key of issue.keys.slice(0, MOST_NAMED))
+        fields[[...issue.path, key].join('.')] ??= 'unknown_field';
       continue;
     }
     fields[issue.path.join('.')] ??= ruleOf(issue);

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { limitConcurrency } from './limit-concurrency.ts';
 
@@ -8,8 +9,14 @@ const TAG_LENGTH = 32;
 const SALT_LENGTH = 16;
 
 const derive = promisify(argon2);
-/** Each hash takes 19 MiB and a core: a storm of log-ins must queue instead of taking the machine. */
-const queued = limitConcurrency({ running: 2, waiting: 200 });
+/** Each hash takes 19 MiB and a core: a storm of log-ins must queue, and leave the others half of the machine. */
+const hashing = limitConcurrency({
+  running: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+  waiting: 200,
+});
+
+/** Throws `TooBusyError` when a hash would be refused now. */
+export const refuseWhenBusy = (): void => hashing.refuseWhenFull();
 
 interface Parsed {
   readonly memory: number;
@@ -37,7 +44,7 @@ const parse = (stored: string): Parsed | undefined => {
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 const compute = (password: string, salt: Buffer, cost: Omit<Parsed, 'salt' | 'tag'>) =>
-  queued(() =>
+  hashing.run(() =>
     derive('argon2id', {
       message: Buffer.from(password.normalize('NFC')),
       nonce: salt,

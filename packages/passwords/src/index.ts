@@ -1,4 +1,10 @@
 export { isCommonPassword } from './common-passwords.ts';
 export { generatePassword } from './generate-password.ts';
-export { hashPassword, needsRehash, NOBODYS_HASH, verifyPassword } from './hash-password.ts';
+export {
+  hashPassword,
+  needsRehash,
+  NOBODYS_HASH,
+  refuseWhenBusy,
+  verifyPassword,
+} from './hash-password.ts';
 export { TooBusyError } from './limit-concurrency.ts';

@@ -14,7 +14,7 @@ export const limitConcurrency = (limits: { running: number; waiting: number }) =
     if (queue.length >= limits.waiting) return Promise.reject(new TooBusyError('Too busy.'));
     return new Promise((resolve) => queue.push(resolve));
   };
-  return async <T>(task: () => Promise<T>): Promise<T> => {
+  const run = async <T>(task: () => Promise<T>): Promise<T> => {
     await turn();
     try {
       return await task();
@@ -24,4 +24,10 @@ export const limitConcurrency = (limits: { running: number; waiting: number }) =
       else running -= 1;
     }
   };
+  /** Before work is begun that would be refused in the end. */
+  const refuseWhenFull = (): void => {
+    if (running >= limits.running && queue.length >= limits.waiting)
+      throw new TooBusyError('Too busy.');
+  };
+  return { run, refuseWhenFull };
 };

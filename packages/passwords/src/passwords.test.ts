@@ -56,12 +56,14 @@ describe('passwords', () => {
   it('are hashed a few at once; beyond the queue the caller is refused', async () => {
     const queued = limitConcurrency({ running: 1, waiting: 1 });
     let finish = (): void => undefined;
-    const first = queued(() => new Promise<void>((resolve) => (finish = resolve)));
-    const second = queued(async () => 'second');
-    await expect(queued(async () => 'third')).rejects.toBeInstanceOf(TooBusyError);
+    const first = queued.run(() => new Promise<void>((resolve) => (finish = resolve)));
+    queued.refuseWhenFull();
+    const second = queued.run(async () => 'second');
+    expect(() => queued.refuseWhenFull()).toThrow(TooBusyError);
+    await expect(queued.run(async () => 'third')).rejects.toBeInstanceOf(TooBusyError);
     finish();
     await first;
     expect(await second).toBe('second');
-    expect(await queued(async () => 'fourth')).toBe('fourth');
+    expect(await queued.run(async () => 'fourth')).toBe('fourth');
   });
 });

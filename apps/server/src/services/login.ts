@@ -1,5 +1,11 @@
 import type { Database } from '@cadran/db';
-import { hashPassword, needsRehash, NOBODYS_HASH, verifyPassword } from '@cadran/passwords';
+import {
+  hashPassword,
+  needsRehash,
+  NOBODYS_HASH,
+  refuseWhenBusy,
+  verifyPassword,
+} from '@cadran/passwords';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../context.ts';
 import { rememberAddress } from '../queries/known-addresses.ts';
@@ -42,6 +48,8 @@ const mayEnter = ({ user, organization }: Account): boolean =>
  * is needed is told to those who know the password; a wrong code is the same refusal again.
  */
 export const login = async (services: Services, attempt: Attempt): Promise<Account> => {
+  // In a storm, before anything is asked of the database: those who are in go on working.
+  refuseWhenBusy();
   const { database, secrets } = services;
   const addressHash = secrets.keyedHash('address', attempt.address);
   const found = await findLogin(database.global, attempt.identifier);
