@@ -16,7 +16,11 @@ test('Next is refused with the words of the specification, and leads to what is 
   const campaign = await createCampaign(request);
   const someone = await candidate(page, mouse, 'fr', campaign, 1);
   await page.goto(shortLink(campaign));
-  await someone.start();
+  await page.getByRole('button', { name: 'Français', exact: true }).click();
+  await expect(page.getByText('30 à 40 minutes')).toBeVisible();
+  await page.getByRole('checkbox', { name: someone.words.notice.consent }).check();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await someone.expectAt(2, 0);
   await someone.next.click();
   const summary = page.getByRole('alert').filter({ hasText: 'Il reste 3 points à compléter' });
   await expect(summary).toBeFocused();
@@ -113,15 +117,41 @@ test('without consent nothing begins; without a questionnaire no part is shown',
   page,
   request,
 }) => {
-  const campaign = await createCampaign(request, SHORT);
+  const campaign = await createCampaign(request, {
+    ...SHORT,
+    customization: {
+      introduction: { fr: { title: 'Bienvenue à bord', html: '<p>Dites-nous.</p>' }, en: null },
+    },
+  });
   const someone = await candidate(page, mouse, 'fr', campaign, 4);
   await page.goto(shortLink(campaign));
   await page.getByRole('button', { name: 'Français', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Bienvenue à bord' })).toBeVisible();
+  await expect(page.getByText('Dites-nous.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Commencer' }).click();
   await expect(page.getByRole('alert')).toContainText('Pour continuer, cochez la case.');
   await page.goto(page.url().replace(/\/\d+\/\d+$/, '/2/0'));
   await someone.expectAt(0, 0);
+});
+
+test('a part that does not come within two minutes offers to try again', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, SHORT);
+  await page.clock.install();
+  // Never answered.
+  await page.route(/contact-part/, () => undefined);
+  await page.goto(shortLink(campaign));
+  await page.getByRole('button', { name: 'Français', exact: true }).click();
+  await page.clock.fastForward(120_000);
+  await expect(
+    page.getByRole('heading', { name: "Quelque chose n'a pas fonctionné" }),
+  ).toBeVisible();
+  await page.unroute(/contact-part/);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
 });
 
 test('the link of an organisation that is no longer active says that it is not available', async ({

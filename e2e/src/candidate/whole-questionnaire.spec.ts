@@ -48,9 +48,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('by touch in English, accessible on every part', async ({ page, request }) => {
-    const campaign = await createCampaign(request);
+    const conclusion = { fr: null, en: { title: '', html: '<p>See you soon.</p>' } };
+    const campaign = await createCampaign(request, { customization: { conclusion } });
     const someone = await candidate(page, touch, 'en', campaign, 12);
     await fillEverything(page, someone, campaign, () => expectAccessible(page));
+    await expect(page.getByText('Your answers have been saved and sent.')).toBeVisible();
+    await expect(page.getByText('See you soon.')).toBeVisible();
   });
 });
 

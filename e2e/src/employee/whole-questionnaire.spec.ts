@@ -63,6 +63,7 @@ test('by mouse on a desktop in English, accessible on every page', async ({ page
   await expect(someone.heading('Tell us')).toBeVisible();
   await expect(page.getByText('Every voice counts.')).toBeVisible();
   await expect(page.getByText('A group of fewer than 7 people is never shown')).toBeVisible();
+  await expect(page.getByText('15 to 20 minutes')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I understand, begin' }).click();
   await answerSteps(page, someone, someone.steps, { look: expectAccessible });

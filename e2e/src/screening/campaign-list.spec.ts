@@ -22,6 +22,7 @@ test('the list keeps search, order and status in the address; opening, closing a
     'Créée le',
     'Modifiée le',
   ]);
+  await expect(page.getByRole('link', { name: 'Créer une campagne' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('contrôleur');
   await expect(page).toHaveURL(/q=contr/);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { backoffice } from './backoffice/index.ts';
+import { candidates } from './candidates/index.ts';
 import { errors } from './errors/index.ts';
 import type { Language } from './language.ts';
+import { REPORT_WORDS } from './reports/index.ts';
 import { respondent } from './respondent/index.ts';
 
 const wordsIn = async (language: Language) => ({
@@ -16,6 +18,8 @@ const wordsIn = async (language: Language) => ({
   shell: await backoffice.shell.load(language),
   logo: await backoffice.logo.load(language),
   navigation: await backoffice.navigation.load(language),
+  candidates: await candidates.load(language),
+  scores: REPORT_WORDS[language].scores,
   errors: await errors.load(language),
   entry: await respondent.entry.load(language),
   engine: await respondent.engine.load(language),
@@ -31,6 +35,16 @@ const ENGLISH: readonly Quote[] = [
   ['Audit of employees', ({ navigation }) => [navigation.places.profiling]],
   ['Connect', ({ login }) => [login.connect]],
   ['Set default parameters', ({ organization }) => [organization.defaults.action]],
+  // Section 4
+  ['Fits', ({ candidates: { verdicts }, scores }) => [verdicts.fits, scores.verdict.fits]],
+  [
+    'Does not fit but can adapt',
+    ({ candidates: { verdicts }, scores }) => [verdicts.can_adapt, scores.verdict.can_adapt],
+  ],
+  [
+    'Does not fit',
+    ({ candidates: { verdicts }, scores }) => [verdicts.does_not_fit, scores.verdict.does_not_fit],
+  ],
   // Section 5
   ['Please enter a login', ({ login }) => [login.identifierRequired]],
   ['Please enter a password', ({ login }) => [login.passwordRequired]],

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Boot } from './boot.ts';
+import { FailureBoundary } from './failure.tsx';
 import { Frame } from './frame.tsx';
 import { StepFocus } from './heading.tsx';
 import type { OpenedPlace } from './open-place.tsx';
@@ -31,7 +32,7 @@ export const App = ({ boot, opened }: Props) => {
     <Suspense>
       <StepFocus>
         <Frame organization={boot.organization} campaignLogo={opened?.logo ?? null}>
-          {drawn(place, opened)}
+          <FailureBoundary>{drawn(place, opened)}</FailureBoundary>
         </Frame>
       </StepFocus>
     </Suspense>

@@ -5,7 +5,7 @@ export default {
   statuses: { opened: 'Opened', completed: 'Completed' },
   verdicts: {
     fits: 'Fits',
-    can_adapt: 'Does not fit, but can adapt',
+    can_adapt: 'Does not fit but can adapt',
     does_not_fit: 'Does not fit',
     insufficient_basis: 'Insufficient basis',
   },

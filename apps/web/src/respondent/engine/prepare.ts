@@ -1,5 +1,7 @@
+import { LIMITS } from '@cadran/contract/codes';
 import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { storedLanguage } from '../../language/stored-language.ts';
+import { orTimeout } from '../../loading/or-timeout.ts';
 import { atOnce } from '../at-once.ts';
 import { preloadMessages } from '../preload-messages.ts';
 import type { QuestionnairePlace } from '../route.ts';
@@ -27,7 +29,9 @@ export const prepare = <C extends AnyCampaign>(
   const opening = openQuestionnaire(module, place, keeper);
   let loading: Promise<Drawings<C>> | null = null;
   const load = (): Promise<Drawings<C>> => {
-    loading ??= atOnce(opening.then(({ campaign }) => module.load(campaign)));
+    loading ??= atOnce(
+      opening.then(({ campaign }) => orTimeout(module.load(campaign), LIMITS.chunkTimeoutMs)),
+    );
     return loading;
   };
   return {

@@ -1,19 +1,12 @@
 import { LIMITS } from '@cadran/contract';
 import { type Area, resolveLanguage } from '@cadran/i18n';
 import { type ComponentType, createElement, use } from 'react';
+import { orTimeout } from '../../../loading/or-timeout.ts';
 
 /** A part of the application did not arrive: the remedy is to reload (ux.md, For everyone). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
-
-const orTimeout = <T>(loading: Promise<T>, ms: number): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout')), ms);
-  });
-  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
-};
 
 /** What does not come within the time of the specification (section 8), or at all, is a part that failed to load. */
 const arriving = <T>(loading: Promise<T>): Promise<T> =>
