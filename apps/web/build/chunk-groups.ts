@@ -17,6 +17,13 @@ export const CHUNK_GROUPS = [
     priority: 2,
   },
   {
+    // What the addresses of the features say: the router knows them before any page.
+    name: 'addresses',
+    test: inside('src/backoffice/features/.*(?:-list|-address|-ids|-lists|section-names)\\.ts'),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'house',
     test: inside(
       'src/backoffice/app/',
