@@ -40,7 +40,7 @@ export default defineConfig({
         '../../packages/i18n/src/backoffice/login/en.ts',
       ],
       bytes: 370 * 1024,
-      requests: 50,
+      requests: 60,
     }),
     compressFiles(),
   ],

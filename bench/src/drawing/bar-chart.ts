@@ -1,11 +1,11 @@
 import { figure, promise } from '../measuring/format.ts';
 import { isKept, type Measure } from '../measuring/measure.ts';
-import { escapeText, FONT, INK, MUTED, svg } from './svg.ts';
+import { escapeText, FONT, INK, MUTED, SMALL, svg } from './svg.ts';
 
 const ROW = 34;
 const LEFT = 24;
-const LABELS = 400;
-const BARS = 330;
+const LABELS = 540;
+const BARS = 280;
 const WIDTH = LEFT + LABELS + BARS + 170;
 const KEPT = '#0f766e';
 const MISSED = '#b91c1c';
@@ -43,7 +43,7 @@ export const barChart = (title: string, measures: readonly Measure[]): string =>
   );
   const height = 24 + measures.length * ROW;
   const legend = measures.some((one) => promise(one) !== '')
-    ? `<text x="${LEFT}" y="${height + 4}" ${FONT} font-size="11" fill="${MUTED}">The upright line is what was promised; bars of one unit share a scale.</text>`
+    ? `<text x="${LEFT}" y="${height + 4}" ${SMALL} fill="${MUTED}">The upright line is what was promised; bars of one unit share a scale.</text>`
     : '';
   return svg(WIDTH, height + 18, title, rows.join('\n') + legend);
 };

@@ -1,8 +1,8 @@
 import { figure } from '../measuring/format.ts';
 import type { Course } from '../measuring/measure.ts';
-import { escapeText, FONT, INK, MUTED, svg } from './svg.ts';
+import { escapeText, FONT, INK, MUTED, SMALL, svg } from './svg.ts';
 
-const WIDTH = 924;
+const WIDTH = 1014;
 const HEIGHT = 200;
 const LEFT = 90;
 const RIGHT = 24;
@@ -20,7 +20,7 @@ export const lineChart = ({ what, unit, along, points }: Course): string => {
   const grid = [0, highest / 2, highest].map(
     (value) =>
       `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(value).toFixed(1)}" y2="${y(value).toFixed(1)}" stroke="#e2e8f0"/>
-<text x="${LEFT - 10}" y="${(y(value) + 4).toFixed(1)}" text-anchor="end" ${FONT} font-size="11" fill="${MUTED}">${escapeText(figure({ value: Math.round(value), unit }))}</text>`,
+<text x="${LEFT - 10}" y="${(y(value) + 4).toFixed(1)}" text-anchor="end" ${SMALL} fill="${MUTED}">${escapeText(figure({ value: Math.round(value), unit }))}</text>`,
   );
   return svg(
     WIDTH,
@@ -30,7 +30,7 @@ export const lineChart = ({ what, unit, along, points }: Course): string => {
       `<text x="${LEFT}" y="22" ${FONT} fill="${INK}">${escapeText(what)}</text>`,
       ...grid,
       `<polyline points="${path}" fill="none" stroke="#0f766e" stroke-width="2"/>`,
-      `<text x="${LEFT}" y="${HEIGHT - 10}" ${FONT} font-size="11" fill="${MUTED}">${escapeText(along)}</text>`,
+      `<text x="${LEFT}" y="${HEIGHT - 10}" ${SMALL} fill="${MUTED}">${escapeText(along)}</text>`,
     ].join('\n'),
   );
 };

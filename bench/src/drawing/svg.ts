@@ -1,6 +1,8 @@
 export const INK = '#1e293b';
 export const MUTED = '#64748b';
-export const FONT = 'font-family="Inter, system-ui, sans-serif" font-size="13"';
+const FAMILY = 'font-family="Inter, system-ui, sans-serif"';
+export const FONT = `${FAMILY} font-size="13"`;
+export const SMALL = `${FAMILY} font-size="11"`;
 
 export const escapeText = (text: string): string =>
   text
