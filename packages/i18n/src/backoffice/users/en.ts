@@ -81,7 +81,7 @@ export default {
     identifier: 'ID',
     password: 'Password',
     mailed: (email) =>
-      `A message has gone to ${email}: they choose their own password by the link in it. You have nothing to pass on.`,
+      `A message has gone to ${email}: they choose their own password by the link in it. What follows is only needed if it does not arrive.`,
     done: 'I have noted them',
   },
   passwordReset: {

@@ -81,7 +81,7 @@ export default {
     identifier: 'Identifiant',
     password: 'Mot de passe',
     mailed: (email: string) =>
-      `Un message est parti vers ${email} : cette personne choisira son mot de passe par le lien qu’il contient. Vous n’avez rien à transmettre.`,
+      `Un message est parti vers ${email} : cette personne choisira son mot de passe par le lien qu’il contient. Ce qui suit ne sert que si le message n’arrive pas.`,
     done: 'C’est noté',
   },
   passwordReset: {
