@@ -32,7 +32,7 @@ test('the profile shows what the specification lists, home which modules are ena
   await expect(page.getByRole('switch', { name: 'Notifications' })).toBeChecked();
 
   await page.goto('/');
-  const card = (name: string) => page.locator('.card').filter({ hasText: name });
+  const card = (name: string) => page.locator('.home-modules .card').filter({ hasText: name });
   await expect(card('Screening')).toContainText('Enabled');
   await expect(card('Screening').locator('.module-counts dd')).toHaveText(['0', '0']);
   await expect(card('Audit of employees')).toContainText('Disabled');
