@@ -61,7 +61,7 @@ export const SettingCard = ({ organization, stored, tried, onTry }: Props) => {
         <UnsavedGuard isDirty={state.form.isDirty} />
         <NumberInput
           key={state.form.key('days')}
-          w={220}
+          w={280}
           label={t.setting.days}
           description={t.setting.hint(DAYS.min, DAYS.max)}
           suffix={t.setting.suffix}
