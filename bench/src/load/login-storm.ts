@@ -54,6 +54,8 @@ export const loginStorm: Drill = {
       ended.abort();
       await Promise.all(storm);
       const { 401: judged = 0, 503: waiting = 0, ...rest } = statuses;
+      for (const [status, count] of Object.entries(rest))
+        process.stderr.write(`\n  ${status === '0' ? 'cut or timed out' : status}: ${count}`);
       return [
         noted('log-ins judged a second', (judged * 1000) / STORM_MS),
         noted('asked to come back (503)', waiting),
