@@ -1,0 +1,55 @@
+import type { Sitter } from './studio.ts';
+
+interface Campaign {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly customUrl: string;
+  readonly status: string;
+}
+interface Page<T> {
+  readonly items: readonly T[];
+}
+interface Candidate {
+  readonly id: string;
+  readonly overall: number | null;
+  readonly quality: string | null;
+}
+
+const first = <T>(items: readonly T[], what: string): T => {
+  const [found] = items;
+  if (found === undefined) throw new Error(`The demonstration has no ${what}`);
+  return found;
+};
+
+/** A campaign with people who answered with care, who fits best first. */
+export const scoredCampaign = async ({ ask }: Sitter) => {
+  const { items } = await ask<Page<Campaign>>('/screening/campaigns');
+  for (const campaign of items) {
+    const answers = await ask<Page<Candidate>>(
+      `/screening/campaigns/${campaign.id}/screening/questionnaires/`,
+    );
+    const scored = answers.items
+      .filter(({ quality }) => quality === 'good')
+      .toSorted((a, b) => (b.overall ?? 0) - (a.overall ?? 0));
+    if (scored.length > 1) return { campaign, candidate: first(scored, 'candidate'), scored };
+  }
+  throw new Error('The demonstration has no scored candidates');
+};
+
+/** An audit whose results are there. */
+export const closedAudit = async ({ ask }: Sitter): Promise<Campaign> => {
+  const { items } = await ask<Page<Campaign>>('/profiling/campaigns');
+  return first(
+    items.filter(({ status }) => status === 'closed'),
+    'closed audit',
+  );
+};
+
+/** An audit that still asks. */
+export const openAudit = async ({ ask }: Sitter): Promise<Campaign> => {
+  const { items } = await ask<Page<Campaign>>('/profiling/campaigns');
+  return first(
+    items.filter(({ status }) => status === 'open'),
+    'open audit',
+  );
+};

@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Language, PASSWORD } from './people.ts';
+
+/** A phone, a tablet upright, a desk. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** A page that is looked at: as nobody, or as somebody who has logged in. */
+export interface Sitter {
+  readonly page: Page;
+  readonly language: Language;
+  /** Goes there and waits until nothing moves. */
+  readonly open: (path: string) => Promise<void>;
+  /** The page as it stands, at the three widths. */
+  readonly shoot: (name: string, whole?: boolean) => Promise<void>;
+  /** What the API says to this person. */
+  readonly ask: <T>(path: string, body?: unknown) => Promise<T>;
+  readonly leave: () => Promise<void>;
+}
+
+export interface Studio {
+  readonly language: Language;
+  readonly receive: () => Promise<Sitter>;
+  readonly enter: (username: string) => Promise<Sitter>;
+  readonly taken: () => number;
+}
+
+const logIn = async (context: BrowserContext, base: string, username: string): Promise<string> => {
+  const answer = await context.request.post(`${base}/api/auth/login`, {
+    data: { identifier: username, password: PASSWORD },
+  });
+  return (await answer.json()).token;
+};
+
+/** Nothing is on its way any more; a page that never rests is taken as it is. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+};
+
+export const openStudio = (
+  browser: Browser,
+  base: string,
+  folder: string,
+  language: Language,
+): Studio => {
+  let taken = 0;
+  const sit = async (username?: string): Promise<Sitter> => {
+    const context = await browser.newContext({ baseURL: base, viewport: SIZES[2] });
+    const token = username && (await logIn(context, base, username));
+    context.setDefaultTimeout(90_000);
+    const page = await context.newPage();
+    await page.addInitScript((code) => localStorage.setItem('cadran.language', code), language);
+    const headers = { authorization: `Bearer ${token}` };
+    return {
+      page,
+      language,
+      open: async (path) => {
+        await page.goto(path);
+        await page.locator('h1').first().waitFor();
+        await settled(page);
+      },
+      shoot: async (name, whole = true) => {
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
+          const path = `${folder}/${language}/${name}-${size.width}.png`;
+          await page.screenshot({ path, fullPage: whole, animations: 'disabled' });
+          taken += 1;
+        }
+      },
+      ask: async (path, body) => {
+        const url = `${base}/api${path}`;
+        const answer =
+          body === undefined
+            ? await context.request.get(url, { headers })
+            : await context.request.post(url, { headers, data: body });
+        if (!answer.ok()) throw new Error(`${path}: ${answer.status()}`);
+        return answer.json();
+      },
+      leave: () => context.close(),
+    };
+  };
+  return { language, receive: () => sit(), enter: sit, taken: () => taken };
+};
