@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { demoToken } from '../support/log-in.ts';
 import { call, enterAs, makePerson, unique } from '../support/people.ts';
 import { test } from './connected-app.ts';
+import { languagesFor } from '../support/languages-for.ts';
 
 const WORDS = {
   fr: {
@@ -45,7 +46,7 @@ const passProvider = async (page: Page, name: string): Promise<void> => {
   await page.locator('button[type=submit]').click();
 };
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of languagesFor('fr')) {
   const words = WORDS[language];
   test(`an administrator connects the company’s provider, and a colleague enters by it (${language})`, async ({
     page,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { enterAs, unique } from '../support/people.ts';
 import { test } from './connected-app.ts';
+import { languagesFor } from '../support/languages-for.ts';
 
 const WORDS = {
   fr: {
@@ -20,7 +21,7 @@ const WORDS = {
   },
 } as const;
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of languagesFor('en')) {
   const words = WORDS[language];
   test(`a new user gets the access by mail, or not, as whoever creates them chooses (${language})`, async ({
     page,

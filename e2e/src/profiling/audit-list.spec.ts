@@ -4,6 +4,7 @@ import { takeLink } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs } from '../support/people.ts';
 import { answerAudit, makeAudit, unit } from './make-audit.ts';
+import { languagesFor } from '../support/languages-for.ts';
 
 test('the list keeps search, order and status in the address; opening and closing act at once', async ({
   page,
@@ -57,7 +58,7 @@ test('the link is copied in the specification’s words, with a QR code to keep'
   await takeLink(page, 'profiling', campaign);
 });
 
-for (const language of ['fr', 'en'] as const)
+for (const language of languagesFor('en'))
   test(`progress tells numbers and never who, by unit only where there are enough people (${language})`, async ({
     page,
     request,

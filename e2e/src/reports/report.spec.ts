@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectNoSidewaysScroll, openReport } from './open-candidates.ts';
+import { languagesFor } from '../support/languages-for.ts';
 
 /** Each picture is one image to axe, however many marks it is drawn with. */
 const PICTURES = '.report-picture svg';
@@ -51,7 +52,7 @@ const WORDS = {
   },
 } as const;
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of languagesFor('fr')) {
   const words = WORDS[language];
   test.describe(`in ${language}`, () => {
     test('the recruiter report shows every section, its arithmetic and its pictures as tables', async ({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { DEMONSTRATION, number, openResults, resultsWords, value } from './open-results.ts';
+import { languagesFor } from '../support/languages-for.ts';
 
 /** Each picture is one image to axe, however many marks it is drawn with. */
 const PICTURES = '.report-picture svg';
@@ -41,7 +42,7 @@ const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(wider).toBe(0);
 };
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of languagesFor('fr')) {
   const demo = DEMONSTRATION[language];
   test(`from the filters to a report, a comparison, a trend, and files (${language})`, async ({
     page,

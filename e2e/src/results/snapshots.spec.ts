@@ -4,6 +4,7 @@ import { call, enterAs, type Language, makePerson } from '../support/people.ts';
 import { logIn } from '../support/log-in.ts';
 import { answerAudit, makeAudit, unit } from '../profiling/make-audit.ts';
 import { number, resultsWords, value } from './open-results.ts';
+import { languagesFor } from '../support/languages-for.ts';
 
 const filtersOf = (id: string): string => `/profiling/campaign/filters/${id}`;
 
@@ -12,7 +13,7 @@ const ready = async (page: Page, language: Language): Promise<void> => {
   await expect(page.getByText(t.state.ready)).toBeVisible({ timeout: 60_000 });
 };
 
-for (const language of ['fr', 'en'] as const)
+for (const language of languagesFor('en'))
   test(`units are grouped as proposed, first results taken, then updated when enough is new (${language})`, async ({
     page,
     request,

@@ -5,8 +5,9 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { ask, field, openSection, press } from '../support/form-hand.ts';
 import { call, enterDemonstration, unique } from '../support/people.ts';
 import { DEMONSTRATION } from './open-results.ts';
+import { languagesFor } from '../support/languages-for.ts';
 
-for (const language of ['fr', 'en'] as const)
+for (const language of languagesFor('en'))
   test(`the culture of an audit becomes the target of a recruitment, which says so (${language})`, async ({
     page,
     request,
