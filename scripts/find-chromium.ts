@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const PLACES = [
+  // Without windows: the journeys take little more than half the time.
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

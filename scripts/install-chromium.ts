@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.ts';
+import { existsSync } from 'node:fs';
+import { findChromium, HEADLESS_SHELL } from './find-chromium.ts';
 
 const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -19,15 +20,18 @@ const install = (): boolean => {
         '-y',
         '-qq',
         '--no-install-recommends',
-        'chromium',
+        'chromium-headless-shell',
         'fonts-liberation',
       ]);
-    if (done && findChromium() !== undefined) return true;
+    if (done && existsSync(HEADLESS_SHELL)) return true;
   }
-  return run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  return (
+    findChromium() !== undefined || run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  );
 };
 
-if (findChromium() === undefined && !install()) {
+const chosen = process.env['CHROMIUM'] !== undefined && findChromium() !== undefined;
+if (!chosen && !existsSync(HEADLESS_SHELL) && !install()) {
   console.error(
     'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM to the path of its program.',
   );

@@ -15,7 +15,10 @@ export const openSection = async (page: Page, section: string): Promise<void> =>
 /** Opens a section and asks it, with a target. */
 export const ask = async (page: Page, section: string): Promise<void> => {
   await openSection(page, section);
-  await page.locator('.campaign-switches input').first().check({ force: true });
+  const asked = page.locator('.campaign-switches input').first();
+  if (!(await asked.isChecked())) await asked.click({ force: true });
+  // What the section needs may still be on its way.
+  await expect(asked).toBeChecked();
 };
 
 /** The first entry that a search in a list finds. */
