@@ -21,6 +21,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     baseURL: BASE_URL,
+    // What does not come in this time does not come: the next try begins.
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
     // Recording takes as long again as the journey itself: only what is tried again is recorded.
     trace: 'on-first-retry',

@@ -40,6 +40,8 @@ export const OrganizationPicker = (props: Omit<SelectProps, 'data' | 'searchable
       {...props}
       data={options}
       searchable
+      // Kept here: by itself the field forgets what was typed whenever other options arrive.
+      searchValue={typed}
       onSearchChange={setTyped}
       // The server has already looked, also inside words.
       filter={({ options: all }) => all}
