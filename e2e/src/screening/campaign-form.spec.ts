@@ -9,7 +9,7 @@ import {
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, unique } from '../support/people.ts';
 import { fillCampaign } from './fill-campaign.ts';
-import { openSection } from '../support/form-hand.ts';
+import { openSection, turnOn } from '../support/form-hand.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
 const SECTIONS = [
@@ -171,7 +171,7 @@ test('every section is accessible', async ({ page, request }) => {
   for (const section of SECTIONS) {
     await openSection(page, section);
     if (section === 'values' || section === 'motivations' || section === 'individual')
-      await page.locator('.campaign-switches input').last().check({ force: true });
+      await turnOn(page.locator('.campaign-switches input').last());
     if (section === 'customization') await page.getByRole('toolbar').waitFor();
     await test.step(section, () => expectAccessible(page));
   }

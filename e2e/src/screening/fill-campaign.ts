@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeTexts } from '../support/campaign-journey.ts';
 import type { Language } from '../support/people.ts';
-import { ask, choose, field, openSection, pick, press } from '../support/form-hand.ts';
+import { ask, choose, field, openSection, pick, press, turnOn } from '../support/form-hand.ts';
 
 /** What is looked for in lists that are in the reader's language. */
 const WORDS = {
@@ -113,7 +113,7 @@ const fillRest = async (page: Page): Promise<void> => {
   await page.locator('.question-card').nth(1).locator('.row-moves button').first().click();
 
   await openSection(page, 'weights');
-  await page.locator('.campaign-switches input').check({ force: true });
+  await turnOn(page.locator('.campaign-switches input'));
   await field(page, 'weights.skills').fill('30');
   await field(page, 'weights.studies').fill('0');
 

@@ -12,13 +12,16 @@ export const openSection = async (page: Page, section: string): Promise<void> =>
   await expect(page.locator(`.campaign-section[data-section="${section}"]`)).toBeVisible();
 };
 
+/** A switch of a section; what the section needs then may still be on its way. */
+export const turnOn = async (input: Locator): Promise<void> => {
+  if (!(await input.isChecked())) await input.click({ force: true });
+  await expect(input).toBeChecked();
+};
+
 /** Opens a section and asks it, with a target. */
 export const ask = async (page: Page, section: string): Promise<void> => {
   await openSection(page, section);
-  const asked = page.locator('.campaign-switches input').first();
-  if (!(await asked.isChecked())) await asked.click({ force: true });
-  // What the section needs may still be on its way.
-  await expect(asked).toBeChecked();
+  await turnOn(page.locator('.campaign-switches input').first());
 };
 
 /** The first entry that a search in a list finds. */
