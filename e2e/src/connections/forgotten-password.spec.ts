@@ -138,6 +138,8 @@ test('the page says the same of a name that is nobody’s, and no mail leaves', 
   await page.getByText(words.switch, { exact: true }).click();
   await page.getByRole('link', { name: words.forgotten }).click();
   await expect(page).toHaveURL(/\/forgotten-password$/);
+  // The log-in page has a field by the same name.
+  await expect(page.getByRole('button', { name: words.send })).toBeVisible();
   const nobody = `${unique('nobody')}@example.org`;
   await page.getByLabel(words.identifier).fill(nobody);
   await page.getByRole('button', { name: words.send }).click();
