@@ -1,3 +1,4 @@
+import { QUESTIONNAIRE_SECTIONS } from '@cadran/contract';
 import { closedAudit, scoredCampaign } from './demonstration.ts';
 import { switchOn } from './switch-on.ts';
 import { settled, type Sitter, type Studio } from './studio.ts';
@@ -32,22 +33,7 @@ export const navigationScreens = async (
   await leave();
 };
 
-const FORM_SECTIONS = [
-  'culture',
-  'values',
-  'personality',
-  'motivations',
-  'job',
-  'mobility',
-  'individual',
-  'skills',
-  'experiences',
-  'studies',
-  'languages',
-  'questions',
-  'weights',
-  'customization',
-];
+const FORM_SECTIONS = [...QUESTIONNAIRE_SECTIONS, 'questions', 'weights', 'customization'];
 
 const campaignForms = async ({ page, open, shoot }: Sitter): Promise<void> => {
   await open('/screening/campaign/create');

@@ -10,6 +10,7 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import '../ui/state-badge.css';
 import './mail-badge.css';
 
 const ICONS = {
@@ -31,7 +32,7 @@ interface Props {
 export const MailBadge = ({ status, children }: Props) => {
   const StatusIcon = ICONS[status];
   return (
-    <span className="mail-badge" data-status={status}>
+    <span className="state-badge mail-badge" data-status={status}>
       <StatusIcon size={16} stroke={2} aria-hidden />
       {children}
     </span>
