@@ -1,6 +1,7 @@
 import { allRoutes, contract, successStatus } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireAccess } from './plugins/require-access.ts';
+import { newcomer } from './testing/newcomer.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import Fastify from 'fastify';
 
@@ -155,5 +156,27 @@ describe('the server', () => {
     const logged = test.logLines.join('');
     expect(logged).toContain('"route":"/api/auth/login"');
     for (const secret of ['canary', '203.0.113.77', user.id]) expect(logged).not.toContain(secret);
+  });
+
+  it('logs a failure by its kind and its place, without the values it failed on', async () => {
+    await test.database.asSuperuser(
+      `alter table users add constraint nobody_of_that_name check (username <> 'canary-failure')`,
+    );
+    test.logLines.length = 0;
+    const admin = await test.make.user({ role: 'admin' });
+    const body = newcomer(admin.organizationId, {
+      username: 'canary-failure',
+      email: 'canary-failure@mail.example',
+    });
+    const answer = await (await test.as(admin)).call(contract.users.create, { body });
+    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+      500,
+      'internal',
+    ]);
+    const logged = test.logLines.join('');
+    expect(logged).toContain('"code":"23514"');
+    expect(logged).toContain('nobody_of_that_name');
+    expect(logged).toContain('queries/users.ts');
+    for (const secret of ['canary', '$argon2']) expect(logged).not.toContain(secret);
   });
 });

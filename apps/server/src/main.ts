@@ -8,9 +8,9 @@ import { openStorage } from './boot/open-storage.ts';
 import { secretKey } from './boot/secret-key.ts';
 import { ensureBuilds } from './boot/web-build.ts';
 import { readConfig } from './env.ts';
+import { namelessly } from './nameless-error.ts';
 import { computeInWorker } from './services/profiling/results/compute-snapshot.ts';
 import { createSnapshotRunner } from './services/profiling/results/snapshot-runner.ts';
-import { namelessly } from './plugins/errors.ts';
 import { openPostOffice } from './services/mail/post-office.ts';
 import { openCourier } from './services/webhooks/courier.ts';
 import { secretsFrom } from './services/secrets.ts';
@@ -40,15 +40,13 @@ const start = async (): Promise<void> => {
   const first = await firstRun(database, config);
   const services = { config, database, replica, secrets, clock, pdf };
   const app = await buildApp(services, { web: true, hasRoom: () => storage.hasRoom() });
-  const stopHouseKeeping = keepHouse(database, clock, (error) => app.log.warn({ err: error }));
   const warnOf = (what: string) => (error: unknown) =>
     app.log.warn({ err: namelessly(error) }, what);
+  const stopHouseKeeping = keepHouse(database, clock, warnOf('house-keeping'));
   const postOffice = openPostOffice(services, warnOf('mail'));
   const courier = openCourier(services, warnOf('webhooks'));
 
-  const snapshots = createSnapshotRunner(database, computeInWorker, clock, (error) =>
-    app.log.error({ err: error }),
-  );
+  const snapshots = createSnapshotRunner(database, computeInWorker, clock, warnOf('snapshots'));
   snapshots.start();
 
   const stop = async (): Promise<void> => {
@@ -93,7 +91,7 @@ const start = async (): Promise<void> => {
   const address = config.port === 0 ? `http://localhost:${port}` : config.baseUrl.origin;
   say(banner({ address, place: storage.place, first }));
   // After the first page can be served: nobody waits for it, and the first PDF is quick.
-  pdf.warm().catch((error: unknown) => app.log.warn({ err: error }));
+  pdf.warm().catch(warnOf('pdf'));
 };
 
 try {

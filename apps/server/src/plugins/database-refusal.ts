@@ -1,10 +1,14 @@
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
+import { rootOf } from '../nameless-error.ts';
 
 /** Network failures on the way to the database. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-/** Classes of SQLSTATE in which the database is there but cannot work now: full disk, shutting down, starting. */
-const UNABLE = /^(08|53|57P|58)/;
+/**
+ * SQLSTATEs in which the database is there but cannot work now: full disk, shutting down, starting; and those of its
+ * own limits of time, for a statement (57014), a lock (55P03) and a transaction in which nothing happens (25P03).
+ */
+const UNABLE = /^(08|53|57P|57014|55P03|25P03|58)/;
 /** Serialisation, deadlock, and what was referred to has just gone: somebody else was faster. */
 const OVERTAKEN = new Set(['40001', '40P01', '23503']);
 /** A text with a NUL byte, or one that is not the encoding's: the caller's fault. */
@@ -12,13 +16,6 @@ const BAD_TEXT = new Set(['22021', '22P05']);
 
 const GONE =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
-
-/** Drizzle wraps the driver's error; the reason is at the end of the chain. */
-const rootOf = (error: unknown): unknown => {
-  let current = error;
-  while (current instanceof Error && current.cause !== undefined) current = current.cause;
-  return current;
-};
 
 /** What the database could not do, as an answer with which a client can retry; `undefined`: not the database. */
 export const databaseRefusal = (error: unknown): AppError | undefined => {

@@ -2,6 +2,7 @@ import { ERRORS, type ErrorAnswer, type ErrorCode } from '@cadran/contract';
 import { TooBusyError } from '@cadran/passwords';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { namelessly } from '../nameless-error.ts';
 import { databaseRefusal } from './database-refusal.ts';
 
 /** English for integrators reading raw answers; the app has its own words in both languages. */
@@ -69,20 +70,10 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
     } satisfies ErrorAnswer);
 };
 
-/** A failed query names its values: where those are somebody's answers, the kind of failure must do. */
-export const namelessly = (error: unknown) =>
-  error instanceof Error
-    ? { type: error.name, code: 'code' in error ? error.code : undefined }
-    : { type: typeof error };
-
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = translate(error);
-    if (refusal.code === 'internal')
-      request.log.error(
-        { err: request.routeOptions.config.unlogged ? namelessly(error) : error },
-        'failed',
-      );
+    if (refusal.code === 'internal') request.log.error({ err: namelessly(error) }, 'failed');
     return sendError(request, reply, refusal);
   });
 };

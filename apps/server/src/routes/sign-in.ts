@@ -6,7 +6,7 @@ import { AppError, invalid } from '../app-error.ts';
 import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
 import type { Config } from '../env.ts';
-import { namelessly } from '../plugins/errors.ts';
+import { namelessly } from '../nameless-error.ts';
 import { setRefreshSecret } from '../plugins/refresh-cookie.ts';
 import { findOrganization } from '../queries/organizations.ts';
 import {
