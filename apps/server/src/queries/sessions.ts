@@ -88,14 +88,14 @@ export const findAccess = async (db: Sql, tokenHash: Buffer): Promise<Access | u
   };
 };
 
-export interface NewSession {
+interface SessionValues {
   readonly organizationId: string;
   readonly userId: string;
   readonly secretHash: Buffer;
   readonly now: Date;
 }
 
-export const insertSession = async (db: Sql, session: NewSession): Promise<string> => {
+export const insertSession = async (db: Sql, session: SessionValues): Promise<string> => {
   const [row] = await db
     .insert(sessions)
     .values({

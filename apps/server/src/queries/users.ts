@@ -23,6 +23,19 @@ export const findUser = async (tx: Tx, id: string): Promise<UserRow> => {
   return row;
 };
 
+/** The same once more, and as it is until the end of the transaction. */
+export const lockUser = async (
+  tx: Tx,
+  { organizationId, id }: Pick<UserRow, 'organizationId' | 'id'>,
+): Promise<UserRow> => {
+  await tx.sql
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), eq(users.id, id)))
+    .for('no key update');
+  return findUser(tx, id);
+};
+
 /** Somebody else of the same organisation who can take over: active. */
 export const findColleague = async (
   tx: Tx,

@@ -1,5 +1,6 @@
 import { contract, type OpenedSession } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atTheSameMoment } from '../testing/at-the-same-moment.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const { auth, users } = contract;
@@ -50,6 +51,26 @@ describe('sessions', () => {
     });
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(told[0]?.status).toBe(401);
+  });
+
+  it('are not opened by a password that is changed while it is being checked', async () => {
+    const user = await test.make.user();
+    const login = () =>
+      test.nobody.call(auth.login, {
+        body: { identifier: user.username, password: user.password },
+      });
+    const [answer] = await atTheSameMoment(
+      test,
+      [login],
+      [
+        `update users set password_hash = 'another' where id = '${user.id}'`,
+        `delete from sessions where user_id = '${user.id}'`,
+      ],
+    );
+    expect(answer?.statusCode).toBe(401);
+    expect(
+      await test.database.asSuperuser(`select from sessions where user_id = '${user.id}'`),
+    ).toHaveLength(0);
   });
 
   it('need an identifier and a password', async () => {

@@ -15,12 +15,7 @@ import { audit } from '../services/audit.ts';
 import { login } from '../services/login.ts';
 import { throttleForgetting } from '../services/login-throttle.ts';
 import { memberOf } from '../services/member.ts';
-import {
-  issueAccessToken,
-  issueAnonymousToken,
-  openSession,
-  type Bearer,
-} from '../services/open-session.ts';
+import { issueAccessToken, issueAnonymousToken, type Bearer } from '../services/open-session.ts';
 import { presentOrganization, presentUser } from '../services/present.ts';
 import { resetForgottenPassword } from '../services/reset-forgotten-password.ts';
 import { hashToken } from '../services/secrets.ts';
@@ -53,10 +48,10 @@ const sessionOfCookie = async ({ database }: Services, secret: string | undefine
 
 export const auth: Handlers<typeof contract.auth> = {
   login: async ({ body, request, reply, now, ...services }) => {
-    const { user, organization } = await login(services, { ...body, address: request.ip, now });
-    const { secret, bearer } = await openSession(services.database, user, now);
-    setRefreshSecret(reply, services.config, secret);
-    return opened(bearer, user, organization);
+    const attempt = { ...body, address: request.ip, now };
+    const { user, organization, session } = await login(services, attempt);
+    setRefreshSecret(reply, services.config, session.secret);
+    return opened(session.bearer, user, organization);
   },
 
   refresh: async ({ request, reply, now, ...services }) => {

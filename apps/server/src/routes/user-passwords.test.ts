@@ -1,5 +1,6 @@
 import { contract } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atTheSameMoment } from '../testing/at-the-same-moment.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const { auth, users } = contract;
@@ -39,6 +40,22 @@ describe('passwords of users', () => {
     expect(
       JSON.stringify(await test.database.asSuperuser('select * from audit_log')),
     ).not.toContain(password);
+  });
+
+  it('stay the newer ones when two changes meet: what was proven by the old one holds no more', async () => {
+    const user = await test.make.user();
+    const me = await test.as(user);
+    const change = () =>
+      me.call(users.changePassword, {
+        params: { id: user.id },
+        body: { oldPassword: user.password, newPassword: 'the later, and the wrong one' },
+      });
+    const reset = `update users set password_hash = 'reset' where id = '${user.id}'`;
+    const [answer] = await atTheSameMoment(test, [change], [reset]);
+    expect(answer?.statusCode).toBe(409);
+    expect(
+      await test.database.asSuperuser(`select password_hash from users where id = '${user.id}'`),
+    ).toEqual([{ password_hash: 'reset' }]);
   });
 
   it('may guess their old password ten times a quarter of an hour, no faster than at the log-in', async () => {

@@ -1,7 +1,7 @@
 import type { contract } from '@cadran/contract';
-import { hashPassword, isCommonPassword } from '@cadran/passwords';
+import { hashPassword } from '@cadran/passwords';
 import { userPolicy } from '@cadran/policies';
-import { invalid } from '../app-error.ts';
+import { AppError, invalid } from '../app-error.ts';
 import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
 import { deleteResetsOf } from '../queries/password-resets.ts';
@@ -11,6 +11,8 @@ import { auditUser } from '../services/audit-user.ts';
 import { findReadableUser, findUserForChange } from '../services/find-user.ts';
 import { preparePassword } from '../services/prepare-password.ts';
 import { provePassword } from '../services/prove-identity.ts';
+import { refuseWeakPassword } from '../services/refuse-weak-password.ts';
+import { stillProven } from '../services/still-proven.ts';
 
 type Passwords = Pick<Handlers<typeof contract.users>, 'changePassword' | 'resetPassword'>;
 
@@ -18,16 +20,13 @@ export const userPasswords: Passwords = {
   changePassword: async ({ actor, tx, params, body, config, now, request, ...services }) => {
     const user = await findReadableUser(tx, actor, params.id);
     authorise(userPolicy.changePassword, actor, user);
-    if (body.newPassword.length < config.passwordMinLength)
-      throw invalid({ newPassword: `min_length:${config.passwordMinLength}` });
-    if (isCommonPassword(body.newPassword)) throw invalid({ newPassword: 'common_password' });
+    refuseWeakPassword(config, body.newPassword);
     await provePassword(services, user, body.oldPassword, now, 'oldPassword');
     // A generated password that an administrator has seen is not changed by typing it again.
     if (body.newPassword === body.oldPassword) throw invalid({ newPassword: 'same_password' });
-    await updateUser(tx, user, {
-      passwordHash: await hashPassword(body.newPassword),
-      mustChangePassword: false,
-    });
+    const passwordHash = await hashPassword(body.newPassword);
+    if (!(await stillProven(tx, user))) throw new AppError('conflict');
+    await updateUser(tx, user, { passwordHash, mustChangePassword: false });
     await deleteResetsOf(tx, user);
     await deleteSessionsOf(tx.sql, user, request.sessionId ?? undefined);
     await auditUser(tx, actor, 'change_password', user, now);

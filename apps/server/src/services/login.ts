@@ -15,7 +15,9 @@ import { uncountOne } from '../queries/throttles.ts';
 import { findUser, updateUser, type UserRow } from '../queries/users.ts';
 import { audit } from './audit.ts';
 import { throttleLogin } from './login-throttle.ts';
+import { type NewSession, openSessionIn } from './open-session.ts';
 import { spendCode } from './spend-code.ts';
+import { stillProven } from './still-proven.ts';
 
 interface Attempt {
   readonly identifier: string;
@@ -47,7 +49,10 @@ const mayEnter = ({ user, organization }: Account): boolean =>
  * nor the time tell whether an account exists, is inactive or has another password. That a second factor
  * is needed is told to those who know the password; a wrong code is the same refusal again.
  */
-export const login = async (services: Services, attempt: Attempt): Promise<Account> => {
+export const login = async (
+  services: Services,
+  attempt: Attempt,
+): Promise<Account & { readonly session: NewSession }> => {
   // In a storm, before anything is asked of the database: those who are in go on working.
   refuseWhenBusy();
   const { database, secrets } = services;
@@ -70,6 +75,7 @@ export const login = async (services: Services, attempt: Attempt): Promise<Accou
 
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(attempt.password) : undefined;
   const entered = await database.withTenant(user.organizationId, async (tx) => {
+    if (!(await stillProven(tx, user))) throw new AppError('invalid_credentials');
     if (factor && !(await spendCode(tx, secrets, user, code ?? '', attempt.now)))
       throw new AppError('invalid_credentials');
     const place = { organizationId: user.organizationId, userId: user.id, addressHash };
@@ -84,11 +90,14 @@ export const login = async (services: Services, attempt: Attempt): Promise<Accou
       },
       attempt.now,
     );
-    return updateUser(tx, user, {
-      lastLoginAt: attempt.now,
-      ...(renewed === undefined ? {} : { passwordHash: renewed }),
-    });
+    return {
+      session: await openSessionIn(tx.sql, user, attempt.now),
+      user: await updateUser(tx, user, {
+        lastLoginAt: attempt.now,
+        ...(renewed === undefined ? {} : { passwordHash: renewed }),
+      }),
+    };
   });
   await uncountOne(database.global, counted);
-  return { user: entered, organization: account.organization };
+  return { ...entered, organization: account.organization };
 };

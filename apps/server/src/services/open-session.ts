@@ -45,18 +45,31 @@ export const issueRespondentToken = (
   now: Date,
 ): Promise<Bearer> => store(db, questionnaire, LIFETIME.respondent, now);
 
-/** A new session: its secret goes into the cookie, its first bearer token into the answer. */
-export const openSession = async (
-  database: Database,
+export interface NewSession {
+  /** Goes into the cookie. */
+  readonly secret: string;
+  /** Goes into the answer. */
+  readonly bearer: Bearer;
+}
+
+/** In the transaction that found out who this is: whoever ends all sessions at that moment ends this one too. */
+export const openSessionIn = async (
+  db: Sql,
   user: { organizationId: string; id: string },
   now: Date,
-): Promise<{ secret: string; bearer: Bearer }> => {
+): Promise<NewSession> => {
   const secret = newToken();
-  const sessionId = await insertSession(database.global, {
+  const sessionId = await insertSession(db, {
     organizationId: user.organizationId,
     userId: user.id,
     secretHash: hashToken(secret),
     now,
   });
-  return { secret, bearer: await issueAccessToken(database.global, sessionId, now) };
+  return { secret, bearer: await issueAccessToken(db, sessionId, now) };
 };
+
+export const openSession = (
+  database: Database,
+  user: { organizationId: string; id: string },
+  now: Date,
+): Promise<NewSession> => openSessionIn(database.global, user, now);

@@ -1,5 +1,5 @@
-import { hashPassword, isCommonPassword } from '@cadran/passwords';
-import { AppError, invalid } from '../app-error.ts';
+import { hashPassword } from '@cadran/passwords';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../context.ts';
 import { findOrganization } from '../queries/organizations.ts';
 import { deleteResetsOf, findReset, spendReset } from '../queries/password-resets.ts';
@@ -7,6 +7,7 @@ import { deleteSessionsOf } from '../queries/sessions.ts';
 import { findUser, updateUser } from '../queries/users.ts';
 import { auditUser } from './audit-user.ts';
 import { memberOf } from './member.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { hashToken } from './secrets.ts';
 
 /** One refusal for a link that was used, is too old or never was. */
@@ -18,9 +19,7 @@ export const resetForgottenPassword = async (
   { token, newPassword }: { readonly token: string; readonly newPassword: string },
   now: Date,
 ): Promise<void> => {
-  if (newPassword.length < config.passwordMinLength)
-    throw invalid({ newPassword: `min_length:${config.passwordMinLength}` });
-  if (isCommonPassword(newPassword)) throw invalid({ newPassword: 'common_password' });
+  refuseWeakPassword(config, newPassword);
   const tokenHash = hashToken(token);
   const found = await findReset(database.global, tokenHash);
   if (!found || found.expiresAt <= now) throw spent();

@@ -3,18 +3,19 @@ import pg from 'pg';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Starts calls that lock an organisation and lets them go only when all of them stand at that lock:
- * a race that happens every time instead of now and then.
+ * Starts calls that come to a lock and lets them go only when all of them stand at it: a race that happens every
+ * time instead of now and then. `meanwhile` is what somebody else does who was first there.
  */
 export const atTheSameMoment = async <T>(
   test: TestApp,
   calls: readonly (() => Promise<T>)[],
+  meanwhile: readonly string[] = ['select from organizations for update'],
 ): Promise<T[]> => {
   const gate = new pg.Client(test.database.connection('postgres'));
   await gate.connect();
   try {
     await gate.query('begin');
-    await gate.query('select from organizations for update');
+    for (const statement of meanwhile) await gate.query(statement);
     const answers = Promise.all(calls.map((call) => call()));
     const waiting = async (): Promise<number> =>
       (
