@@ -31,8 +31,12 @@ type ActorFor<R extends Route> = R['access'] extends 'public'
     ? Member
     : Actor;
 
-/** A member's call runs in a transaction of the member's tenant; others open the one they may. */
-type TxFor<R extends Route> = OnlyMembers<R> extends true ? Tx : null;
+/** A member's call runs in a transaction of the member's tenant, unless it is slow; others open the one they may. */
+type TxFor<R extends Route> = R['ownTransactions'] extends true
+  ? null
+  : OnlyMembers<R> extends true
+    ? Tx
+    : null;
 
 export interface Context<R extends Route> extends Services {
   readonly actor: ActorFor<R>;

@@ -43,6 +43,8 @@ export interface Route {
   readonly limit?: RateLimit;
   /** May be answered from a copy of the database that is some moments old, where there is one. Writes nothing. */
   readonly fromReplica?: true;
+  /** Its handler opens its transactions itself: it waits for something slow, and nobody does so inside of one. */
+  readonly ownTransactions?: true;
   /** Leaves no line in the request log: not even the moment of a call may be kept. */
   readonly unlogged?: true;
   /** Open to a user whose generated password, or missing second factor, blocks everything else. */

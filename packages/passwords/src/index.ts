@@ -7,4 +7,5 @@ export {
   refuseWhenBusy,
   verifyPassword,
 } from './hash-password.ts';
-export { TooBusyError } from './limit-concurrency.ts';
+/** For whatever else keeps a core busy. */
+export { limitConcurrency, TooBusyError } from './limit-concurrency.ts';

@@ -1,4 +1,5 @@
 import type { ReportBlock } from '@cadran/reports';
+import { isOfFacets } from './of-facets.ts';
 
 type PictureBlock = Extract<ReportBlock, { kind: 'picture' }>;
 
@@ -20,10 +21,6 @@ const VERDICT: ReadonlySet<ReportBlock['kind']> = new Set([
   'small',
   'paragraph',
 ]);
-
-/** A facet is measured by four statements: its error is the larger one (scoring.md §3). */
-const isOfFacets = ({ picture }: PictureBlock): boolean =>
-  picture.kind === 'traits' && picture.rows.some(({ error }) => error > 4);
 
 /** The first blocks of these kinds, at most so many; a title stays with the table or picture it announces. */
 const runOf = (
@@ -82,7 +79,9 @@ const groupOf = (block: PictureBlock, rest: readonly ReportBlock[]): Group | und
     case 'motivations':
       return beside(block, runOf(rest, WORDS, 5), 0.58);
     case 'traits':
-      return isOfFacets(block) && next?.kind === 'list' ? beside(block, [next], 0.36) : undefined;
+      return isOfFacets(block.picture) && next?.kind === 'list'
+        ? beside(block, [next], 0.36)
+        : undefined;
     default:
       return undefined;
   }

@@ -16,9 +16,7 @@ import type { Picture } from '@cadran/reports';
 import { numberFormats } from '@cadran/reports/number-formats';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-
-/** A facet is measured by four statements: its error is the larger one (scoring.md §3). */
-const DOMAIN_ERROR = 4;
+import { isOfFacets } from './of-facets.ts';
 
 const drawn = (picture: Picture, width: number, language: Language): ReactNode => {
   const { title, description } = picture;
@@ -33,8 +31,7 @@ const drawn = (picture: Picture, width: number, language: Language): ReactNode =
     case 'value_circle':
       return <ValueCircle {...frame} model={picture.model} texts={picture.texts} />;
     case 'traits': {
-      const isOfFacets = picture.rows.some(({ error }) => error > DOMAIN_ERROR);
-      const variant = isOfFacets ? 'facets' : 'domains';
+      const variant = isOfFacets(picture) ? 'facets' : 'domains';
       return <TraitBars {...frame} rows={picture.rows} texts={picture.texts} variant={variant} />;
     }
     case 'motivations':

@@ -7,10 +7,17 @@ import type { WorkerAnswer, WorkerSetup } from './pdf-worker.ts';
 /** Typst keeps what it compiled: a worker is replaced before that grows. */
 const RENDERS_PER_WORKER = 20;
 const TIMEOUT_MS = 30_000;
+/** At half a second each the last of them waits half a minute: longer than anybody does. */
+const MOST_WAITING = 60;
+
+/** Too many wait already, or the machine is too slow now: later there may be a document. */
+export class PrinterBusyError extends Error {
+  override readonly name = 'PrinterBusyError';
+}
 
 export interface PdfRenderer {
-  /** One at a time; the callers wait in line. */
-  render(document: PdfDocument): Promise<Uint8Array>;
+  /** One at a time; the callers wait in line, which is not endless. A document is made when its turn comes. */
+  render(make: () => PdfDocument): Promise<Uint8Array>;
   /** Starts a worker and lets it compile once, so that the first reader does not wait for that. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -46,11 +53,12 @@ const BLANK: PdfDocument = {
   annex: [],
 };
 
-export const createPdfRenderer = (): PdfRenderer => {
+export const createPdfRenderer = (mostWaiting = MOST_WAITING): PdfRenderer => {
   let setup: Promise<WorkerSetup> | undefined;
   let worker: Worker | undefined;
   let left = 0;
   let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
   const drop = async (): Promise<void> => {
     const old = worker;
@@ -61,7 +69,10 @@ export const createPdfRenderer = (): PdfRenderer => {
   const current = async (): Promise<Worker> => {
     if (worker !== undefined && left > 0) return worker;
     await drop();
-    setup ??= loadSetup();
+    setup ??= loadSetup().catch((error: unknown) => {
+      setup = undefined;
+      throw error;
+    });
     const fresh = new Worker(new URL('pdf-worker.ts', import.meta.url), {
       workerData: await setup,
     });
@@ -73,7 +84,8 @@ export const createPdfRenderer = (): PdfRenderer => {
   };
 
   /** After any failure the worker is thrown away: a trap in WebAssembly leaves it in an unknown state. */
-  const renderOne = async (document: PdfDocument): Promise<Uint8Array> => {
+  const renderOne = async (make: () => PdfDocument): Promise<Uint8Array> => {
+    const document = make();
     const mine = await current();
     left -= 1;
     try {
@@ -84,16 +96,22 @@ export const createPdfRenderer = (): PdfRenderer => {
     }
   };
 
-  const render = (document: PdfDocument): Promise<Uint8Array> => {
-    const mine = turn.then(() => renderOne(document));
+  const render = async (make: () => PdfDocument): Promise<Uint8Array> => {
+    if (waiting >= mostWaiting) throw new PrinterBusyError('Too many documents are wanted.');
+    waiting += 1;
+    const mine = turn.then(() => renderOne(make));
     turn = mine.catch(() => undefined);
-    return mine;
+    try {
+      return await mine;
+    } finally {
+      waiting -= 1;
+    }
   };
 
   return {
     render,
     warm: async () => {
-      await render(BLANK);
+      await render(() => BLANK);
     },
     close: async () => {
       await turn;
@@ -114,7 +132,10 @@ const ask = (worker: Worker, document: PdfDocument): Promise<Uint8Array> =>
     const onExit = (): void => onError(new Error('The PDF worker ended.'));
     const onAnswer = (answer: WorkerAnswer): void =>
       'pdf' in answer ? finish(() => succeed(answer.pdf)) : onError(new Error(answer.error));
-    const timer = setTimeout(() => onError(new Error('The PDF took too long.')), TIMEOUT_MS);
+    const timer = setTimeout(
+      () => onError(new PrinterBusyError('The PDF took too long.')),
+      TIMEOUT_MS,
+    );
     worker.on('message', onAnswer).on('error', onError).on('exit', onExit);
     worker.postMessage(document);
   });

@@ -15,7 +15,7 @@ export interface ReportPrinter {
 export const createReportPrinter = (draw: DrawPicture): ReportPrinter => {
   const renderer = createPdfRenderer();
   return {
-    print: (report, look) => renderer.render(reportDocument(report, look, draw)),
+    print: (report, look) => renderer.render(() => reportDocument(report, look, draw)),
     warm: () => renderer.warm(),
     close: () => renderer.close(),
   };

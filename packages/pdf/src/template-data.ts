@@ -1,4 +1,4 @@
-import type { Block, Inline, PdfDocument } from './document.ts';
+import type { Block, PdfDocument } from './document.ts';
 import { printable } from './printable.ts';
 
 export interface TemplateData {
@@ -41,12 +41,3 @@ export const toTemplateData = (document: PdfDocument): TemplateData => {
   });
   return { data, files };
 };
-
-/** For file names, titles and tests: a rich text without its marks. */
-export const plainText = (content: readonly Inline[]): string =>
-  content
-    .map((part) => {
-      if (part.kind === 'text') return part.text;
-      return part.kind === 'break' ? ' ' : plainText(part.content);
-    })
-    .join('');

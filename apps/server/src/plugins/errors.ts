@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorAnswer, type ErrorCode } from '@cadran/contract';
 import { TooBusyError } from '@cadran/passwords';
+import { PrinterBusyError } from '@cadran/pdf';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { namelessly } from '../nameless-error.ts';
@@ -48,6 +49,7 @@ const FRAMEWORK: Record<string, ErrorCode> = {
 const translate = (error: FastifyError): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof TooBusyError) return new AppError('unavailable', { retryAfter: 2 });
+  if (error instanceof PrinterBusyError) return new AppError('unavailable', { retryAfter: 10 });
   const known = FRAMEWORK[error.code];
   if (known !== undefined) return new AppError(known);
   if (error.statusCode === 429) return new AppError('too_many_requests');

@@ -12,11 +12,11 @@ import { throttleRoute } from './throttle-route.ts';
 /** What a handler is at run time; its exact types were checked where it was written. */
 type AnyHandler = (context: object) => Promise<unknown>;
 
-const ONLY_MEMBERS = (route: Route): boolean =>
+const onlyMembers = (route: Route): boolean =>
   route.access !== 'public' &&
   !route.access.some((principal) => principal === 'anonymous' || principal === 'respondent');
 
-/** Where only members are let in, their transaction; others open the one they may. */
+/** Where only members are let in, their transaction; others open the one they may, and so do slow calls. */
 const inTransaction = <T>(
   services: Services,
   route: Route,
@@ -24,7 +24,7 @@ const inTransaction = <T>(
   work: (tx: Tx | null) => Promise<T>,
 ): Promise<T> => {
   const { actor } = request;
-  if (!ONLY_MEMBERS(route) || actor?.kind !== 'member') return work(null);
+  if (route.ownTransactions || !onlyMembers(route) || actor?.kind !== 'member') return work(null);
   return memberTransaction(services.database, actor, work);
 };
 

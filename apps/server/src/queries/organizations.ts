@@ -18,6 +18,17 @@ export const findOrganization = async (tx: Tx, id: string): Promise<Organization
   return row;
 };
 
+/**
+ * Changes that could spoil each other are made one at a time: who is in charge, who may enter, how many of something
+ * there may be. Ends with the transaction; rows that refer to the organisation may come in meanwhile.
+ */
+export const lockOrganization = (tx: Tx, id: string) =>
+  tx.sql
+    .select({ id: organizations.organizationId })
+    .from(organizations)
+    .where(byId(tx, id))
+    .for('no key update');
+
 export const organizationExists = async (tx: Tx, id: string): Promise<boolean> => {
   const rows = await tx.sql
     .select({ id: organizations.organizationId })
@@ -107,6 +118,13 @@ export const findLogo = async (tx: Tx, id: string): Promise<Logo> => {
   if (!row) throw new AppError('not_found');
   return row;
 };
+
+/** The picture of an organisation that may have none. */
+export const logoOf = async (
+  tx: Tx,
+  { organizationId, logoEtag }: Pick<OrganizationRow, 'organizationId' | 'logoEtag'>,
+): Promise<Buffer | null> =>
+  logoEtag === null ? null : (await findLogo(tx, organizationId)).content;
 
 export const saveLogo = (tx: Tx, organizationId: string, logo: Logo) =>
   tx.sql

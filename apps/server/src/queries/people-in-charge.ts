@@ -3,14 +3,6 @@ import { and, count, eq, ne, sql } from '@cadran/db/sql';
 
 const { organizations, users } = schema;
 
-/** Roles and states of an organisation's users change one request at a time; ends with the transaction. */
-export const lockPeopleOf = (tx: Tx, organizationId: string) =>
-  tx.sql
-    .select({ id: organizations.organizationId })
-    .from(organizations)
-    .where(eq(organizations.organizationId, organizationId))
-    .for('no key update');
-
 /** Super admins may sit in several organisations: one lock over all of them. */
 export const lockSuperadmins = (tx: Tx) =>
   tx.sql.execute(sql`select pg_advisory_xact_lock(hashtext('cadran:superadmins'))`);

@@ -1,6 +1,7 @@
 import { allRoutes, API_SCOPES, type ApiScope, contract } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atTheSameMoment } from '../testing/at-the-same-moment.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { bytesOf } from '../testing/same-answer.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -157,8 +158,9 @@ describe('keys of an organisation', () => {
     expect((await call(admin, organizationId, { expiresAt: past })).statusCode).toBe(422);
     const params = { id: organizationId };
     expect((await test.nobody.call(integration.listKeys, { params })).statusCode).toBe(401);
-    for (let made = 0; made < 20; made++) expect((await call(admin)).statusCode).toBe(201);
-    expect((await call(admin)).statusCode).toBe(422);
+    for (let made = 0; made < 19; made++) expect((await call(admin)).statusCode).toBe(201);
+    const last = await atTheSameMoment(test, [() => call(admin), () => call(admin)]);
+    expect(new Set(last.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 422]));
   });
 
   it('are no way around: a key makes no key and reads no users', async () => {

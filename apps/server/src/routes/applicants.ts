@@ -18,13 +18,13 @@ import { buildReport, presentReport } from '../services/applicant/build-report.t
 import { presentComparison } from '../services/applicant/compare.ts';
 import { loadApplicant } from '../services/applicant/load-applicant.ts';
 import { presentDecision } from '../services/applicant/present-applicant.ts';
-import { printReport } from '../services/applicant/print-report.ts';
 import { recompute, recomputeStale } from '../services/applicant/recompute.ts';
 import { isStale } from '../services/applicant/score-questionnaire.ts';
 import { attachment } from '../services/content-disposition.ts';
 import { exportedCandidates } from '../services/export/exported-candidates.ts';
 import { csvStream } from '../services/export/csv-stream.ts';
 import { xlsxStream } from '../services/export/xlsx-stream.ts';
+import { printReport } from '../services/print-report.ts';
 import { auditCampaign, auditCandidate } from '../services/screening/audit-campaign.ts';
 import { presentCandidate, presentFound } from '../services/screening/present-candidate.ts';
 
@@ -39,7 +39,8 @@ export const applicants: Handlers<typeof contract.applicants> = {
 
   reportPdf: async ({ actor, database, pdf, params, query, now, reply }) => {
     const loaded = await loadApplicant(database, actor, params.id, query.kind);
-    const printed = await printReport(pdf, loaded, buildReport(actor, loaded, query));
+    const dress = { ...loaded, pageTexts: loaded.campaign.customization };
+    const printed = await printReport(pdf, dress, buildReport(actor, loaded, query));
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment(reportFileName(query.kind, loaded.data, now)))

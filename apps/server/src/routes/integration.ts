@@ -1,12 +1,9 @@
 import { API_KEY_PREFIX, type contract, INTEGRATION_LIMITS } from '@cadran/contract';
-import type { Tx } from '@cadran/db';
-import { type Member, organizationPolicy } from '@cadran/policies';
 import { invalid } from '../app-error.ts';
-import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
 import type { Config } from '../env.ts';
 import { countKeys, deleteKey, insertKey, listKeys } from '../queries/api-keys.ts';
-import { findOrganization } from '../queries/organizations.ts';
+import { lockOrganization } from '../queries/organizations.ts';
 import {
   deleteWebhook,
   findWebhook,
@@ -17,8 +14,8 @@ import {
   requeueDelivery,
   updateWebhook,
 } from '../queries/webhooks.ts';
+import { administered } from '../services/administered-organization.ts';
 import { auditOrganization } from '../services/audit-organization.ts';
-
 import { given } from '../services/given.ts';
 import { allowedBy } from '../services/outbound/allowed-hosts.ts';
 import { presentDelivery, presentKey, presentWebhook } from '../services/present-integration.ts';
@@ -27,13 +24,6 @@ import { sealWebhookSecret } from '../services/webhooks/deliver-notices.ts';
 import { download } from './download.ts';
 
 const PREFIX_LENGTH = 12;
-
-/** The organisation, if this member administrates it. */
-const administered = async (tx: Tx, actor: Member, id: string) => {
-  const organization = await findOrganization(tx, id);
-  authorise(organizationPolicy.edit, actor, id);
-  return organization;
-};
 
 /** Only where the administrator of the installation lets notices go (security.md, Never). */
 const refuseForeignHost = (config: Config, url: string | undefined): void => {
@@ -54,6 +44,7 @@ export const integration: Handlers<typeof contract.integration> = {
 
   createKey: async ({ actor, tx, params, body, now }) => {
     const organization = await administered(tx, actor, params.id);
+    await lockOrganization(tx, params.id);
     if ((await countKeys(tx, params.id)) >= INTEGRATION_LIMITS.apiKeys)
       throw invalid({ name: `max_items:${INTEGRATION_LIMITS.apiKeys}` });
     if (body.expiresAt !== null && new Date(body.expiresAt) <= now)
@@ -95,6 +86,7 @@ export const integration: Handlers<typeof contract.integration> = {
   createWebhook: async ({ actor, tx, params, body, config, secrets, now }) => {
     const organization = await administered(tx, actor, params.id);
     refuseForeignHost(config, body.url);
+    await lockOrganization(tx, params.id);
     const existing = await listWebhooks(tx, params.id, now);
     if (existing.length >= INTEGRATION_LIMITS.webhooks)
       throw invalid({ url: `max_items:${INTEGRATION_LIMITS.webhooks}` });

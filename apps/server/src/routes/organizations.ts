@@ -14,6 +14,7 @@ import {
   type OrganizationValues,
 } from '../queries/organizations.ts';
 import { listUsers } from '../queries/users.ts';
+import { administered } from '../services/administered-organization.ts';
 import { audit } from '../services/audit.ts';
 import { auditOrganization } from '../services/audit-organization.ts';
 import { changedFields } from '../services/changed-fields.ts';
@@ -51,8 +52,7 @@ export const organizations: Handlers<typeof contract.organizations> = {
   },
 
   update: async ({ actor, tx, params, body, now }) => {
-    const organization = await findOrganization(tx, params.id);
-    authorise(organizationPolicy.edit, actor, params.id);
+    const organization = await administered(tx, actor, params.id);
     const { version, settings, ...values } = body;
     if (values.status !== undefined) authorise(organizationPolicy.changeStatus, actor);
     if (values.status === 'inactive') {
@@ -94,8 +94,7 @@ export const organizations: Handlers<typeof contract.organizations> = {
   },
 
   uploadLogo: async ({ actor, tx, params, upload, now }) => {
-    const organization = await findOrganization(tx, params.id);
-    authorise(organizationPolicy.edit, actor, params.id);
+    const organization = await administered(tx, actor, params.id);
     const { etag, ...logo } = await reencodeLogo(upload);
     await saveLogo(tx, params.id, logo);
     const changed = await updateOrganization(tx, params.id, { logoEtag: etag });
@@ -104,8 +103,7 @@ export const organizations: Handlers<typeof contract.organizations> = {
   },
 
   removeLogo: async ({ actor, tx, params, now }) => {
-    const organization = await findOrganization(tx, params.id);
-    authorise(organizationPolicy.edit, actor, params.id);
+    const organization = await administered(tx, actor, params.id);
     await deleteLogo(tx, params.id);
     const changed = await updateOrganization(tx, params.id, { logoEtag: null });
     await auditOrganization(tx, actor, 'remove_logo', organization, now);

@@ -5,7 +5,6 @@ import { campaignPolicy, type Member } from '@cadran/policies';
 import { auditFileName } from '@cadran/reports';
 import { AppError, invalid } from '../app-error.ts';
 import type { Handlers } from '../context.ts';
-import { countBySegments } from '../queries/profiling-answers.ts';
 import { type ProfilingCampaignRow, profilingStore } from '../queries/profiling-campaigns.ts';
 import {
   currentSnapshot,
@@ -15,20 +14,21 @@ import {
 import { auditCampaignOf } from '../services/campaign/audit-campaign.ts';
 import { attachment } from '../services/content-disposition.ts';
 import { xlsxStream } from '../services/export/xlsx-stream.ts';
+import { memberTransaction } from '../services/member-transaction.ts';
 import { editable, readable } from '../services/profiling/load-campaign.ts';
 import { type Beside, buildGroupReport } from '../services/profiling/results/build-report.ts';
 import { cultureTargets } from '../services/profiling/results/culture-targets.ts';
 import { exportedGroups } from '../services/profiling/results/export-groups.ts';
-import { groupOfUnit } from '../services/profiling/results/grouped-units.ts';
 import { loadEarlier } from '../services/profiling/results/load-earlier.ts';
 import { loadGroup } from '../services/profiling/results/load-group.ts';
+import { loadWorkforce } from '../services/profiling/results/load-workforce.ts';
 import { presentFilters } from '../services/profiling/results/present-filters.ts';
 import { presentGroup } from '../services/profiling/results/present-group.ts';
 import {
   presentSnapshot,
   presentSnapshots,
 } from '../services/profiling/results/present-snapshot.ts';
-import { lookOf, printGroup } from '../services/profiling/results/print-group.ts';
+import { dressOf, printGroup } from '../services/profiling/results/print-group.ts';
 import { proposeInWorker } from '../services/profiling/results/propose-in-worker.ts';
 import { requestSnapshot } from '../services/profiling/results/request-snapshot.ts';
 import { checkGroups, groupsFrozen } from '../services/profiling/results/unit-group-rules.ts';
@@ -104,7 +104,7 @@ export const profilingResults: Handlers<typeof contract.profilingResults> = {
     reply
       .type('application/pdf')
       .header('content-disposition', attachment(auditFileName(campaign.name, now, 'pdf')));
-    return Readable.from(printGroup(pdf, await lookOf(tx, campaign), report));
+    return Readable.from(printGroup(pdf, await dressOf(tx, campaign), report));
   },
 
   exportXlsx: async ({ actor, tx, database, params, query, now, reply }) => {
@@ -139,21 +139,11 @@ export const profilingResults: Handlers<typeof contract.profilingResults> = {
     return presentUnitGroups(actor, changed, snapshots);
   },
 
-  proposeUnitGroups: async ({ actor, tx, params }) => {
-    const campaign = await editable(tx, actor, params.id);
-    // The platform's path may not read answers, not even to count them (0005_profiling.sql).
-    if (tx.organizationId === null) return { servedNow: 0, proposals: [] };
-    const people = await countBySegments(tx, campaign);
-    return proposeInWorker({
-      minimumGroup: campaign.minimumGroup,
-      units: campaign.units.map(({ id }) => id),
-      groupOf: groupOfUnit(campaign),
-      cohorts: people.map(({ people: number, ...segments }) => ({
-        segments,
-        snapshot: 0,
-        people: number,
-      })),
-    });
+  proposeUnitGroups: async ({ actor, database, params }) => {
+    const workforce = await memberTransaction(database, actor, (tx) =>
+      loadWorkforce(tx, actor, params.id),
+    );
+    return workforce === null ? { servedNow: 0, proposals: [] } : proposeInWorker(workforce);
   },
 
   cultureTargets: async ({ tx }) => {

@@ -1,10 +1,8 @@
 import type { contract } from '@cadran/contract';
-import { organizationPolicy } from '@cadran/policies';
-import { authorise } from '../authorise.ts';
 import type { Handlers } from '../context.ts';
 import { countCompleted, countGroups } from '../queries/fairness.ts';
-import { findOrganization } from '../queries/organizations.ts';
 import { findCampaign } from '../queries/screening-campaigns.ts';
+import { administered } from '../services/administered-organization.ts';
 import { ownQuestionnaire } from '../services/campaign/own-questionnaire.ts';
 import { attachment } from '../services/content-disposition.ts';
 import { eraseCandidate } from '../services/rights/erase-candidate.ts';
@@ -45,14 +43,12 @@ export const rights: Handlers<typeof contract.rights> = {
     eraseCandidate(services, ownQuestionnaire(actor, params.id), body.code, now),
 
   retention: async ({ actor, tx, params, query, now }) => {
-    await findOrganization(tx, params.id);
-    authorise(organizationPolicy.edit, actor, params.id);
+    await administered(tx, actor, params.id);
     return previewRetention(tx, params.id, query.days, now);
   },
 
   fairness: async ({ actor, tx, params, query }) => {
-    await findOrganization(tx, params.id);
-    authorise(organizationPolicy.edit, actor, params.id);
+    await administered(tx, actor, params.id);
     if (query.campaignId !== undefined) await findCampaign(tx, query.campaignId);
     const selection = { organizationId: params.id, ...query };
     return fairnessReport(await countGroups(tx, selection), await countCompleted(tx, selection));

@@ -8,7 +8,7 @@ import {
 } from '@cadran/contract';
 import { invalid } from '../app-error.ts';
 import type { Handlers } from '../context.ts';
-import { findLogo, findOrganization } from '../queries/organizations.ts';
+import { findOrganization, logoOf } from '../queries/organizations.ts';
 import {
   deleteItem,
   findItem,
@@ -19,6 +19,7 @@ import {
   updateItem,
 } from '../queries/sandbox.ts';
 import { attachment } from '../services/content-disposition.ts';
+import { printReport } from '../services/print-report.ts';
 import { sampleReport } from '../services/sandbox/sample-reports.ts';
 
 const presentItem = (row: SandboxRow): SandboxItem => ({
@@ -65,19 +66,16 @@ export const sandbox: Handlers<typeof contract.sandbox> = {
       : { valid: false, fields: fieldErrors(parsed.error.issues) };
   },
 
-  sample: async ({ actor, tx, params, query, pdf, now, reply }) => {
-    const organization = await findOrganization(tx, actor.organizationId);
-    const logo = organization.logoEtag === null ? null : await findLogo(tx, actor.organizationId);
-    const language = query.language ?? DEFAULT_LANGUAGE;
-    const printed = await pdf.print(sampleReport(params.id, organization.name, language, now), {
-      organization: { name: organization.name, logo: logo && new Uint8Array(logo.content) },
-      theme: organization.theme,
-      header: null,
-      footer: null,
+  sample: async ({ actor, database, params, query, pdf, now, reply }) => {
+    const dress = await database.withTenant(actor.organizationId, async (tx) => {
+      const organization = await findOrganization(tx, actor.organizationId);
+      return { organization, logo: await logoOf(tx, organization) };
     });
+    const language = query.language ?? DEFAULT_LANGUAGE;
+    const report = sampleReport(params.id, dress.organization.name, language, now);
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment(`sample-${params.id}.pdf`))
-      .send(Buffer.from(printed.buffer, printed.byteOffset, printed.byteLength));
+      .send(await printReport(pdf, dress, report));
   },
 };

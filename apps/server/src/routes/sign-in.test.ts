@@ -1,6 +1,7 @@
 import { contract, type OpenedSession } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atTheSameMoment } from '../testing/at-the-same-moment.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { startProvider, type TestProvider } from '@cadran/testing/identity-provider';
 import { bytesOf } from '../testing/same-answer.ts';
@@ -202,6 +203,23 @@ describe('sign-in by the company’s own identity provider', () => {
     for (const { body } of [saved, read]) expect(body).not.toContain(provider.clientSecret);
     expect(read.json().redirectUri).toBe('http://localhost:3000/api/auth/oidc/callback');
     expect((await save(admin, without)).statusCode).toBe(200);
+  });
+
+  it('is not saved over what somebody else changed while the provider was asked', async () => {
+    const admin = await company();
+    const { organizationId } = admin;
+    const { clientSecret: _, ...without } = settings();
+    const [answer] = await atTheSameMoment(
+      test,
+      [() => save(admin, without)],
+      [
+        'select from organizations for update',
+        `update identity_providers set domains = '{acme.example}' where organization_id = '${organizationId}'`,
+      ],
+    );
+    expect(answer?.statusCode).toBe(409);
+    const read = await (await test.as(admin)).call(signIn.read, { params: { id: organizationId } });
+    expect(read.json().provider.domains).toEqual(['acme.example']);
   });
 
   it('is set up by the organisation’s admins alone', async () => {

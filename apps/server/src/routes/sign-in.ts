@@ -1,24 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { contract, SignInSettings } from '@cadran/contract';
-import type { Tx } from '@cadran/db';
-import { isSuperadmin, type Member, organizationPolicy } from '@cadran/policies';
+import { isSuperadmin, type Member } from '@cadran/policies';
 import type { FastifyReply } from 'fastify';
-import { AppError, invalid } from '../app-error.ts';
-import { authorise } from '../authorise.ts';
+import { AppError } from '../app-error.ts';
 import type { Handlers } from '../context.ts';
 import type { Config } from '../env.ts';
 import { namelessly } from '../nameless-error.ts';
 import { setRefreshSecret } from '../plugins/refresh-cookie.ts';
-import { findOrganization } from '../queries/organizations.ts';
+import { lockOrganization } from '../queries/organizations.ts';
 import {
   deleteProvider,
   findProvider,
   type ProviderRow,
   saveProvider,
 } from '../queries/sign-in.ts';
+import { administered } from '../services/administered-organization.ts';
 import { auditOrganization } from '../services/audit-organization.ts';
+import { memberTransaction } from '../services/member-transaction.ts';
 import { openSession } from '../services/open-session.ts';
 import { comeBack } from '../services/sign-in/come-back.ts';
 import { ATTEMPT_MS, goToProvider } from '../services/sign-in/go-to-provider.ts';
+import { plannedProvider } from '../services/sign-in/planned-provider.ts';
 import {
   redirectUri,
   refuseStrangeProvider,
@@ -27,12 +29,6 @@ import {
 
 const COOKIE = 'cadran-sign-in';
 const COOKIE_PATH = '/api/auth/oidc';
-
-const administered = async (tx: Tx, actor: Member, id: string) => {
-  const organization = await findOrganization(tx, id);
-  authorise(organizationPolicy.edit, actor, id);
-  return organization;
-};
 
 const present = (
   config: Config,
@@ -63,40 +59,34 @@ const rememberBrowser = (reply: FastifyReply, config: Config, browser: string): 
   });
 };
 
-const sameDomains = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.every((domain) => right.includes(domain));
-
 export const signIn: Handlers<typeof contract.signIn> = {
   read: async ({ actor, tx, params, config }) => {
     await administered(tx, actor, params.id);
     return present(config, actor, await findProvider(tx, params.id));
   },
 
-  save: async ({ actor, tx, params, body, config, secrets, now }) => {
-    const organization = await administered(tx, actor, params.id);
-    const stored = await findProvider(tx, params.id);
-    const { clientSecret, domains = stored?.domains ?? [], ...values } = body;
-    if (!sameDomains(domains, stored?.domains ?? []) && !isSuperadmin(actor))
-      throw new AppError('forbidden');
-    const secret =
-      clientSecret === undefined
-        ? stored?.clientSecret
-        : sealClientSecret({ secrets }, clientSecret);
-    if (!secret) throw invalid({ clientSecret: 'required' });
-    const provider: ProviderRow = {
-      organizationId: params.id,
-      ...values,
-      domains,
-      clientSecret: secret,
-      updatedAt: now,
-    };
-    await refuseStrangeProvider({ config, secrets }, provider);
-    await saveProvider(tx, provider);
-    await auditOrganization(tx, actor, 'change_sign_in', organization, now, {
-      provider: new URL(provider.issuer).host,
-      enabled: provider.enabled,
+  save: async ({ actor, database, params, body, config, secrets, now }) => {
+    const { clientSecret, ...sent } = body;
+    const sealed = clientSecret && sealClientSecret({ secrets }, clientSecret);
+    const change = { ...sent, ...(sealed && { clientSecret: sealed }) };
+    const planned = await memberTransaction(database, actor, async (tx) => {
+      await administered(tx, actor, params.id);
+      return plannedProvider(tx, actor, params.id, change, now);
     });
-    return present(config, actor, provider);
+    // The provider may take its time: nothing is held meanwhile, and what was planned is looked at again.
+    await refuseStrangeProvider({ config, secrets }, planned);
+    return memberTransaction(database, actor, async (tx) => {
+      const organization = await administered(tx, actor, params.id);
+      await lockOrganization(tx, params.id);
+      const provider = await plannedProvider(tx, actor, params.id, change, now);
+      if (!isDeepStrictEqual(provider, planned)) throw new AppError('conflict');
+      await saveProvider(tx, provider);
+      await auditOrganization(tx, actor, 'change_sign_in', organization, now, {
+        provider: new URL(provider.issuer).host,
+        enabled: provider.enabled,
+      });
+      return present(config, actor, provider);
+    });
   },
 
   remove: async ({ actor, tx, params, now }) => {

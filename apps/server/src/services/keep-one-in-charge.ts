@@ -1,12 +1,8 @@
 import type { UserChange } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { AppError } from '../app-error.ts';
-import {
-  countAdmins,
-  countSuperadmins,
-  lockPeopleOf,
-  lockSuperadmins,
-} from '../queries/people-in-charge.ts';
+import { lockOrganization } from '../queries/organizations.ts';
+import { countAdmins, countSuperadmins, lockSuperadmins } from '../queries/people-in-charge.ts';
 import type { UserRow } from '../queries/users.ts';
 
 const stepsDown = (user: UserRow, change: UserChange): boolean =>
@@ -30,7 +26,7 @@ export const keepOneInCharge = async (tx: Tx, user: UserRow, change: UserChange)
 /** The same for a whole organisation that is closed or deleted with the super admins in it. */
 export const keepOneSuperadminOutside = async (tx: Tx, organizationId: string): Promise<void> => {
   // The organisation before the super admins, as everywhere: no two requests wait for each other.
-  await lockPeopleOf(tx, organizationId);
+  await lockOrganization(tx, organizationId);
   await lockSuperadmins(tx);
   if ((await countSuperadmins(tx, { organizationId })) === 0) throw new AppError('last_superadmin');
 };

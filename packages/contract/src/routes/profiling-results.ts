@@ -129,6 +129,7 @@ export const profilingResults = defineRoutes({
     summary: 'Merges of units that would open the most selections',
     answer: unitGroupProposals,
     limit: { max: 60, seconds: 60 },
+    ownTransactions: true,
   },
   cultureTargets: {
     ...members,

@@ -71,5 +71,6 @@ export const sandbox = defineRoutes({
     query: sampleQuery,
     produces: 'application/pdf',
     limit: { max: 30, seconds: 60 },
+    ownTransactions: true,
   },
 });

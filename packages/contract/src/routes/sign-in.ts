@@ -22,6 +22,7 @@ export const signIn = defineRoutes({
     body: identityProviderChange,
     answer: signInSettings,
     limit: { max: 30, seconds: 60 },
+    ownTransactions: true,
   },
   remove: {
     ...admins,

@@ -34,7 +34,6 @@ export const presentReport = (
   return {
     questionnaireId: row.id,
     campaign: { id: campaign.id, name: campaign.name },
-    // The same data in other words: the contract's schema lets a picture's own numbers through.
     report: onItsWay(buildReport(actor, loaded, asked)),
     decision: isMember ? presentDecision(row) : null,
     quality: isMember ? row.quality : null,

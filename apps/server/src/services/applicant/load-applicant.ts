@@ -7,7 +7,7 @@ import type { ReportKind } from '@cadran/contract';
 import { AppError } from '../../app-error.ts';
 import { authorise } from '../../authorise.ts';
 import { type ApplicantRow, findApplicant } from '../../queries/applicants.ts';
-import { findLogo, findOrganization } from '../../queries/organizations.ts';
+import { findOrganization, logoOf } from '../../queries/organizations.ts';
 import { readAnswers } from '../../queries/questionnaire-answers.ts';
 import { type CampaignRow, findCampaign } from '../../queries/screening-campaigns.ts';
 import { memberTransaction } from '../member-transaction.ts';
@@ -80,13 +80,11 @@ export const loadApplicant = (database: Database, actor: Actor, id: string, kind
     else if (!campaign.allowPersonalReport) throw new AppError('forbidden');
     if (row.status !== 'completed' || row.scores === null) throw new AppError('not_found');
     const organization = await findOrganization(tx, campaign.organizationId);
-    const logo =
-      organization.logoEtag === null ? null : await findLogo(tx, organization.organizationId);
     return {
       row,
       campaign,
       organization,
-      logo: logo && new Uint8Array(logo.content),
+      logo: await logoOf(tx, organization),
       data: await applicantData(tx, row, campaign),
     };
   });

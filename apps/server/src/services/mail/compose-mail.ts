@@ -5,7 +5,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Services } from '../../context.ts';
 import type { MailRow } from '../../queries/mails.ts';
 import { campaignNames } from '../../queries/mails.ts';
-import { findLogo, findOrganization } from '../../queries/organizations.ts';
+import { findOrganization, logoOf } from '../../queries/organizations.ts';
 import { findUser } from '../../queries/users.ts';
 import { type Branding, htmlOf, LOGO_CID, textOf } from './layout.ts';
 import { mailBody, type WrittenMail } from './mail-body.ts';
@@ -47,8 +47,7 @@ export const composeMail = async (
   }
   const completed = await campaignNames(tx, mail);
   if (mail.kind === 'digest' && completed.length === 0) return null;
-  const logo =
-    organization.logoEtag === null ? null : await findLogo(tx, organization.organizationId);
+  const logo = await logoOf(tx, organization);
   const t = await words.load(mail.language);
   const body = mailBody(t, mail, {
     organizationName: organization.name,
@@ -65,7 +64,7 @@ export const composeMail = async (
     subject: onOneLine(body.subject),
     html: htmlOf(body, branding),
     text: textOf(body, branding),
-    logo: logo?.content ?? null,
+    logo,
   };
 };
 

@@ -3,8 +3,9 @@ import type { Tx } from '@cadran/db';
 import { candidates } from '@cadran/i18n/candidates';
 import { dossier } from '@cadran/i18n/dossier';
 import type { Services } from '../../context.ts';
-import { findLogo } from '../../queries/organizations.ts';
+import { logoOf } from '../../queries/organizations.ts';
 import type { QuestionnaireKey } from '../../queries/questionnaires.ts';
+import { printReport } from '../print-report.ts';
 import { buildDataReport } from './data-report.ts';
 import { gatherOwnData } from './own-data.ts';
 
@@ -39,21 +40,14 @@ export const printOwnData = async (
   language: Language | undefined,
   now: Date,
 ): Promise<{ file: Buffer; name: string }> => {
-  const { logo, ...gathered } = await database.withTenant(key.organizationId, async (tx) => {
+  const gathered = await database.withTenant(key.organizationId, async (tx) => {
     const found = await gatherOwnData(tx, key, now);
-    const { logoEtag, organizationId } = found.organization;
-    return { ...found, logo: logoEtag === null ? null : await findLogo(tx, organizationId) };
+    return { ...found, logo: await logoOf(tx, found.organization) };
   });
-  const { organization } = gathered;
+  const { organization, logo } = gathered;
   const { report, fileName } = await writeReport(gathered, language);
-  const printed = await pdf.print(report, {
-    organization: { name: organization.name, logo: logo && new Uint8Array(logo.content) },
-    theme: organization.theme,
-    header: null,
-    footer: null,
-  });
   return {
-    file: Buffer.from(printed.buffer, printed.byteOffset, printed.byteLength),
+    file: await printReport(pdf, { organization, logo }, report),
     name: `${fileName}-${now.toISOString().slice(0, 10)}.pdf`,
   };
 };
