@@ -15,7 +15,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: [
-            'packages/{contract,policies,instruments,scoring,i18n,theme,passwords,pdf,reports}/src/**/*.test.ts',
+            'packages/{contract,client,policies,instruments,scoring,i18n,theme,passwords,pdf,reports}/src/**/*.test.ts',
             'packages/charts/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

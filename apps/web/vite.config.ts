@@ -39,7 +39,7 @@ export default defineConfig({
         '../../packages/i18n/src/backoffice/login/fr.ts',
         '../../packages/i18n/src/backoffice/login/en.ts',
       ],
-      bytes: 370 * 1024,
+      bytes: 330 * 1024,
       requests: 60,
     }),
     compressFiles(),

@@ -41,6 +41,8 @@ export const contract = {
   signIn,
   users,
 } as const;
+/** For callers: the types alone, without the schemas. */
+export type Contract = typeof contract;
 
 export const allRoutes: readonly Route[] = Object.values(contract).flatMap((group) =>
   Object.values<Route>(group),

@@ -1,4 +1,3 @@
-import './zod-in-browsers.ts';
 export * from './answers/index.ts';
 export * from './campaign-profile.ts';
 export * from './codes/index.ts';

@@ -13,7 +13,7 @@
  * 3. One line in the list below. Entries appear in the order of the list, by section.
  *
  * A page is `<Page title crumbs introduction actions>` around `<Card>`s. One file per call
- * (`get-campaigns.ts`: query key, fetcher, hook) with `useApi().call(contract.group.route, …)`.
+ * (`get-campaigns.ts`: query key, fetcher, hook) with `useApi().group.route(…)`.
  * Reads: `useSuspenseQuery` (waiting, failing and *Retry* are the shell's business). Writes:
  * `useMutation` with `onError: notify.failure`, or `formErrors(error)` for the fields of a form.
  * Forms: uncontrolled `useForm` with `validate: validateWith(schema)` and `useFields(form)`.

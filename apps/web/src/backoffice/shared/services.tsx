@@ -1,12 +1,12 @@
+import type { CadranClient } from '@cadran/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { Api } from './api/create-api.ts';
 import type { OtherTabs } from './session/other-tabs.ts';
 import type { SessionKeeper } from './session/session-keeper.ts';
 
 /** What outlives every page. Made once in `main.tsx`; nothing else is global. */
 export interface Services {
-  readonly api: Api;
+  readonly api: CadranClient;
   readonly session: SessionKeeper;
   readonly otherTabs: OtherTabs;
   readonly queryClient: QueryClient;
@@ -20,4 +20,4 @@ export const useServices = (): Services => {
   return services;
 };
 
-export const useApi = (): Api => useServices().api;
+export const useApi = (): CadranClient => useServices().api;

@@ -1,4 +1,4 @@
-import { contract, type Decision } from '@cadran/contract';
+import type { Decision } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/services.tsx';
 import { reportKey } from './get-report.ts';
@@ -19,7 +19,7 @@ export const useDecide = (id: string) => {
   const api = useApi();
   return useMutation({
     mutationFn: (body: { readonly decision: Decision; readonly note: string }) =>
-      api.call(contract.applicants.decide, { params: { id }, body }),
+      api.applicants.decide({ params: { id }, body }),
     onSuccess: useRefresh(id),
   });
 };
@@ -27,7 +27,7 @@ export const useDecide = (id: string) => {
 export const useRecompute = (id: string) => {
   const api = useApi();
   return useMutation({
-    mutationFn: () => api.call(contract.applicants.recompute, { params: { id } }),
+    mutationFn: () => api.applicants.recompute({ params: { id } }),
     onSuccess: useRefresh(id),
   });
 };
@@ -36,7 +36,7 @@ export const useDeleteApplicant = (id: string) => {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(contract.screening.removeQuestionnaire, { params: { id } }),
+    mutationFn: () => api.screening.removeQuestionnaire({ params: { id } }),
     onSuccess: async () => {
       await Promise.all(LISTS.map((queryKey) => client.invalidateQueries({ queryKey })));
     },

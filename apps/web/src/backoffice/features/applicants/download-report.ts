@@ -1,4 +1,4 @@
-import { contract, type Language, type ReportKind } from '@cadran/contract';
+import type { Language, ReportKind } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { downloadBlob } from '../../../files/download-blob.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -10,7 +10,7 @@ export const useDownloadReport = (id: string, kind: ReportKind, language: Langua
   const notify = useNotify();
   return useMutation({
     mutationFn: () =>
-      api.downloadNamed(contract.applicants.reportPdf, {
+      api.applicants.reportPdf({
         params: { id },
         query: { kind, language },
       }),

@@ -1,7 +1,7 @@
-import { type ApplicantReport, contract, type Language, type ReportKind } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
+import type { ApplicantReport, Language, ReportKind } from '@cadran/contract';
 import type { Report } from '@cadran/reports';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../shared/api/create-api.ts';
 
 export interface OpenedReport extends Omit<ApplicantReport, 'report'> {
   readonly report: Report;
@@ -9,12 +9,12 @@ export interface OpenedReport extends Omit<ApplicantReport, 'report'> {
 
 export const reportKey = (id: string) => ['applicant-report', id] as const;
 
-export const reportQuery = (api: Api, id: string, kind: ReportKind, language: Language) =>
+export const reportQuery = (api: CadranClient, id: string, kind: ReportKind, language: Language) =>
   queryOptions({
     queryKey: [...reportKey(id), kind, language],
     queryFn: async ({ signal }): Promise<OpenedReport> => {
       const query = { kind, language };
-      const answer = await api.call(contract.applicants.report, { params: { id }, query, signal });
+      const answer = await api.applicants.report({ params: { id }, query, signal });
       // The contract leaves a picture's numbers to the drawing: the model is built by packages/reports.
       return { ...answer, report: answer.report as unknown as Report };
     },

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -18,7 +17,7 @@ export const useAudit = (
   };
   return useQuery({
     queryKey: ['audit', query],
-    queryFn: ({ signal }) => api.call(contract.audit.list, { query, signal }),
+    queryFn: ({ signal }) => api.audit.list({ query, signal }),
     placeholderData: keepPreviousData,
   });
 };

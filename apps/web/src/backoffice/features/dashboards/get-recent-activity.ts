@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../shared/services.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -10,7 +9,7 @@ export const useRecentActivity = () => {
   return useSuspenseQuery({
     queryKey: ['audit', 'recent', organization.id],
     queryFn: ({ signal }) =>
-      api.call(contract.audit.list, {
+      api.audit.list({
         query: { pageSize: '8', sort: '-at', organizationId: organization.id },
         signal,
       }),

@@ -1,6 +1,5 @@
-import { contract } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../shared/api/create-api.ts';
 import { useApi } from '../../shared/services.tsx';
 import type { FairnessAddress } from './fairness-address.ts';
 
@@ -14,19 +13,18 @@ export const useFairness = (organizationId: string, address: FairnessAddress, en
   };
   return useQuery({
     queryKey: ['fairness', organizationId, query],
-    queryFn: ({ signal }) =>
-      api.call(contract.rights.fairness, { params: { id: organizationId }, query, signal }),
+    queryFn: ({ signal }) => api.rights.fairness({ params: { id: organizationId }, query, signal }),
     placeholderData: keepPreviousData,
     enabled,
   });
 };
 
 /** As many as a page of the API holds: those changed last. */
-export const campaignChoicesQuery = (api: Api, organizationId: string) =>
+export const campaignChoicesQuery = (api: CadranClient, organizationId: string) =>
   queryOptions({
     queryKey: ['screening-campaigns', 'choices', organizationId],
     queryFn: ({ signal }) =>
-      api.call(contract.screening.campaignsOfOrganization, {
+      api.screening.campaignsOfOrganization({
         params: { id: organizationId },
         query: { pageSize: '200', sort: '-updatedAt' },
         signal,

@@ -1,4 +1,4 @@
-import { contract, type Module } from '@cadran/contract';
+import type { Module } from '@cadran/contract';
 import { useQueries } from '@tanstack/react-query';
 import type { CampaignLine } from '../../shared/campaigns/campaign-types.ts';
 import { campaignsKey } from '../../shared/campaigns/get-campaigns.ts';
@@ -19,7 +19,7 @@ export const useRecentCampaigns = (modules: readonly Module[]): readonly RecentC
       queryKey: [...campaignsKey(module), 'recent'],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
         const query = { pageSize: String(SHOWN), sort: '-updatedAt' } as const;
-        const { items } = await api.call(contract[module].listCampaigns, { query, signal });
+        const { items } = await api[module].listCampaigns({ query, signal });
         return items.map((campaign: CampaignLine) => ({ module, campaign }));
       },
     })),

@@ -1,13 +1,10 @@
-import { type BodyInput, contract, type Module } from '@cadran/contract';
+import type { BodyInput, Contract, Module } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { MAIL_SETTINGS_KEY } from '../../shared/mail/get-mail-settings.ts';
 import { useServices } from '../../shared/services.tsx';
 import { invitationsKey } from './get-invitations.ts';
 
-const REMOVE = {
-  screening: contract.invitations.removeOfScreening,
-  profiling: contract.invitations.removeOfProfiling,
-} as const;
+const REMOVE = { screening: 'removeOfScreening', profiling: 'removeOfProfiling' } as const;
 
 /** The list, what is left of the quota and the log follow. */
 const useShowChanged = (campaignId: string) => {
@@ -18,13 +15,13 @@ const useShowChanged = (campaignId: string) => {
   };
 };
 
-export type Sent = Omit<BodyInput<typeof contract.email.send>, 'campaignId'>;
+export type Sent = Omit<BodyInput<Contract['email']['send']>, 'campaignId'>;
 
 export const useSendMail = (campaignId: string) => {
   const { api } = useServices();
   const refresh = useShowChanged(campaignId);
   return useMutation({
-    mutationFn: (mail: Sent) => api.call(contract.email.send, { body: { ...mail, campaignId } }),
+    mutationFn: (mail: Sent) => api.email.send({ body: { ...mail, campaignId } }),
     // Also after a refusal: what was left of the quota is no longer what the page says.
     onSettled: refresh,
   });
@@ -35,7 +32,7 @@ export const useRemoveInvitation = (module: Module, campaignId: string) => {
   const refresh = useShowChanged(campaignId);
   return useMutation({
     mutationFn: (invitationId: string) =>
-      api.call(REMOVE[module], { params: { id: campaignId, invitationId } }),
+      api.invitations[REMOVE[module]]({ params: { id: campaignId, invitationId } }),
     onSuccess: refresh,
   });
 };

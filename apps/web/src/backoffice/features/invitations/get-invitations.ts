@@ -1,4 +1,4 @@
-import { contract, type Module } from '@cadran/contract';
+import type { Module } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -7,10 +7,7 @@ import { invitationList, type InvitationSort } from './invitation-list.ts';
 /** Often enough to see mails leave and people begin; only while the page is looked at. */
 const LIVE_MS = 5_000;
 
-const ROUTES = {
-  screening: contract.invitations.ofScreening,
-  profiling: contract.invitations.ofProfiling,
-} as const;
+const LIST = { screening: 'ofScreening', profiling: 'ofProfiling' } as const;
 
 export const invitationsKey = (campaignId: string) => ['invitations', campaignId] as const;
 
@@ -27,7 +24,7 @@ export const useInvitations = (
   return useQuery({
     queryKey: [...invitationsKey(campaignId), query],
     queryFn: ({ signal }) =>
-      api.call(ROUTES[module], { params: { id: campaignId }, query, signal }),
+      api.invitations[LIST[module]]({ params: { id: campaignId }, query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LIVE_MS,
   });

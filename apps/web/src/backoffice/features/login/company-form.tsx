@@ -1,11 +1,10 @@
-import { contract } from '@cadran/contract';
+import { isApiError } from '@cadran/client';
+import { isEmail } from '@cadran/contract/answers';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMessages } from '../../../language/use-messages.ts';
-import { isApiError } from '../../shared/api/api-error.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
-import { validateWith } from '../../shared/form/validate-with.ts';
 import { LoginFailure } from './login-failure.tsx';
 import { LoginHeading } from './login-heading.tsx';
 import { useStartSignIn } from './start-sign-in.ts';
@@ -21,7 +20,9 @@ export const CompanyForm = ({ onBack }: Props) => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: validateWith(contract.signIn.start.body),
+    validate: {
+      email: (typed) => (typed.trim() === '' ? 'required' : isEmail(typed) ? null : 'email'),
+    },
   });
   const field = useFields(form);
   const submit = form.onSubmit((body) => start.mutate(body));

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../shared/services.tsx';
 
@@ -6,8 +5,7 @@ import { useServices } from '../../shared/services.tsx';
 export const useForgotPassword = () => {
   const { api } = useServices();
   return useMutation({
-    mutationFn: (identifier: string) =>
-      api.call(contract.auth.forgotPassword, { body: { identifier } }),
+    mutationFn: (identifier: string) => api.auth.forgotPassword({ body: { identifier } }),
   });
 };
 
@@ -16,7 +14,7 @@ export const useResetPassword = () => {
   const { api, session, otherTabs } = useServices();
   return useMutation({
     mutationFn: (body: { readonly token: string; readonly newPassword: string }) =>
-      api.call(contract.auth.resetPassword, { body }),
+      api.auth.resetPassword({ body }),
     onSuccess: () => {
       session.end('logout');
       otherTabs.tell('logout');

@@ -1,4 +1,4 @@
-import { contract } from '@cadran/contract';
+import { forgottenPassword } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -41,7 +41,7 @@ export const ForgottenPasswordPage = () => {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { identifier: '' },
-    validate: validateWith(contract.auth.forgotPassword.body),
+    validate: validateWith(forgottenPassword),
   });
   const field = useFields(form);
   return (

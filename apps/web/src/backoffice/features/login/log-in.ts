@@ -1,13 +1,13 @@
-import { type BodyInput, contract } from '@cadran/contract';
+import type { BodyInput, Contract } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../shared/services.tsx';
 
-export type Credentials = BodyInput<typeof contract.auth.login>;
+export type Credentials = BodyInput<Contract['auth']['login']>;
 
 export const useLogIn = () => {
   const { api, session, otherTabs } = useServices();
   return useMutation({
-    mutationFn: (body: Credentials) => api.call(contract.auth.login, { body }),
+    mutationFn: (body: Credentials) => api.auth.login({ body }),
     onSuccess: (opened) => {
       session.open(opened);
       otherTabs.tell('login');

@@ -1,9 +1,9 @@
+import { type ApiError, isApiError } from '@cadran/client';
 import { formatWait } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
-import { type ApiError, isApiError } from '../../shared/api/api-error.ts';
 import { errorCode } from '../../shared/api/error-code.ts';
 import { LoginNotice } from './login-notice.tsx';
 

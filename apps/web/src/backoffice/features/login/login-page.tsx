@@ -1,8 +1,8 @@
+import { isApiError } from '@cadran/client';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
-import { isApiError } from '../../shared/api/api-error.ts';
 import { CompanyEntry } from './company-entry.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';

@@ -1,4 +1,4 @@
-import { contract } from '@cadran/contract';
+import { passwordReset } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -12,7 +12,7 @@ import { LoginFailure } from './login-failure.tsx';
 import { LoginHeading } from './login-heading.tsx';
 
 const EMPTY = { newPassword: '', confirmation: '' };
-const check = checkNewPassword(contract.auth.resetPassword.body.omit({ token: true }));
+const check = checkNewPassword(passwordReset.omit({ token: true }));
 
 interface Props {
   readonly token: string;

@@ -1,9 +1,9 @@
+import { isApiError } from '@cadran/client';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Stack } from '@mantine/core';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
-import { isApiError } from '../../shared/api/api-error.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useResetPassword } from './forgot-password.ts';
 import { LoginFrame } from './login-frame.tsx';

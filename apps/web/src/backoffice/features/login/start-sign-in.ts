@@ -1,4 +1,4 @@
-import { type BodyInput, contract } from '@cadran/contract';
+import type { BodyInput, Contract } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../shared/services.tsx';
@@ -7,8 +7,7 @@ import { useApi } from '../../shared/services.tsx';
 export const useStartSignIn = () => {
   const api = useApi();
   const start = useMutation({
-    mutationFn: (body: BodyInput<typeof contract.signIn.start>) =>
-      api.call(contract.signIn.start, { body }),
+    mutationFn: (body: BodyInput<Contract['signIn']['start']>) => api.signIn.start({ body }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
   const { reset } = start;

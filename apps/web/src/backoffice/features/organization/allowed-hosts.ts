@@ -1,12 +1,11 @@
-import { contract } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { Api } from '../../shared/api/create-api.ts';
 import { useApi } from '../../shared/services.tsx';
 
-const settingsQuery = (api: Api, id: string) =>
+const settingsQuery = (api: CadranClient, id: string) =>
   queryOptions({
     queryKey: ['integration', id, 'settings'],
-    queryFn: ({ signal }) => api.call(contract.integration.settings, { params: { id }, signal }),
+    queryFn: ({ signal }) => api.integration.settings({ params: { id }, signal }),
   });
 
 /** Where the installation lets organisations send notices and sign in; empty: nowhere. */

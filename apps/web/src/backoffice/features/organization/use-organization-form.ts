@@ -1,17 +1,11 @@
-import {
-  contract,
-  DEFAULT_THEME,
-  type Organization,
-  organizationChange,
-  type Theme,
-} from '@cadran/contract';
+import { isApiError } from '@cadran/client';
+import { DEFAULT_THEME, type Organization, organizationChange, type Theme } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
-import { isApiError } from '../../shared/api/api-error.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -29,7 +23,7 @@ import {
   valuesOf,
 } from './organization-values.ts';
 
-const check = validateWith(contract.organizations.update.body);
+const check = validateWith(organizationChange);
 
 /** The form of one organisation: what is typed, what is shown of it, and how it is saved. */
 export const useOrganizationForm = (organization: Organization) => {

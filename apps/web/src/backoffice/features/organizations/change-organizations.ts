@@ -1,4 +1,4 @@
-import { type ActiveStatus, type BodyInput, contract, type Organization } from '@cadran/contract';
+import type { ActiveStatus, BodyInput, Contract, Organization } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/services.tsx';
 import { ORGANIZATIONS_KEY } from './get-organizations.ts';
@@ -19,8 +19,8 @@ export const useCreateOrganization = () => {
   const api = useApi();
   const refresh = useRefreshLists();
   return useMutation({
-    mutationFn: (body: BodyInput<typeof contract.organizations.create>) =>
-      api.call(contract.organizations.create, { body }),
+    mutationFn: (body: BodyInput<Contract['organizations']['create']>) =>
+      api.organizations.create({ body }),
     onSuccess: refresh,
   });
 };
@@ -30,7 +30,7 @@ export const useChangeStatus = () => {
   const refresh = useRefreshLists();
   return useMutation({
     mutationFn: ({ id, version, status }: Organization & { status: ActiveStatus }) =>
-      api.call(contract.organizations.update, { params: { id }, body: { status, version } }),
+      api.organizations.update({ params: { id }, body: { status, version } }),
     // After a conflict too: the list then shows what the other person did.
     onSettled: refresh,
   });
@@ -41,7 +41,7 @@ export const useDeleteOrganization = () => {
   const refresh = useRefreshLists();
   return useMutation({
     mutationFn: ({ id, typedName }: { id: string; typedName: string }) =>
-      api.call(contract.organizations.remove, { params: { id }, body: { name: typedName } }),
+      api.organizations.remove({ params: { id }, body: { name: typedName } }),
     onSuccess: refresh,
   });
 };

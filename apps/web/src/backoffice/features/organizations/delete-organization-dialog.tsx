@@ -1,4 +1,4 @@
-import { contract, type Organization } from '@cadran/contract';
+import type { Organization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, List, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -17,7 +17,7 @@ const Losses = ({ organization }: { readonly organization: Organization }) => {
   const { data: users } = useQuery({
     queryKey: ['users', 'count', organization.id],
     queryFn: ({ signal }) =>
-      api.call(contract.organizations.users, {
+      api.organizations.users({
         params: { id: organization.id },
         query: { pageSize: '1' },
         signal,

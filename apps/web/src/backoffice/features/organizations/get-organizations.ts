@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -16,7 +15,7 @@ export const useOrganizations = (
   };
   return useQuery({
     queryKey: [...ORGANIZATIONS_KEY, 'list', query],
-    queryFn: ({ signal }) => api.call(contract.organizations.list, { query, signal }),
+    queryFn: ({ signal }) => api.organizations.list({ query, signal }),
     placeholderData: keepPreviousData,
   });
 };

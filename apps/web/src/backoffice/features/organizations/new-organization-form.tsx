@@ -1,4 +1,4 @@
-import { contract, type Language, LANGUAGES } from '@cadran/contract';
+import { type Language, LANGUAGES, newOrganization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -17,7 +17,7 @@ interface NewOrganization extends Record<string, unknown> {
 }
 
 const bodyOf = ({ name, language }: NewOrganization) => ({ name, settings: { language } });
-const check = validateWith(contract.organizations.create.body);
+const check = validateWith(newOrganization);
 
 export const NewOrganizationForm = ({ onCreated }: { readonly onCreated: () => void }) => {
   const t = useMessages(backoffice.organizations);

@@ -1,6 +1,5 @@
-import { contract } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../shared/api/create-api.ts';
 import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
 import { useApi } from '../../shared/services.tsx';
 import { mailList, type MailSort } from './mail-list.ts';
@@ -19,14 +18,14 @@ export const useMails = (address: ListAddress<MailSort, typeof mailList.filters>
   };
   return useQuery({
     queryKey: [...MAILS_KEY, query],
-    queryFn: ({ signal }) => api.call(contract.email.list, { query, signal }),
+    queryFn: ({ signal }) => api.email.list({ query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LIVE_MS,
   });
 };
 
-export const mailQuery = (api: Api, id: string) =>
+export const mailQuery = (api: CadranClient, id: string) =>
   queryOptions({
     queryKey: ['mail', id],
-    queryFn: ({ signal }) => api.call(contract.email.read, { params: { id }, signal }),
+    queryFn: ({ signal }) => api.email.read({ params: { id }, signal }),
   });

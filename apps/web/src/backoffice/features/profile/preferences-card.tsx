@@ -1,4 +1,4 @@
-import { contract } from '@cadran/contract';
+import { userChange } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { Button, Select, Stack, Switch, TextInput } from '@mantine/core';
@@ -27,7 +27,7 @@ export const PreferencesCard = () => {
       notifications: user.notifications,
       language: user.language,
     },
-    validate: validateWith(contract.users.update.body),
+    validate: validateWith(userChange),
   });
   const field = useFields(form);
   // The switch in the header changes the same preference.

@@ -1,4 +1,4 @@
-import { contract, type User } from '@cadran/contract';
+import type { User } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../shared/services.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -10,8 +10,7 @@ export const useSaveProfile = () => {
   const { api, session } = useServices();
   const { user } = useSession();
   return useMutation({
-    mutationFn: (body: ProfileChange) =>
-      api.call(contract.users.update, { params: { id: user.id }, body }),
+    mutationFn: (body: ProfileChange) => api.users.update({ params: { id: user.id }, body }),
     onSuccess: (changed) => session.update({ user: changed }),
   });
 };

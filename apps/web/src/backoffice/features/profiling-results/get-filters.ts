@@ -1,12 +1,10 @@
-import { contract } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../shared/api/create-api.ts';
 
 export const filtersKey = (id: string) => ['profiling-filters', id] as const;
 
-export const filtersQuery = (api: Api, id: string) =>
+export const filtersQuery = (api: CadranClient, id: string) =>
   queryOptions({
     queryKey: filtersKey(id),
-    queryFn: ({ signal }) =>
-      api.call(contract.profilingResults.filters, { params: { id }, signal }),
+    queryFn: ({ signal }) => api.profilingResults.filters({ params: { id }, signal }),
   });

@@ -1,6 +1,6 @@
-import { contract, type ProfilingSnapshot, type ProfilingSnapshots } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
+import type { ProfilingSnapshot, ProfilingSnapshots } from '@cadran/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../shared/api/create-api.ts';
 
 /** While a snapshot is worked on its progress is asked for this often. */
 const PROGRESS_MS = 1000;
@@ -10,10 +10,9 @@ export const underWay = ({ items }: ProfilingSnapshots): ProfilingSnapshot | und
 
 export const snapshotsKey = (id: string) => ['profiling-snapshots', id] as const;
 
-export const snapshotsQuery = (api: Api, id: string) =>
+export const snapshotsQuery = (api: CadranClient, id: string) =>
   queryOptions({
     queryKey: snapshotsKey(id),
-    queryFn: ({ signal }) =>
-      api.call(contract.profilingResults.snapshots, { params: { id }, signal }),
+    queryFn: ({ signal }) => api.profilingResults.snapshots({ params: { id }, signal }),
     refetchInterval: ({ state: { data } }) => (data && underWay(data) ? PROGRESS_MS : false),
   });

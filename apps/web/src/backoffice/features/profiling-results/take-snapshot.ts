@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../../language/use-messages.ts';
@@ -13,7 +12,7 @@ export const useTakeSnapshot = (id: string) => {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: () => api.call(contract.profilingResults.takeSnapshot, { params: { id } }),
+    mutationFn: () => api.profilingResults.takeSnapshot({ params: { id } }),
     onSuccess: () => notify.success(t.started),
     onError: notify.failure,
     onSettled: () => client.invalidateQueries({ queryKey: snapshotsKey(id) }),

@@ -1,15 +1,14 @@
-import { contract } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../shared/api/create-api.ts';
 
 export const RETENTION_KEY = ['retention'] as const;
 
 /** What is erased when, with the setting of today, or with another number of days. */
-export const retentionQuery = (api: Api, organizationId: string, days?: number) =>
+export const retentionQuery = (api: CadranClient, organizationId: string, days?: number) =>
   queryOptions({
     queryKey: [...RETENTION_KEY, organizationId, days ?? null],
     queryFn: ({ signal }) =>
-      api.call(contract.rights.retention, {
+      api.rights.retention({
         params: { id: organizationId },
         query: days === undefined ? {} : { days: String(days) },
         signal,

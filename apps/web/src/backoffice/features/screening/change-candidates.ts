@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useShowChanged } from '../../shared/campaigns/change-campaigns.ts';
 import { campaignKey } from '../../shared/campaigns/get-campaign.ts';
@@ -8,8 +7,7 @@ export const useDeleteCandidate = (campaignId: string) => {
   const { api, queryClient } = useServices();
   const refresh = useShowChanged('screening');
   return useMutation({
-    mutationFn: (id: string) =>
-      api.call(contract.screening.removeQuestionnaire, { params: { id } }),
+    mutationFn: (id: string) => api.screening.removeQuestionnaire({ params: { id } }),
     onSuccess: () => {
       refresh();
       for (const queryKey of [

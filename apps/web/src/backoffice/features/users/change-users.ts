@@ -1,4 +1,4 @@
-import { type BodyInput, contract, type User } from '@cadran/contract';
+import type { BodyInput, Contract, User } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../shared/services.tsx';
 import { USERS_KEY } from './get-users.ts';
@@ -15,14 +15,14 @@ const useRefreshLists = () => {
   };
 };
 
-export type NewUser = BodyInput<typeof contract.users.create>;
-export type ChangedUser = BodyInput<typeof contract.users.update>;
+export type NewUser = BodyInput<Contract['users']['create']>;
+export type ChangedUser = BodyInput<Contract['users']['update']>;
 
 export const useCreateUser = () => {
   const { api } = useServices();
   const refresh = useRefreshLists();
   return useMutation({
-    mutationFn: (body: NewUser) => api.call(contract.users.create, { body }),
+    mutationFn: (body: NewUser) => api.users.create({ body }),
     onSuccess: refresh,
   });
 };
@@ -32,7 +32,7 @@ export const useUpdateUser = () => {
   const refresh = useRefreshLists();
   return useMutation({
     mutationFn: ({ user, change }: { user: User; change: ChangedUser }) =>
-      api.call(contract.users.update, { params: { id: user.id }, body: change }),
+      api.users.update({ params: { id: user.id }, body: change }),
     onSuccess: async (changed) => {
       if (session.state().current?.user.id === changed.id) session.update({ user: changed });
       await refresh();
@@ -45,7 +45,7 @@ export const useDeleteUser = () => {
   const refresh = useRefreshLists();
   return useMutation({
     mutationFn: ({ user, heir }: { user: User; heir: string | null }) =>
-      api.call(contract.users.remove, {
+      api.users.remove({
         params: { id: user.id },
         query: heir === null ? {} : { heir },
       }),
@@ -57,7 +57,7 @@ export const useResetPassword = () => {
   const { api } = useServices();
   const refresh = useRefreshLists();
   return useMutation({
-    mutationFn: (user: User) => api.call(contract.users.resetPassword, { params: { id: user.id } }),
+    mutationFn: (user: User) => api.users.resetPassword({ params: { id: user.id } }),
     onSuccess: refresh,
   });
 };
@@ -67,8 +67,7 @@ export const useRemoveSecondFactor = () => {
   const { api } = useServices();
   const refresh = useRefreshLists();
   return useMutation({
-    mutationFn: (user: User) =>
-      api.call(contract.secondFactor.remove, { params: { id: user.id }, body: {} }),
+    mutationFn: (user: User) => api.secondFactor.remove({ params: { id: user.id }, body: {} }),
     onSuccess: refresh,
   });
 };
@@ -77,8 +76,7 @@ export const useImportUsers = () => {
   const { api } = useServices();
   const refresh = useRefreshLists();
   return useMutation({
-    mutationFn: (body: BodyInput<typeof contract.users.import>) =>
-      api.call(contract.users.import, { body }),
+    mutationFn: (body: BodyInput<Contract['users']['import']>) => api.users.import({ body }),
     onSuccess: refresh,
   });
 };

@@ -1,4 +1,4 @@
-import { contract, type User } from '@cadran/contract';
+import { type User, userChange } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -17,7 +17,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-const check = validateWith(contract.users.update.body);
+const check = validateWith(userChange);
 
 export const EditUserForm = ({ user, onSaved }: Props) => {
   const t = useMessages(backoffice.users);

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -16,8 +15,8 @@ export const useUsers = (scope: Scope, address: ListAddress<UserSort, typeof use
     queryKey: [...USERS_KEY, scope, query],
     queryFn: ({ signal }) =>
       scope === 'platform'
-        ? api.call(contract.users.list, { query, signal })
-        : api.call(contract.organizations.users, {
+        ? api.users.list({ query, signal })
+        : api.organizations.users({
             params: { id: organization.id },
             query,
             signal,

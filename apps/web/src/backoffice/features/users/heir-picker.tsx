@@ -1,4 +1,4 @@
-import { contract, type User } from '@cadran/contract';
+import type { User } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Select, type SelectProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export const HeirPicker = ({ leaving, ...props }: Props) => {
   const { data } = useQuery({
     queryKey: ['users', 'colleagues', leaving.organizationId],
     queryFn: ({ signal }) =>
-      api.call(contract.organizations.users, {
+      api.organizations.users({
         params: { id: leaving.organizationId },
         query: { pageSize: '200', sort: 'username' },
         signal,

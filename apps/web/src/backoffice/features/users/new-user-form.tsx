@@ -1,4 +1,4 @@
-import { contract, type AnswerOf } from '@cadran/contract';
+import { type AnswerOf, type Contract, newUser } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Divider, Group, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -16,7 +16,7 @@ import type { Scope } from './scope.ts';
 import { UserFields } from './user-fields.tsx';
 import { emptyUser, placeUserErrors, toNewUser, type UserValues } from './user-values.ts';
 
-export type CreatedUser = AnswerOf<typeof contract.users.create>;
+export type CreatedUser = AnswerOf<Contract['users']['create']>;
 
 interface Props {
   readonly scope: Scope;
@@ -24,7 +24,7 @@ interface Props {
   readonly onCreated: (created: CreatedUser, mailed: boolean) => void;
 }
 
-const check = validateWith(contract.users.create.body);
+const check = validateWith(newUser);
 
 export const NewUserForm = ({ scope, onCreated }: Props) => {
   const t = useMessages(backoffice.users);

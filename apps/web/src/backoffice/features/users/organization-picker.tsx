@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -17,7 +16,7 @@ const useFoundOrganizations = (q: string) => {
   return useQuery({
     queryKey: ['organizations', 'found', q],
     queryFn: ({ signal }) =>
-      api.call(contract.organizations.list, {
+      api.organizations.list({
         query: { pageSize: '20', sort: 'name', ...(q && { q }) },
         signal,
       }),

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
 import { NOON, openedSession } from '../session/opened-session.fixture.ts';
 import { createSessionKeeper } from '../session/session-keeper.ts';
@@ -34,7 +33,7 @@ describe('a call', () => {
   it('sends JSON with the bearer token', async () => {
     const { api, sent } = apiWith(() => Response.json({ id: 'u', language: 'en' }));
     const body = { language: 'en' } as const;
-    expect(await api.call(contract.users.update, { params: { id: 'u' }, body })).toMatchObject({
+    expect(await api.users.update({ params: { id: 'u' }, body })).toMatchObject({
       language: 'en',
     });
     const headers = new Headers(sent[0]?.init.headers);
@@ -46,21 +45,19 @@ describe('a call', () => {
 
   it('sends no token where none is asked for', async () => {
     const { api, sent } = apiWith(() => Response.json({}));
-    await api.call(contract.auth.login, { body: { identifier: 'a', password: 'b' } });
+    await api.auth.login({ body: { identifier: 'a', password: 'b' } });
     expect(new Headers(sent[0]?.init.headers).has('authorization')).toBe(false);
   });
 
   it('with a missing id rejects with “ID is undefined” before anything is sent', async () => {
     const { api, sent } = apiWith(() => Response.json({}));
-    await expect(api.call(contract.users.read, { params: { id: '' } })).rejects.toThrow(
-      'ID is undefined',
-    );
+    await expect(api.users.read({ params: { id: '' } })).rejects.toThrow('ID is undefined');
     expect(sent).toEqual([]);
   });
 
   it('answers nothing for 204', async () => {
     const { api } = apiWith(() => new Response(null, { status: 204 }));
-    expect(await api.call(contract.auth.logout)).toBeUndefined();
+    expect(await api.auth.logout()).toBeUndefined();
   });
 });
 
@@ -73,7 +70,7 @@ describe('a refused call', () => {
       requestId: 'r1',
     };
     const { api } = apiWith(refusal(422, error));
-    await expect(api.call(contract.auth.session)).rejects.toMatchObject({
+    await expect(api.auth.session()).rejects.toMatchObject({
       status: 422,
       code: 'invalid_input',
       fields: { email: 'taken' },
@@ -85,7 +82,7 @@ describe('a refused call', () => {
 
   it('with a 401 clears the session', async () => {
     const { api, session } = apiWith(refusal(401, { code: 'unauthenticated' }));
-    await expect(api.call(contract.auth.session)).rejects.toMatchObject({ status: 401 });
+    await expect(api.auth.session()).rejects.toMatchObject({ status: 401 });
     expect(session.state()).toEqual({ current: null, ended: 'expired' });
   });
 
@@ -94,7 +91,7 @@ describe('a refused call', () => {
     async (code) => {
       const { api, session } = apiWith(refusal(401, { code }));
       await expect(
-        api.call(contract.auth.login, { body: { identifier: 'a', password: 'b' } }),
+        api.auth.login({ body: { identifier: 'a', password: 'b' } }),
       ).rejects.toMatchObject({ code });
       expect(session.state().current).not.toBeNull();
     },
@@ -102,7 +99,7 @@ describe('a refused call', () => {
 
   it('tells how long to wait', async () => {
     const { api } = apiWith(refusal(429, { code: 'too_many_requests' }, { 'retry-after': '90' }));
-    await expect(api.call(contract.auth.session)).rejects.toMatchObject({ retryAfter: 90 });
+    await expect(api.auth.session()).rejects.toMatchObject({ retryAfter: 90 });
   });
 
   it.each([
@@ -113,12 +110,12 @@ describe('a refused call', () => {
     [504, 'unavailable'],
   ])('of a proxy without our body: %i is %s', async (status, code) => {
     const { api } = apiWith(() => new Response('<html>', { status }));
-    await expect(api.call(contract.auth.session)).rejects.toMatchObject({ code });
+    await expect(api.auth.session()).rejects.toMatchObject({ code });
   });
 
   it('that reached nobody is a network failure', async () => {
     const { api } = apiWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(api.call(contract.auth.session)).rejects.toMatchObject({
+    await expect(api.auth.session()).rejects.toMatchObject({
       code: 'network',
       status: 0,
     });

@@ -1,5 +1,5 @@
+import { ApiError } from '@cadran/client';
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
 
 const PASSING = new Set<ApiError['code']>(['network', 'unavailable']);
 

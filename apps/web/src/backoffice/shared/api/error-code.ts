@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from '@cadran/client';
 
 /** The code to find words for; whatever is not ours is an internal error. */
 export const errorCode = (error: unknown): ApiError['code'] =>

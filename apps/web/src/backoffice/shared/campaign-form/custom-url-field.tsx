@@ -1,4 +1,4 @@
-import { CAMPAIGN_LIMITS, contract, customUrl as customUrlSchema } from '@cadran/contract';
+import { CAMPAIGN_LIMITS, customUrl as customUrlSchema } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -21,7 +21,7 @@ const useAvailability = (typed: string): boolean | null => {
   const { data } = useQuery({
     queryKey: [`${module}-url`, wanted, campaign?.id],
     queryFn: ({ signal }) =>
-      api.call(contract[module].urlAvailable, {
+      api[module].urlAvailable({
         query: { customUrl: wanted, ...(campaign && { exceptId: campaign.id }) },
         signal,
       }),

@@ -1,6 +1,6 @@
+import type { CadranClient } from '@cadran/client';
 import type { FieldErrors, Module, Organization, User } from '@cadran/contract';
 import type { ComponentType } from 'react';
-import type { Api } from '../api/create-api.ts';
 import type { CampaignOf } from '../campaigns/campaign-types.ts';
 import type { CommonValues } from './common-values.ts';
 import type { Sections } from './define-sections.ts';
@@ -38,8 +38,8 @@ export interface FormKind<M extends Module, V extends CommonValues, S extends st
   readonly savedPart: (values: V, section: S) => unknown;
   /** `into` with one section of `from`. */
   readonly withSection: (into: V, from: V, section: S) => V;
-  readonly create: (api: Api, body: Body) => Promise<CampaignOf[M]>;
-  readonly change: (api: Api, id: string, body: Body) => Promise<CampaignOf[M]>;
+  readonly create: (api: CadranClient, body: Body) => Promise<CampaignOf[M]>;
+  readonly change: (api: CadranClient, id: string, body: Body) => Promise<CampaignOf[M]>;
   /** What those who answer would get to know of what is typed. */
   readonly publicView: (
     values: V,

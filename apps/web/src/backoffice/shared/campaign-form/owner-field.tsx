@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ const OwnerSelect = ({ organizationId, current }: { organizationId: string; curr
   const { data } = useQuery({
     queryKey: ['users', 'owners', organizationId],
     queryFn: ({ signal }) =>
-      api.call(contract.organizations.users, {
+      api.organizations.users({
         params: { id: organizationId },
         query: { pageSize: '200', sort: 'username' },
         signal,

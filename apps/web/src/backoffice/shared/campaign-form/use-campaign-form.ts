@@ -1,3 +1,4 @@
+import { isApiError } from '@cadran/client';
 import type { Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useForm } from '@mantine/form';
@@ -6,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
-import { isApiError } from '../api/api-error.ts';
 import { detailPath } from '../campaigns/campaign-paths.ts';
 import type { CampaignOf } from '../campaigns/campaign-types.ts';
 import { useShowChanged } from '../campaigns/change-campaigns.ts';

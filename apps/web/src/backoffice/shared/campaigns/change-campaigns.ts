@@ -1,4 +1,4 @@
-import { type CampaignStatus, contract, type Module } from '@cadran/contract';
+import type { CampaignStatus, Module } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../services.tsx';
 import type { Campaign } from './campaign-types.ts';
@@ -20,8 +20,8 @@ export const useSetStatus = (module: Module) => {
   const onSuccess = useShowChanged(module);
   return useMutation({
     mutationFn: ({ id, status }: { readonly id: string; readonly status: CampaignStatus }) => {
-      const { openCampaign, closeCampaign } = contract[module];
-      return api.call(status === 'open' ? openCampaign : closeCampaign, { params: { id } });
+      const { openCampaign, closeCampaign } = api[module];
+      return (status === 'open' ? openCampaign : closeCampaign)({ params: { id } });
     },
     onSuccess,
   });
@@ -31,7 +31,8 @@ export const useDuplicateCampaign = (module: Module) => {
   const { api } = useServices();
   const onSuccess = useShowChanged(module);
   return useMutation({
-    mutationFn: (id: string) => api.call(contract[module].duplicateCampaign, { params: { id } }),
+    mutationFn: (id: string): Promise<Campaign> =>
+      api[module].duplicateCampaign({ params: { id } }),
     onSuccess,
   });
 };
@@ -40,7 +41,7 @@ export const useDeleteCampaign = (module: Module) => {
   const { api } = useServices();
   const refresh = useShowChanged(module);
   return useMutation({
-    mutationFn: (id: string) => api.call(contract[module].removeCampaign, { params: { id } }),
+    mutationFn: (id: string) => api[module].removeCampaign({ params: { id } }),
     onSuccess: () => refresh(),
   });
 };

@@ -1,4 +1,4 @@
-import { contract, type Module, type QueryInput } from '@cadran/contract';
+import type { Contract, Module, QueryInput } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ListAddress, pageQuery } from '../list/list-address.ts';
 import { useApi } from '../services.tsx';
@@ -7,6 +7,8 @@ import type { CampaignLine } from './campaign-types.ts';
 
 export const campaignsKey = (module: Module) => [`${module}-campaigns`] as const;
 
+type ListQuery = QueryInput<Contract['screening']['listCampaigns']> &
+  QueryInput<Contract['profiling']['listCampaigns']>;
 type Page = { readonly items: readonly CampaignLine[]; readonly total: number };
 
 export const useCampaigns = (
@@ -22,12 +24,8 @@ export const useCampaigns = (
   return useQuery({
     queryKey: [...campaignsKey(module), 'list', query],
     queryFn: ({ signal }): Promise<Page> => {
-      const { listCampaigns } = contract[module];
       // The address was read by the module's own list: its order is one of that module's.
-      return api.call(listCampaigns, {
-        query: query as QueryInput<typeof listCampaigns>,
-        signal,
-      });
+      return api[module].listCampaigns({ query: query as ListQuery, signal });
     },
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { contract, type Module } from '@cadran/contract';
+import type { Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
@@ -29,9 +29,8 @@ const Downloads = ({ module, campaign }: DownloadsProps) => {
   const api = useApi();
   // The server asks for the token: the browser's own download would not send it.
   const fetching = useMutation({
-    mutationFn: (format: Format) =>
-      api.download(contract[module][FORMATS[format]], { params: { id: campaign.id } }),
-    onSuccess: (blob, format) => downloadBlob(`qr-${campaign.customUrl}.${format}`, blob),
+    mutationFn: (format: Format) => api[module][FORMATS[format]]({ params: { id: campaign.id } }),
+    onSuccess: ({ blob }, format) => downloadBlob(`qr-${campaign.customUrl}.${format}`, blob),
     onError: notify.failure,
   });
   return (

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../services.tsx';
 
@@ -6,6 +5,6 @@ export const useDashboard = () => {
   const api = useApi();
   return useSuspenseQuery({
     queryKey: ['dashboard'],
-    queryFn: ({ signal }) => api.call(contract.dashboard.read, { signal }),
+    queryFn: ({ signal }) => api.dashboard.read({ signal }),
   }).data;
 };

@@ -1,5 +1,5 @@
+import { isApiError } from '@cadran/client';
 import type { FieldErrors } from '@cadran/contract';
-import { isApiError } from '../api/api-error.ts';
 
 /** The fields the server refused, for `form.setErrors`; null when the failure is another. */
 export const formErrors = (error: unknown): FieldErrors | null =>

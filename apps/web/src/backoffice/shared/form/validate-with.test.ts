@@ -1,8 +1,8 @@
-import { contract } from '@cadran/contract';
+import { organizationChange } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
 import { validateWith } from './validate-with.ts';
 
-const check = validateWith(contract.organizations.update.body);
+const check = validateWith(organizationChange);
 
 describe('checking a form with the schema of its call', () => {
   it('lets through what the server would take', () => {

@@ -1,8 +1,8 @@
+import { isApiError } from '@cadran/client';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { Text } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
-import { isApiError } from '../api/api-error.ts';
 import { errorCode } from '../api/error-code.ts';
 
 /** Why the picture was not taken, where it was chosen. */

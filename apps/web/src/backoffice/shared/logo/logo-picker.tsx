@@ -1,3 +1,4 @@
+import { ApiError } from '@cadran/client';
 import { LIMITS, type Theme } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, FileButton, Group, Text } from '@mantine/core';
@@ -5,7 +6,6 @@ import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
-import { ApiError } from '../api/api-error.ts';
 import { LogoFailure } from './logo-failure.tsx';
 import './logo-picker.css';
 

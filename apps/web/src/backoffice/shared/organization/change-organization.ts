@@ -1,9 +1,9 @@
-import { type BodyInput, contract, type Organization } from '@cadran/contract';
+import type { BodyInput, Contract, Organization } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services.tsx';
 import { organizationQuery } from './get-organization.ts';
 
-export type OrganizationChange = BodyInput<typeof contract.organizations.update>;
+export type OrganizationChange = BodyInput<Contract['organizations']['update']>;
 
 /** The page, the lists and, for the own organisation, the whole application wear the change. */
 const useShowChanged = () => {
@@ -22,8 +22,7 @@ export const useSaveOrganization = (id: string) => {
   const { api } = useServices();
   const onSuccess = useShowChanged();
   return useMutation({
-    mutationFn: (body: OrganizationChange) =>
-      api.call(contract.organizations.update, { params: { id }, body }),
+    mutationFn: (body: OrganizationChange) => api.organizations.update({ params: { id }, body }),
     onSuccess,
   });
 };
@@ -32,8 +31,7 @@ export const useUploadLogo = (id: string) => {
   const { api } = useServices();
   const onSuccess = useShowChanged();
   return useMutation({
-    mutationFn: (file: File) =>
-      api.call(contract.organizations.uploadLogo, { params: { id }, file }),
+    mutationFn: (file: File) => api.organizations.uploadLogo({ params: { id }, file }),
     onSuccess,
   });
 };
@@ -42,7 +40,7 @@ export const useRemoveLogo = (id: string) => {
   const { api } = useServices();
   const onSuccess = useShowChanged();
   return useMutation({
-    mutationFn: () => api.call(contract.organizations.removeLogo, { params: { id } }),
+    mutationFn: () => api.organizations.removeLogo({ params: { id } }),
     onSuccess,
   });
 };

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -9,8 +8,8 @@ export const useChangePassword = () => {
   const { user } = useSession();
   return useMutation({
     mutationFn: async (body: { oldPassword: string; newPassword: string }) => {
-      await api.call(contract.users.changePassword, { params: { id: user.id }, body });
-      session.update(await api.call(contract.auth.session));
+      await api.users.changePassword({ params: { id: user.id }, body });
+      session.update(await api.auth.session());
     },
   });
 };

@@ -1,4 +1,4 @@
-import { contract, type FieldErrors, type Route } from '@cadran/contract';
+import { type FieldErrors, passwordChange, type Route } from '@cadran/contract';
 import { validateWith } from '../form/validate-with.ts';
 
 /** Beside whatever else the call takes. */
@@ -23,4 +23,4 @@ export const checkNewPassword = (schema: NonNullable<Route['body']>) => {
   };
 };
 
-export const checkPasswords = checkNewPassword(contract.users.changePassword.body);
+export const checkPasswords = checkNewPassword(passwordChange);

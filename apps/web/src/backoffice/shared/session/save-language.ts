@@ -1,4 +1,4 @@
-import { contract, type Language, type User } from '@cadran/contract';
+import type { Language, User } from '@cadran/contract';
 import { markLanguageSaved, markLanguageUnsaved } from '../../../language/stored-language.ts';
 import type { Services } from '../services.tsx';
 
@@ -10,7 +10,7 @@ export const saveLanguage = async (
 ): Promise<void> => {
   markLanguageUnsaved(user.id);
   const params = { id: user.id };
-  const changed = await api.call(contract.users.update, { params, body: { language } });
+  const changed = await api.users.update({ params, body: { language } });
   markLanguageSaved();
   session.update({ user: changed });
 };

@@ -1,7 +1,5 @@
-import { contract, type OpenedSession } from '@cadran/contract';
-import { ApiError } from '../api/api-error.ts';
-import { buildUrl } from '../api/build-url.ts';
-import { readError } from '../api/read-error.ts';
+import { isApiError, routes, send } from '@cadran/client';
+import type { OpenedSession } from '@cadran/contract';
 import {
   type Bearer,
   bearerOf,
@@ -57,17 +55,13 @@ export const createSessionKeeper = ({ fetch, now, exclusively }: Parts): Session
   };
 
   const fetchSession = async (): Promise<void> => {
-    const { method, path } = contract.auth.refresh;
-    const response = await fetch(buildUrl(path), {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    }).catch(() => {
-      throw new ApiError({ status: 0, code: 'network' });
-    });
-    if (response.ok) open((await response.json()) as OpenedSession, response.headers.get('date'));
-    else if (response.status === 401) end('expired');
-    else throw await readError(response);
+    try {
+      const response = await send(routes.auth.refresh, { body: {} }, { fetch });
+      open((await response.json()) as OpenedSession, response.headers.get('date'));
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 401) throw error;
+      end('expired');
+    }
   };
 
   const refresh = (): Promise<void> => {

@@ -1,10 +1,10 @@
+import { isApiError } from '@cadran/client';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX, IconRefreshAlert } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
-import { isApiError } from '../api/api-error.ts';
 import { ChunkLoadError } from '../router/lazy-page.ts';
 import { MessagePage } from './message-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

@@ -1,12 +1,11 @@
-import { contract } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../../shared/api/create-api.ts';
 
-export const comparisonQuery = (api: Api, campaignId: string, ids: string) =>
+export const comparisonQuery = (api: CadranClient, campaignId: string, ids: string) =>
   queryOptions({
     queryKey: ['applicant-comparison', campaignId, ids],
     queryFn: ({ signal }) =>
-      api.call(contract.applicants.compare, {
+      api.applicants.compare({
         params: { id: campaignId },
         query: { ids },
         signal,

@@ -1,8 +1,8 @@
-import { type CampaignMailKind, contract, type FieldErrors } from '@cadran/contract';
+import { type CampaignMailKind, type FieldErrors, previewedMail } from '@cadran/contract';
 import { validateWith } from '../../../shared/form/validate-with.ts';
 import type { MessageValues } from './message-fields.tsx';
 
-const check = validateWith(contract.email.preview.body);
+const check = validateWith(previewedMail);
 
 /** The server's own rules for the words of a mail. */
 export const checkMessage = (

@@ -1,9 +1,9 @@
-import { type BodyInput, contract } from '@cadran/contract';
+import { type BodyInput, type Contract, previewedMail } from '@cadran/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/services.tsx';
 
-export type PreviewAsk = BodyInput<typeof contract.email.preview>;
+export type PreviewAsk = BodyInput<Contract['email']['preview']>;
 
 /** Long enough to finish a word. */
 const PAUSE_MS = 400;
@@ -15,9 +15,9 @@ export const usePreview = (ask: PreviewAsk) => {
   const body = { ...ask, message };
   return useQuery({
     queryKey: ['mail-preview', body],
-    queryFn: ({ signal }) => api.call(contract.email.preview, { body, signal }),
+    queryFn: ({ signal }) => api.email.preview({ body, signal }),
     placeholderData: keepPreviousData,
-    enabled: contract.email.preview.body.safeParse(body).success,
+    enabled: previewedMail.safeParse(body).success,
     retry: false,
   });
 };

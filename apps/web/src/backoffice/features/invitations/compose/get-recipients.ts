@@ -1,20 +1,18 @@
-import { contract, type ParsedRecipients } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
+import type { ParsedRecipients } from '@cadran/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Api } from '../../../shared/api/create-api.ts';
 import { useApi } from '../../../shared/services.tsx';
 
 const PAUSE_MS = 400;
 const NOBODY: ParsedRecipients = { recipients: [], refused: [] };
 
 /** The server reads what was pasted: the same eyes that will read it when it is sent. */
-export const recipientsQuery = (api: Api, text: string) =>
+export const recipientsQuery = (api: CadranClient, text: string) =>
   queryOptions({
     queryKey: ['recipients', text],
     queryFn: ({ signal }) =>
-      text === ''
-        ? Promise.resolve(NOBODY)
-        : api.call(contract.email.recipients, { body: { text }, signal }),
+      text === '' ? Promise.resolve(NOBODY) : api.email.recipients({ body: { text }, signal }),
     staleTime: Infinity,
     retry: false,
   });

@@ -1,4 +1,4 @@
-import { type ApiKey, type BodyInput, contract } from '@cadran/contract';
+import type { ApiKey, BodyInput, Contract } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/services.tsx';
 import { keysKey } from './get-integration.ts';
@@ -15,8 +15,8 @@ export const useCreateKey = (id: string) => {
   const api = useApi();
   const onSuccess = useRefresh(id);
   return useMutation({
-    mutationFn: (body: BodyInput<typeof contract.integration.createKey>) =>
-      api.call(contract.integration.createKey, { params: { id }, body }),
+    mutationFn: (body: BodyInput<Contract['integration']['createKey']>) =>
+      api.integration.createKey({ params: { id }, body }),
     onSuccess,
   });
 };
@@ -25,8 +25,7 @@ export const useRevokeKey = (id: string) => {
   const api = useApi();
   const onSuccess = useRefresh(id);
   return useMutation({
-    mutationFn: (key: ApiKey) =>
-      api.call(contract.integration.removeKey, { params: { id, keyId: key.id } }),
+    mutationFn: (key: ApiKey) => api.integration.removeKey({ params: { id, keyId: key.id } }),
     onSuccess,
   });
 };

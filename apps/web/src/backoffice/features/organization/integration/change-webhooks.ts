@@ -1,9 +1,7 @@
-import { type BodyInput, contract, type Webhook, type WebhookDelivery } from '@cadran/contract';
+import type { BodyInput, Contract, Webhook, WebhookDelivery } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/services.tsx';
 import { deliveriesKey, webhooksKey } from './get-integration.ts';
-
-const { integration } = contract;
 
 export const useRefreshWebhooks = (id: string) => {
   const client = useQueryClient();
@@ -17,15 +15,15 @@ export const useCreateWebhook = (id: string) => {
   const api = useApi();
   const onSuccess = useRefreshWebhooks(id);
   return useMutation({
-    mutationFn: (body: BodyInput<typeof integration.createWebhook>) =>
-      api.call(integration.createWebhook, { params: { id }, body }),
+    mutationFn: (body: BodyInput<Contract['integration']['createWebhook']>) =>
+      api.integration.createWebhook({ params: { id }, body }),
     onSuccess,
   });
 };
 
 interface Change {
   readonly webhook: Webhook;
-  readonly change: BodyInput<typeof integration.changeWebhook>;
+  readonly change: BodyInput<Contract['integration']['changeWebhook']>;
 }
 
 export const useChangeWebhook = (id: string) => {
@@ -33,7 +31,7 @@ export const useChangeWebhook = (id: string) => {
   const onSuccess = useRefreshWebhooks(id);
   return useMutation({
     mutationFn: ({ webhook, change }: Change) =>
-      api.call(integration.changeWebhook, {
+      api.integration.changeWebhook({
         params: { id, webhookId: webhook.id },
         body: change,
       }),
@@ -46,7 +44,7 @@ export const useRemoveWebhook = (id: string) => {
   const onSuccess = useRefreshWebhooks(id);
   return useMutation({
     mutationFn: (webhook: Webhook) =>
-      api.call(integration.removeWebhook, { params: { id, webhookId: webhook.id } }),
+      api.integration.removeWebhook({ params: { id, webhookId: webhook.id } }),
     onSuccess,
   });
 };
@@ -61,7 +59,7 @@ export const usePing = (id: string, webhookId: string) => {
   const api = useApi();
   const onSuccess = useRefreshDeliveries(id, webhookId);
   return useMutation({
-    mutationFn: () => api.call(integration.pingWebhook, { params: { id, webhookId } }),
+    mutationFn: () => api.integration.pingWebhook({ params: { id, webhookId } }),
     onSuccess,
   });
 };
@@ -71,7 +69,7 @@ export const useRetryDelivery = (id: string, webhookId: string) => {
   const onSuccess = useRefreshDeliveries(id, webhookId);
   return useMutation({
     mutationFn: (delivery: WebhookDelivery) =>
-      api.call(integration.retryDelivery, {
+      api.integration.retryDelivery({
         params: { id, webhookId, deliveryId: delivery.id },
       }),
     onSuccess,

@@ -1,6 +1,6 @@
-import { type ApiKey, contract, type Webhook } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
+import type { ApiKey, Webhook } from '@cadran/contract';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { Api } from '../../../shared/api/create-api.ts';
 import { useApi } from '../../../shared/services.tsx';
 
 export const keysKey = (id: string) => ['integration', id, 'keys'];
@@ -12,17 +12,16 @@ export const deliveriesKey = (id: string, webhookId: string) => [
   webhookId,
 ];
 
-const keysQuery = (api: Api, id: string) =>
+const keysQuery = (api: CadranClient, id: string) =>
   queryOptions({
     queryKey: keysKey(id),
-    queryFn: ({ signal }) => api.call(contract.integration.listKeys, { params: { id }, signal }),
+    queryFn: ({ signal }) => api.integration.listKeys({ params: { id }, signal }),
   });
 
-const webhooksQuery = (api: Api, id: string) =>
+const webhooksQuery = (api: CadranClient, id: string) =>
   queryOptions({
     queryKey: webhooksKey(id),
-    queryFn: ({ signal }) =>
-      api.call(contract.integration.listWebhooks, { params: { id }, signal }),
+    queryFn: ({ signal }) => api.integration.listWebhooks({ params: { id }, signal }),
   });
 
 export const useKeys = (id: string): readonly ApiKey[] =>
@@ -41,7 +40,7 @@ export const useDeliveries = (id: string, webhookId: string) => {
   return useQuery({
     queryKey: deliveriesKey(id, webhookId),
     queryFn: ({ signal }) =>
-      api.call(contract.integration.deliveries, {
+      api.integration.deliveries({
         params: { id, webhookId },
         query: { pageSize: String(SHOWN) },
         signal,

@@ -1,4 +1,10 @@
-import { type AnswerOf, API_SCOPES, type ApiScope, contract } from '@cadran/contract';
+import {
+  type AnswerOf,
+  API_SCOPES,
+  type ApiScope,
+  type Contract,
+  newApiKey,
+} from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -20,10 +26,10 @@ interface KeyValues extends Record<string, unknown> {
 
 interface Props {
   readonly organizationId: string;
-  readonly onCreated: (created: AnswerOf<typeof contract.integration.createKey>) => void;
+  readonly onCreated: (created: AnswerOf<Contract['integration']['createKey']>) => void;
 }
 
-const check = validateWith(contract.integration.createKey.body);
+const check = validateWith(newApiKey);
 const bodyOf = ({ name, scopes, life }: KeyValues) => ({
   name,
   scopes,

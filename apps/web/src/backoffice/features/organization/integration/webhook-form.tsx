@@ -1,4 +1,4 @@
-import { type AnswerOf, contract, type Webhook } from '@cadran/contract';
+import type { AnswerOf, Contract, Webhook } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -14,7 +14,7 @@ interface Props {
   readonly organizationId: string;
   /** The one whose address changes; null for a new one. */
   readonly webhook: Webhook | null;
-  readonly onCreated: (created: AnswerOf<typeof contract.integration.createWebhook>) => void;
+  readonly onCreated: (created: AnswerOf<Contract['integration']['createWebhook']>) => void;
   readonly onChanged: () => void;
 }
 

@@ -1,15 +1,15 @@
-import { type BodyInput, contract } from '@cadran/contract';
+import type { BodyInput, Contract } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/services.tsx';
 import { signInQuery } from './get-sign-in.ts';
 
-export type ProviderChange = BodyInput<typeof contract.signIn.save>;
+export type ProviderChange = BodyInput<Contract['signIn']['save']>;
 
 export const useSaveProvider = (id: string) => {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProviderChange) => api.call(contract.signIn.save, { params: { id }, body }),
+    mutationFn: (body: ProviderChange) => api.signIn.save({ params: { id }, body }),
     onSuccess: (saved) => {
       client.setQueryData(signInQuery(api, id).queryKey, saved);
       void client.invalidateQueries({ queryKey: ['audit'] });
@@ -21,7 +21,7 @@ export const useRemoveProvider = (id: string) => {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(contract.signIn.remove, { params: { id } }),
+    mutationFn: () => api.signIn.remove({ params: { id } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['sign-in', id] });
       void client.invalidateQueries({ queryKey: ['audit'] });

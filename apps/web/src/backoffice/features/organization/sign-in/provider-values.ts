@@ -1,4 +1,4 @@
-import { contract, type FieldErrors, type SignInSettings } from '@cadran/contract';
+import { type FieldErrors, identityProviderChange, type SignInSettings } from '@cadran/contract';
 import { validateWith } from '../../../shared/form/validate-with.ts';
 import type { ProviderChange } from './change-sign-in.ts';
 
@@ -40,7 +40,7 @@ export const placeErrors = (errors: FieldErrors): FieldErrors =>
     ]),
   );
 
-const check = validateWith(contract.signIn.save.body);
+const check = validateWith(identityProviderChange);
 
 export const checkProvider = (values: ProviderValues, settings: SignInSettings): FieldErrors => ({
   ...placeErrors(check(bodyOf(values, settings))),

@@ -1,12 +1,10 @@
-import { contract } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../../shared/api/create-api.ts';
 
 export const unitGroupsKey = (id: string) => ['profiling-unit-groups', id] as const;
 
-export const unitGroupsQuery = (api: Api, id: string) =>
+export const unitGroupsQuery = (api: CadranClient, id: string) =>
   queryOptions({
     queryKey: unitGroupsKey(id),
-    queryFn: ({ signal }) =>
-      api.call(contract.profilingResults.unitGroups, { params: { id }, signal }),
+    queryFn: ({ signal }) => api.profilingResults.unitGroups({ params: { id }, signal }),
   });

@@ -1,4 +1,4 @@
-import { type BodyInput, contract } from '@cadran/contract';
+import type { BodyInput, Contract } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/services.tsx';
 import { filtersKey } from '../get-filters.ts';
@@ -8,8 +8,8 @@ export const useSaveUnitGroups = (id: string) => {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyInput<typeof contract.profilingResults.saveUnitGroups>) =>
-      api.call(contract.profilingResults.saveUnitGroups, { params: { id }, body }),
+    mutationFn: (body: BodyInput<Contract['profilingResults']['saveUnitGroups']>) =>
+      api.profilingResults.saveUnitGroups({ params: { id }, body }),
     onSuccess: (saved) => client.setQueryData(unitGroupsKey(id), saved),
     // After a refusal too: somebody else has changed the campaign. Nobody waits for what is counted anew.
     onSettled: () => {

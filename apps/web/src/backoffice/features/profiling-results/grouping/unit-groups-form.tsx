@@ -1,4 +1,4 @@
-import { contract, type UnitGroup, type UnitGroups } from '@cadran/contract';
+import { type UnitGroup, type UnitGroups, unitGroupsChange } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -21,7 +21,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-const check = validateWith(contract.profilingResults.saveUnitGroups.body);
+const check = validateWith(unitGroupsChange);
 
 /** Small units under one name: a proposal taken over, or groups of one's own. */
 export const UnitGroupsForm = ({ campaignId, saved, onSaved }: Props) => {

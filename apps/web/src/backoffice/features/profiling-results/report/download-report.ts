@@ -1,6 +1,6 @@
-import { contract, type Language, type ProfilingSelection } from '@cadran/contract';
+import type { NamedFile } from '@cadran/client';
+import type { Language, ProfilingSelection } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
-import type { NamedFile } from '../../../shared/api/create-api.ts';
 import { downloadBlob } from '../../../../files/download-blob.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
@@ -28,7 +28,7 @@ export const useDownloadPdf = (id: string, selection: ProfilingSelection, beside
   const notify = useNotify();
   return useMutation({
     mutationFn: (language: Language) =>
-      api.downloadNamed(contract.profilingResults.reportPdf, {
+      api.profilingResults.reportPdf({
         params: { id },
         body: { ...selection, ...besideBody(beside), language },
       }),
@@ -43,7 +43,7 @@ export const useExportXlsx = (id: string) => {
   const notify = useNotify();
   return useMutation({
     mutationFn: (language: Language) =>
-      api.downloadNamed(contract.profilingResults.exportXlsx, {
+      api.profilingResults.exportXlsx({
         params: { id },
         query: { language },
       }),

@@ -1,14 +1,7 @@
-import {
-  contract,
-  type Language,
-  type ProfilingSelection,
-  type ReportedGroup,
-  type ReportModel,
-} from '@cadran/contract';
+import { type CadranClient, isApiError } from '@cadran/client';
+import type { Language, ProfilingSelection, ReportedGroup, ReportModel } from '@cadran/contract';
 import type { Report } from '@cadran/reports';
 import { queryOptions } from '@tanstack/react-query';
-import { isApiError } from '../../../shared/api/api-error.ts';
-import type { Api } from '../../../shared/api/create-api.ts';
 import type { Beside } from './report-address.ts';
 
 /** The group first, then the one that stands beside it. */
@@ -28,26 +21,26 @@ interface Asked {
 }
 
 const fetchGroups = async (
-  api: Api,
+  api: CadranClient,
   { id, selection, beside, language }: Asked,
   signal: AbortSignal,
 ): Promise<OpenedGroups> => {
-  const { profilingResults } = contract;
+  const { profilingResults } = api;
   const given = { params: { id }, signal };
   switch (beside.kind) {
     case 'nothing': {
       const body = { ...selection, language };
-      const { report, ...group } = await api.call(profilingResults.report, { ...given, body });
+      const { report, ...group } = await profilingResults.report({ ...given, body });
       return { groups: [group], report: drawn(report) };
     }
     case 'group': {
       const body = { first: selection, second: beside.selection, language };
-      const answer = await api.call(profilingResults.compare, { ...given, body });
+      const answer = await profilingResults.compare({ ...given, body });
       return { groups: [answer.first, answer.second], report: drawn(answer.report) };
     }
     case 'earlier': {
       const body = { ...selection, earlierId: beside.campaignId, language };
-      const answer = await api.call(profilingResults.trend, { ...given, body });
+      const answer = await profilingResults.trend({ ...given, body });
       return { groups: [answer.current, answer.earlier], report: drawn(answer.report) };
     }
   }
@@ -56,7 +49,7 @@ const fetchGroups = async (
 export const reportsKey = (id: string) => ['profiling-report', id] as const;
 
 /** Null: too few people, which is an answer like any other. */
-export const reportQuery = (api: Api, asked: Asked) =>
+export const reportQuery = (api: CadranClient, asked: Asked) =>
   queryOptions({
     queryKey: [...reportsKey(asked.id), asked.selection, asked.beside, asked.language],
     queryFn: async ({ signal }): Promise<OpenedGroups | null> => {

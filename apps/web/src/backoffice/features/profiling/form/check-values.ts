@@ -1,7 +1,7 @@
 import {
-  contract,
   type FieldErrors,
   LIMITS,
+  newProfilingCampaign,
   type Organization,
   type ProfilingCampaign,
 } from '@cadran/contract';
@@ -9,7 +9,7 @@ import { validateWith } from '../../../shared/form/validate-with.ts';
 import { type AuditValues, isOwn } from './campaign-values.ts';
 import { bodyOf } from './values-to-body.ts';
 
-const checkNew = validateWith(contract.profiling.createCampaign.body);
+const checkNew = validateWith(newProfilingCampaign);
 
 const isBlank = (text: string): boolean => text.trim() === '';
 

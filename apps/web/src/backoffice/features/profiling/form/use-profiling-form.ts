@@ -1,4 +1,4 @@
-import { contract, newProfilingCampaign, profilingCampaignChange } from '@cadran/contract';
+import { newProfilingCampaign, profilingCampaignChange } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../../language/use-messages.ts';
 import type { FormKind } from '../../../shared/campaign-form/form-kind.ts';
@@ -13,8 +13,6 @@ import { SECTION_PAGES } from './section-pages.ts';
 import { savedPart, withSection } from './section-parts.ts';
 import { bodyOf } from './values-to-body.ts';
 
-const { profiling } = contract;
-
 type Kind = FormKind<'profiling', AuditValues, FormSection>;
 
 const PROFILING: Omit<Kind, 'words' | 'markOf'> = {
@@ -27,10 +25,9 @@ const PROFILING: Omit<Kind, 'words' | 'markOf'> = {
   check: checkValues,
   savedPart,
   withSection,
-  create: (api, body) =>
-    api.call(profiling.createCampaign, { body: newProfilingCampaign.parse(body) }),
+  create: (api, body) => api.profiling.createCampaign({ body: newProfilingCampaign.parse(body) }),
   change: (api, id, body) =>
-    api.call(profiling.updateCampaign, {
+    api.profiling.updateCampaign({
       params: { id },
       body: profilingCampaignChange.parse(body),
     }),
@@ -47,8 +44,8 @@ export const useProfilingForm = (logo: File | null): Kind => {
   const create: Kind['create'] = async (api, body) => {
     const made = await PROFILING.create(api, body);
     if (!logo) return made;
-    return api
-      .call(profiling.uploadLogo, { params: { id: made.id }, file: logo })
+    return api.profiling
+      .uploadLogo({ params: { id: made.id }, file: logo })
       .catch((error: unknown) => {
         // The campaign is there; only its logo was refused, and can be given again.
         notify.failure(error);

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconTableExport } from '@tabler/icons-react';
@@ -9,11 +8,8 @@ import { downloadBlob } from '../../../../files/download-blob.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
 
-const ROUTES = {
-  csv: contract.applicants.exportCsv,
-  xlsx: contract.applicants.exportXlsx,
-} as const;
-type Format = keyof typeof ROUTES;
+const CALLS = { csv: 'exportCsv', xlsx: 'exportXlsx' } as const;
+type Format = keyof typeof CALLS;
 
 const useExport = (campaignId: string) => {
   const api = useApi();
@@ -21,7 +17,7 @@ const useExport = (campaignId: string) => {
   const { language } = useLanguage();
   return useMutation({
     mutationFn: (format: Format) =>
-      api.downloadNamed(ROUTES[format], { params: { id: campaignId }, query: { language } }),
+      api.applicants[CALLS[format]]({ params: { id: campaignId }, query: { language } }),
     onSuccess: ({ name, blob }, format) => downloadBlob(name ?? `candidates.${format}`, blob),
     onError: notify.failure,
   });

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ListAddress, pageQuery } from '../../../shared/list/list-address.ts';
 import { useApi } from '../../../shared/services.tsx';
@@ -22,7 +21,7 @@ export const useCandidates = (
   return useQuery({
     queryKey: ['screening-candidates', campaignId, query],
     queryFn: ({ signal }) =>
-      api.call(contract.screening.listCandidates, { params: { id: campaignId }, query, signal }),
+      api.screening.listCandidates({ params: { id: campaignId }, query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LIVE_MS,
   });

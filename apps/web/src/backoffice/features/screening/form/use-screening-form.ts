@@ -1,4 +1,4 @@
-import { contract, newScreeningCampaign, screeningCampaignChange } from '@cadran/contract';
+import { newScreeningCampaign, screeningCampaignChange } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../../language/use-messages.ts';
 import type { FormKind } from '../../../shared/campaign-form/form-kind.ts';
@@ -13,8 +13,7 @@ import { SECTION_PAGES } from './section-pages.ts';
 import { savedPart, withSection } from './section-parts.ts';
 import { bodyOf } from './values-to-body.ts';
 
-const { screening } = contract;
-const checkNew = validateWith(screening.createCampaign.body);
+const checkNew = validateWith(newScreeningCampaign);
 
 type Kind = FormKind<'screening', CampaignValues, FormSection>;
 
@@ -28,10 +27,9 @@ const SCREENING: Omit<Kind, 'words' | 'markOf'> = {
   check: (values) => checkNew(bodyOf(values)),
   savedPart,
   withSection,
-  create: (api, body) =>
-    api.call(screening.createCampaign, { body: newScreeningCampaign.parse(body) }),
+  create: (api, body) => api.screening.createCampaign({ body: newScreeningCampaign.parse(body) }),
   change: (api, id, body) =>
-    api.call(screening.updateCampaign, {
+    api.screening.updateCampaign({
       params: { id },
       body: screeningCampaignChange.parse(body),
     }),

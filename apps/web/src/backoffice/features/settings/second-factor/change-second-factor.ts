@@ -1,10 +1,10 @@
-import { type BodyInput, contract } from '@cadran/contract';
+import type { BodyInput, Contract } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../shared/services.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { SECOND_FACTOR_KEY } from './get-second-factor.ts';
 
-export type Proof = BodyInput<typeof contract.secondFactor.remove>;
+export type Proof = BodyInput<Contract['secondFactor']['remove']>;
 
 /** Who is logged in now has one, or no longer: the guards read it from the session. */
 const useTellSession = () => {
@@ -22,7 +22,7 @@ export const useBeginSecondFactor = () => {
   const { id } = useSession().user;
   return useMutation({
     mutationFn: (password: string) =>
-      api.call(contract.secondFactor.begin, { params: { id }, body: { password } }),
+      api.secondFactor.begin({ params: { id }, body: { password } }),
   });
 };
 
@@ -31,8 +31,7 @@ export const useConfirmSecondFactor = () => {
   const { id } = useSession().user;
   const tell = useTellSession();
   return useMutation({
-    mutationFn: (code: string) =>
-      api.call(contract.secondFactor.confirm, { params: { id }, body: { code } }),
+    mutationFn: (code: string) => api.secondFactor.confirm({ params: { id }, body: { code } }),
     onSuccess: () => tell(true),
   });
 };
@@ -42,8 +41,7 @@ export const useRemoveSecondFactor = () => {
   const { id } = useSession().user;
   const tell = useTellSession();
   return useMutation({
-    mutationFn: (proof: Proof) =>
-      api.call(contract.secondFactor.remove, { params: { id }, body: proof }),
+    mutationFn: (proof: Proof) => api.secondFactor.remove({ params: { id }, body: proof }),
     onSuccess: () => tell(false),
   });
 };
@@ -54,7 +52,7 @@ export const useRenewRecoveryCodes = () => {
   const tell = useTellSession();
   return useMutation({
     mutationFn: (proof: Proof) =>
-      api.call(contract.secondFactor.renewRecoveryCodes, { params: { id }, body: proof }),
+      api.secondFactor.renewRecoveryCodes({ params: { id }, body: proof }),
     onSuccess: () => tell(true),
   });
 };

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/services.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -10,6 +9,6 @@ export const useSecondFactor = () => {
   const { id } = useSession().user;
   return useSuspenseQuery({
     queryKey: [...SECOND_FACTOR_KEY, id],
-    queryFn: ({ signal }) => api.call(contract.secondFactor.read, { params: { id }, signal }),
+    queryFn: ({ signal }) => api.secondFactor.read({ params: { id }, signal }),
   }).data;
 };

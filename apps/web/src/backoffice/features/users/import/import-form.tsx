@@ -1,4 +1,4 @@
-import { contract, type FieldErrors, LIMITS, type UserImportReport } from '@cadran/contract';
+import { type FieldErrors, LIMITS, userImport, type UserImportReport } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, FileInput, Group, Stack, Switch, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -32,7 +32,7 @@ interface ImportValues extends Record<string, unknown> {
 
 /** An organisation that was not chosen is missing, not misspelt. */
 const check = ({ organizationId, csv }: ImportValues): FieldErrors =>
-  validateWith(contract.users.import.body)({ ...(organizationId && { organizationId }), csv });
+  validateWith(userImport)({ ...(organizationId && { organizationId }), csv });
 
 export const ImportForm = ({ scope, onImported }: Props) => {
   const t = useMessages(backoffice.users).import;

@@ -1,4 +1,3 @@
-import { contract } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMutation } from '@tanstack/react-query';
 import { useMessages } from '../../../../../language/use-messages.ts';
@@ -48,14 +47,14 @@ const StoredLogo = ({ id, logo }: { readonly id: string; readonly logo: string |
   const api = useApi();
   const notify = useNotify();
   const upload = useMutation({
-    mutationFn: (file: File) => api.call(contract.profiling.uploadLogo, { params: { id }, file }),
+    mutationFn: (file: File) => api.profiling.uploadLogo({ params: { id }, file }),
     onSuccess: (stored) => {
       followStored(stored);
       notify.success(words.saved);
     },
   });
   const remove = useMutation({
-    mutationFn: () => api.call(contract.profiling.removeLogo, { params: { id } }),
+    mutationFn: () => api.profiling.removeLogo({ params: { id } }),
     onSuccess: (stored) => {
       followStored(stored);
       notify.success(words.removed);

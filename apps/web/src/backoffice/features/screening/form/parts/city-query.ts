@@ -1,4 +1,4 @@
-import { type City, contract, type Language } from '@cadran/contract';
+import type { City, Language } from '@cadran/contract';
 import { countryName } from '@cadran/instruments/reference/countries';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export const useCities = (typed: string): { cities: readonly City[]; searched: b
   const [q] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const { data, isFetching } = useQuery({
     queryKey: ['cities', q],
-    queryFn: ({ signal }) => api.call(contract.reference.cities, { query: { q }, signal }),
+    queryFn: ({ signal }) => api.reference.cities({ query: { q }, signal }),
     enabled: q !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });

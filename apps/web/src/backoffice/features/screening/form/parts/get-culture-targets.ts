@@ -1,10 +1,9 @@
-import { contract } from '@cadran/contract';
+import type { CadranClient } from '@cadran/client';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../../../shared/api/create-api.ts';
 
 /** Cultures of closed audits of the own organisation. */
-export const cultureTargetsQuery = (api: Api) =>
+export const cultureTargetsQuery = (api: CadranClient) =>
   queryOptions({
     queryKey: ['culture-targets'],
-    queryFn: ({ signal }) => api.call(contract.profilingResults.cultureTargets, { signal }),
+    queryFn: ({ signal }) => api.profilingResults.cultureTargets({ signal }),
   });

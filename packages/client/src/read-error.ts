@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@cadran/contract';
+import { ERRORS, type ErrorCode } from '@cadran/contract/errors';
 import { ApiError } from './api-error.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
