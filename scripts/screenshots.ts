@@ -4,18 +4,29 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
-import { LANGUAGES, PEOPLE } from './screenshots/people.ts';
+import { administrationDialogs, memberDialogs } from './screenshots/dialog-screens.ts';
+import { formScreens } from './screenshots/form-screens.ts';
+import { memberScreens } from './screenshots/member-screens.ts';
+import { navigationScreens } from './screenshots/navigation-screens.ts';
+import { organizationScreens } from './screenshots/organization-screens.ts';
+import { LANGUAGES, PEOPLE, type People } from './screenshots/people.ts';
 import { questionnaireScreens } from './screenshots/questionnaire-screens.ts';
-import { openStudio } from './screenshots/studio.ts';
+import { stateScreens } from './screenshots/state-screens.ts';
+import { strangerScreens } from './screenshots/stranger-screens.ts';
+import { openStudio, type Studio } from './screenshots/studio.ts';
 import { tellingPictures } from './screenshots/telling-pictures.ts';
-import { memberScreens, navigationScreens, strangerScreens } from './screenshots/screens.ts';
 
 /**
- * Pictures of every main screen and state, at three widths, in both languages, from the product on a fresh folder:
+ * Pictures of every screen and state, at three widths, in both languages, from the product on a fresh folder:
  * `screenshots/`, which git ignores. The four most telling ones go to docs/pictures, for the README; `--readme` makes
- * these alone.
+ * these alone. Names of areas or of a language make those alone: `npm run screenshots -- fr forms`.
  */
 const onlyReadme = process.argv.includes('--readme');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isWanted = (name: string, among: readonly string[]): boolean => {
+  const named = wanted.filter((word) => among.includes(word));
+  return named.length === 0 || named.includes(name);
+};
 const PORT = process.env['SCREENSHOTS_PORT'] ?? '3397';
 const BASE = `http://localhost:${PORT}`;
 const path = (place: string): string => fileURLToPath(new URL(place, import.meta.url));
@@ -40,24 +51,41 @@ const untilReady = async (): Promise<void> => {
   }
 };
 
+/** In this order: some entries of the menus, last, do what they say. */
+const AREAS: Record<string, (studio: Studio, people: People) => Promise<void>> = {
+  strangers: strangerScreens,
+  states: stateScreens,
+  forms: async (studio, { user }) => formScreens(await studio.enter(user)),
+  members: async (studio, { user }) => memberScreens(await studio.enter(user)),
+  organization: async (studio, { admin }) => organizationScreens(await studio.enter(admin)),
+  navigation: async (studio, { admin }) => {
+    await navigationScreens(await studio.enter(admin), 'admin');
+    await navigationScreens(await studio.enter('superadmin'), 'superadmin');
+  },
+  questionnaires: (studio, { admin }) => questionnaireScreens(studio, admin),
+  dialogs: async (studio, { admin }) => {
+    await memberDialogs(await studio.enter(admin));
+    await administrationDialogs(await studio.enter(admin), 'admin');
+    await administrationDialogs(await studio.enter('superadmin'), 'superadmin');
+  },
+};
+
 try {
   await untilReady();
-  rmSync(FOLDER, { recursive: true, force: true });
+  if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  await tellingPictures(openStudio(browser, BASE, FOLDER, 'en'), path('../docs/pictures'));
+  if (wanted.length === 0)
+    await tellingPictures(openStudio(browser, BASE, FOLDER, 'en'), path('../docs/pictures'));
   for (const language of onlyReadme ? [] : LANGUAGES) {
+    if (!isWanted(language, LANGUAGES)) continue;
     const studio = openStudio(browser, BASE, FOLDER, language);
-    const { user, admin } = PEOPLE[language];
-    await strangerScreens(studio);
-    await memberScreens(await studio.enter(user));
-    await navigationScreens(await studio.enter(admin), 'admin');
-    await navigationScreens(await studio.enter('superadmin'), 'superadmin');
-    await questionnaireScreens(studio, admin);
+    for (const [area, shoot] of Object.entries(AREAS))
+      if (isWanted(area, Object.keys(AREAS))) await shoot(studio, PEOPLE[language]);
     console.log(`${language}: ${studio.taken()} pictures`);
   }
   await browser.close();

@@ -29,7 +29,7 @@ export const scoredCampaign = async ({ ask }: Sitter) => {
       `/screening/campaigns/${campaign.id}/screening/questionnaires/`,
     );
     const scored = answers.items
-      .filter(({ quality }) => quality === 'good')
+      .filter(({ quality, overall }) => quality === 'good' && overall !== null)
       .toSorted((a, b) => (b.overall ?? 0) - (a.overall ?? 0));
     if (scored.length > 1) return { campaign, candidate: first(scored, 'candidate'), scored };
   }

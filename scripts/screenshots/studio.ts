@@ -17,20 +17,25 @@ export interface Sitter {
   /** The page as it stands, at the three widths. */
   readonly shoot: (name: string, whole?: boolean) => Promise<void>;
   /** What the API says to this person. */
-  readonly ask: <T>(path: string, body?: unknown) => Promise<T>;
+  readonly ask: <T>(path: string, body?: unknown, method?: 'POST' | 'PUT') => Promise<T>;
   readonly leave: () => Promise<void>;
 }
 
 export interface Studio {
   readonly language: Language;
   readonly receive: () => Promise<Sitter>;
-  readonly enter: (username: string) => Promise<Sitter>;
+  readonly enter: (username: string, password?: string) => Promise<Sitter>;
   readonly taken: () => number;
 }
 
-const logIn = async (context: BrowserContext, base: string, username: string): Promise<string> => {
+const logIn = async (
+  context: BrowserContext,
+  base: string,
+  identifier: string,
+  password: string,
+): Promise<string> => {
   const answer = await context.request.post(`${base}/api/auth/login`, {
-    data: { identifier: username, password: PASSWORD },
+    data: { identifier, password },
   });
   return (await answer.json()).token;
 };
@@ -48,9 +53,9 @@ export const openStudio = (
   language: Language,
 ): Studio => {
   let taken = 0;
-  const sit = async (username?: string): Promise<Sitter> => {
+  const sit = async (username?: string, password = PASSWORD): Promise<Sitter> => {
     const context = await browser.newContext({ baseURL: base, viewport: SIZES[2] });
-    const token = username && (await logIn(context, base, username));
+    const token = username && (await logIn(context, base, username, password));
     context.setDefaultTimeout(90_000);
     const page = await context.newPage();
     await page.addInitScript((code) => localStorage.setItem('cadran.language', code), language);
@@ -72,14 +77,14 @@ export const openStudio = (
           taken += 1;
         }
       },
-      ask: async (path, body) => {
+      ask: async (path, body, method = 'POST') => {
         const url = `${base}/api${path}`;
         const answer =
           body === undefined
             ? await context.request.get(url, { headers })
-            : await context.request.post(url, { headers, data: body });
+            : await context.request.fetch(url, { headers, data: body, method });
         if (!answer.ok()) throw new Error(`${path}: ${answer.status()}`);
-        return answer.json();
+        return answer.status() === 204 ? null : answer.json();
       },
       leave: () => context.close(),
     };
