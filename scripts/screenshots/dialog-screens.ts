@@ -13,9 +13,9 @@ const menuDialogs = async (sitter: Sitter, path: string, name: string): Promise<
   await button.click();
   const entries = page.getByRole('menuitem');
   await entries.first().waitFor();
+  const count = await entries.count();
   await shoot(`dialogs/${name}-menu`, false);
-  const labels = await entries.allInnerTexts();
-  for (const [place] of labels.entries()) {
+  for (let place = 0; place < count; place += 1) {
     await open(path);
     await button.click();
     const entry = entries.nth(place);

@@ -10,6 +10,13 @@ const pathsOf = async ({ page }: Sitter): Promise<string[]> => {
   return paths.filter((path) => path !== null);
 };
 
+/** What was typed for the picture before would be offered again. */
+const forgetDraft = ({ page, language }: Sitter): Promise<void> =>
+  page.evaluate((code) => {
+    localStorage.clear();
+    localStorage.setItem('cadran.language', code);
+  }, language);
+
 /** Both campaign forms: every section asked for, and what is refused when nothing was filled in. */
 export const formScreens = async (sitter: Sitter): Promise<void> => {
   const { page, open, shoot, leave } = sitter;
@@ -19,7 +26,9 @@ export const formScreens = async (sitter: Sitter): Promise<void> => {
   await page.getByRole('alert').first().waitFor();
   await shoot('form/screening-refused');
   for (const section of SCREENING_SECTIONS) {
+    await forgetDraft(sitter);
     await open(`/screening/campaign/create?section=${section}`);
+    await page.locator('.campaign-section').waitFor();
     await shoot(`form/screening-${section}-off`);
     await switchOn(page);
     await shoot(`form/screening-${section}`);
@@ -27,6 +36,7 @@ export const formScreens = async (sitter: Sitter): Promise<void> => {
   await open('/profiling/campaign/create');
   for (const path of await pathsOf(sitter)) {
     await open(path);
+    await page.locator('.campaign-section').waitFor();
     const section = new URL(path, 'http://here').searchParams.get('section') ?? 'parameters';
     await shoot(`form/profiling-${section}`);
   }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { enterNewcomer, invite } from './newcomer.ts';
 import type { Sitter, Studio } from './studio.ts';
 
+/** As long as a name may be. */
 const LONG =
-  'Responsable de la transformation numérique et de l’accompagnement au changement des agences régionales (H/F) – région Auvergne-Rhône-Alpes';
+  'Responsable de la transformation numérique et de l’accompagnement au changement des agences (H/F)';
 
 /** Not in a hurry: whoever asks waits for ever. */
 const stall = ({ page }: Sitter): Promise<unknown> =>

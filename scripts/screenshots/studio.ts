@@ -71,6 +71,8 @@ export const openStudio = (
       shoot: async (name, whole = true) => {
         for (const size of SIZES) {
           await page.setViewportSize(size);
+          // What sticks to an edge stands where it does when one has just come.
+          if (whole) await page.evaluate('scrollTo(0, 0)');
           await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
           const path = `${folder}/${language}/${name}-${size.width}.png`;
           await page.screenshot({ path, fullPage: whole, animations: 'disabled' });

@@ -22,7 +22,7 @@ const WORDS = {
     wrongColor: /^Une couleur s’écrit/,
     choose: 'Choisir un logo',
     hint: /50 pixels de haut/,
-    logo: (name: string) => `Logo de ${name}`,
+    logo: (name: string) => `Logo : ${name}`,
     remove: 'Retirer le logo',
     notAPicture: /n’est pas une image/,
     defaults: 'Paramètres par défaut',

@@ -13,12 +13,19 @@ test('a recruiter’s first steps follow what is done, and go for good when remo
   await expect(steps).toContainText('0 étape faite sur 4');
   await expect(steps.getByText('Quand une campagne existera')).toHaveCount(3);
   await expectAccessible(page);
+  await page.goto('/screening');
+  await expect(page.getByText('Aucune campagne pour le moment')).toBeVisible();
+  await expect(steps).toContainText('0 étape faite sur 4');
+  // Nothing to search nor to sort yet.
+  await expect(page.getByRole('searchbox')).toBeHidden();
   const campaign = await makeCampaign(request, token);
-  await page.reload();
+  await page.goto('/');
   await expect(steps).toContainText('1 étape faite sur 4');
   await steps.getByRole('link', { name: 'Obtenir le lien' }).click();
   await expect(page.getByRole('heading', { level: 1, name: campaign.name })).toBeVisible();
   await page.goto('/screening');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(steps).toBeHidden();
   await page.getByRole('button', { name: /Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Obtenir le lien' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -11,10 +11,31 @@ test('candidates come by date and are sorted by a score only when asked', async 
   const header = (name: string) => page.getByRole('columnheader', { name });
   await expect(header('Candidature')).toHaveAttribute('aria-sort', 'descending');
   await expect(header('Global')).toHaveAttribute('aria-sort', 'none');
-  await header('Global').getByRole('button').click();
+  await header('Global').getByRole('button', { name: 'Global' }).first().click();
   await expect(header('Global')).toHaveAttribute('aria-sort', 'ascending');
   expect(new URL(page.url()).searchParams.get('sort')).toBe('overall');
   await expectAccessible(page);
+});
+
+test('the scientific columns of the list are explained in plain words, by keyboard', async ({
+  page,
+  request,
+}) => {
+  await openCandidates(page, request, 'en');
+  const helps = page.locator('thead .term-help > button');
+  await expect(helps).toHaveCount(4);
+  const help = page.getByRole('button', { name: 'What does “Overall score” mean?' });
+  await help.focus();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('note', { name: 'Overall score' });
+  await expect(note).toContainText('each counted by its weight');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(help).toBeFocused();
+  // Sorting is another button: asking what a word means sorts nothing.
+  await expect(page).not.toHaveURL(/sort=/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.list-rows > .term-names .term-help')).toHaveCount(4);
 });
 
 test('candidates are narrowed by verdict, quality and decision, kept in the address', async ({
@@ -22,12 +43,12 @@ test('candidates are narrowed by verdict, quality and decision, kept in the addr
   request,
 }) => {
   await openCandidates(page, request);
-  await page.getByLabel('Verdict', { exact: true }).selectOption('fits');
+  await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('fits');
   await expect(page).toHaveURL(/verdict=fits/);
   await expect(page.locator('.list-table [data-verdict="can_adapt"]')).toHaveCount(0);
   await expect(page.locator('.list-table [data-verdict="fits"]').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Verdict', { exact: true })).toHaveValue('fits');
+  await expect(page.getByRole('combobox', { name: 'Verdict', exact: true })).toHaveValue('fits');
 });
 
 test('up to four candidates are laid side by side', async ({ page, request }) => {

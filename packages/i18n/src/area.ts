@@ -10,6 +10,8 @@ export type Shape<T> = T extends string
 /** The words of one part of the product, fetched when that part is opened. */
 export interface Area<T> {
   readonly load: (language: Language) => Promise<T>;
+  /** The same, where they are there already: a page that reads them need not wait for a promise. */
+  readonly loaded: (language: Language) => T | undefined;
 }
 export type MessagesOf<A extends Area<unknown>> = A extends Area<infer T> ? T : never;
 
@@ -22,9 +24,12 @@ interface Sources<T> {
 /** Each dictionary is fetched once; one that failed to come may be asked for again. */
 export const area = <T>(sources: Sources<T>): Area<Shape<T>> => {
   const loading = new Map<Language, Promise<Shape<T>>>();
+  const loaded = new Map<Language, Shape<T>>();
   const fetchMessages = async (language: Language): Promise<Shape<T>> => {
     try {
-      return (await sources[language]()).default as Shape<T>;
+      const messages = (await sources[language]()).default as Shape<T>;
+      loaded.set(language, messages);
+      return messages;
     } catch (error) {
       loading.delete(language);
       throw error;
@@ -36,5 +41,6 @@ export const area = <T>(sources: Sources<T>): Area<Shape<T>> => {
       loading.set(language, messages);
       return messages;
     },
+    loaded: (language) => loaded.get(language),
   };
 };

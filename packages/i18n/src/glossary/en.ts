@@ -60,6 +60,16 @@ export default {
       text: (f) =>
         `A person taken at random would already get more than ${f.lenientPercent}% of the credit on average. The score would hardly tell anybody apart: narrow the intervals of the traits that matter.`,
     },
+    sectionScore: {
+      name: 'Section score',
+      text: (f) =>
+        `From 0 to 100, how well the answers agree with what the campaign looks for in a section. In the sections compared with chance, ${f.canAdaptAbove} is already more than nine people in ten would reach without reading. A section that is compared with nothing has no score: its place stays empty.`,
+    },
+    overall: {
+      name: 'Overall score',
+      text: (f) =>
+        `The average of the section scores, each counted by its weight in the campaign. There is none when the sections that count weigh less than ${f.sufficientWeight}: the basis would be too thin. A few points between two people do not tell them apart.`,
+    },
     weight: {
       name: 'Weight',
       text: (f) =>

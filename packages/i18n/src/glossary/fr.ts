@@ -60,6 +60,16 @@ export default {
       text: (f: ScoreFacts) =>
         `Une personne prise au hasard y obtiendrait déjà plus de ${f.lenientPercent} % du crédit en moyenne. Le score ne distinguerait presque plus personne : resserrez les intervalles des traits qui comptent.`,
     },
+    sectionScore: {
+      name: 'Score de section',
+      text: (f: ScoreFacts) =>
+        `De 0 à 100, l’accord entre les réponses et ce que la campagne recherche dans une section. Dans les sections qui se comparent au hasard, ${f.canAdaptAbove} est déjà plus que ce que neuf personnes sur dix obtiendraient sans lire. Une section qui n’est comparée à rien n’a pas de score : sa place reste vide.`,
+    },
+    overall: {
+      name: 'Score global',
+      text: (f: ScoreFacts) =>
+        `La moyenne des scores de section, chacun compté selon son poids dans la campagne. Il n’y en a pas quand les sections comptées pèsent moins de ${f.sufficientWeight} : la base serait trop mince. Quelques points d’écart entre deux personnes ne les départagent pas.`,
+    },
     weight: {
       name: 'Poids',
       text: (f: ScoreFacts) =>

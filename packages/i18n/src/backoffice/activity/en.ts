@@ -40,7 +40,7 @@ export default {
     remove_sign_in: 'Company sign-in removed',
     other: 'Other action',
   },
-  target: (type, name) => `${type} ${name}`,
+  target: (type, name) => `${type} “${name}”`,
   targets: {
     user: 'User',
     organization: 'Organisation',

@@ -40,7 +40,7 @@ export default {
     remove_sign_in: 'Connexion d’entreprise retirée',
     other: 'Autre action',
   },
-  target: (type: string, name: string) => `${type} ${name}`,
+  target: (type: string, name: string) => `${type} « ${name} »`,
   targets: {
     user: 'Utilisateur',
     organization: 'Organisation',

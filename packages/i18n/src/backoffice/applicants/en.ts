@@ -18,9 +18,9 @@ export default {
   notScored: 'not scored',
   filters: {
     sort: 'More sort orders',
-    anyVerdict: 'All verdicts',
-    anyQuality: 'All qualities',
-    anyDecision: 'All decisions',
+    anyVerdict: 'Any verdict',
+    anyQuality: 'Any quality',
+    anyDecision: 'Any decision',
   },
   report: {
     back: 'Back',

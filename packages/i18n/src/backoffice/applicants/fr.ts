@@ -17,9 +17,9 @@ export default {
   notScored: 'non noté',
   filters: {
     sort: 'Autres tris',
-    anyVerdict: 'Tous les verdicts',
-    anyQuality: 'Toutes les qualités',
-    anyDecision: 'Toutes les décisions',
+    anyVerdict: 'Tous verdicts',
+    anyQuality: 'Toutes qualités',
+    anyDecision: 'Toutes décisions',
   },
   report: {
     back: 'Retour',
@@ -88,12 +88,12 @@ export default {
       action: 'Revenir à la liste',
     },
     culture: 'Culture',
-    cultureDescription: (names: string) => `Situation de ${names} entre les quatre cultures.`,
+    cultureDescription: (names: string) => `Place entre les quatre cultures : ${names}.`,
     values: 'Valeurs',
     valuesDescription: (names: string) =>
       `Importance que ${names} accordent à chaque valeur, par rapport à leur propre moyenne.`,
     personality: 'Personnalité',
-    personalityDescription: (trait: string, names: string) => `${trait} : notes T de ${names}.`,
+    personalityDescription: (trait: string, names: string) => `${trait}, notes T : ${names}.`,
     motivations: 'Motivations',
     motivationsExplanation: 'Rang donné par chacun, de 1 (le plus important) à 10.',
     motivation: 'Motivation',

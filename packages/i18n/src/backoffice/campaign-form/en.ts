@@ -19,6 +19,8 @@ export default {
   unsavedKept: (time) => `Unsaved changes, draft kept on this device at ${time}`,
   undo: 'Undo changes',
   save: 'Save',
+  /** On a phone, beside the button that saves. */
+  previewShort: 'Preview',
   create: 'Create the campaign',
   saved: 'Campaign saved',
   created: (name) => `Campaign created: “${name}”`,

@@ -19,6 +19,8 @@ export default {
     `Modifications non enregistrées, brouillon gardé sur cet appareil à ${time}`,
   undo: 'Annuler les modifications',
   save: 'Enregistrer',
+  /** On a phone, beside the button that saves. */
+  previewShort: 'Aperçu',
   create: 'Créer la campagne',
   saved: 'Campagne enregistrée',
   created: (name: string) => `Campagne créée : « ${name} »`,

@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts';
 
 export default {
-  introduction: (organization: string) => `L’essentiel de ${organization}, en un coup d’œil.`,
+  introduction: (organization: string) => `${organization} : l’essentiel en un coup d’œil.`,
   platformTitle: 'Tableau de bord de la plateforme',
   platformIntroduction: 'Toute la plateforme, en un coup d’œil.',
   campaigns: 'Campagnes',

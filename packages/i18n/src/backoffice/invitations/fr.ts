@@ -142,10 +142,10 @@ export default {
     done: (name: string) => `Une nouvelle invitation part pour ${name}`,
   },
   removal: {
-    title: (name: string) => `Oublier l’invitation de ${name} ?`,
+    title: (name: string) => `Oublier l’invitation envoyée à ${name} ?`,
     explanation:
       'L’adresse et le nom sont effacés de cette liste ; un message encore en attente ne partira pas. Un questionnaire déjà commencé reste.',
     confirm: 'Oublier',
-    done: (name: string) => `L’invitation de ${name} est oubliée`,
+    done: (name: string) => `L’invitation envoyée à ${name} est oubliée`,
   },
 };

@@ -1,7 +1,7 @@
 export default {
   hint: (height: number) =>
     `PNG, JPEG ou WebP, 512 Ko au plus. Il s’affiche sur ${height} pixels de haut : préférez une image large, sans marge autour.`,
-  current: (name: string) => `Logo de ${name}`,
+  current: (name: string) => `Logo : ${name}`,
   choose: 'Choisir un logo',
   replace: 'Remplacer le logo',
   remove: 'Retirer le logo',

@@ -15,7 +15,7 @@ export default {
     applicationDate: 'Application date',
     status: 'Status',
     statuses: { opened: 'Opened', completed: 'Completed' },
-    anyStatus: 'All candidates',
+    anyStatus: 'Any status',
     onlyStatus: { opened: 'Opened questionnaires', completed: 'Completed questionnaires' },
     completedAt: 'Completed on',
     remove: 'Delete the candidate',

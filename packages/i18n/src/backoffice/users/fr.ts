@@ -85,17 +85,17 @@ export default {
     done: 'C’est noté',
   },
   passwordReset: {
-    title: (name: string) => `Réinitialiser le mot de passe de ${name} ?`,
+    title: (name: string) => `Réinitialiser le mot de passe du compte « ${name} » ?`,
     explanation:
       'Un nouveau mot de passe sera généré et affiché une seule fois. L’ancien ne vaudra plus rien et les sessions ouvertes seront fermées.',
     confirm: 'Générer un mot de passe',
   },
   secondFactorRemoval: {
-    title: (name: string) => `Retirer la double authentification de ${name} ?`,
+    title: (name: string) => `Retirer la double authentification du compte « ${name} » ?`,
     explanation:
       'À faire si l’application d’authentification est perdue. Le mot de passe seul suffira pour se connecter, et les sessions ouvertes seront fermées.',
     confirm: 'Retirer',
-    done: (name: string) => `La double authentification de ${name} est retirée`,
+    done: (name: string) => `La double authentification du compte « ${name} » est retirée`,
   },
   deactivation: {
     title: (name: string) => `Désactiver ${name} ?`,

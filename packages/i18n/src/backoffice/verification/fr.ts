@@ -52,7 +52,7 @@ export default {
     named: 'les codes de secours',
     download: 'Télécharger les codes',
     file: 'codes-de-secours-cadran.txt',
-    heading: (name: string) => `Cadran – codes de secours de ${name}`,
+    heading: (name: string) => `Cadran – codes de secours, compte ${name}`,
     done: 'C’est noté',
   },
 };

@@ -24,6 +24,6 @@ export const TERMS_OF: Partial<Record<ScoreSection, readonly GlossaryTerm[]>> = 
   values: ['centring'],
   personality: ['tScore', 'band', 'margin', 'interval', 'lenientTarget', 'norms'],
   anchor: ['anchor'],
-  overall: ['weight', 'verdict', 'psychometric', 'mustHave'],
+  overall: ['sectionScore', 'overall', 'weight', 'verdict', 'psychometric', 'mustHave'],
   quality: ['quality'],
 };

@@ -15,7 +15,7 @@ export const HomePage = () => {
   const { modules } = useDashboard();
   return (
     <Page title={t.greeting(user.username)} introduction={t.introduction(organization.name)}>
-      {user.role !== 'superadmin' && modules.screening.enabled && <FirstSteps />}
+      {modules.screening.enabled && <FirstSteps />}
       <div className="home-modules">
         {MODULES.map((module) => (
           <ModuleCard key={module} module={module} status={modules[module]} />

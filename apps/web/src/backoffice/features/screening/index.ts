@@ -13,6 +13,8 @@ import { candidateList } from './detail/candidate-list.ts';
 import { SECTIONS } from './form/section-names.ts';
 
 const LIST_WORDS = [
+  glossary,
+  backoffice.firstSteps,
   backoffice.campaigns,
   backoffice.screening,
   backoffice.applicants,

@@ -20,11 +20,14 @@ export interface FormWords<S extends string> {
 
 export type Body = Readonly<Record<string, unknown>>;
 
+/** A section as a page of the form: fetched when it is opened, or a little before. */
+export type SectionPage = ComponentType & { readonly preload: () => Promise<void> };
+
 /** What a module's campaigns are made of: all that its form does not share with the other's. */
 export interface FormKind<M extends Module, V extends CommonValues, S extends string> {
   readonly module: M;
   readonly sections: Sections<S>;
-  readonly pages: Readonly<Record<S, ComponentType>>;
+  readonly pages: Readonly<Record<S, SectionPage>>;
   readonly valuesOf: (campaign: CampaignOf[M]) => V;
   readonly newValues: (user: User, organization: Organization) => V;
   /** As typed: what is wrong in it is for `check` to say. */

@@ -24,7 +24,8 @@ export const SaveBar = () => {
         leftSection={<IconExternalLink size={18} stroke={1.5} aria-hidden />}
         onClick={preview}
       >
-        {t.modules[kind.module].preview}
+        <span className="campaign-save-long">{t.modules[kind.module].preview}</span>
+        <span className="campaign-save-short">{t.previewShort}</span>
       </Button>
       {!readOnly && changed && campaign && (
         <Button variant="default" onClick={undo}>

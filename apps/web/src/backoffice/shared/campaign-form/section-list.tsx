@@ -11,6 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useCampaignFormState } from './form-context.ts';
 import type { MarkKind, SectionMark } from './form-kind.ts';
+import { useSectionAtHand } from './use-section-at-hand.ts';
 import { useSectionName } from './use-section-name.ts';
 import './section-list.css';
 
@@ -42,6 +43,7 @@ const useMark = () => {
 const Entry = ({ section }: { readonly section: string }) => {
   const nameOf = useSectionName();
   const { open } = useCampaignFormState().kind.sections;
+  const fetchSection = useSectionAtHand();
   const { kind, words } = useMark()(section);
   const MarkIcon = ICONS[kind];
   return (
@@ -54,6 +56,8 @@ const Entry = ({ section }: { readonly section: string }) => {
         className="section-link"
         title={words}
         data-mark={kind}
+        onPointerEnter={() => fetchSection(section)}
+        onFocus={() => fetchSection(section)}
       >
         <MarkIcon size={18} stroke={1.75} aria-hidden />
         <span>

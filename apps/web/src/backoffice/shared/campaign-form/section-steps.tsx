@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useCampaignFormState } from './form-context.ts';
+import { useNextAtHand } from './use-section-at-hand.ts';
 import { useSectionName } from './use-section-name.ts';
 
 /** The way through all sections, one after the other. */
@@ -11,6 +12,7 @@ export const SectionSteps = () => {
   const place = all.indexOf(section);
   const before = all[place - 1];
   const after = all[place + 1];
+  useNextAtHand(after);
   return (
     <div className="section-steps">
       {before && (

@@ -3,6 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Select } from '@mantine/core';
 import { type Icon, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
 import type { RowAction } from '../list/list-types.ts';
@@ -47,10 +48,12 @@ interface Props {
   readonly icon: Icon;
   /** What the module's own pages add to a line's menu, after the link. */
   readonly more?: (campaign: CampaignLine) => readonly RowAction[];
+  /** Under a list with nothing in it yet: how to begin. */
+  readonly beginning?: ReactNode;
 }
 
 /** The list of either module: the same search, order, filter, menu and dialogs. */
-export const CampaignsPage = ({ module, icon, more }: Props) => {
+export const CampaignsPage = ({ module, icon, more, beginning }: Props) => {
   const t = useMessages(backoffice.campaigns);
   const words = t.modules[module];
   const { places } = useMessages(backoffice.navigation);
@@ -74,6 +77,7 @@ export const CampaignsPage = ({ module, icon, more }: Props) => {
       {t.create}
     </Button>
   );
+  const isNew = query.data?.total === 0 && !position.narrowed;
   return (
     <Page title={places[module]} introduction={words.introduction} actions={create}>
       <List
@@ -89,6 +93,7 @@ export const CampaignsPage = ({ module, icon, more }: Props) => {
         filters={<StatusFilter value={address.status} onChange={(status) => filter({ status })} />}
         empty={{ icon, ...words.empty, action: create }}
       />
+      {isNew && beginning}
       <LinkDialog module={module} dialog={linking} />
       <DeleteCampaignDialog module={module} dialog={deleting} />
     </Page>

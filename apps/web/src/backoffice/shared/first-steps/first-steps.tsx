@@ -7,6 +7,7 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { CAMPAIGN_LISTS } from '../campaigns/campaign-lists.ts';
 import { createPath, detailPath, editPath } from '../campaigns/campaign-paths.ts';
 import { useCampaigns } from '../campaigns/get-campaigns.ts';
+import { useSession } from '../session/use-session.ts';
 import { FIRST_STEPS, type FirstStep, isOver, withStep } from './progress.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 import './first-steps.css';
@@ -57,12 +58,16 @@ const Step = ({ step, place, done, next, campaignId }: StepProps) => {
 /** A recruiter's first visit: on the page, in nobody's way, until it is done or removed for good. */
 export const FirstSteps = () => {
   const t = useMessages(backoffice.firstSteps);
+  const { user } = useSession();
   const { progress, dismiss } = useFirstSteps();
   const { data: campaigns } = useCampaigns('screening', CAMPAIGN_LISTS.screening, {});
   const title = useId();
   const [latest] = campaigns?.items ?? [];
-  const current = latest ? withStep(progress, 'create') : progress;
-  if (campaigns === undefined || isOver(current)) return null;
+  // Whoever took a later step has a campaign: known before the list has come, so that nothing jumps.
+  const begun = latest !== undefined || progress.done.length > 0;
+  const current = begun ? withStep(progress, 'create') : progress;
+  // A super admin recruits for nobody.
+  if (user.role === 'superadmin' || isOver(current)) return null;
   const next = FIRST_STEPS.find((step) => !current.done.includes(step));
   return (
     <section className="first-steps" aria-labelledby={title}>

@@ -1,3 +1,4 @@
+import { TermNames } from '../../../glossary/term-names.tsx';
 import type { RowsProps } from './list-types.ts';
 import { RowBox } from './row-box.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -14,29 +15,33 @@ export const ListCards = <T, S extends string>({
   selection,
 }: RowsProps<T, S>) => {
   const [title, ...facts] = columns;
+  const terms = columns.flatMap(({ term }) => term ?? []);
   return (
-    <ul className="list-cards" aria-label={label}>
-      {rows.map((row) => (
-        <li key={rowId(row)}>
-          <div className="list-card-head">
-            {selection && (
-              <div className="list-card-box">
-                <RowBox row={row} selection={selection} />
-              </div>
-            )}
-            <div className="list-card-title">{title?.cell(row)}</div>
-            {actions && <RowMenu name={rowName(row)} actions={actions(row)} />}
-          </div>
-          <dl>
-            {facts.map(({ key, header, cell }) => (
-              <div key={key}>
-                <dt>{header}</dt>
-                <dd>{cell(row)}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      {terms.length > 0 && <TermNames terms={terms} />}
+      <ul className="list-cards" aria-label={label}>
+        {rows.map((row) => (
+          <li key={rowId(row)}>
+            <div className="list-card-head">
+              {selection && (
+                <div className="list-card-box">
+                  <RowBox row={row} selection={selection} />
+                </div>
+              )}
+              <div className="list-card-title">{title?.cell(row)}</div>
+              {actions && <RowMenu name={rowName(row)} actions={actions(row)} />}
+            </div>
+            <dl>
+              {facts.map(({ key, header, cell }) => (
+                <div key={key}>
+                  <dt>{header}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };

@@ -2,18 +2,24 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { NativeSelect } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { Sort } from './list-address.ts';
-import type { ListColumn } from './list-types.ts';
+import type { ListColumn, OtherSort } from './list-types.ts';
 
 interface Props<T, S extends string> {
   readonly columns: readonly ListColumn<T, S>[];
+  readonly otherSorts: readonly OtherSort<S>[];
   readonly sort: Sort<S>;
   readonly onSort: (sort: Sort<S>) => void;
 }
 
 /** Cards have no headers to press: the order is chosen here. */
-export const ListSortSelect = <T, S extends string>({ columns, sort, onSort }: Props<T, S>) => {
+export const ListSortSelect = <T, S extends string>({
+  columns,
+  otherSorts,
+  sort,
+  onSort,
+}: Props<T, S>) => {
   const t = useMessages(backoffice.list);
-  const options = columns.flatMap(({ sort: field, header }) =>
+  const options = [...columns, ...otherSorts].flatMap(({ sort: field, header }) =>
     field === undefined
       ? []
       : ([
@@ -23,6 +29,7 @@ export const ListSortSelect = <T, S extends string>({ columns, sort, onSort }: P
   );
   return (
     <NativeSelect
+      className="list-sort"
       label={t.sortBy}
       data={options}
       value={sort}

@@ -1,5 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { TermHelp } from '../../../glossary/term-help.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { Sort } from './list-address.ts';
 import type { ListColumn, RowsProps } from './list-types.ts';
@@ -33,6 +34,7 @@ const HeaderCell = <T, S extends string>({
     return (
       <th scope="col" data-align={column.align}>
         {column.header}
+        {column.term && <TermHelp term={column.term} />}
       </th>
     );
   const order = orderOf(field, sort);
@@ -43,6 +45,7 @@ const HeaderCell = <T, S extends string>({
         {column.header}
         <SortIcon size={14} stroke={1.75} aria-hidden />
       </button>
+      {column.term && <TermHelp term={column.term} />}
     </th>
   );
 };

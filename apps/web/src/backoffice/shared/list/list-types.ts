@@ -1,3 +1,4 @@
+import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -9,6 +10,14 @@ export interface ListColumn<T, S extends string> {
   readonly sort?: S;
   /** Numbers stand at the right. */
   readonly align?: 'right';
+  /** A scientific word: its help stands beside it. */
+  readonly term?: GlossaryTerm;
+}
+
+/** An order that no column stands for. */
+export interface OtherSort<S extends string> {
+  readonly sort: S;
+  readonly header: string;
 }
 
 /** An entry of a row's menu: it does something, or leads somewhere. */

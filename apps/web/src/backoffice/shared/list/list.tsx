@@ -8,7 +8,7 @@ import { ListSearchBox } from './list-search-box.tsx';
 import { ListSortSelect } from './list-sort-select.tsx';
 import { ListFailure, ListWaiting, NothingFound } from './list-states.tsx';
 import { ListTable } from './list-table.tsx';
-import type { EmptyWords, RowsProps } from './list-types.ts';
+import type { EmptyWords, OtherSort, RowsProps } from './list-types.ts';
 import type { ListPosition } from './use-list-address.ts';
 import './list.css';
 
@@ -21,7 +21,13 @@ interface Props<T, S extends string> extends Omit<RowsProps<T, S>, 'rows'> {
   readonly count: (total: number) => string;
   readonly filters?: ReactNode;
   readonly empty: EmptyWords;
+  /** Below this width rows are cards: a table of many columns needs more room than a tablet has. */
+  readonly cardsBelow?: 768 | 992;
+  /** Offered beside the columns' own where cards have no headers to press. */
+  readonly otherSorts?: readonly OtherSort<S>[];
 }
+
+const NO_SORTS: readonly never[] = [];
 
 /**
  * One pattern for every list: search, order, filters and page kept in the address, the count,
@@ -34,9 +40,13 @@ export const List = <T, S extends string>({
   count,
   filters,
   empty,
+  cardsBelow = 768,
+  otherSorts = NO_SORTS,
   ...rows
 }: Props<T, S>) => {
-  const narrow = useMediaQuery('(width < 768px)', false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(`(width < ${cardsBelow}px)`, false, {
+    getInitialValueInEffect: false,
+  });
   const { q, page, sort, narrowed, change, clear } = position;
   const { data, error, refetch, isPlaceholderData } = query;
   const { items, total } = data ?? { items: [], total: 0 };
@@ -63,14 +73,18 @@ export const List = <T, S extends string>({
     );
   };
 
+  // Nothing to search, to filter or to sort: what to do next stands alone.
+  const isNew = data !== undefined && total === 0 && !narrowed;
+
   return (
     <section className="list">
-      <div className="list-tools">
+      <div className="list-tools" hidden={isNew}>
         <ListSearchBox label={searchLabel} value={q} onSearch={(text) => change({ q: text })} />
         {filters}
         {narrow && (
           <ListSortSelect
             columns={rows.columns}
+            otherSorts={otherSorts}
             sort={sort}
             onSort={(next) => change({ sort: next })}
           />

@@ -26,7 +26,10 @@ describe('a page that is fetched when it is opened', () => {
   });
 
   it('whose words never come is given up too', async () => {
-    const wordless = lazyPage(() => Promise.resolve(Page), { load: () => new Promise(() => {}) });
+    const wordless = lazyPage(() => Promise.resolve(Page), {
+      load: () => new Promise(() => {}),
+      loaded: () => undefined,
+    });
     const opening = wordless.preload().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(LIMITS.chunkTimeoutMs);
     expect(await opening).toBeInstanceOf(ChunkLoadError);

@@ -26,14 +26,21 @@ const loadWords = (areas: readonly Area<unknown>[]): Promise<unknown> => {
  */
 export const lazyPage = (load: () => Promise<ComponentType>, ...areas: Area<unknown>[]) => {
   let loading: Promise<ComponentType> | undefined;
+  let loaded: ComponentType | undefined;
   const loadOnce = (): Promise<ComponentType> => {
-    loading ??= arriving(load()).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= arriving(load()).then(
+      (page) => {
+        loaded = page;
+        return page;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
-  const LazyPage = () => createElement(use(loadOnce()));
+  const LazyPage = () => createElement(loaded ?? use(loadOnce()));
   return Object.assign(LazyPage, {
     preload: async () => {
       await Promise.all([loadOnce(), arriving(loadWords(areas))]);

@@ -24,6 +24,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A page above this one is not the page one is on. */
+const EXACT = { exact: true };
+
 const Breadcrumb = ({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) => {
   const t = useMessages(backoffice.shell);
   return (
@@ -31,7 +34,7 @@ const Breadcrumb = ({ crumbs, title }: { crumbs: readonly Crumb[]; title: string
       <ol>
         {crumbs.map(({ to, label }) => (
           <li key={to}>
-            <Anchor component={Link} to={to} size="sm" c="dimmed">
+            <Anchor component={Link} to={to} activeOptions={EXACT} size="sm" c="dimmed">
               {label}
             </Anchor>
           </li>

@@ -71,11 +71,13 @@ export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] =>
     {
       key: 'sections',
       header: words.sectionScores,
+      term: 'sectionScore',
       cell: ({ sections }) => (sections ? <SectionScoreBars sections={sections} /> : NONE),
     },
     {
       key: 'overall',
       header: words.overall,
+      term: 'overall',
       sort: 'overall',
       align: 'right',
       cell: ({ overall }) => overall ?? NONE,
@@ -83,12 +85,14 @@ export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] =>
     {
       key: 'verdict',
       header: words.verdict,
+      term: 'verdict',
       sort: 'verdict',
       cell: ({ verdict }) => (verdict ? <VerdictBadge verdict={verdict} /> : NONE),
     },
     {
       key: 'quality',
       header: words.quality,
+      term: 'quality',
       sort: 'quality',
       cell: ({ quality }) => (quality ? <QualityBadge quality={quality} /> : NONE),
     },

@@ -1,15 +1,10 @@
-import {
-  DECISIONS,
-  QUALITY_LEVELS,
-  QUESTIONNAIRE_STATUSES,
-  SCORED_SECTIONS,
-  VERDICTS,
-} from '@cadran/contract';
+import { DECISIONS, QUALITY_LEVELS, QUESTIONNAIRE_STATUSES, VERDICTS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { NativeSelect } from '@mantine/core';
 import { useMessages } from '../../../../language/use-messages.ts';
 import type { ListAddress, Sort } from '../../../shared/list/list-address.ts';
+import type { OtherSort } from '../../../shared/list/list-types.ts';
 import { candidateList, type CandidateSort } from './candidate-list.ts';
 
 interface ChoiceProps<C extends string> {
@@ -30,7 +25,6 @@ const Choice = <C extends string>({
   onChange,
 }: ChoiceProps<C>) => (
   <NativeSelect
-    className="candidate-filter"
     aria-label={label}
     data={[
       { value: '', label: any },
@@ -49,25 +43,20 @@ interface Props {
     readonly [K in keyof typeof candidateList.filters]?: Address[K] | undefined;
   }) => void;
   readonly onSort: (sort: Sort<CandidateSort>) => void;
+  readonly otherSorts: readonly OtherSort<CandidateSort>[];
 }
 
-/** Scores by section share one column: their order is asked for here, and only when asked. */
-const MORE_SORTS = ['completedAt', ...SCORED_SECTIONS] as const;
-
-const MoreSorts = ({ value, onSort }: Pick<Props, 'value' | 'onSort'>) => {
+const MoreSorts = ({ value, onSort, otherSorts }: Omit<Props, 'onChange'>) => {
   const t = useMessages(backoffice.applicants);
-  const names = useMessages(candidates);
   const list = useMessages(backoffice.list);
-  const nameOf = (sort: (typeof MORE_SORTS)[number]): string =>
-    sort === 'completedAt' ? names.columns.completedAt : names.sections[sort];
-  const options = MORE_SORTS.flatMap((sort) => [
-    { value: `-${sort}` as const, label: list.descending(nameOf(sort)) },
-    { value: sort, label: list.ascending(nameOf(sort)) },
+  const options = otherSorts.flatMap(({ sort, header }) => [
+    { value: `-${sort}` as const, label: list.descending(header) },
+    { value: sort, label: list.ascending(header) },
   ]);
   const sort = value.sort ?? candidateList.defaultSort;
   return (
     <NativeSelect
-      className="candidate-filter"
+      className="candidate-sorts"
       aria-label={t.filters.sort}
       data={[{ value: '', label: t.filters.sort }, ...options]}
       value={options.some((option) => option.value === sort) ? sort : ''}
@@ -81,12 +70,12 @@ const MoreSorts = ({ value, onSort }: Pick<Props, 'value' | 'onSort'>) => {
   );
 };
 
-export const CandidateFilters = ({ value, onChange, onSort }: Props) => {
+export const CandidateFilters = ({ value, onChange, onSort, otherSorts }: Props) => {
   const t = useMessages(backoffice.applicants);
   const detail = useMessages(backoffice.screening).detail;
   const names = useMessages(candidates);
   return (
-    <>
+    <div className="candidate-filters">
       <Choice
         label={detail.status}
         any={detail.anyStatus}
@@ -119,7 +108,7 @@ export const CandidateFilters = ({ value, onChange, onSort }: Props) => {
         value={value.decision}
         onChange={(decision) => onChange({ decision })}
       />
-      <MoreSorts value={value} onSort={onSort} />
-    </>
+      <MoreSorts value={value} onSort={onSort} otherSorts={otherSorts} />
+    </div>
   );
 };

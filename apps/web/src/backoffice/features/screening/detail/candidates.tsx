@@ -16,6 +16,7 @@ import { CompareBar } from './compare-bar.tsx';
 import { DeleteCandidateDialog } from './delete-candidate-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { useCandidates } from './get-candidates.ts';
+import { useOtherSorts } from './use-other-sorts.ts';
 import { useCompared } from './use-compared.ts';
 import './candidates.css';
 
@@ -31,6 +32,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
   const { address, position, filter } = useListAddress(candidateList);
   const query = useCandidates(campaign.id, address);
   const columns = useCandidateColumns();
+  const otherSorts = useOtherSorts();
   const { chosen, selection, clear } = useCompared();
   const deleting = useDialog<Candidate>();
 
@@ -70,14 +72,17 @@ export const Candidates = ({ campaign, onLink }: Props) => {
         selection={selection}
         searchLabel={t.search}
         count={t.count}
+        cardsBelow={992}
+        otherSorts={otherSorts}
         filters={
           <>
+            {campaign.can.edit && <ExportMenu campaignId={campaign.id} />}
             <CandidateFilters
               value={address}
               onChange={filter}
               onSort={(sort) => position.change({ sort })}
+              otherSorts={otherSorts}
             />
-            {campaign.can.edit && <ExportMenu campaignId={campaign.id} />}
           </>
         }
         empty={{
