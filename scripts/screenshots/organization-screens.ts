@@ -7,7 +7,7 @@ export const organizationScreens = async ({ page, open, shoot, leave }: Sitter):
     await shoot(`organization/${tab}`);
   }
   await open('/admin/organization');
-  await page.locator('input[type=text]').first().fill('');
+  await page.getByRole('main').getByRole('textbox').first().fill('');
   await page.locator('form button[type=submit]').last().click();
   await shoot('organization/refused');
   await open('/change-password');

@@ -123,7 +123,7 @@ export default {
       stability: 'Stability',
     },
     flat: {
-      title: 'Flat target',
+      title: 'Target too flat',
       explanation:
         'The four cultures are almost equal: nothing can be compared and the section will not enter the score. Give one or two of them more room.',
     },
@@ -135,7 +135,7 @@ export default {
     value: 'Value',
     reading: 'Neighbouring values agree; those facing each other conflict.',
     flat: {
-      title: 'Flat target',
+      title: 'Target too flat',
       explanation:
         'No value stands out: nothing can be compared and the section will not enter the score. Spread the ratings further apart.',
     },
@@ -155,7 +155,7 @@ export default {
     facets: (required, total) =>
       required === 0 ? `Refine by facet (${total})` : `Facets: ${required} of ${total} required`,
     lenient: {
-      title: 'Lenient target',
+      title: 'Target too broad',
       explanation:
         'An average person would match: the score would hardly tell candidates apart. Narrow a range, or move it away from the average.',
     },

@@ -118,7 +118,7 @@ export default {
       stability: 'Stabilité',
     },
     flat: {
-      title: 'Cible trop uniforme',
+      title: 'Cible trop plate',
       explanation:
         'Les quatre cultures se valent presque : aucune comparaison n’est possible et la section n’entrera pas dans le score. Donnez plus de place à une ou deux d’entre elles.',
     },
@@ -130,7 +130,7 @@ export default {
     value: 'Valeur',
     reading: 'Les valeurs voisines s’accordent ; celles qui se font face s’opposent.',
     flat: {
-      title: 'Cible trop uniforme',
+      title: 'Cible trop plate',
       explanation:
         'Aucune valeur ne se détache : la comparaison est impossible et la section n’entrera pas dans le score. Écartez davantage les notes.',
     },
