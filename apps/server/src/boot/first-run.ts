@@ -3,7 +3,7 @@ import type { Database } from '@cadran/db';
 import { generatePassword, hashPassword } from '@cadran/passwords';
 import type { Config } from '../env.ts';
 import { insertOrganization } from '../queries/organizations.ts';
-import { countSuperadmins } from '../queries/people-in-charge.ts';
+import { countSuperadmins, lockSuperadmins } from '../queries/people-in-charge.ts';
 import { insertUser } from '../queries/users.ts';
 import { createDemonstration, type DemonstrationLogin } from './demonstration.ts';
 
@@ -27,7 +27,10 @@ export const firstRun = async (database: Database, config: Config): Promise<Firs
   const given = config.superadmin.password;
   const password = given ?? generatePassword();
   const passwordHash = await hashPassword(password);
-  await database.withPlatform(async (tx) => {
+  const isFirst = await database.withPlatform(async (tx) => {
+    // Another instance may be starting, too.
+    await lockSuperadmins(tx);
+    if ((await countSuperadmins(tx)) > 0) return false;
     const home = await insertOrganization(tx, { name: 'Cadran', theme: DEFAULT_THEME });
     await insertUser(tx, {
       organizationId: home.organizationId,
@@ -37,7 +40,9 @@ export const firstRun = async (database: Database, config: Config): Promise<Firs
       mustChangePassword: given === undefined,
       role: 'superadmin',
     });
+    return true;
   });
+  if (!isFirst) return { kind: 'not_first' };
   return {
     kind: 'empty',
     username: config.superadmin.username,

@@ -5,9 +5,27 @@ import type { Config } from '../env.ts';
 
 const keyFile = (folder: string): string => join(folder, 'secret.key');
 
+const LEAST_LENGTH = 32;
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Undefined if there is none. One that cannot be read, or is not whole, is not passed over: another would not fit. */
+const readKey = async (folder: string): Promise<string | undefined> => {
+  const key = await readFile(keyFile(folder), 'utf8').catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  });
+  if (key !== undefined && key.length < LEAST_LENGTH)
+    throw new Error(
+      `The key in ${keyFile(folder)} is not whole. Put the right one there; if the installation has never been used, remove the file.`,
+    );
+  return key;
+};
+
 /** The key that is there already. */
 export const keptKey = async (config: Config, folder: string): Promise<string | undefined> =>
-  config.secretKey ?? (await readFile(keyFile(folder), 'utf8').catch(() => undefined));
+  config.secretKey ?? readKey(folder);
 
 const keep = async (folder: string, key: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
@@ -35,12 +53,16 @@ export const restoreKey = async (config: Config, folder: string, key: string): P
 /** The installation's key: from the environment, or made once and kept beside the data, readable to its owner only. */
 export const secretKey = async (config: Config, folder: string): Promise<string> => {
   if (config.secretKey !== undefined) return config.secretKey;
-  const key = randomBytes(32).toString('base64url');
+  const present = await readKey(folder);
+  if (present !== undefined) return present;
+  const key = randomBytes(LEAST_LENGTH).toString('base64url');
   try {
     await keep(folder, key);
     return key;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return readFile(keyFile(folder), 'utf8');
+    // Another process was faster.
+    const others = hasCode(error, 'EEXIST') ? await readKey(folder) : undefined;
+    if (others === undefined) throw error;
+    return others;
   }
 };

@@ -7,8 +7,8 @@ export const routeSchema = (group: string, name: string, route: Route) => ({
   tags: [group],
   summary: route.summary,
   ...(route.access === 'public' ? { security: [] } : {}),
-  // Routes without parameters, query or body refuse any: nothing slips in unread.
   params: route.params ?? z.strictObject({}),
+  // What a route does not read may stand there: the version of a logo, an identity provider's answer.
   querystring: route.query ?? z.looseObject({}),
   ...(route.body === undefined ? {} : { body: route.body }),
   response: {

@@ -55,7 +55,7 @@ export const applicants: Handlers<typeof contract.applicants> = {
     const isColleague = actor.organizationId === candidate.organizationId;
     const by = isColleague && !actor.apiKey ? actor.id : null;
     await saveDecision(tx, candidate, { ...body, by, at: now });
-    await auditCandidate(tx, actor, 'decide', candidate, campaign, now, {
+    await auditCandidate(tx, actor, 'decide', { id: candidate.id, campaign }, now, {
       from: candidate.decision,
       to: body.decision,
     });
@@ -69,7 +69,7 @@ export const applicants: Handlers<typeof contract.applicants> = {
     if (candidate.engineVersion === null) throw new AppError('not_found');
     if (isStale(candidate, campaign)) {
       await recompute(tx, campaign, [candidate.id]);
-      await auditCandidate(tx, actor, 'recompute', candidate, campaign, now, {
+      await auditCandidate(tx, actor, 'recompute', { id: candidate.id, campaign }, now, {
         from: candidate.engineVersion,
       });
     }

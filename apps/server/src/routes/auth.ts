@@ -11,7 +11,7 @@ import { findOrganization, type OrganizationRow } from '../queries/organizations
 import { insertRequest } from '../queries/password-resets.ts';
 import { deleteSession, findSessionBySecret, touchSession } from '../queries/sessions.ts';
 import { findUser, type UserRow } from '../queries/users.ts';
-import { audit } from '../services/audit.ts';
+import { auditUser } from '../services/audit-user.ts';
 import { login } from '../services/login.ts';
 import { throttleForgetting } from '../services/login-throttle.ts';
 import { memberOf } from '../services/member.ts';
@@ -79,16 +79,7 @@ export const auth: Handlers<typeof contract.auth> = {
   anonymousToken: ({ database, now }) => issueAnonymousToken(database.global, now),
 
   logout: async ({ actor, tx, config, request, reply, now }) => {
-    await audit(
-      tx,
-      actor,
-      {
-        organizationId: actor.organizationId,
-        action: 'logout',
-        target: { type: 'user', id: actor.id, name: actor.username },
-      },
-      now,
-    );
+    await auditUser(tx, actor, 'logout', actor, now);
     if (request.sessionId !== null) await deleteSession(tx.sql, request.sessionId);
     clearRefreshSecret(reply, config);
   },

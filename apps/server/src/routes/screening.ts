@@ -45,6 +45,6 @@ export const screening: Handlers<typeof contract.screening> = {
     const campaign = await findCampaign(tx, candidate.campaignId);
     authorise(campaignPolicy.deleteCandidate, actor, campaign);
     await deleteCandidate(tx, candidate);
-    await auditCandidate(tx, actor, 'delete', candidate, campaign, now);
+    await auditCandidate(tx, actor, 'delete', { id: candidate.id, campaign }, now);
   },
 };

@@ -208,6 +208,18 @@ describe('webhooks', () => {
     expect(await deliveries(admin, id)).toMatchObject([{ error: 'This host is not allowed.' }]);
   });
 
+  it('whose secret cannot be read are told of as failed, and hold up no others', async () => {
+    const admin = await test.make.admin();
+    const { id } = await create(admin);
+    await test.database.asSuperuser(`update webhooks set secret = '\\x00' where id = $1`, [id]);
+    const { id: whole } = await create(admin);
+    await complete(admin);
+    await deliver();
+    expect(await deliveries(admin, id)).toMatchObject([{ status: 'queued', attempts: 1 }]);
+    expect((await deliveries(admin, id))[0]?.error).not.toBeNull();
+    expect(await deliveries(admin, whole)).toMatchObject([{ status: 'delivered' }]);
+  });
+
   it('can be paused, tried out and removed', async () => {
     const admin = await test.make.admin();
     const { id } = await create(admin);

@@ -2,14 +2,17 @@ import type { AuditAction, AuditDetail, AuditRole, AuditTarget } from '@cadran/c
 import type { Tx } from '@cadran/db';
 import { insertAuditLine } from '../queries/audit-log.ts';
 
-/** Whoever acts: a member, or a background job (`system`, without id). */
+/** Whoever acts: a member, or `SYSTEM`. */
 export interface AuditActor {
   readonly id: string | null;
   readonly username: string;
   readonly role: AuditRole;
 }
 
-export interface AuditEntry {
+/** A background job, or somebody whom the log must not name. */
+export const SYSTEM: AuditActor = { id: null, username: 'system', role: 'system' };
+
+interface AuditEntry {
   readonly organizationId: string;
   readonly action: AuditAction;
   readonly target: {
@@ -40,3 +43,16 @@ export const audit = async (
     detail: entry.detail ?? {},
   });
 };
+
+/** Lines about one kind of thing, in the log of the thing's organisation whoever acted. */
+export const auditAbout =
+  <T>(describe: (thing: T) => Pick<AuditEntry, 'organizationId' | 'target'>) =>
+  (
+    tx: Tx,
+    actor: AuditActor,
+    action: AuditAction,
+    thing: T,
+    now: Date,
+    detail: AuditDetail = {},
+  ): Promise<void> =>
+    audit(tx, actor, { ...describe(thing), action, detail }, now);

@@ -13,7 +13,7 @@ import { findOrganization, type OrganizationRow } from '../queries/organizations
 import { findLogin } from '../queries/login-names.ts';
 import { uncountOne } from '../queries/throttles.ts';
 import { findUser, updateUser, type UserRow } from '../queries/users.ts';
-import { audit } from './audit.ts';
+import { auditUser } from './audit-user.ts';
 import { throttleLogin } from './login-throttle.ts';
 import { type NewSession, openSessionIn } from './open-session.ts';
 import { spendCode } from './spend-code.ts';
@@ -80,16 +80,7 @@ export const login = async (
       throw new AppError('invalid_credentials');
     const place = { organizationId: user.organizationId, userId: user.id, addressHash };
     await rememberAddress(tx, place, attempt.now);
-    await audit(
-      tx,
-      user,
-      {
-        organizationId: user.organizationId,
-        action: 'login',
-        target: { type: 'user', id: user.id, name: user.username },
-      },
-      attempt.now,
-    );
+    await auditUser(tx, user, 'login', user, attempt.now);
     return {
       session: await openSessionIn(tx.sql, user, attempt.now),
       user: await updateUser(tx, user, {

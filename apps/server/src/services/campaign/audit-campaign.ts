@@ -1,7 +1,5 @@
-import type { AuditAction, AuditDetail, Module } from '@cadran/contract';
-import type { Tx } from '@cadran/db';
-import type { Member } from '@cadran/policies';
-import { audit } from '../audit.ts';
+import type { Module } from '@cadran/contract';
+import { auditAbout } from '../audit.ts';
 
 export interface NamedCampaign {
   readonly organizationId: string;
@@ -9,25 +7,9 @@ export interface NamedCampaign {
   readonly name: string;
 }
 
-/** A line about a campaign of this module, in the log of its organisation whoever acted. */
-export const auditCampaignOf =
-  (module: Module) =>
-  (
-    tx: Tx,
-    actor: Member,
-    action: AuditAction,
-    campaign: NamedCampaign,
-    now: Date,
-    detail: AuditDetail = {},
-  ): Promise<void> =>
-    audit(
-      tx,
-      actor,
-      {
-        organizationId: campaign.organizationId,
-        action,
-        target: { type: `${module}_campaign`, id: campaign.id, name: campaign.name },
-        detail,
-      },
-      now,
-    );
+/** Lines about campaigns of this module. */
+export const auditCampaignOf = (module: Module) =>
+  auditAbout(({ organizationId, id, name }: NamedCampaign) => ({
+    organizationId,
+    target: { type: `${module}_campaign`, id, name },
+  }));

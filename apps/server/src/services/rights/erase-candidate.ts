@@ -5,11 +5,9 @@ import { deleteInvitations, findConsent, invitationsOfCandidate } from '../../qu
 import { lockQuestionnaire, type QuestionnaireKey } from '../../queries/questionnaires.ts';
 import { findCampaign } from '../../queries/screening-campaigns.ts';
 import { deleteCandidate } from '../../queries/screening-questionnaires.ts';
-import { audit } from '../audit.ts';
+import { SYSTEM } from '../audit.ts';
 import { hashOfCode } from '../questionnaire/resume-code.ts';
-
-/** The log knows that somebody of this campaign asked, and not who. */
-const CANDIDATE = { id: null, username: 'system', role: 'system' } as const;
+import { auditCandidate } from '../screening/audit-campaign.ts';
 
 /** Answers, scores, decision, tokens, invitations and mails: nothing of the candidate stays. */
 export const eraseCandidate = (
@@ -32,14 +30,6 @@ export const eraseCandidate = (
       invited.map(({ id }) => id),
     );
     await deleteCandidate(tx, key);
-    await audit(
-      tx,
-      CANDIDATE,
-      {
-        organizationId: key.organizationId,
-        action: 'erase',
-        target: { type: 'candidate', id: key.id, name: campaign.name },
-      },
-      now,
-    );
+    // The log knows that somebody of this campaign asked, and not who.
+    await auditCandidate(tx, SYSTEM, 'erase', { id: key.id, campaign }, now);
   });

@@ -59,6 +59,21 @@ describe('retention', () => {
     expect([await left(young), await left(old), await left(open)]).toEqual([0, 0, 1]);
   });
 
+  it('erases the others where one campaign cannot be erased, and says so', async () => {
+    const admin = await test.make.admin();
+    const stuck = await closed(admin, 95);
+    const behind = await closed(admin, 94);
+    await test.database.asSuperuser(`
+      create function stay() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
+      create trigger stay before delete on screening_questionnaires for each row
+        when (old.campaign_id = '${stuck.id}') execute function stay()`);
+    await expect(enforceRetention(parts())).rejects.toThrow('1 campaigns could not be erased');
+    expect([await left(stuck), await left(behind)]).toEqual([3, 1]);
+    await test.database.asSuperuser('drop function stay cascade');
+    await enforceRetention(parts());
+    expect(await left(stuck)).toBe(1);
+  });
+
   it('goes by what the organisation set, and takes invitations and their mails along', async () => {
     const admin = await test.make.admin();
     await test.database.asSuperuser(

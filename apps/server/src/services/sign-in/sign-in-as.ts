@@ -6,7 +6,8 @@ import { findLogin } from '../../queries/login-names.ts';
 import { findOrganization } from '../../queries/organizations.ts';
 import { findIdentity, insertIdentity, type ProviderRow } from '../../queries/sign-in.ts';
 import { findUser, insertUser, updateUser, type UserRow } from '../../queries/users.ts';
-import { audit } from '../audit.ts';
+import { SYSTEM } from '../audit.ts';
+import { auditUser } from '../audit-user.ts';
 import { preparePassword } from '../prepare-password.ts';
 
 export interface Identity {
@@ -15,7 +16,6 @@ export interface Identity {
 }
 
 const refused = (): AppError => new AppError('unauthenticated');
-const SYSTEM = { id: null, username: 'system', role: 'system' } as const;
 
 /** What an address may be called by, and something of its own behind it if that is too short or taken. */
 const usernameFor = (email: string): string => {
@@ -36,12 +36,7 @@ const createUser = async (
   const { language } = await findOrganization(tx, organizationId);
   const username = usernameFor(email);
   const user = await insertUser(tx, { organizationId, username, email, passwordHash, language });
-  await audit(
-    tx,
-    SYSTEM,
-    { organizationId, action: 'create', target: { type: 'user', id: user.id, name: username } },
-    now,
-  );
+  await auditUser(tx, SYSTEM, 'create', user, now);
   return user;
 };
 
@@ -77,17 +72,7 @@ export const signInAs = async (
     const { issuer } = provider;
     const { subject } = identity;
     await insertIdentity(tx, { organizationId, userId: user.id, issuer, subject });
-    await audit(
-      tx,
-      user,
-      {
-        organizationId,
-        action: 'login',
-        target: { type: 'user', id: user.id, name: user.username },
-        detail: { provider: new URL(issuer).host },
-      },
-      now,
-    );
+    await auditUser(tx, user, 'login', user, now, { provider: new URL(issuer).host });
     // A password that an administrator was shown is of no use to who never needed it.
     const renewed = user.mustChangePassword ? { passwordHash, mustChangePassword: false } : {};
     return updateUser(tx, user, { lastLoginAt: now, ...renewed });

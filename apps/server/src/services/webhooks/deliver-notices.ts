@@ -35,8 +35,8 @@ const attempt = async (
   webhook: WebhookRow,
 ): Promise<Tried> => {
   const body = bodyOf(delivery);
-  const secret = secrets.decrypt(SECRET, webhook.secret).toString();
   try {
+    const secret = secrets.decrypt(SECRET, webhook.secret).toString();
     const { status } = await callOut(config.outboundHosts, webhook.url, {
       method: 'POST',
       headers: {
