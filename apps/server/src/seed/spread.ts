@@ -31,8 +31,13 @@ const wideRandom = (seed: Buffer): Random => {
 export const randomOf = (seed: number, ...names: readonly (string | number)[]): Random =>
   wideRandom(digestOf(seed, ...names));
 
-const word = (random: Random): string =>
-  (0x1_0000_0000 + Math.floor(random() * 0x1_0000_0000)).toString(16).slice(1);
+const HALVES = Array.from({ length: 0x1_0000 }, (_, half) => half.toString(16).padStart(4, '0'));
+
+/** Eight hexadecimal digits, from a table: millions of them are asked for, and numbers are slow to spell. */
+const word = (random: Random): string => {
+  const bits = Math.floor(random() * 0x1_0000_0000);
+  return `${HALVES[bits >>> 16]}${HALVES[bits & 0xffff]}`;
+};
 
 /** Shaped as `gen_random_uuid()` makes them. */
 export const uuidFrom = (random: Random): string => {

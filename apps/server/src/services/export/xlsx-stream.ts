@@ -1,5 +1,6 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { Zip } from 'fflate';
 import type { Cell } from './candidate-cells.ts';
+import { deflatedPart } from './deflated-part.ts';
 import { sheetEnd, sheetStart, xmlRow, XLSX_PARTS } from './xlsx-parts.ts';
 
 /**
@@ -21,19 +22,21 @@ export const xlsxStream = async function* (
     return chunks;
   };
   for (const [name, content] of XLSX_PARTS(sheetName)) {
-    const part = new ZipDeflate(name);
-    zip.add(part);
-    part.push(strToU8(content), true);
+    const part = deflatedPart(name);
+    zip.add(part.file);
+    await part.write(content);
+    await part.end();
   }
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml');
-  zip.add(sheet);
+  const sheet = deflatedPart('xl/worksheets/sheet1.xml');
+  zip.add(sheet.file);
   let count = 0;
   for await (const batch of lines) {
     const rows = batch.map((cells) => xmlRow(cells, ++count)).join('');
-    sheet.push(strToU8(count === batch.length ? sheetStart(batch[0]?.length ?? 1) + rows : rows));
+    await sheet.write(count === batch.length ? sheetStart(batch[0]?.length ?? 1) + rows : rows);
     yield* take();
   }
-  sheet.push(strToU8(sheetEnd), true);
+  await sheet.write(sheetEnd);
+  await sheet.end();
   zip.end();
   yield* take();
 };
