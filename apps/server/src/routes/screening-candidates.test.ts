@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLines } from '../testing/audit-lines.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-const { screening } = contract;
+const { applicants, screening } = contract;
 
 describe('the candidates of a campaign', () => {
   let test: TestApp;
@@ -125,5 +125,29 @@ describe('the candidates of a campaign', () => {
     expect(test.logLines.join('')).not.toMatch(/canary/i);
     const again = await me.call(screening.removeQuestionnaire, { params: { id: candidate.id } });
     expect(again.statusCode).toBe(404);
+  });
+
+  it('are searched across campaigns, in the own organisation only', async () => {
+    const find = async (by: MadeUser) =>
+      (await (await test.as(by)).call(applicants.search, { query: { q: 'lovelace' } })).json();
+    expect(await find(owner)).toMatchObject({
+      total: 1,
+      items: [{ contact: { firstName: 'Ada' }, campaign: { id: campaign.id } }],
+    });
+    expect(await find(await test.make.admin())).toEqual({ items: [], total: 0 });
+  });
+
+  it('are not compared with one of another campaign', async () => {
+    const [mine, elsewhere] = [
+      await test.make.candidate(await test.make.screeningCampaign(owner)),
+      await test.make.candidate(await test.make.screeningCampaign(owner)),
+    ];
+    const answer = await (
+      await test.as(owner)
+    ).call(applicants.compare, {
+      params: { id: mine.campaignId },
+      query: { ids: `${mine.id},${elsewhere.id}` },
+    });
+    expect(answer.statusCode).toBe(404);
   });
 });

@@ -31,6 +31,19 @@ describe('the authorisation matrix', () => {
     expect(await checkRoute(world, of)).toEqual([]);
   });
 
+  it('refuses what is no id before anything is looked up', async () => {
+    const superadmin = await world.superadmin();
+    const naming = ROUTES.filter(
+      ({ route }) => route.path.includes('/:') && route.access.includes('superadmin'),
+    );
+    for (const { name, route } of naming) {
+      const names = [...route.path.matchAll(/:(\w+)/g)].map(([, each = '']) => each);
+      const params = Object.fromEntries(names.map((each) => [each, '1 or 1=1']));
+      expect([name, (await superadmin.call(route, { params })).statusCode]).toEqual([name, 422]);
+    }
+    expect(naming.length).toBeGreaterThan(50);
+  });
+
   it('leaves nothing of one organisation in the rows of the other, nor anything of both in the log', async () => {
     const { ours, theirs } = world;
     const marks = [ours, theirs].flatMap(({ secret, shown }) => [secret, shown]);
