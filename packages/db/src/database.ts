@@ -1,6 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { ClientConfig, PoolConfig } from 'pg';
+import { createQueryBuilders } from './query-builders.ts';
 import { ROLES } from './roles.ts';
 
 /** Without the schema, of which drizzle would work out all relations again at every transaction. */
@@ -83,16 +84,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   // A client that is checked out when the database goes away emits on itself, not on the pool.
   pool.on('connect', (client) => client.on('error', report));
 
-  const { onStatement } = options;
-  const drizzled = (client: pg.Pool | pg.PoolClient, organizationId?: string | null): Sql =>
-    drizzle(client, {
-      ...(onStatement && {
-        logger: {
-          logQuery: (text: string, values: unknown[]) =>
-            onStatement({ text, values, organizationId }),
-        },
-      }),
-    });
+  const builderOf = createQueryBuilders(options.onStatement);
 
   const transaction = async <T>(
     role: string,
@@ -109,7 +101,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       await client.query(
         `begin; select set_config('role', ${asRole}, true), set_config('app.organization', ${ofTenant}, true)`,
       );
-      const result = await work({ sql: drizzled(client, organizationId), organizationId });
+      const result = await work({ sql: builderOf(client, role, organizationId), organizationId });
       await client.query('commit');
       return result;
     } catch (error) {
@@ -126,7 +118,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       return transaction(ROLES.app, organizationId, work);
     },
     withPlatform: (work) => transaction(ROLES.platform, null, work),
-    global: drizzled(pool),
+    global: builderOf(pool, 'global'),
     close: () => pool.end(),
   };
 };

@@ -1,6 +1,6 @@
 import type { AnswerItems, AnswerStamps } from '@cadran/contract';
-import type { schema, Tx } from '@cadran/db';
-import { and, eq, inArray, sql } from '@cadran/db/sql';
+import { prepared, type schema, type Tx } from '@cadran/db';
+import { and, eq, getTableName, inArray, sql } from '@cadran/db/sql';
 
 interface QuestionnaireKey {
   readonly organizationId: string;
@@ -12,16 +12,60 @@ export interface StoredAnswers {
   readonly stamps: AnswerStamps;
 }
 
+const NOTHING: StoredAnswers = { items: {}, stamps: {} };
+
+type AnswerTable = typeof schema.screeningAnswers | typeof schema.profilingDrafts;
+
+/** Keeps, item by item, the newer answer (0002_screening.sql, newer_items); names the parts that had something new. */
+const keeping = (answers: AnswerTable) => {
+  const given = {
+    organizationId: sql.placeholder('organizationId'),
+    id: sql.placeholder('id'),
+    parts: sql.placeholder('parts'),
+  };
+  const newer = (what: string) =>
+    sql.raw(`newer_items(${getTableName(answers)}.stamps, excluded.${what}, excluded.stamps)`);
+  return prepared(`keep_${getTableName(answers)}`, (db) =>
+    db
+      .insert(answers)
+      .select(
+        sql`select ${given.organizationId}::uuid, ${given.id}::uuid, part, answers, stamps
+          from jsonb_to_recordset(${given.parts}::jsonb) as given (part text, answers jsonb, stamps jsonb)`,
+      )
+      .onConflictDoUpdate({
+        target: [answers.organizationId, answers.questionnaireId, answers.part],
+        set: {
+          answers: sql`${answers.answers} || ${newer('answers')}`,
+          stamps: sql`${answers.stamps} || ${newer('stamps')}`,
+        },
+        setWhere: sql`${newer('stamps')} <> '{}'`,
+      })
+      .returning({ part: answers.part, stamps: answers.stamps }),
+  );
+};
+
+interface Kept {
+  readonly changed: boolean;
+  readonly newer: StoredAnswers;
+}
+
+const isNewest = (
+  sent: Readonly<Record<string, number>>,
+  stored: Readonly<Record<string, number>> | undefined,
+): boolean =>
+  stored !== undefined && Object.keys(sent).every((item) => stored[item] === sent[item]);
+
 /** Answers of one module, a row a part: item -> answer, item -> when it was given. */
-export const answerStore = (
-  answers: typeof schema.screeningAnswers | typeof schema.profilingDrafts,
-) => ({
+export const answerStore = (answers: AnswerTable) => {
+  const keep = keeping(answers);
+
   /** All parts, or those named. */
-  readAnswers: async (
+  const readAnswers = async (
     tx: Tx,
     key: QuestionnaireKey,
     parts?: readonly string[],
   ): Promise<StoredAnswers> => {
+    if (parts?.length === 0) return NOTHING;
     const rows = await tx.sql
       .select({ part: answers.part, answers: answers.answers, stamps: answers.stamps })
       .from(answers)
@@ -36,25 +80,31 @@ export const answerStore = (
       items: Object.fromEntries(rows.map((row) => [row.part, row.answers])),
       stamps: Object.fromEntries(rows.map((row) => [row.part, row.stamps])),
     };
-  },
+  };
 
-  /** Keeps, item by item, the newer answer (0002_screening.sql, newer_items); says whether anything was new. */
-  keepNewer: async (tx: Tx, key: QuestionnaireKey, given: StoredAnswers): Promise<boolean> => {
-    const rows = Object.entries(given.items).map(([part, items]) => ({
-      part,
-      answers: items,
-      stamps: given.stamps[part],
-    }));
-    if (rows.length === 0) return false;
-    const changed = await tx.sql.execute(sql`
-      insert into ${answers} as stored (organization_id, questionnaire_id, part, answers, stamps)
-      select ${key.organizationId}, ${key.id}, part, answers, stamps
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (part text, answers jsonb, stamps jsonb)
-      on conflict (organization_id, questionnaire_id, part) do update set
-        answers = stored.answers || newer_items(stored.stamps, excluded.answers, excluded.stamps),
-        stamps = stored.stamps || newer_items(stored.stamps, excluded.stamps, excluded.stamps)
-      where newer_items(stored.stamps, excluded.stamps, excluded.stamps) <> '{}'
-      returning part`);
-    return changed.rows.length > 0;
-  },
-});
+  return {
+    readAnswers,
+
+    /** What of it was new, and the parts that hold something newer than what was sent. */
+    keepNewer: async (tx: Tx, key: QuestionnaireKey, sent: StoredAnswers): Promise<Kept> => {
+      const parts = Object.entries(sent.items).map(([part, items]) => ({
+        part,
+        answers: items,
+        stamps: sent.stamps[part],
+      }));
+      if (parts.length === 0) return { changed: false, newer: NOTHING };
+      const { organizationId, id } = key;
+      const changed = await keep(tx.sql).execute({
+        organizationId,
+        id,
+        parts: JSON.stringify(parts),
+      });
+      const stored = new Map(changed.map((row) => [row.part, row.stamps]));
+      const overtaken = Object.entries(sent.stamps)
+        .filter(([part, stamps]) => !isNewest(stamps, stored.get(part)))
+        .map(([part]) => part);
+      const newer = await readAnswers(tx, key, overtaken);
+      return { changed: changed.length > 0, newer };
+    },
+  };
+};

@@ -1,17 +1,22 @@
-import type { ContactAnswers } from '@cadran/contract';
-import { schema, type Tx } from '@cadran/db';
-import { and, eq, sql } from '@cadran/db/sql';
+import type { ContactAnswers, Language } from '@cadran/contract';
+import { prepared, schema, type Tx } from '@cadran/db';
+import { and, eq, type Placeholder, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
 import { withResumeCode } from './resume-codes.ts';
 
-const { screeningQuestionnaires: questionnaires } = schema;
+const {
+  organizations,
+  screeningCampaigns: campaigns,
+  screeningQuestionnaires: questionnaires,
+} = schema;
 
 export interface QuestionnaireKey {
   readonly organizationId: string;
   readonly id: string;
 }
 
-const byKey = (key: QuestionnaireKey) =>
+type Given<T> = { readonly [K in keyof T]: T[K] | Placeholder };
+const byKey = (key: Given<QuestionnaireKey>) =>
   and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id));
 
 const columns = {
@@ -35,15 +40,35 @@ export const findQuestionnaire = async (tx: Tx, key: QuestionnaireKey) => {
 };
 export type QuestionnaireRow = Awaited<ReturnType<typeof findQuestionnaire>>;
 
+/** A questionnaire being answered, with what decides whether it still may be. */
+const lockStatement = prepared('lock_questionnaire', (db) =>
+  db
+    .select({
+      ...columns,
+      campaignVersion: campaigns.version,
+      campaignStatus: campaigns.status,
+      organizationStatus: organizations.status,
+    })
+    .from(questionnaires)
+    .innerJoin(
+      campaigns,
+      and(
+        eq(campaigns.organizationId, questionnaires.organizationId),
+        eq(campaigns.id, questionnaires.campaignId),
+      ),
+    )
+    .innerJoin(organizations, eq(organizations.organizationId, questionnaires.organizationId))
+    .where(byKey({ organizationId: sql.placeholder('organizationId'), id: sql.placeholder('id') }))
+    .for('update', { of: questionnaires }),
+);
+
 /** Saves of one questionnaire take turns: none slips in behind its completion. */
-export const lockQuestionnaire = async (
-  tx: Tx,
-  key: QuestionnaireKey,
-): Promise<QuestionnaireRow> => {
-  const [row] = await tx.sql.select(columns).from(questionnaires).where(byKey(key)).for('update');
+export const lockQuestionnaire = async (tx: Tx, { organizationId, id }: QuestionnaireKey) => {
+  const [row] = await lockStatement(tx.sql).execute({ organizationId, id });
   if (!row) throw new AppError('not_found');
   return row;
 };
+export type LockedQuestionnaire = Awaited<ReturnType<typeof lockQuestionnaire>>;
 
 export const findByResumeCode = async (
   tx: Tx,
@@ -80,6 +105,30 @@ export const keepNewerContact = async (
 };
 
 export type QuestionnaireValues = Partial<typeof questionnaires.$inferInsert>;
+
+const touchStatement = prepared('touch_questionnaire', (db) =>
+  db
+    .update(questionnaires)
+    .set({
+      savedAt: sql`${sql.placeholder('now')}`,
+      language: sql`${sql.placeholder('language')}`,
+      version: sql`${questionnaires.version} + 1`,
+    })
+    .where(byKey({ organizationId: sql.placeholder('organizationId'), id: sql.placeholder('id') }))
+    .returning(columns),
+);
+
+/** Something was saved: every change raises the version. */
+export const touchQuestionnaire = async (
+  tx: Tx,
+  { organizationId, id }: QuestionnaireKey,
+  language: Language,
+  now: Date,
+): Promise<QuestionnaireRow> => {
+  const [row] = await touchStatement(tx.sql).execute({ organizationId, id, language, now });
+  if (!row) throw new AppError('not_found');
+  return row;
+};
 
 /** Every change raises the version; what is left out stays. */
 export const updateQuestionnaire = async (

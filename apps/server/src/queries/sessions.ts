@@ -1,4 +1,4 @@
-import { schema, type Sql } from '@cadran/db';
+import { prepared, schema, type Sql } from '@cadran/db';
 import { and, eq, lt, ne, or, sql } from '@cadran/db/sql';
 import type { Module, Role } from '@cadran/contract';
 
@@ -32,36 +32,39 @@ export interface Access {
   } | null;
 }
 
-interface AccessRow extends Record<string, unknown> {
-  expires_at: Date;
-  session_id: string | null;
-  session_created_at: Date;
-  session_used_at: Date;
-  organization_id: string;
-  organization_status: string;
-  second_factor_for_admins: boolean;
-  user_id: string;
-  username: string;
-  role: Role;
-  status: string;
-  must_change_password: boolean;
-  screening_enabled: boolean;
-  profiling_enabled: boolean;
-  second_factor: boolean;
-  module: Module;
-  questionnaire_id: string | null;
-}
-
 /** Token, session, user and organisation in one round trip, before the tenant is known. */
+const accessStatement = prepared('find_access', (db) =>
+  db
+    .select({
+      expiresAt: sql<string>`expires_at`,
+      sessionId: sql<string | null>`session_id`,
+      createdAt: sql<string>`session_created_at`,
+      usedAt: sql<string>`session_used_at`,
+      organizationId: sql<string>`organization_id`,
+      organizationStatus: sql<string>`organization_status`,
+      secondFactorForAdmins: sql<boolean>`second_factor_for_admins`,
+      userId: sql<string>`user_id`,
+      username: sql<string>`username`,
+      role: sql<Role>`role`,
+      status: sql<string>`status`,
+      mustChangePassword: sql<boolean>`must_change_password`,
+      screeningEnabled: sql<boolean>`screening_enabled`,
+      profilingEnabled: sql<boolean>`profiling_enabled`,
+      secondFactor: sql<boolean>`second_factor`,
+      module: sql<Module>`module`,
+      questionnaireId: sql<string | null>`questionnaire_id`,
+    })
+    .from(sql`find_access(${sql.placeholder('tokenHash')})`),
+);
+
 export const findAccess = async (db: Sql, tokenHash: Buffer): Promise<Access | undefined> => {
-  const answer = await db.execute<AccessRow>(sql`select * from find_access(${tokenHash})`);
-  const row = answer.rows[0];
+  const [row] = await accessStatement(db).execute({ tokenHash });
   if (!row) return undefined;
-  const expiresAt = new Date(row.expires_at);
-  const organizationId = row.organization_id;
-  const organizationActive = row.organization_status === 'active';
-  if (row.session_id === null) {
-    const id = row.questionnaire_id;
+  const { organizationId } = row;
+  const expiresAt = new Date(row.expiresAt);
+  const organizationActive = row.organizationStatus === 'active';
+  if (row.sessionId === null) {
+    const id = row.questionnaireId;
     const questionnaire =
       id === null ? null : { id, organizationId, organizationActive, module: row.module };
     return { expiresAt, session: null, questionnaire };
@@ -70,20 +73,20 @@ export const findAccess = async (db: Sql, tokenHash: Buffer): Promise<Access | u
     expiresAt,
     questionnaire: null,
     session: {
-      id: row.session_id,
-      createdAt: new Date(row.session_created_at),
-      usedAt: new Date(row.session_used_at),
+      id: row.sessionId,
+      createdAt: new Date(row.createdAt),
+      usedAt: new Date(row.usedAt),
       organizationId,
       organizationActive,
-      secondFactorForAdmins: row.second_factor_for_admins,
-      userId: row.user_id,
+      secondFactorForAdmins: row.secondFactorForAdmins,
+      userId: row.userId,
       username: row.username,
       role: row.role,
       active: row.status === 'active',
-      mustChangePassword: row.must_change_password,
-      screeningEnabled: row.screening_enabled,
-      profilingEnabled: row.profiling_enabled,
-      secondFactor: row.second_factor,
+      mustChangePassword: row.mustChangePassword,
+      screeningEnabled: row.screeningEnabled,
+      profilingEnabled: row.profilingEnabled,
+      secondFactor: row.secondFactor,
     },
   };
 };

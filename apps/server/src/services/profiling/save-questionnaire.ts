@@ -102,10 +102,14 @@ export const saveAudit = async (
     const begun = await findBegun(tx, key, true);
     const campaign = await findOpen(profilingStore, tx, begun.campaignId);
     checkSent(change, campaign);
-    const kept = await drafts.keepNewer(tx, key, { items: sent.items, stamps: hidden });
+    const { changed, newer: stored } = await drafts.keepNewer(tx, key, {
+      items: sent.items,
+      stamps: hidden,
+    });
     const language = change.language ?? begun.language;
-    const row = kept || language !== begun.language ? await touchBegun(tx, key, language) : begun;
-    const newer = newerThan(hidden, await drafts.readAnswers(tx, key, Object.keys(sent.items)));
+    const row =
+      changed || language !== begun.language ? await touchBegun(tx, key, language) : begun;
+    const newer = newerThan(hidden, stored);
     if (change.status === 'completed') await completeAudit(tx, row, campaign);
     return {
       ...state(row, change.status ?? 'opened', now),

@@ -14,15 +14,15 @@ import {
   lockQuestionnaire,
   type QuestionnaireKey,
   type QuestionnaireRow,
-  updateQuestionnaire,
+  touchQuestionnaire,
 } from '../../queries/questionnaires.ts';
+import { findCampaign } from '../../queries/screening-campaigns.ts';
 import { tellOwner } from '../mail/tell-owner.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
-import { askedOf } from './asked-of.ts';
+import { askedNow } from './asked-now.ts';
 import { checkAnswers } from './check-answers.ts';
 import { completeQuestionnaire } from './complete-questionnaire.ts';
 import { withKnownPlaces } from './known-places.ts';
-import { findOpenCampaign } from './open-campaign.ts';
 import { presentSaved } from './present-questionnaire.ts';
 import { contactStamps, splitTimings, stampedAnswers } from './stamped-items.ts';
 
@@ -30,9 +30,6 @@ import { contactStamps, splitTimings, stampedAnswers } from './stamped-items.ts'
 interface Sent extends StoredAnswers {
   readonly contact: Readonly<Record<string, number>>;
 }
-
-const storedParts = (tx: Tx, key: QuestionnaireKey, sent: Sent): Promise<StoredAnswers> =>
-  readAnswers(tx, key, Object.keys(sent.items));
 
 const differs = (
   items: Readonly<Record<string, unknown>>,
@@ -62,22 +59,28 @@ const refuseChanges = (
   if (changed) throw new AppError('conflict');
 };
 
+interface Kept {
+  readonly row: QuestionnaireRow;
+  /** The parts that hold something newer than what was sent. */
+  readonly newer: StoredAnswers;
+}
+
 const keep = async (
   tx: Tx,
   row: QuestionnaireRow,
   change: ScreeningQuestionnaireChange,
   sent: Sent,
   now: Date,
-): Promise<QuestionnaireRow> => {
-  const answers = await keepNewer(tx, row, sent);
+): Promise<Kept> => {
+  const { changed, newer } = await keepNewer(tx, row, sent);
   const given = change.contact ?? {};
   const contact =
     Object.keys(given).length > 0 && (await keepNewerContact(tx, row, given, sent.contact));
   const { email } = given;
   if (contact && email) await linkInvitation(tx, row, { email });
   const language = change.language ?? row.language;
-  if (!answers && !contact && language === row.language) return row;
-  return updateQuestionnaire(tx, row, { savedAt: now, language });
+  if (!changed && !contact && language === row.language) return { row, newer };
+  return { row: await touchQuestionnaire(tx, row, language, now), newer };
 };
 
 /** Saves any subset of the answers, item by item the newer one; completes if asked to. */
@@ -89,22 +92,23 @@ export const saveQuestionnaire = async (
 ): Promise<SavedQuestionnaire> => {
   const change = { ...body, answers: await withKnownPlaces(body.answers ?? {}) };
   const sent: Sent = { ...stampedAnswers(change, now), contact: contactStamps(change, now) };
+  const sentStamps = { ...sent.stamps, contact: sent.contact };
   return database.withTenant(key.organizationId, async (tx) => {
-    const row = await lockQuestionnaire(tx, key);
-    const sentStamps = { ...sent.stamps, contact: sent.contact };
-    if (row.status === 'completed') {
-      const stored = await storedParts(tx, key, sent);
-      refuseChanges(row, change, sent, stored);
-      return presentSaved(row, sentStamps, stored, now);
+    const locked = await lockQuestionnaire(tx, key);
+    if (locked.status === 'completed') {
+      const stored = await readAnswers(tx, key, Object.keys(sent.items));
+      refuseChanges(locked, change, sent, stored);
+      return presentSaved(locked, sentStamps, stored, now);
     }
-    const campaign = await findOpenCampaign(tx, row.campaignId);
-    checkAnswers(change.answers, askedOf(campaign));
-    const kept = await keep(tx, row, change, sent, now);
-    const stored = await storedParts(tx, key, sent);
-    if (change.status !== 'completed') return presentSaved(kept, sentStamps, stored, now);
-    const completed = await completeQuestionnaire(tx, kept, campaign, now);
+    if (locked.campaignStatus !== 'open' || locked.organizationStatus !== 'active')
+      throw new AppError('campaign_closed');
+    checkAnswers(change.answers, await askedNow(tx, locked));
+    const { row, newer } = await keep(tx, locked, change, sent, now);
+    if (change.status !== 'completed') return presentSaved(row, sentStamps, newer, now);
+    const campaign = await findCampaign(tx, row.campaignId);
+    const completed = await completeQuestionnaire(tx, row, campaign, now);
     await tellWebhooks(tx, completed, now);
     await tellOwner(tx, campaign, now);
-    return presentSaved(completed, sentStamps, stored, now);
+    return presentSaved(completed, sentStamps, newer, now);
   });
 };
