@@ -55,6 +55,7 @@ select create_distributed_table('profiling_snapshot_cells', 'organization_id', c
 select create_distributed_table('profiling_cohorts', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('invitations', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('mails', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('digest_lines', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('password_resets', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('api_keys', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('webhooks', 'organization_id', colocate_with => 'organizations');

@@ -9,7 +9,7 @@ export {
   type Tx,
 } from './database.ts';
 export { migrate, pendingMigrations, readMigrations, type Migration } from './migrate.ts';
-export { prepared } from './prepared.ts';
+export { prepared, type Given } from './prepared.ts';
 export { ROLES as DATABASE_ROLES } from './roles.ts';
 export * as schema from './schema/index.ts';
 export { inTenant } from './tenant-filter.ts';

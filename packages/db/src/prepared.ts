@@ -1,4 +1,8 @@
+import type { Placeholder } from 'drizzle-orm';
 import type { Sql } from './database.ts';
+
+/** A key whose parts are named now and given at each asking. */
+export type Given<Key> = { readonly [Part in keyof Key]: Key[Part] | Placeholder };
 
 interface Preparable<Prepared> {
   prepare(name: string): Prepared;

@@ -1,5 +1,5 @@
 import type { CampaignStatus, Module } from '@cadran/contract';
-import { inTenant, schema, type Sql, type Tx } from '@cadran/db';
+import { type Given, inTenant, prepared, schema, type Sql, type Tx } from '@cadran/db';
 import {
   and,
   asc,
@@ -91,7 +91,7 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
     eq(users.id, campaigns.ownerId),
   );
   const withOrganization = eq(organizations.organizationId, campaigns.organizationId);
-  const byKey = (key: CampaignKey) =>
+  const byKey = (key: Given<CampaignKey>) =>
     and(eq(campaigns.organizationId, key.organizationId), eq(campaigns.id, key.id));
   const customUrlKey = `${module}_campaigns_organization_id_custom_url_key`;
   const refuseTakenUrl = (error: unknown): never => {
@@ -106,14 +106,26 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
     [countName]: sql`${summary.opened} + ${summary.completed}`,
   } as Record<Sorting | Count, PgColumn | SQL>;
 
-  /** `not_found` if absent or another tenant's. */
-  const findCampaign = async (tx: Tx, id: string): Promise<Row> => {
-    const [row] = await tx.sql
+  const whole = (db: Sql) =>
+    db
       .select({ ...getTableColumns(campaigns), ...summary })
       .from(campaigns)
       .innerJoin(users, withOwner)
-      .innerJoin(organizations, withOrganization)
-      .where(and(inTenant(tx, campaigns.organizationId), eq(campaigns.id, id)));
+      .innerJoin(organizations, withOrganization);
+  const id = sql.placeholder('id');
+  const findAnywhere = prepared(`find_${module}_campaign_anywhere`, (db) =>
+    whole(db).where(eq(campaigns.id, id)),
+  );
+  const findOwn = prepared(`find_own_${module}_campaign`, (db) =>
+    whole(db).where(byKey({ organizationId: sql.placeholder('organizationId'), id })),
+  );
+
+  /** `not_found` if absent or another tenant's. */
+  const findCampaign = async (tx: Tx, campaignId: string): Promise<Row> => {
+    const { organizationId } = tx;
+    const [row] = await (organizationId === null
+      ? findAnywhere(tx.sql).execute({ id: campaignId })
+      : findOwn(tx.sql).execute({ id: campaignId, organizationId }));
     if (!row) throw new AppError('not_found');
     return row;
   };

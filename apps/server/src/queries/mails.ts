@@ -1,21 +1,10 @@
 import { CAMPAIGN_MAIL_KINDS, type MailKind, type MailStatus } from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  ilike,
-  inArray,
-  sql,
-} from '@cadran/db/sql';
+import { and, asc, count, eq, getTableColumns, gt, ilike, inArray, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
 import { containing, paged, type Paging } from './listing.ts';
 
-const { mails, organizations, screeningCampaigns } = schema;
+const { mails, organizations } = schema;
 
 export type MailRow = typeof mails.$inferSelect;
 export type NewMail = typeof mails.$inferInsert;
@@ -23,47 +12,6 @@ export type OutboxRow = MailRow & { readonly organizationName: string };
 
 export const insertMails = async (tx: Tx, rows: readonly NewMail[]): Promise<void> => {
   if (rows.length > 0) await tx.sql.insert(mails).values([...rows]);
-};
-
-/**
- * One more completion for the owner's next digest. The row is held until the completion is on disk, and a worker
- * passes over a row that is held: no digest leaves without a completion that was counted into it.
- */
-export const addToDigest = async (
-  tx: Tx,
-  digest: Omit<NewMail, 'kind' | 'data' | 'dueAt'> & { readonly userId: string },
-  campaignId: string,
-  soonest: { readonly now: Date; readonly afterLast: number },
-): Promise<void> => {
-  const [last] = await tx.sql
-    .select({ dueAt: mails.dueAt })
-    .from(mails)
-    .where(
-      and(
-        eq(mails.organizationId, digest.organizationId),
-        eq(mails.userId, digest.userId),
-        eq(mails.kind, 'digest'),
-      ),
-    )
-    .orderBy(desc(mails.createdAt))
-    .limit(1);
-  const next = (last?.dueAt.getTime() ?? -Infinity) + soonest.afterLast;
-  await tx.sql
-    .insert(mails)
-    .values({
-      ...digest,
-      kind: 'digest',
-      data: { completed: { [campaignId]: 1 } },
-      dueAt: new Date(Math.max(soonest.now.getTime(), next)),
-    })
-    .onConflictDoUpdate({
-      target: [mails.organizationId, mails.userId],
-      targetWhere: sql`kind = 'digest' and status = 'queued' and attempts = 0`,
-      set: {
-        data: sql`jsonb_set(${mails.data}, array['completed', ${campaignId}::text],
-          to_jsonb(coalesce((${mails.data} #>> array['completed', ${campaignId}::text])::integer, 0) + 1))`,
-      },
-    });
 };
 
 /** The next mail that is due, for whoever asks first; others pass over it. */
@@ -163,27 +111,6 @@ export const countCampaignMails = async (
 /** Senders of one organisation take turns, so that together they keep to its quota. */
 export const lockQuota = (tx: Tx, organizationId: string) =>
   tx.sql.execute(sql`select pg_advisory_xact_lock(hashtext('cadran:mail:' || ${organizationId}))`);
-
-/** Of a digest: its campaigns that still exist, with how many completed. */
-export const campaignNames = async (
-  tx: Tx,
-  { organizationId, data }: Pick<MailRow, 'organizationId' | 'data'>,
-) => {
-  const completed = data.completed ?? {};
-  const ids = Object.keys(completed);
-  if (ids.length === 0) return [];
-  const rows = await tx.sql
-    .select({ id: screeningCampaigns.id, name: screeningCampaigns.name })
-    .from(screeningCampaigns)
-    .where(
-      and(
-        eq(screeningCampaigns.organizationId, organizationId),
-        inArray(screeningCampaigns.id, ids),
-      ),
-    )
-    .orderBy(asc(screeningCampaigns.name));
-  return rows.map(({ id, name }) => ({ name, count: completed[id] ?? 0 }));
-};
 
 const columns = { ...getTableColumns(mails), organizationName: organizations.name };
 const withOrganization = eq(organizations.organizationId, mails.organizationId);

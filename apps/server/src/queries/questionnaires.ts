@@ -1,6 +1,6 @@
 import type { ContactAnswers, Language } from '@cadran/contract';
-import { prepared, schema, type Tx } from '@cadran/db';
-import { and, eq, type Placeholder, sql } from '@cadran/db/sql';
+import { type Given, prepared, schema, type Tx } from '@cadran/db';
+import { and, eq, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
 import { withResumeCode } from './resume-codes.ts';
 
@@ -15,7 +15,6 @@ export interface QuestionnaireKey {
   readonly id: string;
 }
 
-type Given<T> = { readonly [K in keyof T]: T[K] | Placeholder };
 const byKey = (key: Given<QuestionnaireKey>) =>
   and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id));
 

@@ -23,8 +23,14 @@ const TAG = 16;
 
 /** Everything that needs the installation's key goes through here; each purpose has a key of its own. */
 export const secretsFrom = (secretKey: string): Secrets => {
-  const keyFor = (purpose: string): Buffer =>
-    Buffer.from(hkdfSync('sha256', secretKey, 'cadran', purpose, 32));
+  const keys = new Map<string, Buffer>();
+  /** Derived once: purposes are few, and requests that need one are many. */
+  const keyFor = (purpose: string): Buffer => {
+    const key =
+      keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secretKey, 'cadran', purpose, 32));
+    keys.set(purpose, key);
+    return key;
+  };
   return {
     keyedHash: (purpose, value) => createHmac('sha256', keyFor(purpose)).update(value).digest(),
     encrypt: (purpose, value) => {

@@ -59,6 +59,18 @@ export const mails = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
+/** Who has completed, by the digest that will tell it. */
+export const digestLines = pgTable(
+  'digest_lines',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    mailId: uuid('mail_id').notNull(),
+    questionnaireId: uuid('questionnaire_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.mailId, table.questionnaireId] })],
+);
+
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -3,8 +3,8 @@ import type { Tx } from '@cadran/db';
 import { mail as words } from '@cadran/i18n/mail';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Services } from '../../context.ts';
+import { completedCampaigns } from '../../queries/digests.ts';
 import type { MailRow } from '../../queries/mails.ts';
-import { campaignNames } from '../../queries/mails.ts';
 import { findOrganization, logoOf } from '../../queries/organizations.ts';
 import { findUser } from '../../queries/users.ts';
 import { type Branding, htmlOf, LOGO_CID, textOf } from './layout.ts';
@@ -45,7 +45,7 @@ export const composeMail = async (
     const owner = await findUser(tx, mail.userId);
     if (owner.status !== 'active' || !owner.notifications) return null;
   }
-  const completed = await campaignNames(tx, mail);
+  const completed = await completedCampaigns(tx, mail);
   if (mail.kind === 'digest' && completed.length === 0) return null;
   const logo = await logoOf(tx, organization);
   const t = await words.load(mail.language);

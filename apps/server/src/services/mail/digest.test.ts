@@ -25,6 +25,7 @@ describe('the owner', () => {
     const contact = { firstName: 'A', lastName: 'B', email: 'a@b.org' };
     const saved = await own.save({ contact, status: 'completed' });
     expect(saved.statusCode).toBe(200);
+    return own;
   };
   const subjects = (owner: MadeUser) => server.to(owner.email).map(({ subject }) => subject);
 
@@ -80,5 +81,31 @@ describe('the owner', () => {
     test.advance(61 * MINUTE);
     await post(test, server.url);
     expect(subjects(owner)).toHaveLength(2);
+  });
+
+  it('is told of those alone who still exist when it leaves', async () => {
+    const owner = await test.make.user({ language: 'en' });
+    const campaign = await test.make.screeningCampaign(owner);
+    await complete(campaign);
+    await post(test, server.url);
+    const erased = await complete(campaign);
+    await complete(campaign);
+    await (
+      await test.as(owner)
+    ).call(contract.screening.removeQuestionnaire, { params: { id: erased.id } });
+    test.advance(61 * MINUTE);
+    await post(test, server.url);
+    expect(subjects(owner)).toEqual(['1 new completed application', '1 new completed application']);
+  });
+
+  it('candidates who complete at the same moment wait for nobody, and each is told', async () => {
+    const owner = await test.make.user({ language: 'en' });
+    const campaign = await test.make.screeningCampaign(owner);
+    await Promise.all(Array.from({ length: 12 }, () => complete(campaign)));
+    await post(test, server.url);
+    test.advance(61 * MINUTE);
+    await post(test, server.url);
+    const told = subjects(owner).map((subject) => Number.parseInt(subject ?? '', 10));
+    expect(told.reduce((sum, people) => sum + people, 0)).toBe(12);
   });
 });

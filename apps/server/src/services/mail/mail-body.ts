@@ -6,7 +6,9 @@ import type { MailBody } from './layout.ts';
 export type WrittenMail = Pick<
   MailRow,
   'organizationId' | 'kind' | 'language' | 'recipientName' | 'data' | 'secret' | 'userId'
->;
+> &
+  // One that is only looked at has none.
+  Partial<Pick<MailRow, 'id'>>;
 
 export interface MailFacts {
   readonly organizationName: string;

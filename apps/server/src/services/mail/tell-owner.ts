@@ -1,11 +1,17 @@
 import type { Tx } from '@cadran/db';
-import { addToDigest } from '../../queries/mails.ts';
+import type { QuestionnaireRow } from '../../queries/questionnaires.ts';
+import { addToDigest } from '../../queries/digests.ts';
 import type { CampaignRow } from '../../queries/screening-campaigns.ts';
 import { findUser } from '../../queries/users.ts';
 import { DIGEST_EVERY, WORTH_SENDING } from './mail-times.ts';
 
 /** A candidate has finished: one more in the owner's next digest, if the owner wants any. */
-export const tellOwner = async (tx: Tx, campaign: CampaignRow, now: Date): Promise<void> => {
+export const tellOwner = async (
+  tx: Tx,
+  campaign: CampaignRow,
+  completed: QuestionnaireRow,
+  now: Date,
+): Promise<void> => {
   const owner = await findUser(tx, campaign.ownerId);
   if (!owner.notifications || owner.status !== 'active') return;
   await addToDigest(
@@ -18,7 +24,7 @@ export const tellOwner = async (tx: Tx, campaign: CampaignRow, now: Date): Promi
       createdAt: now,
       expiresAt: new Date(now.getTime() + DIGEST_EVERY + WORTH_SENDING.digest),
     },
-    campaign.id,
+    { questionnaireId: completed.id, campaignId: campaign.id },
     { now, afterLast: DIGEST_EVERY },
   );
 };

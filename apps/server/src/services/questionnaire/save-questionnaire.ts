@@ -108,7 +108,7 @@ export const saveQuestionnaire = async (
     const campaign = await findCampaign(tx, row.campaignId);
     const completed = await completeQuestionnaire(tx, row, campaign, now);
     await tellWebhooks(tx, completed, now);
-    await tellOwner(tx, campaign, now);
+    await tellOwner(tx, campaign, completed, now);
     return presentSaved(completed, sentStamps, newer, now);
   });
 };
