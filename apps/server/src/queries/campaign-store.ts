@@ -112,12 +112,12 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
       .from(campaigns)
       .innerJoin(users, withOwner)
       .innerJoin(organizations, withOrganization);
-  const id = sql.placeholder('id');
+  const named = sql.placeholder('id');
   const findAnywhere = prepared(`find_${module}_campaign_anywhere`, (db) =>
-    whole(db).where(eq(campaigns.id, id)),
+    whole(db).where(eq(campaigns.id, named)),
   );
   const findOwn = prepared(`find_own_${module}_campaign`, (db) =>
-    whole(db).where(byKey({ organizationId: sql.placeholder('organizationId'), id })),
+    whole(db).where(byKey({ organizationId: sql.placeholder('organizationId'), id: named })),
   );
 
   /** `not_found` if absent or another tenant's. */

@@ -104,11 +104,11 @@ type WrittenDigest = Pick<MailRow, 'organizationId' | 'kind' | 'data'> &
 /** Of a digest: its campaigns that still exist, with how many completed. */
 export const completedCampaigns = async (
   tx: Tx,
-  { organizationId, kind, id, data }: WrittenDigest,
+  { organizationId, kind, id: mailId, data }: WrittenDigest,
 ) => {
-  if (kind !== 'digest' || id === undefined) return [];
+  if (kind !== 'digest' || mailId === undefined) return [];
   const counted = data.completed ?? {};
-  const told = await countLines(tx, organizationId, id);
+  const told = await countLines(tx, organizationId, mailId);
   const ids = [...new Set([...Object.keys(counted), ...Object.keys(told)])];
   if (ids.length === 0) return [];
   const rows = await tx.sql

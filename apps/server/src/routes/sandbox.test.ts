@@ -30,6 +30,16 @@ describe('the sandbox', () => {
     expect((await caller.call(sandbox.read, { params })).statusCode).toBe(404);
   });
 
+  it('refuses what is no text to the database by the name of its field', async () => {
+    const caller = await test.as(await test.make.user());
+    for (const half of ['\uD800', 'nul \u0000 inside']) {
+      const body = { name: 'x', payload: { deep: [half] } };
+      const answer = await caller.call(sandbox.create, { body });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ error: { fields: { 'payload.deep.0': 'format' } } });
+    }
+  });
+
   it('holds a hundred items and no more, and none that is too long', async () => {
     const caller = await test.as(await test.make.user());
     for (let made = 0; made < 100; made++)
