@@ -12,6 +12,7 @@ import { residentMegabytes } from '../product/process-figures.ts';
 
 const CONNECTIONS = 10_000;
 const AT_ONCE = 200;
+const WARM_UP_EACH = 100;
 const REQUEST = 'GET /health HTTP/1.1\r\nHost: cadran\r\n\r\n';
 
 const open = async (port: number): Promise<Socket> => {
@@ -40,6 +41,17 @@ const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>)
   );
 };
 
+/** As many requests over few connections: what a process grows by when it begins to work is not theirs. */
+const warmUp = async (port: number): Promise<void> => {
+  const sockets = await Promise.all(Array.from({ length: AT_ONCE }, () => open(port)));
+  await Promise.all(
+    sockets.map(async (socket) => {
+      for (let asked = 0; asked < WARM_UP_EACH; asked++) await ask(socket);
+      socket.destroy();
+    }),
+  );
+};
+
 export const openConnections: Drill = {
   name: `${CONNECTIONS} open connections`,
   run: async () => {
@@ -48,6 +60,7 @@ export const openConnections: Drill = {
     const sockets: Socket[] = [];
     try {
       const port = Number(new URL(app.address).port);
+      await warmUp(port);
       const before = residentMegabytes(app.pid);
       let errors = 0;
       const began = performance.now();
