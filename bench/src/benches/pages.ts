@@ -12,7 +12,7 @@ const PROMISED = 200;
 
 export const bench: Bench = {
   run: async () => {
-    const on = await startSeededServer();
+    const on = await startSeededServer({ durable: false });
     try {
       const many = await on.seed(
         '--organizations 1 --campaigns 10000 --candidates 10000 --finished 0.3 --employees 20000',

@@ -10,6 +10,7 @@ export const BENCHES = [
   'pages',
   'million',
   'export',
+  'sizing',
   'profiling',
   'pdf',
   'first-load',

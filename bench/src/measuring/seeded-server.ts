@@ -10,7 +10,7 @@ import { readSeedSize } from '../../../apps/server/src/seed/seed-size.ts';
 const DATABASE = 'cadran';
 export const MEGABYTE = 1024 ** 2;
 
-/** A PostgreSQL of the bench's own, as durable as the product's, with the tables and what was asked for in them. */
+/** A PostgreSQL of the bench's own with the tables, and what was asked for in them. */
 export interface SeededServer {
   readonly server: EmbeddedServer;
   readonly connection: (
@@ -23,9 +23,10 @@ export interface SeededServer {
   stop(): Promise<void>;
 }
 
-export const startSeededServer = async (): Promise<SeededServer> => {
+/** As durable as the product's, unless only what is read is measured: then the seed need not wait for the disk. */
+export const startSeededServer = async ({ durable = true } = {}): Promise<SeededServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'cadran-bench-'));
-  const server = await startEmbedded({ dataDir: folder });
+  const server = await startEmbedded({ dataDir: folder, durable });
   await createDatabase(server.connection('postgres', 'postgres'), DATABASE);
   const connection: SeededServer['connection'] = (role) =>
     server.connection(DATABASE_ROLES[role], DATABASE);

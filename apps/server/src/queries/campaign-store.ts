@@ -34,27 +34,28 @@ export const statusValues = (status: CampaignStatus, now: Date) => ({
 });
 
 /** What a list tells of a campaign of either module; what may be long is read with the campaign alone. */
-const summaryOf = (campaigns: CampaignTable, counts: CountsTable) => {
-  /** At most sixteen rows a campaign are added up (0002_screening.sql); people are never counted. */
+const lineOf = (campaigns: CampaignTable) => ({
+  organizationId: campaigns.organizationId,
+  id: campaigns.id,
+  ownerId: campaigns.ownerId,
+  name: campaigns.name,
+  customUrl: campaigns.customUrl,
+  status: campaigns.status,
+  version: campaigns.version,
+  createdAt: campaigns.createdAt,
+  updatedAt: campaigns.updatedAt,
+  // Named, so that they can be told apart where a page of lines is asked for.
+  ownerName: sql<string>`${users.username}`.as('owner_name'),
+  organizationName: sql<string>`${organizations.name}`.as('organization_name'),
+});
+
+/** At most sixteen rows a campaign are added up (0002_screening.sql); people are never counted. */
+const sumsOf = (campaigns: CampaignTable, counts: CountsTable) => {
   const sumOf = (column: PgColumn) =>
     sql<number>`(select coalesce(sum(${column}), 0)::integer from ${counts}
       where ${counts.organizationId} = ${campaigns.organizationId}
         and ${counts.campaignId} = ${campaigns.id})`;
-  return {
-    organizationId: campaigns.organizationId,
-    id: campaigns.id,
-    ownerId: campaigns.ownerId,
-    name: campaigns.name,
-    customUrl: campaigns.customUrl,
-    status: campaigns.status,
-    version: campaigns.version,
-    createdAt: campaigns.createdAt,
-    updatedAt: campaigns.updatedAt,
-    ownerName: users.username,
-    organizationName: organizations.name,
-    opened: sumOf(counts.opened),
-    completed: sumOf(counts.completed),
-  };
+  return { opened: sumOf(counts.opened), completed: sumOf(counts.completed) };
 };
 
 export interface CampaignSummaryRow extends CampaignKey {
@@ -84,7 +85,8 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
   type Values = T['$inferInsert'];
   // The query builder cannot follow a type that is still open; the rows are those of the table given.
   const campaigns: CampaignTable = table;
-  const summary = summaryOf(campaigns, counts);
+  const line = lineOf(campaigns);
+  const sums = sumsOf(campaigns, counts);
 
   const withOwner = and(
     eq(users.organizationId, campaigns.organizationId),
@@ -103,12 +105,12 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
     status: campaigns.status,
     createdAt: campaigns.createdAt,
     updatedAt: campaigns.updatedAt,
-    [countName]: sql`${summary.opened} + ${summary.completed}`,
+    [countName]: sql`${sums.opened} + ${sums.completed}`,
   } as Record<Sorting | Count, PgColumn | SQL>;
 
   const whole = (db: Sql) =>
     db
-      .select({ ...getTableColumns(campaigns), ...summary })
+      .select({ ...getTableColumns(campaigns), ...line, ...sums })
       .from(campaigns)
       .innerJoin(users, withOwner)
       .innerJoin(organizations, withOrganization);
@@ -230,20 +232,51 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
           : undefined,
       );
       const { order, limit, offset } = paged(query, SORTABLE, '-updatedAt');
-      const items = await tx.sql
-        .select(summary)
+      // The page first: added up, and looked up by their owner, are its lines and not all those before it.
+      const page = tx.sql
+        .select({
+          ...line,
+          place: sql<number>`row_number() over (order by ${order}, ${campaigns.id})`.as('place'),
+        })
         .from(campaigns)
         .innerJoin(users, withOwner)
         .innerJoin(organizations, withOrganization)
         .where(where)
         .orderBy(order, asc(campaigns.id))
         .limit(limit)
-        .offset(offset);
-      const [total] = await tx.sql
-        .select({ value: count() })
-        .from(campaigns)
-        .innerJoin(users, withOwner)
-        .where(where);
+        .offset(offset)
+        .as('page');
+      const people = tx.sql
+        .select({
+          opened: sql<number>`coalesce(sum(${counts.opened}), 0)::integer`.as('opened'),
+          completed: sql<number>`coalesce(sum(${counts.completed}), 0)::integer`.as('completed'),
+        })
+        .from(counts)
+        .where(and(eq(counts.organizationId, page.organizationId), eq(counts.campaignId, page.id)))
+        .as('people');
+      const items = await tx.sql
+        .select({
+          organizationId: page.organizationId,
+          id: page.id,
+          ownerId: page.ownerId,
+          name: page.name,
+          customUrl: page.customUrl,
+          status: page.status,
+          version: page.version,
+          createdAt: page.createdAt,
+          updatedAt: page.updatedAt,
+          ownerName: page.ownerName,
+          organizationName: page.organizationName,
+          opened: people.opened,
+          completed: people.completed,
+        })
+        .from(page)
+        .crossJoinLateral(people)
+        .orderBy(page.place);
+      const counted = tx.sql.select({ value: count() }).from(campaigns).$dynamic();
+      // Every campaign has its owner: they are only joined to look for their name.
+      if (query.q) counted.innerJoin(users, withOwner);
+      const [total] = await counted.where(where);
       return { items, total: total?.value ?? 0 };
     },
   };

@@ -10,7 +10,7 @@ import { checkPlans } from './check-plans.ts';
 import { knownThings } from './known-things.ts';
 import type { ListRequest } from './list-requests.ts';
 
-/** Some ten thousand rows of each kind; `npm run bench -- plans` asks the same of a million. */
+/** Some ten thousand rows of each kind; `npm run bench -- million` asks the same of a million. */
 const SIZE = readSeedSize(
   '--organizations 40 --campaigns 1200 --candidates 12000 --finished 0.05 --employees 12000'.split(
     ' ',

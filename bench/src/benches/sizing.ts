@@ -1,0 +1,85 @@
+import { createCaller } from '../measuring/caller.ts';
+import { logInto } from '../measuring/log-in.ts';
+import type { Bench, Measure } from '../measuring/measure.ts';
+import { memoryOf } from '../measuring/memory.ts';
+import { startSeededServer, type SeededServer } from '../measuring/seeded-server.ts';
+import { median, rounded } from '../measuring/statistics.ts';
+import { bytesOfOne } from '../measuring/table-sizes.ts';
+
+const CANDIDATES = 4000;
+const EMPLOYEES = 40_000;
+const REPORTS = 60;
+/** How long an instance is left alone before it counts as resting. */
+const SETTLED = 10_000;
+const KB = 1024;
+
+const sized = async (
+  on: SeededServer,
+  who: 'candidate' | 'employee',
+  name: string,
+  people: number,
+): Promise<Measure[]> => {
+  const { tables, indexes } = await bytesOfOne(on.connection('owner'), who, people);
+  return [
+    { what: `${name}: in tables`, value: rounded(tables / KB, 2), unit: 'KB' },
+    { what: `${name}: in indexes`, value: rounded(indexes / KB, 2), unit: 'KB' },
+  ];
+};
+
+/** What docs/operations.md says of sizes: the figures there come from here. */
+export const bench: Bench = {
+  run: async () => {
+    const on = await startSeededServer({ durable: false });
+    try {
+      const { houses } = await on.seed(
+        `--organizations 1 --campaigns 4 --candidates ${CANDIDATES} --finished 1 --employees ${EMPLOYEES}`,
+      );
+      const sizes = [
+        ...(await sized(on, 'candidate', 'A candidate who finished', CANDIDATES)),
+        ...(await sized(on, 'employee', 'An employee who finished', EMPLOYEES)),
+      ];
+      const app = await on.startApp();
+      const caller = createCaller(app.address);
+      try {
+        const token = await logInto(caller, houses[0]);
+        await new Promise((resolve) => setTimeout(resolve, SETTLED));
+        const resting = memoryOf(app.pid);
+        const get = async (path: string): Promise<string> => {
+          const answer = await caller.call('GET', path, undefined, token);
+          if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
+          return answer.body;
+        };
+        const campaign = houses[0]?.screening[0]?.id ?? '';
+        const { items } = JSON.parse(
+          await get(
+            `/screening/campaigns/${campaign}/screening/questionnaires?pageSize=${REPORTS}`,
+          ),
+        ) as { items: { id: string }[] };
+        const printing: number[] = [];
+        for (const { id } of items) {
+          await get(`/screening/questionnaires/${id}/report.pdf?kind=recruiter&language=fr`);
+          printing.push(memoryOf(app.pid));
+        }
+        return {
+          title: 'Sizes',
+          how: `After a seed of ${CANDIDATES.toLocaleString('en')} candidates, half of them invited by mail, and ${EMPLOYEES.toLocaleString('en')} employees, everybody finished: what their rows take on the disk, for one of them. Memory of an instance on a PostgreSQL of its own: after ${SETTLED / 1000} seconds of rest, and while it prints ${REPORTS} recruiter reports one after the other.`,
+          measures: [
+            ...sizes,
+            { what: 'An instance at rest', value: rounded(resting), unit: 'MB' },
+            { what: 'An instance printing, median', value: rounded(median(printing)), unit: 'MB' },
+            {
+              what: 'An instance printing, at its most',
+              value: rounded(Math.max(...printing)),
+              unit: 'MB',
+            },
+          ],
+        };
+      } finally {
+        caller.close();
+        await app.stop();
+      }
+    } finally {
+      await on.stop();
+    }
+  },
+};
