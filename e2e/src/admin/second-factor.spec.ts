@@ -13,7 +13,7 @@ const WORDS = {
     setUp: 'Activer',
     proceed: 'Continuer',
     wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
-    qrCode: /^QR code/,
+    qrCode: /^Code QR/,
     secret: 'Clé à saisir, si vous ne pouvez pas scanner',
     code: /^Code affiché/,
     verify: 'Vérifier et activer',

@@ -30,7 +30,7 @@ export default {
       description: 'The campaign’s name, address and rules.',
     },
     customization: {
-      name: 'Customization',
+      name: 'Customisation',
       description:
         'Your words at the beginning and the end of the questionnaire, and on the pages of the PDFs.',
     },

@@ -25,8 +25,8 @@ export default {
     title: 'À faire',
     none: 'Tout est en place.',
     people: {
-      action: 'Inviter un collègue',
-      reason: 'Vous êtes encore seul dans votre organisation.',
+      action: 'Ajouter une personne',
+      reason: 'Personne d’autre n’a encore de compte dans votre organisation.',
     },
     logo: {
       action: 'Ajouter votre logo',

@@ -12,7 +12,7 @@ export default {
   or: 'ou',
   throttled: (wait: string) => `Trop de tentatives. Réessayez dans ${wait}.`,
   secondFactor: {
-    title: 'Vérification en deux étapes',
+    title: 'Double authentification',
     explanation:
       'Saisissez le code à six chiffres de votre application d’authentification, ou l’un de vos codes de secours.',
     code: 'Code de vérification',

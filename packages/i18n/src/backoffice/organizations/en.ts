@@ -37,7 +37,7 @@ export default {
   },
   deletion: {
     title: (name) => `Delete ${name}?`,
-    lost: 'This will be lost for good',
+    lost: 'This will be lost for good:',
     allUsers: 'all of its users',
     users: (total) => `${total} ${plural('en', total, 'user', 'users')}`,
     campaigns: 'all of its screening campaigns and audits',

@@ -35,7 +35,7 @@ export default {
   },
   deletion: {
     title: (name: string) => `Supprimer ${name} ?`,
-    lost: 'Seront définitivement perdus',
+    lost: 'Seront perdus définitivement :',
     allUsers: 'tous ses utilisateurs',
     users: (total: number) => `${total} ${plural('fr', total, 'utilisateur', 'utilisateurs')}`,
     campaigns: 'toutes ses campagnes de recrutement et ses audits',

@@ -113,7 +113,7 @@ export default {
     heirRequired: 'Cette personne possède des campagnes : désignez qui les reprend.',
     noColleague: 'Personne de ce nom',
     confirm: 'Supprimer définitivement',
-    done: (name: string) => `${name} est supprimé`,
+    done: (name: string) => `Le compte ${name} est supprimé`,
   },
   import: {
     open: 'Importer',

@@ -36,7 +36,7 @@ export default {
   },
   password: 'Mot de passe actuel',
   scan: 'Scannez ce code avec votre application d’authentification, puis saisissez les six chiffres qu’elle affiche.',
-  qrCode: 'QR code pour l’application d’authentification ; la clé suit en toutes lettres',
+  qrCode: 'Code QR pour l’application d’authentification ; la clé suit en toutes lettres',
   secret: 'Clé à saisir, si vous ne pouvez pas scanner',
   code: 'Code affiché par l’application',
   codeHint: 'Six chiffres',

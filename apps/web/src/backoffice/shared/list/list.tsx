@@ -44,7 +44,8 @@ export const List = <T, S extends string>({
   otherSorts = NO_SORTS,
   ...rows
 }: Props<T, S>) => {
-  const narrow = useMediaQuery(`(width < ${cardsBelow}px)`, false, {
+  // On paper too it stays what it is: what changes under a printer is cut off after the pages it has counted.
+  const narrow = useMediaQuery(`screen and (width < ${cardsBelow}px)`, false, {
     getInitialValueInEffect: false,
   });
   const { q, page, sort, narrowed, change, clear } = position;

@@ -14,7 +14,9 @@ const unsorted = (): void => undefined;
 
 /** A handful of rows in a card: nothing to search, sort or turn over. */
 export const ShortList = <T,>({ empty, ...rows }: Props<T>) => {
-  const narrow = useMediaQuery('(width < 768px)', false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery('screen and (width < 768px)', false, {
+    getInitialValueInEffect: false,
+  });
   return (
     <div className="short-list">
       {rows.rows.length === 0 && <ListMessage {...empty} />}

@@ -18,7 +18,9 @@ export const componentDefaults = (words: WidgetWords): MantineThemeComponents =>
     Drawer: { defaultProps: { closeButtonProps: closeButton } },
     Modal: {
       defaultProps: { closeButtonProps: closeButton, radius: 'lg', centered: true, padding: 'lg' },
-      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600 } },
+      styles: {
+        title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600, lineHeight: 1.35 },
+      },
     },
     ModalHeader: plainHeader,
     DrawerHeader: plainHeader,
@@ -28,7 +30,10 @@ export const componentDefaults = (words: WidgetWords): MantineThemeComponents =>
     Alert: { defaultProps: { closeButtonLabel: words.close } },
     InputClearButton: { defaultProps: { 'aria-label': words.widgets.clear } },
     PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': words.widgets.showPassword } },
+      // The kit leaves it out of the tab order: whoever has no mouse may want to see it too.
+      defaultProps: {
+        visibilityToggleButtonProps: { 'aria-label': words.widgets.showPassword, tabIndex: 0 },
+      },
     },
     Slider: accent,
     RangeSlider: accent,
