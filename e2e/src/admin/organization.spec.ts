@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { call, enterAs, unique } from '../support/people.ts';
 import { picture } from '../support/picture.ts';
 
@@ -212,6 +213,9 @@ test('a super admin opens any organisation and changes its status', async ({ pag
   await page.goto(`/superadmin/organizations/${stranger.organizationId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(stranger.organizationName);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('combobox', { name: 'Statut' }).click();
   await page.getByRole('option', { name: 'Inactive' }).click();
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

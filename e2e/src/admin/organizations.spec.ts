@@ -21,7 +21,7 @@ const WORDS = {
     remove: 'Supprimer',
     forGood: 'Supprimer définitivement',
     typeName: /^Pour confirmer, saisissez/,
-    lost: 'Seront définitivement perdus',
+    lost: 'Seront perdus définitivement',
     inactive: 'Inactive',
     active: 'Active',
     onlyInactive: 'Inactives',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openReport } from '../reports/open-candidates.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { enterAs } from '../support/people.ts';
 
 test('the user menu leads to the help, its guides, and from one guide to another', async ({
@@ -49,10 +50,7 @@ test('how scores are made is told with the limits of the verdict and the default
   await expect(overall.getByRole('row', { name: 'Personality 20' })).toBeAttached();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBe(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a term of a report is explained by keyboard and by mouse, and closes again', async ({

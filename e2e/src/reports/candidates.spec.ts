@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll, finished, openCandidates } from './open-candidates.ts';
+import { finished, openCandidates } from './open-candidates.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 
 test('candidates come by date and are sorted by a score only when asked', async ({
   page,
@@ -34,6 +35,13 @@ test('the scientific columns of the list are explained in plain words, by keyboa
   await expect(help).toBeFocused();
   // Sorting is another button: asking what a word means sorts nothing.
   await expect(page).not.toHaveURL(/sort=/);
+  // Paper is narrow, and still has the table, without what is pressed.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.locator('.list-table')).toBeVisible();
+  await expect(page.locator('.list-tools')).toBeHidden();
+  await expect(help).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.list-rows > .term-names .term-help')).toHaveCount(4);
 });

@@ -32,10 +32,3 @@ export const openReport = async (
   await expect(page.locator('#scores')).toBeVisible();
   return person;
 };
-
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const isTooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > window.innerWidth,
-  );
-  expect(isTooWide).toBe(false);
-};

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll, openReport } from './open-candidates.ts';
+import { openReport } from './open-candidates.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
 /** Each picture is one image to axe, however many marks it is drawn with. */

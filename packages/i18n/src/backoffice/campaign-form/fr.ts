@@ -15,8 +15,7 @@ export default {
   errorsIn: (section: string, count: number) =>
     `${section} : ${count} ${plural('fr', count, 'champ à corriger', 'champs à corriger')}`,
   unsaved: 'Modifications non enregistrées',
-  unsavedKept: (time: string) =>
-    `Modifications non enregistrées, brouillon gardé sur cet appareil à ${time}`,
+  unsavedKept: (time: string) => `Non enregistré, brouillon gardé sur cet appareil à ${time}`,
   undo: 'Annuler les modifications',
   save: 'Enregistrer',
   /** On a phone, beside the button that saves. */

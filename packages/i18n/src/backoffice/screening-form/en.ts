@@ -185,7 +185,10 @@ export default {
     transports: 'Means of transport',
     transportsHint: 'Those by which one can come; one in common is enough.',
     travelTime: { min: 'Travel time, from', max: 'Travel time, to' },
-    travelTimeHint: { min: 'Optional.', max: 'The maximum is what is compared.' },
+    travelTimeHint: {
+      min: 'In minutes, optional.',
+      max: 'In minutes. The maximum is what is compared.',
+    },
     minutes: ' min',
   },
   individual: {

@@ -182,7 +182,10 @@ export default {
     transports: 'Moyens de transport',
     transportsHint: 'Ceux qui permettent de venir ; un seul en commun suffit.',
     travelTime: { min: 'Temps de trajet, de', max: 'Temps de trajet, à' },
-    travelTimeHint: { min: 'Facultatif.', max: 'Le maximum est ce qui est comparé.' },
+    travelTimeHint: {
+      min: 'En minutes, facultatif.',
+      max: 'En minutes. Le maximum est ce qui est comparé.',
+    },
     minutes: ' min',
   },
   individual: {
