@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './env.ts';
 
@@ -68,5 +69,14 @@ describe('the environment', () => {
       '10.0.0.1',
       '10.0.0.2',
     ]);
+  });
+
+  it('is in the README’s table, every variable of it and no other', () => {
+    const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+    const names = (text: string, pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, name = '']) => name).toSorted();
+    const known = names(read('env.ts'), /^ {4}([A-Z][A-Z_]+): /gm);
+    expect(known).toContain('SECRET_KEY');
+    expect(names(read('../../../README.md'), /^\| `([A-Z][A-Z_]+)` +\|/gm)).toEqual(known);
   });
 });

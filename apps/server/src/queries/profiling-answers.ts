@@ -60,8 +60,7 @@ export const countByUnit = async (
 };
 
 /** A finished questionnaire as it is counted; the answers stay text until then. */
-interface AnswerLine {
-  readonly [column: string]: unknown;
+export interface AnswerLine extends Record<string, unknown> {
   readonly unit: string | null;
   readonly gender: string | null;
   readonly age: string | null;

@@ -9,18 +9,18 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 const { auth, users } = contract;
 const HOUR = 3_600_000;
 
-describe('a forgotten password', () => {
-  let test: TestApp;
-  let server: MailServer;
-  beforeAll(async () => {
-    test = await createTestApp();
-    server = await startMailServer();
-  });
-  afterAll(async () => {
-    await test.close();
-    await server.close();
-  });
+let test: TestApp;
+let server: MailServer;
+beforeAll(async () => {
+  test = await createTestApp();
+  server = await startMailServer();
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
 
+describe('a forgotten password', () => {
   const forget = (identifier: string, address = '192.0.2.9') =>
     test.nobody.call(auth.forgotPassword, { body: { identifier }, address });
   const reset = (token: string, newPassword = 'a brand new one') =>
@@ -134,17 +134,6 @@ describe('a forgotten password', () => {
 });
 
 describe('a new user', () => {
-  let test: TestApp;
-  let server: MailServer;
-  beforeAll(async () => {
-    test = await createTestApp();
-    server = await startMailServer();
-  });
-  afterAll(async () => {
-    await test.close();
-    await server.close();
-  });
-
   it('gets a mail with the user name and a link to choose a password', async () => {
     const admin = await test.make.admin();
     const body = newcomer(admin.organizationId, { language: 'en' });

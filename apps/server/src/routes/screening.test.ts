@@ -2,34 +2,27 @@ import { contract, type ScreeningCampaign } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLines } from '../testing/audit-lines.ts';
+import {
+  type CampaignMakers,
+  createCampaignMakers,
+  type Refusal,
+} from '../testing/campaign-makers.ts';
 import { everyField } from '../testing/every-field.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 const { screening } = contract;
-
-interface Refusal {
-  error: { code: string; fields?: Record<string, string> };
-}
 
 describe('screening campaigns', () => {
   let test: TestApp;
   let owner: MadeUser;
   let admin: MadeUser;
   let colleague: MadeUser;
+  let create: CampaignMakers['create'];
+  let read: CampaignMakers['read'];
   beforeAll(async () => {
-    test = await createTestApp({ BASE_URL: 'https://hr.example.org' });
-    owner = await test.make.user();
-    admin = await test.make.admin({ organizationId: owner.organizationId });
-    colleague = await test.make.user({ organizationId: owner.organizationId });
+    ({ test, owner, admin, colleague, create, read } = await createCampaignMakers());
   });
   afterAll(() => test.close());
-
-  const create = async (body: object, by = owner) =>
-    (await test.as(by)).call(screening.createCampaign, { body });
-  const read = async (id: string, by = owner) =>
-    (
-      await (await test.as(by)).call(screening.readCampaign, { params: { id } })
-    ).json<ScreeningCampaign>();
 
   it('keep every field there is, and say who may do what', async () => {
     const body = everyField('every-field');

@@ -1,6 +1,6 @@
 import { LIMITS, type FieldErrors } from '@cadran/contract';
-import { CsvError, parse } from 'csv-parse/sync';
 import { invalid } from '../app-error.ts';
+import { csvRows } from './csv-rows.ts';
 import {
   COLUMNS,
   LANGUAGE_WORDS,
@@ -25,33 +25,6 @@ const separatorOf = (csv: string): string => {
   const header = csv.slice(0, csv.search(/[\r\n]|$/));
   const count = (separator: string) => header.split(separator).length;
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
-};
-
-interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-const rowsOf = (csv: string): Row[] => {
-  const rows: Row[] = [];
-  try {
-    parse(csv.replaceAll(/\r\n?/g, '\n'), {
-      bom: true,
-      delimiter: separatorOf(csv),
-      relaxColumnCount: true,
-      skipEmptyLines: true,
-      skipRecordsWithEmptyValues: true,
-      trim: true,
-      onRecord: (cells: string[], { lines }) => {
-        rows.push({ line: lines, cells });
-        return null;
-      },
-    });
-  } catch (error) {
-    if (error instanceof CsvError) throw invalid({ csv: 'format' });
-    throw error;
-  }
-  return rows;
 };
 
 const columnNamed = (header: string): Column | undefined =>
@@ -97,7 +70,9 @@ const surplus = (columns: readonly Column[], cells: readonly string[]): CsvLine[
   cells.slice(columns.length).some((cell) => cell !== '') ? { [`cell ${cells.length}`]: '' } : {};
 
 export const parseUserCsv = (csv: string): CsvLine[] => {
-  const [header, ...rows] = rowsOf(csv);
+  const all = csvRows(csv, separatorOf(csv));
+  if (all === null) throw invalid({ csv: 'format' });
+  const [header, ...rows] = all;
   if (header === undefined) throw invalid({ csv: 'required' });
   const columns = columnsOf(header.cells);
   if (rows.length === 0) throw invalid({ csv: 'min_items:1' });

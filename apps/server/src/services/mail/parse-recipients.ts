@@ -1,6 +1,6 @@
 import { MAIL_LIMITS, type ParsedRecipients, recipient } from '@cadran/contract';
-import { CsvError, parse } from 'csv-parse/sync';
 import { invalid } from '../../app-error.ts';
+import { csvRows } from '../csv-rows.ts';
 import { COLUMNS, plainWord } from '../user-csv-words.ts';
 
 interface Entry {
@@ -33,35 +33,14 @@ const mailbox = (line: number, text: string): Entry => {
 
 const SEPARATOR = /[,;\t]/;
 
-const cellsOf = (text: string): { line: number; cells: string[] }[] => {
-  const rows: { line: number; cells: string[] }[] = [];
+const delimiterOf = (text: string): string => {
   const header = text.slice(0, text.search(/\n|$/));
-  const delimiter = [';', '\t', ','].find((sign) => header.includes(sign)) ?? ',';
-  try {
-    parse(text, {
-      bom: true,
-      delimiter,
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-      skipRecordsWithEmptyValues: true,
-      trim: true,
-      onRecord: (cells: string[], { lines }) => {
-        rows.push({ line: lines, cells });
-        return null;
-      },
-    });
-  } catch (error) {
-    // No table: then lines.
-    if (!(error instanceof CsvError)) throw error;
-    return [];
-  }
-  return rows;
+  return [';', '\t', ','].find((sign) => header.includes(sign)) ?? ',';
 };
 
 /** A spreadsheet with a header that names a column of addresses; others are passed over. */
 const fromTable = (text: string): Entry[] | null => {
-  const [header, ...rows] = cellsOf(text);
+  const [header, ...rows] = csvRows(text, delimiterOf(text), { relaxQuotes: true }) ?? [];
   const columns = header?.cells.map(plainWord) ?? [];
   const place = (words: ReadonlySet<string>) => columns.findIndex((word) => words.has(word));
   const email = place(EMAIL_WORDS);

@@ -23,7 +23,7 @@ export const newDecision = z.strictObject({
   note: z.string().trim().max(DECISION_NOTE_MAX).default(''),
 });
 
-/** `current`: scored by the engine of today, against the campaign's wishes of today. */
+/** Which engine gave the scores, and whether computing them again could give others. */
 export const scoringState = z.object({
   version: z.int(),
   /** Scored by the engine of today. */

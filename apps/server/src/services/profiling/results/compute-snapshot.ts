@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import type { AnswerLine } from '../../../queries/profiling-answers.ts';
 import {
   type Audit,
   buildSnapshot,
   type SnapshotPlan,
   type TakenSnapshot,
 } from './build-snapshot.ts';
-import { type AnswerLine, rankedPeople } from './ranked-people.ts';
+import { rankedPeople } from './ranked-people.ts';
 import type { WorkerAnswer, WorkerRequest } from './snapshot-worker.ts';
 
 /** A snapshot in the making: the answers batch by batch, then the audit and the counts. */

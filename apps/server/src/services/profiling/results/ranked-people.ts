@@ -1,18 +1,9 @@
 import { CULTURE_TYPES, type CultureType, MOMENTS, SEGMENTATIONS } from '@cadran/contract';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { type Cell, NOT_GIVEN } from '@cadran/scoring';
+import type { AnswerLine } from '../../../queries/profiling-answers.ts';
 import { COUNT_TABLES, placeOf, SIDE_TABLES } from './count-layout.ts';
 import { emptyCounts, type GroupCounts } from './packed-counts.ts';
-
-/** A finished questionnaire as the database tells it; answers are still text, and read where they are counted. */
-export interface AnswerLine {
-  readonly unit: string | null;
-  readonly gender: string | null;
-  readonly age: string | null;
-  readonly tenure: string | null;
-  readonly perceived: string;
-  readonly desired: string;
-}
 
 /** Everybody who answered, a few dozen bytes each and without any order that could be told. */
 export interface RankedPeople {

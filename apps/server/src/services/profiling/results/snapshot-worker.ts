@@ -1,7 +1,8 @@
 import { auditAnonymity } from '@cadran/scoring';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { AnswerLine } from '../../../queries/profiling-answers.ts';
 import { buildSnapshot, type SnapshotPlan, type TakenSnapshot } from './build-snapshot.ts';
-import { type AnswerLine, rankedPeople } from './ranked-people.ts';
+import { rankedPeople } from './ranked-people.ts';
 
 /** Lines to count, or null when there are no more. */
 export type WorkerRequest = readonly AnswerLine[] | null;
