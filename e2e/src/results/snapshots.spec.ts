@@ -66,6 +66,12 @@ for (const language of languagesFor('en'))
     const update = page.getByRole('button', { name: t.state.update });
     await expect(update).toBeDisabled();
 
+    const reader = await page.context().newPage();
+    await reader.goto(`/profiling/campaign/report/${audit.organizationId}/${audit.id}`);
+    const newer = reader.getByText(t.report.newer.title);
+    await expect(reader.getByText(t.people(13, '13')).first()).toBeVisible();
+    await expect(newer).toBeHidden();
+
     await answer(large?.id, 4);
     await page.reload();
     await expect(page.locator('.results-update-note')).toContainText(t.state.missing(1, 5));
@@ -78,6 +84,17 @@ for (const language of languagesFor('en'))
     await update.click();
     await ready(page, language);
     await expect.poll(() => number(page)).toBe(18);
+
+    // The open report says so, and changes only when its reader wants it.
+    await reader.evaluate(
+      "document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))",
+    );
+    await expect(newer).toBeVisible();
+    await expect(reader.getByText(t.people(13, '13')).first()).toBeVisible();
+    await reader.getByRole('button', { name: t.report.newer.show }).click();
+    await expect(newer).toBeHidden();
+    await expect(reader.getByText(t.people(18, '18')).first()).toBeVisible();
+    await reader.close();
     // The first results fixed the division.
     await expect(page.getByRole('button', { name: t.grouping.open })).toHaveCount(0);
   });

@@ -55,6 +55,8 @@ export type ReportBlock =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
       readonly numeric?: readonly number[];
+      /** Words of the glossary that the rows take for granted. */
+      readonly terms?: readonly GlossaryTerm[];
     }
   | {
       readonly kind: 'callout';

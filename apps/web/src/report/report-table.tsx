@@ -1,14 +1,19 @@
 import type { ReportBlock } from '@cadran/reports';
+import { TermNames } from '../glossary/term-names.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 
 type Props = Extract<ReportBlock, { kind: 'table' }> & { readonly label: string };
 
+/** Longer than this it is a sentence: on a phone the columns of such a table would be a word wide. */
+const SENTENCE = 40;
+
 /** The first cell of a row names it; figures stand at the right. */
-export const ReportTable = ({ columns, rows, numeric, label }: Props) => {
+export const ReportTable = ({ columns, rows, numeric, terms, label }: Props) => {
   const align = (column: number) => (numeric?.includes(column) ? 'right' : undefined);
-  return (
+  const isProse = rows.some((cells) => cells.some((cell) => cell.length > SENTENCE));
+  const table = (
     <ScrollRegion label={label}>
-      <table className="report-table">
+      <table className="report-table" data-prose={isProse || undefined}>
         <thead>
           <tr>
             {columns.map((column, place) => (
@@ -27,7 +32,7 @@ export const ReportTable = ({ columns, rows, numeric, label }: Props) => {
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[place]} data-align={align(place)}>
+                  <td key={columns[place]} data-align={align(place)} data-column={columns[place]}>
                     {cell}
                   </td>
                 ),
@@ -37,5 +42,13 @@ export const ReportTable = ({ columns, rows, numeric, label }: Props) => {
         </tbody>
       </table>
     </ScrollRegion>
+  );
+  return terms ? (
+    <div>
+      <TermNames terms={terms} />
+      {table}
+    </div>
+  ) : (
+    table
   );
 };

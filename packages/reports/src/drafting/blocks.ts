@@ -18,7 +18,14 @@ export const table = (
   columns: readonly string[],
   rows: readonly (readonly string[])[],
   numeric: readonly number[] = [],
-): ReportBlock => ({ kind: 'table', columns, rows, numeric });
+  terms: readonly GlossaryTerm[] = [],
+): ReportBlock => ({
+  kind: 'table',
+  columns,
+  rows,
+  numeric,
+  ...(terms.length > 0 && { terms }),
+});
 
 /** An empty list is no block. */
 export const list = (items: readonly string[]): readonly ReportBlock[] =>

@@ -10,10 +10,10 @@ import type { Report, ReportSection } from '../report.ts';
 import { selectionName } from './group-names.ts';
 import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
 import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
-import { placeText, spreadPoint } from './reading.ts';
+import { placeText, QUADRANT_TERMS, spreadPoint } from './reading.ts';
 import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
 import { guideSection, referenceSection } from './guide-sections.ts';
-import { cautions } from './introduction-section.ts';
+import { anonymityNote, cautions } from './introduction-section.ts';
 
 /** From here on two groups call for two plans: "priority" of scoring.md §9. */
 const WORTH_A_PLAN = 10;
@@ -51,8 +51,16 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
         ? [paragraph(comparison.overlap)]
         : []),
       ...(few
-        ? [callout('caution', texts.introduction.indicativeTitle, texts.introduction.indicative)]
+        ? [
+            callout(
+              'caution',
+              texts.introduction.indicativeTitle,
+              texts.introduction.indicative,
+              'indicative',
+            ),
+          ]
         : cautions(draft)),
+      anonymityNote(draft),
     ],
   };
 };
@@ -75,6 +83,7 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
       picture({
         kind: 'quadrant',
         title: texts.culture.quadrant,
+        terms: QUADRANT_TERMS,
         description: comparison.quadrantDescription(
           placeText(draft, a.perceived.point),
           placeText(draft, b.perceived.point),

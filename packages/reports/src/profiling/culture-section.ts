@@ -4,7 +4,7 @@ import { targetPoint } from '../portrait/culture-pictures.ts';
 import type { ReportBlock, ReportSection } from '../report.ts';
 import { cultureBars } from './culture-bars.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
-import { placeText, spreadPoint } from './reading.ts';
+import { placeText, QUADRANT_TERMS, spreadPoint } from './reading.ts';
 
 /** Where the company's own values would lie; a set that speaks of no culture has no place. */
 const valuesPoints = ({ data, texts }: ProfilingDraft) =>
@@ -30,7 +30,7 @@ const pictures = (draft: ProfilingDraft): readonly ReportBlock[] => {
     picture({
       kind: 'quadrant',
       title: texts.culture.quadrant,
-      terms: ['median', 'dispersion', 'strength'],
+      terms: QUADRANT_TERMS,
       description: texts.culture.quadrantDescription(
         placeText(draft, perceived.point),
         placeText(draft, desired.point),

@@ -50,12 +50,16 @@ export const cautions = ({ data, texts, write }: ProfilingDraft): readonly Repor
           callout(
             'neutral',
             introduction.leftOutTitle,
-            introduction.leftOut(write.number(report.leftOut)),
+            introduction.leftOut(report.leftOut, write.number(report.leftOut)),
           ),
         ]
       : []),
   ];
 };
+
+/** From how many people on anything is shown. */
+export const anonymityNote = ({ data, texts, write }: ProfilingDraft): ReportBlock =>
+  small(texts.introduction.anonymity(write.number(data.minimumGroup)));
 
 export const introductionSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, language, write } = draft;
@@ -84,6 +88,6 @@ export const introductionSection = (draft: ProfilingDraft): ReportSection => {
     ]),
     ...cautions(draft),
     ...titled(introduction.shortTitle, list(essentials(draft))),
-    small(introduction.anonymity(write.number(data.minimumGroup))),
+    anonymityNote(draft),
   ]);
 };

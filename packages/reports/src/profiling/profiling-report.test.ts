@@ -5,6 +5,7 @@ import {
   type Language,
   LANGUAGES,
 } from '@cadran/contract/codes';
+import { REPORT_WORDS } from '@cadran/i18n/reports';
 import { CULTURE_TYPE_TEXTS, RECOMMENDATION_TEXTS } from '@cadran/instruments';
 import { describe, expect, test } from 'vitest';
 import type { Report, ReportBlock } from '../report.ts';
@@ -216,6 +217,25 @@ describe('two groups side by side', () => {
         (bars[1]?.[type] ?? 0) - (bars[0]?.[type] ?? 0),
         0,
       );
+  });
+
+  test.each([
+    ['comparison', buildComparisonReport],
+    ['trend', buildTrendReport],
+  ] as const)('scientific terms of a %s are explained where they stand', (_, build) => {
+    const report = build(randomAudit(1), randomGroup(2, 30), 'fr');
+    const [quadrant] = blocksOf(report, 'culture', 'picture');
+    expect(quadrant?.picture.terms).toEqual(['median', 'dispersion', 'strength']);
+    const measures = blocksOf(report, 'gaps', 'table').at(-1);
+    expect(measures?.terms).toEqual(['gap', 'dispersion', 'strength', 'congruence']);
+    const facts = blocksOf(report, 'introduction', 'facts').flatMap((block) => block.facts);
+    expect(facts.filter(({ term }) => term === 'snapshot')).toHaveLength(2);
+  });
+
+  test.each([1, 2])('questionnaires left out (%i) are told in good French', (count) => {
+    const { fr } = REPORT_WORDS;
+    const text = fr.profiling.introduction.leftOut(count, String(count));
+    expect(text.includes('questionnaires')).toBe(count > 1);
   });
 
   test('a trend draws the way from the earlier to the present culture', () => {

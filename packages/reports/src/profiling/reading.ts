@@ -1,5 +1,6 @@
 import { shownGap } from '@cadran/charts/models';
 import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
+import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import type { CulturePoint, CultureScores, GroupCulture, GroupReport } from '@cadran/scoring';
 import type { ProfilingDraft } from './profiling-draft.ts';
 
@@ -28,6 +29,9 @@ export const byGap = ({ gaps }: GroupReport): readonly CultureType[] =>
 /** How far what is lived is from what is wished for, over all four types. */
 export const totalGap = ({ gaps }: GroupReport): number =>
   CULTURE_TYPES.reduce((total, type) => total + Math.abs(gaps[type].gap), 0) / 2;
+
+/** What the diagram of a group takes for granted, wherever it stands. */
+export const QUADRANT_TERMS: readonly GlossaryTerm[] = ['median', 'dispersion', 'strength'];
 
 /** The diagram's point of one side, with the spread of the answers. */
 export const spreadPoint = ({ point, spread, radius }: GroupCulture) => ({

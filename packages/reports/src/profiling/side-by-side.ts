@@ -29,7 +29,11 @@ export const groupFacts = (
       { name: introduction.group, value: selectionName(draft, group.selection) },
       { name: introduction.respondents, value: write.number(group.report.respondents) },
       { name: introduction.takenAt, value: write.instant(group.snapshot.takenAt) },
-      { name: introduction.state, value: introduction.states[group.snapshot.kind] },
+      {
+        name: introduction.state,
+        value: introduction.states[group.snapshot.kind],
+        term: 'snapshot',
+      },
     ]),
   ]);
 };
@@ -87,6 +91,7 @@ const measureTable = (draft: ProfilingDraft, columns: Columns): ReportBlock => {
       ),
     ],
     [1, 2],
+    ['gap', 'dispersion', 'strength', 'congruence'],
   );
 };
 

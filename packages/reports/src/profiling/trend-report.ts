@@ -3,10 +3,10 @@ import { callout, list, paragraph, picture } from '../drafting/blocks.ts';
 import type { Report, ReportSection } from '../report.ts';
 import { selectionName } from './group-names.ts';
 import { guideSection, referenceSection } from './guide-sections.ts';
-import { cautions } from './introduction-section.ts';
+import { anonymityNote, cautions } from './introduction-section.ts';
 import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
 import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
-import { placeText, spreadPoint, totalGap } from './reading.ts';
+import { placeText, QUADRANT_TERMS, spreadPoint, totalGap } from './reading.ts';
 import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
 
 /** A change from here on is worth naming: "attention" of scoring.md §9. */
@@ -25,9 +25,17 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
       ...groupFacts(draft, current),
       ...cautions(draft),
       ...(earlier.group.report.indicative && !current.group.report.indicative
-        ? [callout('caution', texts.introduction.indicativeTitle, texts.introduction.indicative)]
+        ? [
+            callout(
+              'caution',
+              texts.introduction.indicativeTitle,
+              texts.introduction.indicative,
+              'indicative',
+            ),
+          ]
         : []),
       paragraph(texts.trend.caution),
+      anonymityNote(draft),
     ],
   };
 };
@@ -66,6 +74,7 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
       picture({
         kind: 'quadrant',
         title: texts.culture.quadrant,
+        terms: QUADRANT_TERMS,
         description: texts.trend.quadrantDescription(
           placeText(draft, before.perceived.point),
           placeText(draft, now.perceived.point),

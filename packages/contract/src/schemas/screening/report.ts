@@ -29,6 +29,7 @@ const reportBlock = z.discriminatedUnion('kind', [
     columns: z.array(text),
     rows: z.array(z.array(text)),
     numeric: z.array(z.int()).optional(),
+    terms: z.array(text).optional(),
   }),
   z.object({ kind: z.literal('callout'), tone, title: text, text, term }),
   z.object({

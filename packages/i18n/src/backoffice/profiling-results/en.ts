@@ -129,6 +129,16 @@ export default {
     table: 'Figures',
     xlsx: 'All groups (Excel)',
     print: 'Print',
+    newer: {
+      title: 'Newer results exist',
+      text: (shown, latest) =>
+        `This report is about answers up to ${shown}. The results have been updated since: answers up to ${latest}.`,
+      show: 'Show the latest',
+      possibleTitle: 'An update is possible',
+      possible:
+        'Enough new answers have come in since these results to compute them anew without giving anybody away.',
+      update: 'Go to the update',
+    },
     preparing: 'Preparing the file…',
   },
   comparing: {

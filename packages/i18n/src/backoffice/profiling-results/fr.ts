@@ -131,6 +131,16 @@ export default {
     xlsx: 'Tous les groupes (Excel)',
     print: 'Imprimer',
     preparing: 'Préparation du fichier…',
+    newer: {
+      title: 'Des résultats plus récents existent',
+      text: (shown: string, latest: string) =>
+        `Ce rapport porte sur les réponses arrêtées le ${shown}. Depuis, les résultats ont été mis à jour : réponses arrêtées le ${latest}.`,
+      show: 'Afficher les plus récents',
+      possibleTitle: 'Une mise à jour est possible',
+      possible:
+        'Assez de nouvelles réponses sont arrivées depuis ces résultats pour les recalculer sans trahir personne.',
+      update: 'Aller à la mise à jour',
+    },
   },
   comparing: {
     title: 'Comparer à un autre groupe',

@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts';
+
 export default {
   title: 'Culture audit report',
   comparisonTitle: 'Two groups compared',
@@ -35,8 +37,13 @@ export default {
     interim:
       'These results rest on the answers received by the date shown. Others may still respond, and the picture may change.',
     leftOutTitle: 'Questionnaires left out',
-    leftOut: (number: string) =>
-      `${number} questionnaires, filled in too quickly to be reliable, are not part of the calculations.`,
+    leftOut: (count: number, shown: string) =>
+      plural(
+        'en',
+        count,
+        'One questionnaire, filled in too quickly to be reliable, is not part of the calculations.',
+        `${shown} questionnaires, filled in too quickly to be reliable, are not part of the calculations.`,
+      ),
     shortTitle: 'The main points',
     dominantPerceived: {
       weak: (type: string) =>

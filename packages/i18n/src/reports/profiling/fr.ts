@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts';
+
 export default {
   title: 'Rapport d’audit de culture',
   comparisonTitle: 'Comparaison de deux groupes',
@@ -35,8 +37,13 @@ export default {
     interim:
       'Ces résultats reposent sur les réponses reçues à la date indiquée. D’autres personnes peuvent encore répondre, et l’image peut changer.',
     leftOutTitle: 'Questionnaires écartés',
-    leftOut: (number: string) =>
-      `${number} questionnaires, remplis trop vite pour être fiables, n’entrent pas dans les calculs.`,
+    leftOut: (count: number, shown: string) =>
+      plural(
+        'fr',
+        count,
+        'Un questionnaire, rempli trop vite pour être fiable, n’entre pas dans les calculs.',
+        `${shown} questionnaires, remplis trop vite pour être fiables, n’entrent pas dans les calculs.`,
+      ),
     shortTitle: 'L’essentiel',
     dominantPerceived: {
       weak: (type: string) =>

@@ -60,4 +60,6 @@ export const reportQuery = (api: CadranClient, asked: Asked) =>
         throw error;
       }
     },
+    // Numbers do not change under a reader's eyes: the page says that newer ones are there.
+    refetchOnWindowFocus: false,
   });

@@ -21,6 +21,7 @@ import { filtersQuery } from '../get-filters.ts';
 import { selectionOf } from '../selection-address.ts';
 import { TooFewPeople } from '../too-few-people.tsx';
 import { type OpenedGroups, reportQuery } from './get-report.ts';
+import { NewerResults } from './newer-results.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { besideOf, parseReportAddress } from './report-address.ts';
 import { ReportGroups } from './report-groups.tsx';
@@ -87,7 +88,12 @@ const Opened = ({ filters, opened }: OpenedProps) => {
     >
       <ReportView
         report={opened.report}
-        above={<ReportGroups filters={filters} opened={opened} {...shown} />}
+        above={
+          <>
+            <NewerResults filters={filters} opened={opened} />
+            <ReportGroups filters={filters} opened={opened} {...shown} />
+          </>
+        }
       />
     </ReportPage>
   );
