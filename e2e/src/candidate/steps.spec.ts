@@ -130,7 +130,7 @@ test('without consent nothing begins; without a questionnaire no part is shown',
   await expect(page.getByText('Dites-nous.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Commencer' }).click();
-  await expect(page.getByRole('alert')).toContainText('Pour continuer, cochez la case.');
+  await expect(page.getByRole('alert')).toContainText('Pour continuer, cochez la première case.');
   await page.goto(page.url().replace(/\/\d+\/\d+$/, '/2/0'));
   await someone.expectAt(0, 0);
 });

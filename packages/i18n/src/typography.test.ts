@@ -5,6 +5,7 @@ import { dossier } from './dossier/index.ts';
 import { errors } from './errors/index.ts';
 import { glossary } from './glossary/index.ts';
 import { mail } from './mail/index.ts';
+import { ranking } from './ranking/index.ts';
 import { report } from './report/index.ts';
 import { respondent } from './respondent/index.ts';
 import { rights } from './rights/index.ts';
@@ -21,6 +22,7 @@ const areas: Record<string, Area<unknown>> = {
   errors,
   glossary,
   mail,
+  ranking,
   report,
   rights,
   ...backoffice,
@@ -39,6 +41,7 @@ describe.each(Object.keys(areas))('the words of %s', (name) => {
     for (const text of texts(await areas[name]?.load('fr'))) {
       if (QUOTED.includes(text)) continue;
       expect(text).not.toMatch(/(?<![\u00a0\u202f\d])[;:!?»](?!\/)(?=\s|$)/);
+      expect(text).not.toMatch(/(?<![\u00a0\u202f])»/);
       expect(text).not.toMatch(/«(?![\u00a0\u202f])/);
       expect(text).not.toMatch(/\p{L}'\p{L}/u);
     }

@@ -2,6 +2,7 @@ import type { PublicOrganization } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../language/use-messages.ts';
+import { AskedBy } from './heading.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { isPreview } from './preview.ts';
 
@@ -32,9 +33,6 @@ const Brand = ({ organization, campaignLogo }: BrandProps) => {
 /** Header and footer in the organisation's colours around every step. */
 export const Frame = ({ organization, campaignLogo, children }: Props) => {
   const t = useMessages(respondent.entry);
-  useEffect(() => {
-    document.title = organization ? `${t.title} · ${organization.name}` : t.title;
-  }, [t, organization]);
   return (
     <>
       <header className="band">
@@ -50,7 +48,9 @@ export const Frame = ({ organization, campaignLogo, children }: Props) => {
           {t.preview}
         </p>
       )}
-      <main>{children}</main>
+      <main>
+        <AskedBy value={organization?.name ?? null}>{children}</AskedBy>
+      </main>
       <footer className="band foot">
         <span>{organization?.name}</span>
         <span>{t.poweredBy(__APP_VERSION__)}</span>

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Whether anybody has moved on since the page was loaded: a first page does not take the focus. */
 const MovedContext = createContext(false);
@@ -14,7 +22,10 @@ export const StepFocus = ({ children }: { readonly children: ReactNode }) => {
   return <MovedContext value={moved}>{children}</MovedContext>;
 };
 
-/** The heading of a step. It takes the focus when the step changes, so that readers follow. */
+/** Who asks: the second half of every page's title. */
+export const AskedBy = createContext<string | null>(null);
+
+/** The heading of a step, and the page's title. It takes the focus when the step changes, so that readers follow. */
 export const Heading = ({ children }: { readonly children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = use(MovedContext);
@@ -23,6 +34,11 @@ export const Heading = ({ children }: { readonly children: ReactNode }) => {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [moved]);
+  const asker = use(AskedBy);
+  // Before the progress of a questionnaire, which has a better title for its pages.
+  useLayoutEffect(() => {
+    document.title = [heading.current?.textContent, asker].filter(Boolean).join(' · ');
+  });
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}

@@ -43,7 +43,7 @@ export default {
     birthDate: 'Date de naissance',
     nationalities: 'Nationalités',
     workPermit: 'Autorisation de travail',
-    willingToTravel: 'Prêt à se déplacer',
+    willingToTravel: 'Déplacements acceptés',
     travelPercentage: 'Part du temps en déplacement',
     salary: 'Rémunération souhaitée',
     positions: 'Postes occupés',

@@ -3,7 +3,8 @@ import { plural } from '../plural.ts';
 import type fr from './fr.ts';
 
 export default {
-  instructions: 'Tap an item to add it to the end of your ranking, or drag it to its place.',
+  instructions:
+    'Tap or click an item to add it to the end of your ranking, or drag it to its place.',
   keyboard:
     'With the keyboard: Enter adds an item from the left list. In the ranking, Enter picks an item up, the arrow keys move it, Enter drops it, Escape cancels, Delete sends it back to the left.',
   pool: 'To rank',

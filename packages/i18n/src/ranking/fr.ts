@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 
 export default {
   instructions:
-    'Touchez un élément pour l’ajouter à la suite de votre classement, ou faites-le glisser à sa place.',
+    'Touchez un élément ou cliquez dessus pour l’ajouter à la suite de votre classement, ou faites-le glisser à sa place.',
   keyboard:
     'Au clavier : Entrée ajoute un élément de la liste de gauche. Dans le classement, Entrée saisit un élément, les flèches le déplacent, Entrée le pose, Échap annule, Suppr le renvoie à gauche.',
   pool: 'À classer',

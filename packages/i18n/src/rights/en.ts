@@ -13,7 +13,7 @@ export default {
       'This code belongs to no questionnaire. Check it letter by letter; if your data have been erased already, it no longer opens anything.',
     tooOften: 'Too many attempts at once. Wait for a minute, then try again.',
     failed: 'The server does not answer. Check your connection and try again.',
-    lost: 'Lost your code? Write to the organisation that invited you: it can also hand over or erase your data.',
+    lost: 'Lost your code? Write to the organisation that sent you this questionnaire: it can also hand over or erase your data.',
   },
   copy: {
     title: 'Keep a copy',

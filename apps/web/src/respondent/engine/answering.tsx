@@ -136,6 +136,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
           address={location.origin + questionnairePath(place)}
           code={session.resumeCode}
           organization={campaign.organization.name}
+          anonymous={module.final}
         />
       </div>
     </>

@@ -24,6 +24,10 @@ export const LanguageStep = ({ onChosen, onResume }: Props) => {
   return (
     <div className="step">
       <Heading>{t.languageChoice.title}</Heading>
+      {/* Said in every language: who does not read this page's must find the way, too. */}
+      <p className="lead" lang={t.languageChoice.other.language}>
+        {t.languageChoice.other.title}
+      </p>
       <p>{t.languageChoice.explanation}</p>
       <div className="choices">
         {SUPPORTED_LANGUAGES.map((code) => (

@@ -8,10 +8,12 @@ interface Props {
   readonly address: string;
   readonly code: string;
   readonly organization: string;
+  /** At work, where a mailbox is not one's own: it goes into no mail. */
+  readonly anonymous: boolean;
 }
 
 /** The code and the link that continue the questionnaire elsewhere. */
-export const LaterDialog = ({ address, code, organization }: Props) => {
+export const LaterDialog = ({ address, code, organization, anonymous }: Props) => {
   const t = useMessages(respondent.engine).later;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -40,14 +42,16 @@ export const LaterDialog = ({ address, code, organization }: Props) => {
         <p className="code" translate="no">
           {code}
         </p>
-        <p className="field-hint">{t.secret}</p>
+        <p className="field-hint">{anonymous ? t.secretAtWork : t.secret}</p>
         <div className="dialog-actions">
           <button type="button" className="button" onClick={copy}>
             {t.copy}
           </button>
-          <a className="button" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
-            {t.mail}
-          </a>
+          {!anonymous && (
+            <a className="button" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+              {t.mail}
+            </a>
+          )}
           <button type="button" className="button primary" onClick={() => dialog.current?.close()}>
             {t.close}
           </button>

@@ -22,6 +22,7 @@ export const ReadyStep = <C,>(props: Props<C>) => {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
   const send = (): void => {
+    if (sending) return;
     setSending(true);
     setFailed(false);
     onSend().catch((error: unknown) => {
@@ -55,7 +56,8 @@ export const ReadyStep = <C,>(props: Props<C>) => {
         {sending && saveState === 'offline' && t.offline}
       </p>
       <div className="step-nav">
-        <button type="button" className="button primary" disabled={sending} onClick={send}>
+        {/* Not disabled while it sends: the focus would be lost with it. */}
+        <button type="button" className="button primary" aria-disabled={sending} onClick={send}>
           {sending ? t.sending : t.send}
         </button>
       </div>

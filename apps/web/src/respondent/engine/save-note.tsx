@@ -1,4 +1,5 @@
 import { respondent } from '@cadran/i18n/respondent';
+import { useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 import type { SaveState } from './saver.ts';
 
@@ -14,12 +15,19 @@ const MARKS: Readonly<Record<SaveState, string>> = {
 /** Whether what was answered is safe. Read aloud when the network goes and comes, not at every answer. */
 export const SaveNote = ({ state }: { readonly state: SaveState }) => {
   const t = useMessages(respondent.engine);
+  const [wasOffline, setWasOffline] = useState(false);
+  if (state === 'offline' && !wasOffline) setWasOffline(true);
+  const isSaid = state === 'offline' || (wasOffline && state === 'saved');
   return (
-    <p className="save-note" data-state={state} role={state === 'offline' ? 'status' : undefined}>
+    <div className="save-note" data-state={state}>
+      {/* There before it speaks: a region that comes with its words is often not read. */}
+      <p className="hidden" role="status">
+        {isSaid && t.saveStates[state]}
+      </p>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d={MARKS[state]} />
       </svg>
-      <span>{t.saveStates[state]}</span>
-    </p>
+      <span aria-hidden={isSaid}>{t.saveStates[state]}</span>
+    </div>
   );
 };

@@ -75,7 +75,7 @@ export const Picker = <T,>(props: Props<T>) => {
   };
 
   const message = (): string => {
-    if (isFull) return t.full;
+    if (isFull) return max === 1 ? t.replace : t.full;
     if (suggestions.state === 'unreachable') return t.unreachable;
     if (suggestions.state === 'found' && options.length === 0) return t.none;
     return '';

@@ -1,6 +1,6 @@
 import type { Language } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { ReportView } from '../../report/report-view.tsx';
 import { useLanguage } from '../../language/language-context.tsx';
 import { useMessages } from '../../language/use-messages.ts';
@@ -25,8 +25,30 @@ const fetchReport = async (
   return (await getJson<{ readonly report: Report }>(url, token)).report;
 };
 
-const Fetched = ({ fetching }: { readonly fetching: Promise<Report> }) => (
-  <View report={use(fetching)} />
+/** The button that opened it is gone: the focus goes to what it brought. */
+const Fetched = ({ fetching }: { readonly fetching: Promise<Report> }) => {
+  const report = use(fetching);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={report.title}
+      className="own-report-place"
+    >
+      <View report={report} />
+    </div>
+  );
+};
+
+const Waiting = () => (
+  <p className="own-report-waiting loading" role="status">
+    {useMessages(respondent.entry).loading}
+  </p>
 );
 
 const Opened = ({ session }: { readonly session: RespondentSession }) => {
@@ -37,7 +59,7 @@ const Opened = ({ session }: { readonly session: RespondentSession }) => {
   asked.set(language, fetching);
   return (
     <FailureBoundary>
-      <Suspense fallback={<div className="own-report-waiting" aria-busy="true" />}>
+      <Suspense fallback={<Waiting />}>
         <Fetched fetching={fetching} />
       </Suspense>
     </FailureBoundary>

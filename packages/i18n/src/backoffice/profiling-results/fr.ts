@@ -134,7 +134,7 @@ export default {
     newer: {
       title: 'Des résultats plus récents existent',
       text: (shown: string, latest: string) =>
-        `Ce rapport porte sur les réponses arrêtées le ${shown}. Depuis, les résultats ont été mis à jour : réponses arrêtées le ${latest}.`,
+        `Ce rapport porte sur les réponses arrêtées le ${shown}. Depuis, les résultats ont été mis à jour : réponses arrêtées le ${latest}.`,
       show: 'Afficher les plus récents',
       possibleTitle: 'Une mise à jour est possible',
       possible:

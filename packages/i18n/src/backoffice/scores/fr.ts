@@ -38,7 +38,7 @@ export default {
     values: {
       title: 'Valeurs',
       text: (f: Facts) =>
-        `La personne note ${f.valueStatements} énoncés sur une échelle de ${f.valueSteps} degrés, d’« opposé à mes valeurs » à « d’une importance suprême ». Deux énoncés par valeur, dix valeurs, selon le cercle de Schwartz : des voisines vont bien ensemble, des opposées se gênent.\n\n**Pourquoi centrer ?** Certains notent tout haut, d’autres tout bas. En retirant à chaque note la moyenne de la personne, on ne garde que ses priorités. La cible est centrée de la même façon. Ajouter un point à toutes les notes ne change donc rien au score.`,
+        `La personne note ${f.valueStatements} énoncés sur une échelle de ${f.valueSteps} degrés, d’« opposé à mes valeurs » à « d’une importance suprême ». Deux énoncés par valeur, dix valeurs, selon le cercle de Schwartz : des voisines vont bien ensemble, des opposées se gênent.\n\n**Pourquoi centrer ?** Certains notent tout haut, d’autres tout bas. En retirant à chaque note la moyenne de la personne, on ne garde que ses priorités. La cible est centrée de la même façon. Ajouter un point à toutes les notes ne change donc rien au score.`,
     },
     personality: {
       title: 'Personnalité : scores T et niveaux',

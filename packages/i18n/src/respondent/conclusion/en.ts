@@ -18,8 +18,7 @@ export default {
   thanks: {
     title: 'Thank you!',
     saved: 'Your answers have been saved and sent.',
-    next: (organization) =>
-      `${organization} will read them and get back to you. You can close this page.`,
+    next: (organization) => `${organization} will read them and get back to you.`,
     code: 'Keep your code',
     codeExplanation:
       'With it you can see your data, receive a copy or have them erased, even after the recruitment has ended.',
@@ -28,7 +27,7 @@ export default {
     write: (email) => `Write to ${email}`,
     organization: (organization) => `Please contact ${organization}.`,
     report: 'Your personal report',
-    reportExplanation: 'Your portrait, as your answers draw it.',
+    reportExplanation: 'Your portrait, as your answers draw it. It opens here and can be printed.',
     how: 'How your answers are read',
     goOn: 'Continue to the website',
     another: 'New questionnaire',

@@ -16,7 +16,7 @@ export default {
     title: 'Merci !',
     saved: 'Vos réponses ont été enregistrées et envoyées.',
     next: (organization: string) =>
-      `${organization} en prendra connaissance et reviendra vers vous. Vous pouvez fermer cette page.`,
+      `${organization} en prendra connaissance et reviendra vers vous.`,
     code: 'Gardez votre code',
     codeExplanation:
       'Il vous permet de revoir vos données, d’en recevoir une copie ou de les effacer, même après la fin du recrutement.',
@@ -25,7 +25,8 @@ export default {
     write: (email: string) => `Écrivez à ${email}`,
     organization: (organization: string) => `Adressez-vous à ${organization}.`,
     report: 'Votre rapport personnel',
-    reportExplanation: 'Votre portrait, tel que vos réponses le dessinent.',
+    reportExplanation:
+      'Votre portrait, tel que vos réponses le dessinent. Il s’ouvre ici et peut s’imprimer.',
     how: 'Comment vos réponses sont lues',
     goOn: 'Continuer vers le site',
     another: 'Nouveau questionnaire',

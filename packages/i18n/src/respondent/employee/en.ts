@@ -18,7 +18,7 @@ export default {
     seen: {
       label: 'Who sees what',
       text: (organization, minimum) =>
-        `${organization} sees how many people have answered, never who, and reads results of groups, never a single answer. A group of fewer than ${minimum} people is never shown.`,
+        `${organization} sees how many people have begun and how many have answered, never who, and reads results of groups, never a single answer. A group of fewer than ${minimum} people is never shown, and no result allows one to be worked out. The link to the questionnaire is the same for everybody.`,
     },
     until: {
       label: 'Until you send',
@@ -30,7 +30,7 @@ export default {
     },
     once: {
       label: 'Once only',
-      text: 'A key drawn at random stays on this device so that it does not answer twice. It says nothing about you. As with any website, your network may know that this page was opened, but not what you answer here.',
+      text: 'A key drawn at random stays on this device so that it does not answer twice. It says nothing about you; the server notes that it was used, with no tie to your answers. As with any website, your network may know that this page was opened, but not what you answer here.',
     },
     duration: { label: 'Duration', text: '15 to 20 minutes' },
     start: 'I understand, begin',
@@ -44,7 +44,7 @@ export default {
     optional: {
       heading: 'If you are happy to',
       explanation:
-        'These make the results of groups more telling. You need not give any of them, and may give only some.',
+        'They make the results of groups more telling. You need not give any of them, and may give only some.',
       skip: 'Skip this page',
     },
     unit: 'Your unit',

@@ -15,7 +15,7 @@ export default {
     seen: {
       label: 'Qui voit quoi',
       text: (organization: string, minimum: number) =>
-        `${organization} voit combien de personnes ont répondu, jamais qui, et lit des résultats de groupe, jamais une réponse seule. Un groupe de moins de ${minimum} personnes n’est jamais montré.`,
+        `${organization} voit combien de personnes ont commencé et combien ont répondu, jamais qui, et lit des résultats de groupe, jamais une réponse seule. Un groupe de moins de ${minimum} personnes n’est jamais montré, et aucun résultat ne permet d’en déduire un. Le lien du questionnaire est le même pour tout le monde.`,
     },
     until: {
       label: 'Jusqu’à l’envoi',
@@ -27,7 +27,7 @@ export default {
     },
     once: {
       label: 'Une seule fois',
-      text: 'Une clé tirée au hasard reste sur cet appareil pour qu’il ne réponde pas deux fois. Elle ne dit rien de vous. Comme pour tout site, votre réseau peut savoir que cette page a été ouverte, mais pas ce que vous y répondez.',
+      text: 'Une clé tirée au hasard reste sur cet appareil pour qu’il ne réponde pas deux fois. Elle ne dit rien de vous ; le serveur retient qu’elle a servi, sans lien avec vos réponses. Comme pour tout site, votre réseau peut savoir que cette page a été ouverte, mais pas ce que vous y répondez.',
     },
     duration: { label: 'Durée', text: '10 à 15 minutes' },
     start: 'J’ai compris, commencer',
@@ -63,13 +63,13 @@ export default {
       title: 'Aujourd’hui',
       explanation:
         'Classez ces quatre propositions, de celle qui ressemble le plus à ce que vous vivez à celle qui y ressemble le moins.',
-      first: 'Le plus ressemblant d’abord',
+      first: 'La plus ressemblante d’abord',
     },
     desired: {
       title: 'Dans l’idéal',
       explanation:
         'Classez ces quatre propositions, de celle que vous souhaitez le plus à celle que vous souhaitez le moins.',
-      first: 'Le plus souhaitable d’abord',
+      first: 'La plus souhaitée d’abord',
     },
   },
   beforeSending:

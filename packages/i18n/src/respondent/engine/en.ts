@@ -41,6 +41,7 @@ export default {
     search: 'Search',
     count: (chosen, max) => `${chosen} of ${max}`,
     full: 'You have reached the maximum. Remove an item to add another.',
+    replace: 'To give another one, remove this one first.',
     none: 'No results. Try another word.',
     results: (count) =>
       `${count} ${plural('en', count, 'suggestion', 'suggestions')}. Arrow keys to browse, Enter to choose.`,
@@ -62,6 +63,8 @@ export default {
     mail: 'Email it to myself',
     mailSubject: (organization) => `Continue my questionnaire – ${organization}`,
     mailBody: (link, code) => `To continue my questionnaire:\n${link}\n\nResume code: ${code}`,
+    secretAtWork:
+      'This code opens your answers until they are sent. Keep it somewhere other than a mailbox or a device that your employer can look into.',
     secret: 'This code opens your answers: keep it to yourself.',
     close: 'Close',
   },

@@ -34,6 +34,7 @@ export default {
     search: 'Rechercher',
     count: (chosen: number, max: number) => `${chosen} sur ${max}`,
     full: 'Le maximum est atteint. Retirez un élément pour en ajouter un autre.',
+    replace: 'Pour en indiquer un autre, retirez d’abord celui-ci.',
     none: 'Aucun résultat. Essayez un autre mot.',
     results: (count: number) =>
       `${count} ${plural('fr', count, 'proposition', 'propositions')}. Flèches pour parcourir, Entrée pour choisir.`,
@@ -56,6 +57,8 @@ export default {
     mailSubject: (organization: string) => `Reprendre mon questionnaire – ${organization}`,
     mailBody: (link: string, code: string) =>
       `Pour reprendre mon questionnaire :\n${link}\n\nCode de reprise : ${code}`,
+    secretAtWork:
+      'Ce code ouvre vos réponses jusqu’à leur envoi. Notez-le ailleurs que dans une messagerie ou sur un appareil que votre employeur peut consulter.',
     secret: 'Ce code ouvre vos réponses : gardez-le pour vous.',
     close: 'Fermer',
   },

@@ -2,10 +2,10 @@ import type { Shape } from '../../area.ts';
 import type fr from './fr.ts';
 
 export default {
-  title: 'Questionnaire',
   language: 'Language',
   languageChoice: {
     title: 'Choose your language',
+    other: { language: 'fr', title: 'Choisissez votre langue' },
     explanation: 'You can change it at any time, at the top of the page.',
   },
   resume: {

@@ -1,8 +1,8 @@
 export default {
-  title: 'Questionnaire',
   language: 'Langue',
   languageChoice: {
     title: 'Choisissez votre langue',
+    other: { language: 'en', title: 'Choose your language' },
     explanation: 'Vous pourrez en changer à tout moment, en haut de la page.',
   },
   resume: {

@@ -72,6 +72,7 @@ export default {
   questions: {
     title: 'Questions',
     characters: (left) => `${left} characters left`,
-    scale: 'From 0 (not at all) to 10 (completely)',
+    least: 'not at all',
+    most: 'completely',
   },
 } satisfies Shape<typeof fr>;

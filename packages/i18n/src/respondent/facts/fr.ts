@@ -14,7 +14,7 @@ export default {
     heading: 'Où et comment vous déplacez-vous ?',
     homePlace: 'Où habitez-vous ?',
     homePlaceHint: 'Ne compte dans aucun score.',
-    commuteTime: 'Durée de trajet que vous acceptez, à l’aller',
+    commuteTime: 'Trajet le plus long que vous acceptez (aller simple)',
     minutes: 'minutes',
     preferredCities: 'Villes où vous aimeriez travailler',
     citySearch: 'Tapez le début du nom d’une ville.',
@@ -69,6 +69,7 @@ export default {
   questions: {
     title: 'Questions',
     characters: (left: number) => `${left} caractères restants`,
-    scale: 'De 0 (pas du tout) à 10 (tout à fait)',
+    least: 'pas du tout',
+    most: 'tout à fait',
   },
 };

@@ -15,17 +15,17 @@ export default {
     measured: {
       title: 'What is measured',
       text: (f) =>
-        `- **The culture** in which you feel at home: what you choose in concrete situations.\n- **Your values**: what comes before the rest. Each rating is read against your own mean; rating everything high or low changes nothing.\n- **Your personality**: five domains, placed relative to a reference population, on a scale whose mean is ${f.tMean}. No level is good or bad.\n- **Your motivations**: their order, compared with what the job can offer.\n- **Facts**: skills, career, languages, wishes. Exceeding what is asked for never counts against you.\n\nThe organisation chooses which sections it asks: you may see only some of them.`,
+        `- **The culture** in which you feel at home: what you choose in concrete situations.\n- **Your values**: what comes before the rest. Each rating is read against your own mean; rating everything high or low changes nothing.\n- **Your personality**: five domains, placed relative to a reference population, on a scale whose mean is ${f.tMean}. No level is good or bad.\n- **Your motivations**: their order, compared with what the job can offer.\n- **Facts**: skills, experience, languages, wishes. Exceeding what is asked for never counts against you.\n\nThe organisation chooses which sections it asks: you may see only some of them.`,
     },
     verdict: {
       title: 'The score and the verdict',
       text: (f) =>
-        `Each section gives a score from 0 to 100, and their weighted mean an overall score. Above ${f.fitsAbove} the report says “fits”; above ${f.canAdaptAbove}, “does not fit but can adapt”; otherwise, “does not fit”. A section that is asked and left unanswered counts as 0.\n\nEvery measure has a margin of error, and the report says so. **The score does not decide.** A person reads the report, decides and records the reason; nothing is rejected automatically.`,
+        `Each section gives a score from 0 to 100, and their weighted mean an overall score. Above ${f.fitsAbove} the report says “fits”; above ${f.canAdaptAbove}, “does not fit but can adapt”; otherwise, “does not fit”. A section that is asked and left unanswered counts as 0.\n\nEvery measure has a margin of error, and the report says so. **The score does not decide.** A person reads the report, decides and records the reason; no application is rejected automatically.`,
     },
     never: {
       title: 'What never counts',
       text: () =>
-        'Your age, date of birth, nationality, name, sex, home: none of these enters a score. The only condition that can cap a result is entitlement to work, if the position requires it.\n\nAnswers to the organisation’s own questions are read, never scored.',
+        'Your age, date of birth, nationality, name, sex and place of residence: none of these enters a score. The only condition that can cap a result is entitlement to work, if the position requires it.\n\nAnswers to the organisation’s own questions are read, never scored.',
     },
     attention: {
       title: 'Reading with attention',

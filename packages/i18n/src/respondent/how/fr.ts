@@ -10,17 +10,17 @@ export default {
     idea: {
       title: 'L’idée',
       text: () =>
-        'L’organisation qui recrute a décrit ce qu’elle cherche pour ce poste. Vos réponses sont comparées à cette description, section par section. Le résultat dit si les deux se ressemblent ; il ne dit pas ce que vous valez, et il serait différent pour un autre poste.\n\nIl n’y a donc pas de bonnes réponses à deviner. Répondre comme vous êtes est aussi le meilleur moyen de ne pas vous retrouver à un poste qui ne vous irait pas.',
+        'L’organisation qui recrute a décrit ce qu’elle cherche pour ce poste. Vos réponses sont comparées à cette description, section par section. Le résultat dit si les deux se ressemblent ; il ne dit pas ce que vous valez et serait différent pour un autre poste.\n\nIl n’y a donc pas de bonnes réponses à deviner. Répondre comme vous êtes est aussi le meilleur moyen de ne pas vous retrouver à un poste qui ne vous irait pas.',
     },
     measured: {
       title: 'Ce qui est mesuré',
       text: (f: ScoreFacts) =>
-        `- **La culture** où vous vous sentez à votre place : votre choix dans des situations concrètes.\n- **Vos valeurs** : ce qui passe avant le reste. Chaque note est lue par rapport à votre propre moyenne ; noter tout haut ou tout bas ne change rien.\n- **Votre personnalité** : cinq domaines, situés par rapport à une population de référence, sur une échelle dont la moyenne est ${f.tMean}. Aucun niveau n’est bon ou mauvais.\n- **Vos motivations** : leur ordre, comparé à ce que le poste peut offrir.\n- **Des faits** : compétences, parcours, langues, souhaits. Dépasser ce qui est demandé ne vous dessert jamais.\n\nL’organisation choisit les sections qu’elle demande : vous n’en verrez peut-être que quelques-unes.`,
+        `- **La culture** où vous seriez à votre place : ce que vous choisissez dans des situations concrètes.\n- **Vos valeurs** : ce qui passe, pour vous, avant le reste. Chaque note est lue par rapport à votre propre moyenne ; noter tout haut ou tout bas ne change rien.\n- **Votre personnalité** : cinq domaines, situés par rapport à une population de référence, sur une échelle dont la moyenne est ${f.tMean}. Aucun niveau n’est bon ou mauvais.\n- **Vos motivations** : leur ordre, comparé à ce que le poste peut offrir.\n- **Des faits** : compétences, parcours, langues, souhaits. Dépasser ce qui est demandé ne vous dessert jamais.\n\nL’organisation choisit les sections qu’elle demande : vous n’en verrez peut-être que quelques-unes.`,
     },
     verdict: {
       title: 'Le score et le verdict',
       text: (f: ScoreFacts) =>
-        `Chaque section donne un score de 0 à 100, et leur moyenne pondérée un score global. Au-dessus de ${f.fitsAbove}, le rapport dit « correspond » ; au-dessus de ${f.canAdaptAbove}, « ne correspond pas, mais peut s’adapter » ; sinon, « ne correspond pas ». Une section demandée et laissée sans réponse compte pour 0.\n\nToute mesure a une marge d’erreur, et le rapport le rappelle. **Le score ne décide pas.** Une personne lit le rapport, décide et note sa raison ; rien n’est refusé automatiquement.`,
+        `Chaque section donne un score de 0 à 100, et leur moyenne pondérée un score global. Au-dessus de ${f.fitsAbove}, le rapport dit « correspond » ; au-dessus de ${f.canAdaptAbove}, « ne correspond pas, mais peut s’adapter » ; sinon, « ne correspond pas ». Une section demandée et laissée sans réponse compte pour 0.\n\nToute mesure a une marge d’erreur, et le rapport le rappelle. **Le score ne décide pas.** Une personne lit le rapport, décide et note sa raison ; aucune candidature n’est refusée automatiquement.`,
     },
     never: {
       title: 'Ce qui ne compte jamais',

@@ -12,24 +12,24 @@ export default {
   },
   culture: {
     title: 'Culture',
-    hint: 'Choose the proposal that suits you best.',
+    hint: 'Choose the option that suits you best.',
     keys: 'Keys 1 to 4 to choose, Enter to continue.',
   },
   values: {
     title: 'Values',
     heading: 'What matters to you?',
     explanation:
-      'Say how important each principle is in your life. Keep the last step for one or two of them, those that guide you more than all the others.',
+      'Say how important each principle is in your life. Keep the highest step for one or two of them: those that guide you more than all the others.',
   },
   personality: {
     title: 'Personality',
     heading: 'Does this sound like you?',
-    explanation: 'Answer for yourself as you generally are, not as you would like to be.',
+    explanation: 'Describe yourself as you generally are, not as you would like to be.',
     keys: 'With the keyboard: keys 1 to 5.',
   },
   motivations: {
     title: 'Motivations',
-    heading: 'What makes you want to work?',
+    heading: 'What motivates you at work?',
     explanation: 'Rank these ten motivations from the most to the least important to you.',
   },
 } satisfies Shape<typeof fr>;

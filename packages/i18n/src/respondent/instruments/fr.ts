@@ -16,12 +16,12 @@ export default {
     title: 'Valeurs',
     heading: 'Qu’est-ce qui compte pour vous ?',
     explanation:
-      'Dites quelle importance chaque principe a dans votre vie. Réservez la dernière marche à un ou deux d’entre eux, ceux qui vous guident plus que tous les autres.',
+      'Dites quelle importance chaque principe a dans votre vie. Réservez le degré le plus haut à un ou deux d’entre eux : ceux qui vous guident plus que tous les autres.',
   },
   personality: {
     title: 'Personnalité',
     heading: 'Vous reconnaissez-vous ?',
-    explanation: 'Répondez pour vous tel que vous êtes en général, pas tel que vous voudriez être.',
+    explanation: 'Décrivez-vous comme vous êtes en général, et non comme vous voudriez être.',
     keys: 'Au clavier : touches 1 à 5.',
   },
   motivations: {

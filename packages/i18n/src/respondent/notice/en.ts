@@ -7,7 +7,7 @@ export default {
   welcome: (organization, campaign) =>
     `${organization} invites you to answer this questionnaire as part of the recruitment “${campaign}”.`,
   reassurance:
-    'There are no right or wrong answers: answer spontaneously, as you are. You can stop and continue later.',
+    'There are no right or wrong answers: answer spontaneously, just as you are. You can stop and continue later.',
   duration: {
     label: 'Duration',
     usual: '30 to 40 minutes',
@@ -16,11 +16,11 @@ export default {
   who: {
     label: 'Who asks',
     text: (organization) =>
-      `${organization} is responsible for how your answers are used. Only the people in charge of this recruitment read them.`,
+      `${organization} is responsible for how your answers are used. Only the people who recruit there read them.`,
   },
   why: {
     label: 'Why',
-    text: 'Your answers are compared with the profile sought for this position and set out in a report. The report helps to decide: a person reads it and decides, nothing is rejected automatically.',
+    text: 'Your answers are compared with the profile sought for this position and set out in a report. The report helps to decide: a person reads it and decides; no application is rejected automatically.',
   },
   retention: {
     label: 'How long',
@@ -29,7 +29,7 @@ export default {
   },
   rights: {
     label: 'Your rights',
-    text: 'At any time you may ask to see your data, to correct or erase them or to receive a copy, and contest a decision. Age, nationality, name and home count in no score.',
+    text: 'At any time you may ask to see your data, to correct or erase them or to receive a copy, and contest a decision. Age, nationality, name and place of residence count in no score.',
     link: 'See or erase my data, with the resume code',
   },
   contact: {
@@ -37,10 +37,11 @@ export default {
     organization: (organization) => `Write to ${organization}.`,
   },
   consent: 'I have read this information and agree to my answers being used in this way.',
-  keepLonger: 'Keep my answers for 24 months to offer me other positions. (optional)',
+  keepLonger:
+    'I also agree to my answers being kept for 24 months, so that I can be offered other positions (optional).',
   how: 'How your answers are read',
   start: 'Start',
   starting: 'One moment…',
-  needConsent: 'To continue, please tick the box.',
+  needConsent: 'To continue, please tick the first box.',
   failed: 'The questionnaire could not be opened. Check your connection and try again.',
 } satisfies Shape<typeof fr>;

@@ -5,7 +5,7 @@ export default {
   welcome: (organization: string, campaign: string) =>
     `${organization} vous invite à répondre à ce questionnaire dans le cadre du recrutement « ${campaign} ».`,
   reassurance:
-    'Il n’y a ni bonne ni mauvaise réponse : répondez spontanément, tel que vous êtes. Vous pouvez vous interrompre et reprendre plus tard.',
+    'Il n’y a ni bonne ni mauvaise réponse : répondez spontanément, comme vous êtes. Vous pouvez vous interrompre et reprendre plus tard.',
   duration: {
     label: 'Durée',
     usual: '30 à 40 minutes',
@@ -14,11 +14,11 @@ export default {
   who: {
     label: 'Qui demande',
     text: (organization: string) =>
-      `${organization} est responsable de l’usage de vos réponses. Seules les personnes chargées de ce recrutement les lisent.`,
+      `${organization} est responsable de l’usage de vos réponses. Seules les personnes qui y recrutent les lisent.`,
   },
   why: {
     label: 'Pourquoi',
-    text: 'Vos réponses sont comparées au profil recherché pour ce poste et présentées dans un rapport. Ce rapport aide à décider : une personne le lit et décide, rien n’est rejeté automatiquement.',
+    text: 'Vos réponses sont comparées au profil recherché pour ce poste et présentées dans un rapport. Ce rapport aide à décider : une personne le lit et décide ; aucune candidature n’est écartée automatiquement.',
   },
   retention: {
     label: 'Combien de temps',
@@ -27,7 +27,7 @@ export default {
   },
   rights: {
     label: 'Vos droits',
-    text: 'Vous pouvez à tout moment demander à voir vos données, à les corriger, à les effacer ou à en recevoir une copie, et contester une décision. Âge, nationalité, nom et domicile ne comptent dans aucun score.',
+    text: 'Vous pouvez à tout moment demander à voir vos données, à les corriger, à les effacer ou à en recevoir une copie, et contester une décision. L’âge, la nationalité, le nom et le domicile ne comptent dans aucun score.',
     link: 'Voir ou effacer mes données, avec le code de reprise',
   },
   contact: {
@@ -35,10 +35,11 @@ export default {
     organization: (organization: string) => `Écrivez à ${organization}.`,
   },
   consent: 'J’ai lu ces informations et j’accepte que mes réponses soient utilisées ainsi.',
-  keepLonger: 'Gardez mes réponses 24 mois pour me proposer d’autres postes. (facultatif)',
+  keepLonger:
+    'J’accepte aussi que mes réponses soient gardées 24 mois, pour que d’autres postes me soient proposés (facultatif).',
   how: 'Comment vos réponses sont lues',
   start: 'Commencer',
   starting: 'Un instant…',
-  needConsent: 'Pour continuer, cochez la case.',
+  needConsent: 'Pour continuer, cochez la première case.',
   failed: 'Le questionnaire n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
 };

@@ -13,11 +13,15 @@ import { OpenAnswer } from './open-answer.tsx';
 
 type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, QuestionAnswer | null>>>;
 
-const STEPS = Array.from({ length: QUESTIONNAIRE_LIMITS.scaleMax + 1 }, (_, value) => ({
-  value,
-  label: String(value),
-  anchor: false,
-}));
+const MAX = QUESTIONNAIRE_LIMITS.scaleMax;
+
+/** Only the ends have names: the steps between them are numbers. */
+const stepsNamed = (least: string, most: string) =>
+  Array.from({ length: MAX + 1 }, (_, value) => ({
+    value,
+    label: { 0: `0 – ${least}`, [MAX]: `${MAX} – ${most}` }[value] ?? String(value),
+    anchor: false,
+  }));
 
 /** A text may be there in one language only: it is then shown in the other. */
 const textOf = ({ text }: CampaignQuestion, language: Language): string =>
@@ -41,17 +45,14 @@ const Page = ({ campaign, page, answers, set }: Props) => {
         />
       )}
       {question.type === 'scale' && (
-        <>
-          <p>{t.scale}</p>
-          <Scale
-            item={question.id}
-            legend={common.label}
-            quiet
-            steps={STEPS}
-            value={typeof answer === 'number' ? answer : null}
-            onChange={(step) => set(question.id, step)}
-          />
-        </>
+        <Scale
+          item={question.id}
+          legend={common.label}
+          quiet
+          steps={stepsNamed(t.least, t.most)}
+          value={typeof answer === 'number' ? answer : null}
+          onChange={(step) => set(question.id, step)}
+        />
       )}
       {question.type === 'open' && (
         <OpenAnswer

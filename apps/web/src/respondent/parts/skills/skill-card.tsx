@@ -48,7 +48,9 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
       {chosen !== undefined && chosen > 0 && (
         <div className="card-row">
           <span className="with-unit">
-            <label htmlFor={years}>{t.years}</label>
+            <label htmlFor={years}>
+              {t.years} <span className="hidden">({skill.name})</span>
+            </label>
             <input
               id={years}
               className="input tiny"
@@ -68,7 +70,9 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
               checked={skill.currentUse}
               onChange={(event) => onChange({ ...skill, currentUse: event.currentTarget.checked })}
             />
-            <span>{t.currentUse}</span>
+            <span>
+              {t.currentUse} <span className="hidden">({skill.name})</span>
+            </span>
           </label>
         </div>
       )}

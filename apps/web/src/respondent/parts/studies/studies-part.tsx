@@ -15,7 +15,7 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, StudiesDraft>
   const degrees = DEGREES.map((degree) => ({
     value: degree,
     label: DEGREE_NAMES[degree][language],
-    note: t.ects(DEGREE_ECTS[degree]),
+    ...(DEGREE_ECTS[degree] > 0 && { note: t.ects(DEGREE_ECTS[degree]) }),
   }));
   return (
     <>
