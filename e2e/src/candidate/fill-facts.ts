@@ -172,10 +172,11 @@ export const fillStudies: Fill = async (filling) => {
   const { page, hand, words } = filling;
   const { degree } = given(filling, 'studies') as StudiesDraft;
   const t = words.facts.studies;
+  const credits = degree && degree !== 'none' ? DEGREE_ECTS[degree] : 0;
   const name =
     !degree || degree === 'none'
       ? t.none
-      : `${DEGREE_NAMES[degree][words.language]} ${t.ects(DEGREE_ECTS[degree])}`;
+      : [DEGREE_NAMES[degree][words.language], ...(credits > 0 ? [t.ects(credits)] : [])].join(' ');
   await hand.choose(page.getByRole('radio', { name, exact: true }));
 };
 
@@ -205,7 +206,10 @@ export const fillQuestion =
     const answer = answers[question.id];
     if (question.type === 'open')
       return hand.type(page.getByLabel(question.text[words.language]), String(answer));
+    // The ends of a scale have a name beside their number.
     const name =
-      question.type === 'scale' ? String(answer) : answer ? words.engine.yes : words.engine.no;
-    await hand.choose(page.getByRole('radio', { name, exact: true }));
+      question.type === 'scale'
+        ? new RegExp(`^${String(answer)}(?: –|$)`)
+        : new RegExp(`^${answer ? words.engine.yes : words.engine.no}$`);
+    await hand.choose(page.getByRole('radio', { name }));
   };

@@ -39,12 +39,12 @@ test('the year of birth and the start date become bands on the page, and the ban
   await year.fill('1850');
   await expect(year).toHaveAccessibleDescription(/Saisissez une année entre/);
   await year.fill(TOLD.birthYear);
-  await expect(page.getByText('Gardé : De 40 à 49 ans')).toBeVisible();
+  await expect(page.getByText('Gardé : « De 40 à 49 ans »')).toBeVisible();
   const day = page.getByLabel('Votre date d’arrivée');
   await day.fill('2999-01-01');
   await expect(day).toHaveAccessibleDescription(/Saisissez une date passée/);
   await day.fill(TOLD.startDate);
-  await expect(page.getByText('Gardé : De 5 à 9 ans d’ancienneté')).toBeVisible();
+  await expect(page.getByText('Gardé : « De 5 à 9 ans d’ancienneté »')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect
     .poll(async () => (await stored(page, campaign)).segments)
@@ -54,7 +54,7 @@ test('the year of birth and the start date become bands on the page, and the ban
   // What was typed is gone with the page; the band is not asked for again.
   await page.reload();
   await expect(year).toHaveValue('');
-  await expect(page.getByText('Gardé : De 40 à 49 ans')).toBeVisible();
+  await expect(page.getByText('Gardé : « De 40 à 49 ans »')).toBeVisible();
   await someone.next.click();
   await someone.expectAt(2, 1);
 });

@@ -74,7 +74,7 @@ const groupOf = (block: PictureBlock, rest: readonly ReportBlock[]): Group | und
     case 'quadrant':
       return next?.kind === 'picture' && next.picture.kind === 'culture_bars'
         ? beside(block, [next], 0.52)
-        : undefined;
+        : beside(block, runOf(rest, WORDS, 6), 0.58);
     case 'value_circle':
     case 'motivations':
       return beside(block, runOf(rest, WORDS, 5), 0.58);

@@ -1,7 +1,7 @@
 import type { NumberFormats } from '@cadran/charts';
 import type { ReportBlock } from '@cadran/reports';
 import type { ReportMessages } from '@cadran/i18n/report';
-import { TermHelp } from '../glossary/term-help.tsx';
+import { NamedTerm } from '../glossary/named-term.tsx';
 import { ReportPicture } from './report-picture.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ToneIcon } from './tone-icon.tsx';
@@ -39,7 +39,7 @@ export const Block = ({ block, format, words, sectionTitle }: Props) => {
           {block.facts.map(({ name, value, term }) => (
             <div key={`${name} ${value}`}>
               <dt>
-                {name} {term && <TermHelp term={term} />}
+                <NamedTerm name={name} term={term} />
               </dt>
               <dd>{value}</dd>
             </div>
@@ -53,7 +53,9 @@ export const Block = ({ block, format, words, sectionTitle }: Props) => {
         <div className="report-callout" data-tone={block.tone} role="note">
           <ToneIcon tone={block.tone} />
           <div>
-            <strong>{block.title}</strong> {block.term && <TermHelp term={block.term} />}
+            <strong>
+              <NamedTerm name={block.title} term={block.term} />
+            </strong>
             <p>{block.text}</p>
           </div>
         </div>

@@ -21,6 +21,11 @@ export const goTo = (place: QuestionnairePlace, part: number, page = 0): void =>
   dispatchEvent(new PopStateEvent('popstate'));
 };
 
+/** A step at the same address is a step, too: its heading takes the focus. */
+export const announceStep = (): void => {
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
 /** The same without leaving a trace: the back button does not come here again. */
 export const replaceBy = (place: QuestionnairePlace, part: number, page = 0): void => {
   history.replaceState(null, '', questionnairePath(place, part, page) + location.search);

@@ -26,6 +26,8 @@ const BETWEEN = 18;
 const HEAD = 22;
 const NAME_LINE = 22;
 const SERIES = { size: SIZE.label } as const;
+/** What two words take: a narrow picture gives up some of its bars rather than half a name. */
+const SERIES_ROOM = 112;
 /** Ticks nearer than this write into each other. */
 const TICKS_APART = 50;
 
@@ -42,7 +44,8 @@ export function PairedBars({
   width = DEFAULT_WIDTH,
 }: PairedBarsProps) {
   const kinds = kindsOf(rows);
-  const seriesName = (kind: Kind) => wrapText(texts[kind], width * 0.24, SERIES, 1).join('');
+  const room = Math.max(width * 0.24, Math.min(SERIES_ROOM, width * 0.36));
+  const seriesName = (kind: Kind) => wrapText(texts[kind], room, SERIES, 1).join('');
   const { compact, names, nameX, start, end } = rowLayout({
     width,
     names: rows.map(({ type }) => texts.types[type]),

@@ -26,9 +26,9 @@ export default {
     experiences: 'Experience',
     studies: 'Studies',
     languages: 'Languages',
-    job: 'Job',
+    job: 'Job sought',
     mobility: 'Mobility',
-    individual: 'Individual data',
+    individual: 'Individual situation',
   },
   columns: {
     firstName: 'First name',

@@ -24,9 +24,9 @@ export default {
     experiences: 'Expériences',
     studies: 'Études',
     languages: 'Langues',
-    job: 'Poste',
+    job: 'Emploi recherché',
     mobility: 'Mobilité',
-    individual: 'Données individuelles',
+    individual: 'Situation individuelle',
   },
   columns: {
     firstName: 'Prénom',

@@ -81,10 +81,14 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
         ),
         model: {
           points: [
-            { ...spreadPoint(now.perceived), label: current.name, kind: 'actual' },
+            {
+              ...spreadPoint(now.perceived),
+              label: texts.comparison.point(current.name, texts.leadership.moments.perceived),
+              kind: 'actual',
+            },
             {
               ...before.perceived.point,
-              label: earlier.name,
+              label: texts.comparison.point(earlier.name, texts.leadership.moments.perceived),
               kind: 'actual',
               shape: 'square',
             },

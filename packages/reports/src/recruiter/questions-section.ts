@@ -1,5 +1,5 @@
 import type { CampaignQuestion, QuestionAnswer } from '@cadran/contract';
-import { facts, small } from '../drafting/blocks.ts';
+import { paragraph, small, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import type { ReportSection } from '../report.ts';
 import { section } from './section.ts';
@@ -20,11 +20,10 @@ export const questionsSection = (draft: Draft): ReportSection => {
   const answers = data.questionnaire.answers.questions ?? {};
   return section(draft, 'questions', [
     small(words.facts.questions.intro),
-    facts(
-      data.campaign.questions.map((question) => ({
-        name: questionText(question, language),
-        value: answerText(draft, answers[question.id]),
-      })),
+    ...data.campaign.questions.flatMap((question) =>
+      titled(questionText(question, language), [
+        paragraph(answerText(draft, answers[question.id])),
+      ]),
     ),
   ]);
 };

@@ -14,7 +14,9 @@ export const studiesSection = (draft: Draft): ReportSection => {
   const required = data.campaign.profile.studies?.target?.degree ?? null;
   const degree = data.questionnaire.answers.studies?.degree ?? null;
   const named = (code: Degree): string =>
-    texts.withCredits(DEGREE_NAMES[code][language], write.number(DEGREE_ECTS[code]));
+    DEGREE_ECTS[code] > 0
+      ? texts.withCredits(DEGREE_NAMES[code][language], write.number(DEGREE_ECTS[code]))
+      : DEGREE_NAMES[code][language];
   const answered = (): string => {
     if (degree === null) return words.frame.unanswered;
     return degree === 'none' ? texts.none : named(degree);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { anonymousToken } from '../api.ts';
 import type { QuestionnairePlace } from '../route.ts';
-import { goTo } from '../use-place.ts';
+import { announceStep, goTo } from '../use-place.ts';
 import { isKiosk } from './kiosk.ts';
 import { LanguageStep } from './language-step.tsx';
 import type { AnyCampaign, Opened, QuestionnaireModule } from './questionnaire-module.ts';
@@ -22,6 +22,10 @@ interface Props<C extends AnyCampaign> {
 export const BeforeStart = <C extends AnyCampaign>(props: Props<C>) => {
   const { module, place, session, onOpened, onRestart } = props;
   const [resuming, setResuming] = useState(false);
+  const toResume = (next: boolean) => (): void => {
+    announceStep();
+    setResuming(next);
+  };
   if (session) {
     const finished = session.status === 'completed';
     return (
@@ -35,14 +39,12 @@ export const BeforeStart = <C extends AnyCampaign>(props: Props<C>) => {
   if (resuming)
     return (
       <ResumeStep
-        onBack={() => setResuming(false)}
+        onBack={toResume(false)}
         onResume={async (code) => {
           onOpened(await module.wire.resume(place.campaignId, code, await anonymousToken()));
           goTo(place, FURTHEST);
         }}
       />
     );
-  return (
-    <LanguageStep onChosen={() => goTo(place, NOTICE_PART)} onResume={() => setResuming(true)} />
-  );
+  return <LanguageStep onChosen={() => goTo(place, NOTICE_PART)} onResume={toResume(true)} />;
 };

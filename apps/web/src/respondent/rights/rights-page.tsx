@@ -10,6 +10,7 @@ import { randomKey } from '../engine/random-key.ts';
 import { createSessionKeeper, type SessionKeeper } from '../engine/respondent-session.ts';
 import { FailureBoundary } from '../failure.tsx';
 import type { RightsPlace } from '../route.ts';
+import { announceStep } from '../use-place.ts';
 import { CodeStep } from './code-step.tsx';
 import { Erased } from './erased.tsx';
 import { EraseStep } from './erase-step.tsx';
@@ -32,11 +33,6 @@ const read = async (ownKey: OwnKey, language: Language): Promise<Read> => ({
 });
 
 type Step = 'data' | 'erase' | 'erased';
-
-/** The next step, as any of the questionnaire's: its heading takes the focus. */
-const announceStep = (): void => {
-  dispatchEvent(new PopStateEvent('popstate'));
-};
 
 interface OpenProps {
   readonly place: RightsPlace;

@@ -108,7 +108,7 @@ export default {
       bands: { low: 'Low', average: 'Average', high: 'High' },
       score: 'T score',
       desired: 'Desired',
-      notRequired: 'not required',
+      notRequired: 'Not asked for',
       candidate: 'Candidate',
     },
   },

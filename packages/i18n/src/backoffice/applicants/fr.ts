@@ -36,7 +36,7 @@ export default {
   },
   qualityNotice: {
     caution: {
-      title: 'Réponses à nuancer',
+      title: 'Réponses à lire avec prudence',
       text: 'Certains indices laissent penser que le questionnaire a été rempli vite ou de façon peu différenciée. Les scores restent inchangés : vérifiez les points importants en entretien.',
     },
     unreliable: {
@@ -84,7 +84,7 @@ export default {
     target: 'Profil recherché',
     empty: {
       title: 'Personne à comparer',
-      explanation: 'Choisissez dans la liste deux à quatre candidats ayant terminé.',
+      explanation: 'Choisissez dans la liste deux à quatre personnes qui ont terminé.',
       action: 'Revenir à la liste',
     },
     culture: 'Culture',
@@ -93,7 +93,7 @@ export default {
     valuesDescription: (names: string) =>
       `Importance que ${names} accordent à chaque valeur, par rapport à leur propre moyenne.`,
     personality: 'Personnalité',
-    personalityDescription: (trait: string, names: string) => `${trait}, notes T : ${names}.`,
+    personalityDescription: (trait: string, names: string) => `${trait}, scores T : ${names}.`,
     motivations: 'Motivations',
     motivationsExplanation: 'Rang donné par chacun, de 1 (le plus important) à 10.',
     motivation: 'Motivation',
@@ -105,10 +105,10 @@ export default {
       stability: 'Stabilité',
     },
     traits: {
-      bands: { low: 'Faible', average: 'Moyen', high: 'Élevé' },
-      score: 'Note T',
-      desired: 'Souhaité',
-      notRequired: 'non requis',
+      bands: { low: 'Bas', average: 'Moyen', high: 'Élevé' },
+      score: 'Score T',
+      desired: 'Recherché',
+      notRequired: 'Non demandé',
       candidate: 'Candidat',
     },
   },

@@ -14,20 +14,21 @@ export default {
       high: {
         strength: 'You are curious by nature and easily imagine other ways of doing things.',
         cost: 'Routine and fixed procedures weigh on you, even when they are useful.',
-        environment: 'A place where you can try, learn and propose, with varied subjects.',
+        environment:
+          'A place where you can try things out, learn and make suggestions, on varied subjects.',
         question: 'What room do you give to new ideas, and who decides to try them?',
       },
     },
     conscientiousness: {
       low: {
         strength: 'You adapt fast when plans change, without dwelling on what was intended.',
-        cost: 'Long tasks to plan on your own and administrative detail are costly to you.',
+        cost: 'Long tasks that you must plan on your own and administrative detail wear you out.',
         environment: 'A flexible setting with short deadlines and regular reviews.',
         question: 'How is the work divided up, and how often do people take stock?',
       },
       high: {
         strength:
-          'You can be trusted with a piece of work: you prepare it, follow it and finish it.',
+          'You can be trusted with a piece of work: you prepare it, follow it through and finish it.',
         cost: 'Other people’s disorder and priorities that change for no reason tire you.',
         environment: 'A job with clear goals, where work well done is seen and recognised.',
         question: 'How will I know, in six months, that my work is a success?',
@@ -38,26 +39,27 @@ export default {
         strength: 'You listen, think before you speak and concentrate for long periods.',
         cost: 'Days of meetings and large groups drain you; you need quiet to recover.',
         environment:
-          'A place where you can work in quiet, with exchanges that are chosen and prepared.',
+          'A place where you can work in peace, with meetings that are chosen and prepared.',
         question: 'What does a day look like: how many meetings, how much time to oneself?',
       },
       high: {
-        strength: 'You make contact and give a group momentum.',
-        cost: 'Isolated work and long stretches of silence make you lose energy.',
+        strength: 'You connect with people easily and give a group momentum.',
+        cost: 'Working alone and long stretches of silence drain your energy.',
         environment: 'A lively team, varied contacts and action.',
         question: 'With whom will I work from day to day, inside the team and outside?',
       },
     },
     agreeableness: {
       low: {
-        strength: 'You say what you think and defend a point of view, even in a minority.',
+        strength:
+          'You say what you think and defend your point of view, even when you are in the minority.',
         cost: 'Compromise for the sake of harmony and things left unsaid annoy you.',
         environment: 'A setting where people can debate frankly and where facts prevail.',
         question: 'How are disagreements settled in the team?',
       },
       high: {
-        strength: 'You inspire trust, readily help and look for agreement.',
-        cost: 'Open conflict and competition between colleagues are costly to you.',
+        strength: 'You inspire trust, are quick to help and look for agreement.',
+        cost: 'Open conflict and competition between colleagues wear you out.',
         environment: 'A team where people help one another and everybody’s word counts.',
         question: 'How does the team get organised when somebody is overloaded?',
       },
@@ -65,15 +67,15 @@ export default {
     neuroticism: {
       low: {
         strength: 'You stay calm under pressure and help others to stay calm too.',
-        cost: 'The worries of others may escape or weary you; hearing them takes you an effort.',
-        environment: 'An exposed or shifting job, where a cool head is useful.',
+        cost: 'You may miss the worries of others or tire of them; listening to them takes an effort.',
+        environment: 'A job under pressure or in motion, where a cool head is useful.',
         question: 'What are the tensest moments of the year, and how do people get through them?',
       },
       high: {
         strength: 'You sense early what might go wrong and take things to heart.',
         cost: 'Repeated emergencies and blunt criticism take a lot of energy from you.',
         environment:
-          'A predictable and kindly setting, with regular feedback and somebody to talk to.',
+          'A predictable and supportive setting, with regular feedback and somebody to talk to.',
         question: 'What support is planned for the first months, and who can answer my questions?',
       },
     },
@@ -81,7 +83,7 @@ export default {
   balanced: {
     strength:
       'None of your five broad traits is very marked: you adjust to very different situations and people.',
-    cost: 'Nothing stands out as particularly costly; rely on what has tired you in your past experience.',
+    cost: 'Nothing stands out as particularly costly; trust what you know has tired you in the past.',
     environment:
       'Varied settings may suit you; your values and motivations will make the difference.',
     question: 'What sets apart the people who are happiest working here?',
@@ -95,11 +97,11 @@ export default {
     adhocracy: {
       environment:
         'An organisation that invents and reinvents itself, where initiative is encouraged and mistakes are allowed.',
-      question: 'Tell me about the last idea from the ground that was tried out.',
+      question: 'Tell me about the last idea from the front line that was tried out.',
     },
     market: {
       environment:
-        'An organisation turned to its results and its customers, where effort is measured and rewarded.',
+        'An organisation focused on its results and its customers, where effort is measured and rewarded.',
       question: 'What targets will I be set, and how is success rewarded?',
     },
     hierarchy: {
@@ -113,12 +115,12 @@ export default {
       'What is the outlook for this job and for the business over the next two or three years?',
     work_atmosphere: 'How would you describe the atmosphere on an ordinary day, and on a hard one?',
     career: 'What became of the people who held this job before me?',
-    salary: 'How does pay develop, and by which criteria?',
+    salary: 'How does pay evolve, and on what criteria?',
     time_planning: 'How free am I to arrange my hours and my days of remote work?',
     social_unity: 'What occasions are there to get together and really work with one another?',
     skills: 'Which of my skills will be of use from the very first weeks?',
     creativity: 'On which subjects will I have a free hand to propose something new?',
     learning: 'What will I learn in the first year, and how much time is set aside for training?',
-    human_contact: 'What share of the time is spent with customers, users or partners?',
+    human_contact: 'What share of the time is spent with customers, service users or partners?',
   },
 } satisfies Shape<typeof fr>;

@@ -46,7 +46,7 @@ export default {
       'Sum of the products of the centred ratings, divided by the desired relief and by the greater of the person’s relief and the floor.',
   },
   personality: {
-    trait: (t, interval) => `T ${t}, desired ${interval}`,
+    trait: (t, interval) => `T ${t}, desired ${interval}`,
     traitNote: (distance, credit, weight) =>
       `Distance to the interval: ${distance}; credit: 1 − ${distance} / 10, not below 0, that is ${credit}; weight: ${weight}.`,
     credit: 'Mean credit',

@@ -43,7 +43,7 @@ export default {
       'Somme des produits des notes centrées, divisée par le relief recherché et par le plus grand du relief de la personne et du plancher.',
   },
   personality: {
-    trait: (t: string, interval: string) => `T ${t}, recherché ${interval}`,
+    trait: (t: string, interval: string) => `T ${t}, recherché ${interval}`,
     traitNote: (distance: string, credit: string, weight: string) =>
       `Écart à l’intervalle : ${distance} ; crédit : 1 − ${distance} / 10, au moins 0, soit ${credit} ; poids : ${weight}.`,
     credit: 'Crédit moyen',

@@ -1,9 +1,10 @@
 import type { Shape } from '../../area.ts';
+import { lowerFirst } from '../../lower-first.ts';
 import type fr from './fr.ts';
 
 export default {
   intro:
-    'In each situation the person chose the proposal that suits them best. The diagram places these choices between four cultures; it sums up four numbers on two axes, and the bars show all four.',
+    'In each situation the person chose the option that suits them best. The diagram places these choices between four cultures; it sums up four numbers on two axes, and the bars show all four.',
   quadrant: 'Place in the diagram of cultures',
   quadrantDescription: (person) => `The person stands at ${person}.`,
   quadrantDescriptionBoth: (person, target) =>
@@ -31,12 +32,12 @@ export default {
     `Several cultures come equal first: ${types}. The person feels at home in each of them.`,
   balanced: 'The four cultures are chosen in equal parts: none prevails.',
   least: (type) => `The least chosen culture is “${type}”.`,
-  described: (type, people, description) => `${type} (${people}): ${description}`,
+  described: (type, people, description) => `${type} (${people}): ${lowerFirst(description)}`,
   strengthsTitle: 'What this preference usually brings',
   risksTitle: 'What to watch',
-  roleTitle: 'Leadership role looked for',
+  roleTitle: 'Preferred leadership role',
   role: (role, description) =>
-    `In the situations on leadership, the choices outline the role “${role}”: ${description}`,
+    `In the situations on leadership, the choices outline the role “${role}”: ${lowerFirst(description)}`,
   roleBalanced: (description) => `In the situations on leadership no role prevails. ${description}`,
   styleTitle: 'Preferred management style',
   style: (style, description) => `${style}. ${description}`,
@@ -47,7 +48,7 @@ export default {
   gapLess: (types) => `Less present than desired: ${types}.`,
   gapItem: (type, difference) => `${type} (${difference})`,
   gapNote:
-    'The score compares the direction of the two profiles and not their relief: these differences say where they part, not by how much the score drops.',
+    'The score compares the direction of the two profiles, not how marked they are: these differences show where they part, not by how much the score drops.',
   dimensionsTitle: 'Dimension by dimension',
   dimensionsNote: 'Three situations per dimension: to be read as an indication.',
   unanswered: 'The part on culture is not fully answered: no profile is computed.',

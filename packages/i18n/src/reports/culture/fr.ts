@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../lower-first.ts';
+
 export default {
   intro:
     'La personne a choisi, dans chaque situation, la proposition qui lui convient le mieux. Le diagramme place ses choix entre quatre cultures ; il résume quatre nombres en deux axes, et les barres montrent les quatre.',
@@ -30,12 +32,12 @@ export default {
   balanced: 'Les quatre cultures sont choisies à parts égales : aucune ne l’emporte.',
   least: (type: string) => `La culture la moins choisie est « ${type} ».`,
   described: (type: string, people: string, description: string) =>
-    `${type} (${people}) : ${description}`,
+    `${type} (${people}) : ${lowerFirst(description)}`,
   strengthsTitle: 'Ce que cette préférence apporte d’ordinaire',
   risksTitle: 'Ce à quoi veiller',
   roleTitle: 'Rôle de direction attendu',
   role: (role: string, description: string) =>
-    `Dans les situations de direction, les choix dessinent le rôle « ${role} » : ${description}`,
+    `Dans les situations de direction, les choix dessinent le rôle « ${role} » : ${lowerFirst(description)}`,
   roleBalanced: (description: string) =>
     `Dans les situations de direction, aucun rôle ne domine. ${description}`,
   styleTitle: 'Style de management préféré',

@@ -24,7 +24,7 @@ export default {
   unanswered: 'Sans réponse',
   yes: 'Oui',
   no: 'Non',
-  person: 'Candidat',
+  person: 'La personne',
   target: 'Profil recherché',
   introduction: {
     purpose: (name: string, campaign: string, organization: string) =>

@@ -1,4 +1,5 @@
 import type { Shape } from '../../area.ts';
+import { lowerFirst } from '../../lower-first.ts';
 import type fr from './fr.ts';
 
 export default {
@@ -8,7 +9,7 @@ export default {
   motivation: 'Motivation',
   moved: 'Places gained or lost',
   topTitle: 'What drives this person',
-  named: (motivation, description) => `${motivation}: ${description}`,
+  named: (motivation, description) => `${motivation}: ${lowerFirst(description)}`,
   last: (motivations) => `These matter least in the ranking: ${motivations}.`,
   gapTitle: 'Compared with the desired order',
   gapClose: 'No motivation lies more than two places away from the desired order.',

@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../lower-first.ts';
+
 export default {
   intro: 'La personne a classé dix motivations, de la plus importante à la moins importante.',
   slope: 'Ordre des motivations',
@@ -5,7 +7,7 @@ export default {
   motivation: 'Motivation',
   moved: 'Places gagnées ou perdues',
   topTitle: 'Ce qui fait avancer',
-  named: (motivation: string, description: string) => `${motivation} : ${description}`,
+  named: (motivation: string, description: string) => `${motivation} : ${lowerFirst(description)}`,
   last: (motivations: string) => `Comptent le moins dans ce classement : ${motivations}.`,
   gapTitle: 'Par rapport à l’ordre recherché',
   gapClose: 'Aucune motivation ne s’écarte de plus de deux places de l’ordre recherché.',

@@ -1,4 +1,5 @@
 import type { Shape } from '../../area.ts';
+import { lowerFirst } from '../../lower-first.ts';
 import type fr from './fr.ts';
 
 export default {
@@ -22,14 +23,14 @@ export default {
   reading:
     'A marked trait is an asset in some situations and takes an effort in others. An average trait is a form of flexibility. There is no right profile.',
   quality:
-    'Some of your answers were given very fast or are very much alike. This portrait may therefore be less precise than usual: read it with some distance.',
-  qualityTitle: 'A portrait to be read with some distance',
+    'Some of your answers were given very fast or are very much alike. This portrait may therefore be less precise than usual: read it with caution.',
+  qualityTitle: 'A portrait to be read with caution',
   nothing:
     'The questionnaire had no part on your preferences, or that part is not finished, so there is no portrait to show.',
   nothingTitle: 'No portrait yet',
   culture: {
     intro:
-      'In each situation you chose the proposal that suits you best. Your choices outline the work culture in which you would feel at home.',
+      'In each situation you chose the option that suits you best. Your choices outline the work culture in which you would feel at home.',
     quadrantDescription: (place) => `You stand at ${place}.`,
     barsDescription: (scores) => `Your profile: ${scores}.`,
     dominant: {
@@ -43,8 +44,8 @@ export default {
     balanced:
       'You chose the four cultures in equal parts: you can be happy in very different settings.',
     role: (role, description) =>
-      `In those who lead, you appreciate the role “${role}”: ${description}`,
-    roleBalanced: 'In those who lead, you favour no role over another: you appreciate a balance.',
+      `In those who lead, you value the role “${role}”: ${lowerFirst(description)}`,
+    roleBalanced: 'In those who lead, you favour no role over another: you value a balance.',
     style: (style, description) => `The management style that suits you: ${style}. ${description}`,
     styleNone: 'No management style prevails in your choices: you get along with several.',
   },
@@ -53,51 +54,52 @@ export default {
       'You rated what is important in your life. Neighbouring values on the circle go well together; those that face each other pull in opposite directions, and everyone reconciles them in their own way.',
     top: 'The values you put above the others:',
     low: (values) =>
-      `You give less room to this: ${values}. It is not a shortcoming but a choice of priorities.`,
+      `You give less room to: ${values}. It is not a shortcoming but a choice of priorities.`,
     flat: 'You gave the ten values the same rating: none stands out. Ask yourself which one you would give up last.',
     tension: 'Two strong values can compete. Knowing them helps to understand some hesitations.',
   },
   personality: {
     intro:
       'The T score places you relative to a reference population: 50 is the mean, and two people in three lie between 40 and 60.',
-    domain: (name, t, band) => `${name}: T ${t}, ${band} level`,
-    facet: (name, text) => `${name}: ${text}`,
+    domain: (name, t, band) => `${name}: T ${t}, ${band} level`,
+    facet: (name, text) => `${name}. ${text}`,
     facetsAverage: 'On the six facets of this domain you are close to the average.',
     composites: {
       work: {
-        low: 'At work you move in bursts and flexibly rather than to a plan. A few short deadlines help you to conclude.',
+        low: 'At work you move in bursts and flexibly rather than to a plan. A few short deadlines help you to finish.',
         average:
-          'At work you get organised as most people do: enough to keep your commitments, without being locked into it.',
-        high: 'At work you set yourself goals and see them through. Keep time to breathe: your standards deserve it.',
+          'At work you get organised as most people do: enough to keep your commitments, without becoming a prisoner of your plans.',
+        high: 'At work you set yourself goals and see them through. Leave yourself time to breathe: high standards are tiring.',
       },
       others: {
-        low: 'With others, you choose your relations and keep a certain reserve. Your exchanges are all the franker for it.',
-        average: 'With others, you find a balance between exchanges and time for yourself.',
-        high: 'With others, you are trusting and readily help. Remember to say no when you need to.',
+        low: 'With others, you choose whom you get close to and keep a certain reserve. Your conversations are all the more frank for it.',
+        average: 'With others, you find a balance between company and time for yourself.',
+        high: 'With others, you are trusting and quick to help. Remember to say no when you need to.',
       },
       management: {
-        low: 'Faced with authority, you need to understand before you follow. A manager who explains choices suits you.',
+        low: 'Faced with authority, you need to understand before you follow. A manager who explains decisions suits you.',
         average: 'Faced with authority, you respect the framework and can say when you disagree.',
         high: 'Faced with authority, you keep your word and look for agreement. Your opinion counts too: give it.',
       },
       emotions: {
-        low: 'You feel strongly what is going on. It is a precious antenna, which calls for moments of quiet and people to talk to.',
+        low: 'You feel strongly what is going on around you. It is a valuable early warning, which calls for moments of quiet and people to talk to.',
         average:
           'You experience tension as most people do and regain your balance with a little time.',
         high: 'You stay calm and recover fast. Remember that others need more time.',
       },
       managerialAbility: {
-        low: 'The traits often associated with managing people are little marked in you. That closes no door: desire, expertise and training count for more.',
+        low: 'The traits often associated with managing people are not very marked in you. That closes no door: motivation, expertise and training count for more.',
         average:
-          'The traits often associated with managing people lie in the average range in you: desire and experience will make the difference.',
-        high: 'The traits often associated with managing people are, taken together, marked in you. If it tempts you, look for chances to lead a project or a team.',
+          'The traits often associated with managing people lie in the average range for you: motivation and experience will make the difference.',
+        high: 'The traits often associated with managing people are, taken together, marked in you. If the idea appeals to you, look for chances to lead a project or a team.',
       },
     },
   },
   motivations: {
     intro:
       'You ranked ten motivations. A job that answers your first three will keep you going over time.',
-    last: (motivations) => `You put last: ${motivations}. No need to choose a job for that.`,
+    last: (motivations) =>
+      `You put last: ${motivations}. There is no need to choose a job for that.`,
   },
   strengths:
     'Here is what you can build on. In an interview, illustrate it with something that really happened.',

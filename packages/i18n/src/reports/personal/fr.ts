@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../lower-first.ts';
+
 export default {
   sections: {
     introduction: 'Bienvenue dans votre portrait',
@@ -40,7 +42,7 @@ export default {
     balanced:
       'Vous avez choisi les quatre cultures à parts égales : vous pouvez vous plaire dans des milieux très différents.',
     role: (role: string, description: string) =>
-      `Chez celles et ceux qui dirigent, vous appréciez le rôle « ${role} » : ${description}`,
+      `Chez celles et ceux qui dirigent, vous appréciez le rôle « ${role} » : ${lowerFirst(description)}`,
     roleBalanced:
       'Chez celles et ceux qui dirigent, vous ne privilégiez aucun rôle : vous appréciez un équilibre.',
     style: (style: string, description: string) =>
@@ -61,15 +63,15 @@ export default {
   personality: {
     intro:
       'Le score T vous situe par rapport à une population de référence : 50 est la moyenne, et deux personnes sur trois se trouvent entre 40 et 60.',
-    domain: (name: string, t: string, band: string) => `${name} : T ${t}, niveau ${band}`,
-    facet: (name: string, text: string) => `${name} : ${text}`,
+    domain: (name: string, t: string, band: string) => `${name} : T ${t}, niveau ${band}`,
+    facet: (name: string, text: string) => `${name}. ${text}`,
     facetsAverage: 'Sur les six facettes de ce domaine, vous êtes proche de la moyenne.',
     composites: {
       work: {
         low: 'Au travail, vous avancez par élans et avec souplesse plutôt que selon un plan. Quelques échéances courtes vous aident à conclure.',
         average:
           'Au travail, vous vous organisez comme la plupart des gens : assez pour tenir vos engagements, sans vous y enfermer.',
-        high: 'Au travail, vous vous fixez des buts et vous allez au bout. Gardez du temps pour souffler : vos exigences le méritent.',
+        high: 'Au travail, vous vous fixez des buts et vous allez au bout. Gardez du temps pour souffler : une exigence élevée fatigue.',
       },
       others: {
         low: 'Avec les autres, vous choisissez vos relations et vous gardez une certaine réserve. Vos échanges n’en sont que plus francs.',

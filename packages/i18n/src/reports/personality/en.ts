@@ -20,8 +20,8 @@ export default {
   bands: { low: 'Low', average: 'Average', high: 'High' },
   bandWords: { low: 'low', average: 'average', high: 'high' },
   domainScore: (name, t, band, percentile) =>
-    `${name}: T ${t}, ${band} level; about ${percentile}% of the reference population lies below.`,
-  facet: (name, t, band, text) => `${name} (T ${t}, ${band}): ${text}`,
+    `${name}: T ${t}, ${band} level; about ${percentile}% of the reference population lies below.`,
+  facet: (name, t, band, text) => `${name} (T ${t}, ${band}). ${text}`,
   facetsAverage: 'The six facets lie in the average range.',
   combinationsTitle: 'When traits combine',
   combination: (names, text) => `${names}: ${text}`,
@@ -37,7 +37,7 @@ export default {
   weighted: (trait, weight) => `${trait} × ${weight}`,
   supports: (traits) => `What contributes most to it: ${traits}.`,
   restrains: (traits) => `What holds it back most: ${traits}.`,
-  named: (trait, t, band) => `${trait} (T ${t}, ${band})`,
+  named: (trait, t, band) => `${trait} (T ${t}, ${band})`,
   reversed: (trait) => `${trait}, reversed`,
   composites: {
     work: {
@@ -78,7 +78,7 @@ export default {
   },
   outsideTitle: 'Compared with the desired intervals',
   outside: (traits) => `Outside the desired interval: ${traits}.`,
-  outsideItem: (trait, t, interval) => `${trait} (T ${t}, desired ${interval})`,
+  outsideItem: (trait, t, interval) => `${trait} (T ${t}, desired ${interval})`,
   inside: 'Every trait asked for lies within the desired interval.',
   unanswered: 'The part on personality is not fully answered: no profile is computed.',
 } satisfies Shape<typeof fr>;

@@ -18,9 +18,9 @@ export default {
   bands: { low: 'Bas', average: 'Moyen', high: 'Élevé' },
   bandWords: { low: 'bas', average: 'moyen', high: 'élevé' },
   domainScore: (name: string, t: string, band: string, percentile: string) =>
-    `${name} : T ${t}, niveau ${band} ; environ ${percentile} % de la population de référence se trouve au-dessous.`,
+    `${name} : T ${t}, niveau ${band} ; environ ${percentile} % de la population de référence se trouve au-dessous.`,
   facet: (name: string, t: string, band: string, text: string) =>
-    `${name} (T ${t}, ${band}) : ${text}`,
+    `${name} (T ${t}, ${band}). ${text}`,
   facetsAverage: 'Les six facettes se situent dans la moyenne.',
   combinationsTitle: 'Quand les traits se combinent',
   combination: (names: string, text: string) => `${names} : ${text}`,
@@ -37,7 +37,7 @@ export default {
   weighted: (trait: string, weight: string) => `${trait} × ${weight}`,
   supports: (traits: string) => `Ce qui y contribue le plus : ${traits}.`,
   restrains: (traits: string) => `Ce qui le retient le plus : ${traits}.`,
-  named: (trait: string, t: string, band: string) => `${trait} (T ${t}, niveau ${band})`,
+  named: (trait: string, t: string, band: string) => `${trait} (T ${t}, niveau ${band})`,
   reversed: (trait: string) => `${trait}, à l’inverse`,
   composites: {
     work: {
@@ -79,7 +79,7 @@ export default {
   outsideTitle: 'Par rapport aux intervalles recherchés',
   outside: (traits: string) => `En dehors de l’intervalle recherché : ${traits}.`,
   outsideItem: (trait: string, t: string, interval: string) =>
-    `${trait} (T ${t}, recherché ${interval})`,
+    `${trait} (T ${t}, recherché ${interval})`,
   inside: 'Chaque trait demandé se trouve dans l’intervalle recherché.',
   unanswered:
     'La partie sur la personnalité n’est pas entièrement répondue : aucun profil n’est calculé.',

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../lower-first.ts';
 import { plural } from '../../plural.ts';
 
 export default {
@@ -53,9 +54,9 @@ export default {
     },
     dominantDesired: {
       weak: (type: string) =>
-        `Wishes are spread over the four cultures, with a slight edge for ${type}.`,
-      moderate: (type: string) => `Wishes clearly lean towards the ${type} culture.`,
-      strong: (type: string) => `Wishes centre on the ${type} culture.`,
+        `What people wish for is spread over the four cultures, with a slight edge for ${type}.`,
+      moderate: (type: string) => `What people wish for clearly leans towards the ${type} culture.`,
+      strong: (type: string) => `What people wish for centres on the ${type} culture.`,
     },
     tiedPerceived: (types: string) => `Today several cultures are level: ${types}.`,
     tiedDesired: (types: string) => `In people’s wishes several cultures are level: ${types}.`,
@@ -77,7 +78,7 @@ export default {
   },
   culture: {
     intro:
-      'Each point is the median of the answers: as many people lie on one side of it as on the other. The arrow runs from the perceived culture to the desired one. The shaded area holds the middle half of the answers on each axis.',
+      'Each point is the median of the answers: as many people lie on one side of it as on the other. The arrow runs from the perceived culture to the desired one. The shaded area holds the middle half of the answers on each axis; the dashed circle gathers the half of the answers nearest to the point.',
     quadrant: 'Quinn diagram',
     quadrantDescription: (perceived: string, desired: string) =>
       `The perceived culture lies at ${perceived}, the desired culture at ${desired}.`,
@@ -95,7 +96,7 @@ export default {
       mixed: (radius: string) =>
         `About how things are today views are mixed: half of the answers lie within ${radius} points of the median.`,
       divided: (radius: string) =>
-        `About how things are today views are divided: it takes ${radius} points around the median to gather half of the answers. A median says little about a group that does not live in one and the same reality.`,
+        `About how things are today views are divided: it takes ${radius} points around the median to gather half of the answers. A median says little about a group whose members do not share the same reality.`,
     },
     agreementDesired: {
       consensus: (radius: string) =>
@@ -129,7 +130,7 @@ export default {
   },
   leadership: {
     intro:
-      'Two dimensions of the audit are about those who lead and about the way people are managed. Where they fall in the diagram tells which role is seen in leaders and which style of management is lived.',
+      'Two dimensions of the audit are about those who lead and about the way people are managed. Where they fall in the diagram shows which role people see in their leaders and which style of management they experience.',
     picture: 'Leadership and management in the diagram',
     description: (leadership: string, management: string) =>
       `Leadership is perceived at ${leadership}, management at ${management}.`,
@@ -139,20 +140,20 @@ export default {
     managementMoments: { perceived: 'perceived', desired: 'desired' },
     roleTitle: 'The role of leaders',
     rolePerceived: (role: string, description: string) =>
-      `Today they are seen in the role of ${role}: ${description}`,
+      `Today they are seen in the role of ${role}: ${lowerFirst(description)}`,
     roleDesired: (role: string, description: string) =>
-      `People would like to see them in the role of ${role}: ${description}`,
+      `People would like to see them in the role of ${role}: ${lowerFirst(description)}`,
     roleSame: (role: string, description: string) =>
-      `They are seen, and wished for, in the same role, ${role}: ${description}`,
+      `People see them, and would like to see them, in the same role, ${role}: ${lowerFirst(description)}`,
     roleBalancedPerceived: 'Today no role prevails over the others.',
-    roleBalancedDesired: 'Wishes point to no role rather than another.',
+    roleBalancedDesired: 'What people wish for points to no role rather than another.',
     styleTitle: 'The style of management',
     stylePerceived: (style: string, description: string) => `Today: ${style}. ${description}`,
     styleDesired: (style: string, description: string) => `Desired: ${style}. ${description}`,
     styleSame: (style: string, description: string) =>
       `The style people experience is also the one they wish for: ${style}. ${description}`,
     styleNonePerceived: 'Today the answers balance out: no style prevails.',
-    styleNoneDesired: 'Wishes balance out: no style prevails.',
+    styleNoneDesired: 'What people wish for balances out: no style prevails.',
     apart: (distance: string) =>
       `Leadership and management lie ${distance} points apart in today’s answers: beyond 40, their messages contradict each other.`,
   },
@@ -258,7 +259,7 @@ export default {
     ],
     anonymityTitle: 'What is never shown',
     anonymity: (minimum: string) =>
-      `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some filters are closed, and why all of them are closed for the same reason.`,
+      `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some filters are closed. Which of these reasons applies is not said: saying so would already tell something.`,
     limitsTitle: 'Limits',
     limits:
       'An audit tells what respondents perceive and wish for at one moment. It does not tell what those who did not answer think. Discuss the results with the teams before drawing decisions from them.',
@@ -305,7 +306,7 @@ export default {
     caution:
       'Those who answered are not necessarily the same people both times: a difference of a few points may come from that.',
     groupsTitle: 'The two moments',
-    culture: 'The way travelled',
+    culture: 'The road travelled',
     change: 'Change',
     changesTitle: 'What has changed',
     steady: 'No perceived culture has changed by five points or more.',

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../lower-first.ts';
 import { plural } from '../../plural.ts';
 
 export default {
@@ -79,7 +80,7 @@ export default {
   },
   culture: {
     intro:
-      'Chaque point est la médiane des réponses : autant de personnes se placent d’un côté que de l’autre. La flèche va de la culture perçue à la culture souhaitée. La zone ombrée contient la moitié centrale des réponses sur chaque axe.',
+      'Chaque point est la médiane des réponses : autant de personnes se placent d’un côté que de l’autre. La flèche va de la culture perçue à la culture souhaitée. La zone ombrée contient la moitié centrale des réponses sur chaque axe ; le cercle pointillé réunit la moitié des réponses la plus proche du point.',
     quadrant: 'Diagramme de Quinn',
     quadrantDescription: (perceived: string, desired: string) =>
       `La culture perçue se place à ${perceived}, la culture souhaitée à ${desired}.`,
@@ -142,11 +143,11 @@ export default {
     managementMoments: { perceived: 'perçu', desired: 'souhaité' },
     roleTitle: 'Le rôle des dirigeants',
     rolePerceived: (role: string, description: string) =>
-      `On leur voit aujourd’hui le rôle « ${role} » : ${description}`,
+      `On leur voit aujourd’hui le rôle « ${role} » : ${lowerFirst(description)}`,
     roleDesired: (role: string, description: string) =>
-      `On leur souhaiterait le rôle « ${role} » : ${description}`,
+      `On leur souhaiterait le rôle « ${role} » : ${lowerFirst(description)}`,
     roleSame: (role: string, description: string) =>
-      `On leur voit et on leur souhaite le même rôle, « ${role} » : ${description}`,
+      `On leur voit et on leur souhaite le même rôle, « ${role} » : ${lowerFirst(description)}`,
     roleBalancedPerceived: 'Aujourd’hui, aucun rôle ne l’emporte sur les autres.',
     roleBalancedDesired: 'Les souhaits ne désignent aucun rôle plutôt qu’un autre.',
     styleTitle: 'Le style de management',
@@ -261,7 +262,7 @@ export default {
     ],
     anonymityTitle: 'Ce qui n’est jamais montré',
     anonymity: (minimum: string) =>
-      `Un groupe de moins de ${minimum} personnes, un groupe dont on pourrait déduire les réponses d’un plus petit, et les réponses d’une personne, à qui que ce soit. C’est pourquoi certains filtres sont fermés, et pourquoi ils le sont tous pour la même raison.`,
+      `Un groupe de moins de ${minimum} personnes, un groupe dont on pourrait déduire les réponses d’un plus petit, et les réponses d’une personne, à qui que ce soit. C’est pourquoi certains filtres sont fermés. Le rapport ne dit pas lequel de ces motifs s’applique : le dire renseignerait déjà.`,
     limitsTitle: 'Limites',
     limits:
       'Un audit dit ce que les répondants perçoivent et souhaitent, à un moment donné. Il ne dit pas ce que pensent ceux qui n’ont pas répondu. Discutez les résultats avec les équipes avant d’en tirer des décisions.',

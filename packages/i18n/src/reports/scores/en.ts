@@ -19,13 +19,13 @@ export default {
   },
   verdictText: {
     fits: (score) =>
-      `At ${score} out of 100, above 70, the answers are close to the desired profile. The interview can deal with the conditions of success and with the gaps that remain.`,
+      `At ${score} out of 100, above 70, the answers are close to the desired profile. The interview can focus on what success will take and on the gaps that remain.`,
     can_adapt: (score) =>
-      `At ${score} out of 100, above 50 and not above 70, the answers depart from the desired profile on points that support or an adjustment of the job can make up for. The interview will tell which.`,
+      `At ${score} out of 100, above 50 and not above 70, the answers depart from the desired profile on points that support, or some adjustment of the job, can make up for. The interview will show which.`,
     does_not_fit: (score) =>
-      `At ${score} out of 100, not above 50, the answers are far from the desired profile as the campaign describes it. Before concluding, look at which sections weigh and whether the job really needs what they demand.`,
+      `At ${score} out of 100, not above 50, the answers are far from the desired profile as the campaign describes it. Before concluding, look at which sections weigh most and whether the job really needs what they ask for.`,
     insufficient_basis: (weight) =>
-      `The sections counted weigh ${weight} in all, less than the 20 that an overall score takes. No verdict is given; the sections are to be read one by one.`,
+      `The sections counted weigh ${weight} in all, less than the 20 that an overall score requires. No verdict is given; read the sections one by one.`,
   },
   nearTitle: 'Verdict close to a limit',
   near: (score, limit) =>
@@ -67,13 +67,13 @@ export default {
     caution:
       'One or two signs suggest checking some answers in the interview. They change no score.',
     unreliable:
-      'Several signs suggest that the questionnaire was not read with attention. The scores below are not changed by this, but rest no conclusion on them; offer to have it answered again instead.',
+      'Several signs suggest that the questionnaire was not read with attention. The scores below are not changed by this, but do not base any conclusion on them; offer the person the chance to answer again instead.',
   },
   flags: {
     hasty_pages: (value) =>
-      `${value} of the personality and values pages were filled in at under two seconds an answer.`,
+      `${value} of the personality and values pages were filled in at under two seconds per answer.`,
     hasty_statements: (value) =>
-      `On the culture and motivations pages the median time is ${value} second a statement, less than it takes to read one.`,
+      `On the culture and motivations pages the median time is ${value} seconds per statement, less than it takes to read one.`,
     longest_run: (value) =>
       `The same answer was given ${value} times in a row in the personality questionnaire.`,
     answer_spread: (value) =>

@@ -1,4 +1,5 @@
 import type { Shape } from '../../area.ts';
+import { lowerFirst } from '../../lower-first.ts';
 import type fr from './fr.ts';
 
 export default {
@@ -11,7 +12,7 @@ export default {
   pole: 'Pole',
   topTitle: 'What matters most',
   flat: 'The ten values were given the same rating: none stands out, and no priority can be read from them.',
-  named: (value, description) => `${value}: ${description}`,
+  named: (value, description) => `${value}: ${lowerFirst(description)}`,
   low: (values) => `Conversely, these matter less than the rest: ${values}.`,
   neighboursTitle: 'Values that go together',
   conflictsTitle: 'Values in tension',

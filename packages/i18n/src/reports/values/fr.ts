@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../lower-first.ts';
+
 export default {
   intro:
     'Chaque valeur a été notée de −1 (opposée à mes valeurs) à 7 (d’une importance suprême). On lit ici les priorités : chaque note est comparée à la moyenne de la personne, car chacun use de l’échelle à sa manière.',
@@ -8,7 +10,7 @@ export default {
   pole: 'Pôle',
   topTitle: 'Ce qui compte le plus',
   flat: 'Les dix valeurs ont reçu la même note : aucune ne ressort, et l’on ne peut en tirer de priorité.',
-  named: (value: string, description: string) => `${value} : ${description}`,
+  named: (value: string, description: string) => `${value} : ${lowerFirst(description)}`,
   low: (values: string) => `À l’inverse, comptent moins que le reste : ${values}.`,
   neighboursTitle: 'Des valeurs qui s’accordent',
   conflictsTitle: 'Des valeurs en tension',

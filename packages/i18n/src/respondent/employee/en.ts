@@ -55,7 +55,7 @@ export default {
     startDate: 'Your start date',
     startDateHint:
       'To within a few weeks. Only the length-of-service band is kept; the date does not leave this page.',
-    kept: (band) => `Kept: ${band}`,
+    kept: (band) => `Kept: “${band}”`,
     impossibleYear: (from, to) => `Enter a year between ${from} and ${to}.`,
     impossibleDate: 'Enter a date in the past.',
   },

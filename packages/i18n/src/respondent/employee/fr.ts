@@ -54,7 +54,7 @@ export default {
     startDate: 'Votre date d’arrivée',
     startDateHint:
       'À quelques semaines près. Seule la tranche d’ancienneté est gardée ; la date ne quitte pas cette page.',
-    kept: (band: string) => `Gardé : ${band}`,
+    kept: (band: string) => `Gardé : « ${band} »`,
     impossibleYear: (from: number, to: number) => `Saisissez une année entre ${from} et ${to}.`,
     impossibleDate: 'Saisissez une date passée.',
   },

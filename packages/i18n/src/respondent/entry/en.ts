@@ -14,7 +14,7 @@ export default {
     code: 'Resume code',
     hint: 'Sixteen letters in four groups. Hyphens and capitals are optional.',
     submit: 'Continue',
-    back: 'Back to the choice of language',
+    back: 'Back',
     wrong: 'This code does not match any questionnaire. Please check it letter by letter.',
   },
   ongoing: {

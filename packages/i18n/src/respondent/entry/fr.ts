@@ -11,7 +11,7 @@ export default {
     code: 'Code de reprise',
     hint: 'Seize lettres, en quatre groupes. Les tirets et les majuscules sont facultatifs.',
     submit: 'Reprendre',
-    back: 'Revenir au choix de la langue',
+    back: 'Retour',
     wrong: 'Ce code ne correspond à aucun questionnaire. Vérifiez-le lettre par lettre.',
   },
   ongoing: {

@@ -1,4 +1,5 @@
 import { backoffice } from '@cadran/i18n/backoffice';
+import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import { report as reportWords } from '@cadran/i18n/report';
 import type { Picture } from '@cadran/reports';
 import { numberFormats } from '@cadran/reports/number-formats';
@@ -8,6 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
+import { TermNames } from '../../../../glossary/term-names.tsx';
 import { ReportPicture } from '../../../../report/report-picture.tsx';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
 import { useApi } from '../../../shared/services.tsx';
@@ -21,6 +23,16 @@ import { comparedPeople } from './compared-people.ts';
 import { comparisonQuery } from './get-comparison.ts';
 import '../../../../report/report-block.css';
 import './compare-page.css';
+
+/** What the figures take for granted, explained beside them as in a report. */
+const SCORE_TERMS = ['verdict', 'weight', 'quality'] as const satisfies readonly GlossaryTerm[];
+const TRAIT_TERMS = [
+  'tScore',
+  'band',
+  'margin',
+  'interval',
+  'norms',
+] as const satisfies readonly GlossaryTerm[];
 
 const Drawn = ({ picture }: { readonly picture: Picture }) => {
   const words = useMessages(reportWords);
@@ -61,6 +73,7 @@ const Compared = ({ campaignId, ids }: { readonly campaignId: string; readonly i
       }
     >
       <Card title={t.scores}>
+        <TermNames terms={SCORE_TERMS} />
         <CompareScores people={people} />
       </Card>
       <div className="compare-pair">
@@ -77,6 +90,7 @@ const Compared = ({ campaignId, ids }: { readonly campaignId: string; readonly i
       </div>
       {personality.length > 0 && (
         <Card title={t.personality}>
+          <TermNames terms={TRAIT_TERMS} />
           <div className="compare-traits">
             {personality.map((picture) => (
               <Drawn key={picture.title} picture={picture} />

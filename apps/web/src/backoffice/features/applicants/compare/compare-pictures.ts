@@ -87,6 +87,7 @@ export const valuesPicture = ({ people, target, words, language }: Given): Pictu
   return {
     kind: 'value_circle',
     title: words.values,
+    terms: ['centring'],
     description: words.valuesDescription(
       formatList(
         series.map(({ label }) => label),
