@@ -38,16 +38,21 @@ test('with the network cut and restored in the middle', async ({ page, context, 
   await context.setOffline(true);
   await fillFrom(someone, 2, 6);
   await expect(note(page, 'Hors ligne : vos réponses sont gardées sur cet appareil')).toBeVisible();
+  // Told to who does not see it, both when the network goes and when it comes back.
+  const said = page.locator('.save-note').getByRole('status');
+  await expect(said).toHaveText('Hors ligne : vos réponses sont gardées sur cet appareil');
   await context.setOffline(false);
-  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  await expect(said).toHaveText('Réponses enregistrées');
   expect((await stored(page, campaign)).version).toBeGreaterThan(before.version);
   await fillFrom(someone, 6);
   // The last word is spoken without a network, too.
   await context.setOffline(true);
   await someone.send.click();
   await expect(page.getByText('l’envoi se fera dès le retour du réseau')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Envoi en cours…' })).toBeFocused();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Merci !' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Merci !' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Merci ! · /);
   await expectAllThere(page, campaign, someone);
 });
 
@@ -69,9 +74,11 @@ test('with the browser closed, resumed from the code on another device', async (
   const again = await candidate(device, mouse, 'fr', campaign, 22);
   await device.goto(shortLink(campaign));
   await device.getByRole('button', { name: /Reprenez avec votre code/ }).click();
+  await expect(device.getByRole('heading', { level: 1 })).toBeFocused();
   await device.getByLabel('Code de reprise').fill('ABCD-EFGH-JKMN-PQRS');
   await device.getByRole('button', { name: 'Reprendre', exact: true }).click();
   await expect(device.getByRole('alert')).toContainText('Ce code ne correspond à aucun');
+  await expect(device.getByLabel('Code de reprise')).toBeFocused();
   await device.getByLabel('Code de reprise').fill(code.toLowerCase().replaceAll('-', ' '));
   await device.getByRole('button', { name: 'Reprendre', exact: true }).click();
   const next = again.steps[3];

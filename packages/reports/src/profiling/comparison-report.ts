@@ -149,6 +149,7 @@ export const buildComparisonReport = (
   const { letters } = comparison;
   const named = (letter: string, group: ProfiledGroup) => ({
     name: comparison.lettered(letter, selectionName(draft, group.selection)),
+    short: comparison.lettered(letter, selectionName(draft, group.selection)),
     group,
   });
   const columns: Columns = [named(letters.first, data.group), named(letters.second, second)];

@@ -247,5 +247,11 @@ describe('two groups side by side', () => {
     const [arrow] = arrows ?? [];
     expect(points[arrow?.from ?? -1]).toMatchObject(earlier.report.perceived.point);
     expect(points[arrow?.to ?? -1]).toMatchObject(data.group.report.perceived.point);
+    // Short enough to be told apart on a phone, whatever the campaigns are called.
+    expect(points.map(({ label }) => label)).toEqual([
+      'Now, perceived',
+      'Before, perceived',
+      'Now, desired',
+    ]);
   });
 });

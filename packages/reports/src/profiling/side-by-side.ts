@@ -12,6 +12,8 @@ import { gapText } from './reading.ts';
 /** A group in one of the two columns, with the name of the column. */
 export interface Column {
   readonly name: string;
+  /** Where there is no room for the name: in the diagram and above figures. */
+  readonly short: string;
   readonly group: ProfiledGroup;
 }
 export type Columns = readonly [Column, Column];
@@ -52,7 +54,7 @@ const barTable = (
 ): ReportBlock => {
   const [first, second] = columns.map(barsOfGroup);
   return table(
-    [words.culture.type, ...columns.map(({ name }) => name), difference],
+    [words.culture.type, ...columns.map(({ short }) => short), difference],
     CULTURE_TYPES.map((type) => [
       names.types[type],
       write.decimal(first?.[type] ?? 0),
@@ -71,7 +73,7 @@ const measureTable = (draft: ProfilingDraft, columns: Columns): ReportBlock => {
     ...columns.map(({ group }) => of(group.report.perceived)),
   ];
   return table(
-    [culture.measures.measure, ...columns.map(({ name }) => name)],
+    [culture.measures.measure, ...columns.map(({ short }) => short)],
     [
       ...CULTURE_TYPES.map((type) => [
         `${gaps.gap}, ${names.types[type]}`,

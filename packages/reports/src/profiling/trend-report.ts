@@ -83,18 +83,18 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
           points: [
             {
               ...spreadPoint(now.perceived),
-              label: texts.comparison.point(current.name, texts.leadership.moments.perceived),
+              label: texts.comparison.point(current.short, texts.leadership.moments.perceived),
               kind: 'actual',
             },
             {
               ...before.perceived.point,
-              label: texts.comparison.point(earlier.name, texts.leadership.moments.perceived),
+              label: texts.comparison.point(earlier.short, texts.leadership.moments.perceived),
               kind: 'actual',
               shape: 'square',
             },
             {
               ...now.desired.point,
-              label: texts.comparison.point(current.name, texts.leadership.moments.desired),
+              label: texts.comparison.point(current.short, texts.leadership.moments.desired),
               kind: 'target',
             },
           ],
@@ -116,10 +116,13 @@ export const buildTrendReport = (
   language: Language,
 ): Report => {
   const draft = profilingDraft(data, language);
-  const columns: Columns = [
-    { name: earlier.campaignName, group: earlier },
-    { name: data.group.campaignName, group: data.group },
-  ];
+  const { comparison, trend } = draft.texts;
+  const named = (short: string, group: ProfiledGroup) => ({
+    name: comparison.lettered(short, group.campaignName),
+    short,
+    group,
+  });
+  const columns: Columns = [named(trend.before, earlier), named(trend.now, data.group)];
   return {
     kind: 'profiling',
     language,

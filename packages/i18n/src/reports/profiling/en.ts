@@ -306,6 +306,8 @@ export default {
     caution:
       'Those who answered are not necessarily the same people both times: a difference of a few points may come from that.',
     groupsTitle: 'The two moments',
+    before: 'Before',
+    now: 'Now',
     culture: 'The road travelled',
     change: 'Change',
     changesTitle: 'What has changed',

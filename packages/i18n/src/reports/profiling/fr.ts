@@ -309,6 +309,8 @@ export default {
     caution:
       'Ce ne sont pas nécessairement les mêmes personnes qui ont répondu les deux fois : un écart de quelques points peut venir de là.',
     groupsTitle: 'Les deux moments',
+    before: 'Avant',
+    now: 'Maintenant',
     culture: 'Le chemin parcouru',
     change: 'Évolution',
     changesTitle: 'Ce qui a changé',
