@@ -16,6 +16,14 @@ export const CHUNK_GROUPS = [
     ),
     priority: 2,
   },
+  // Both bundles know them; they need nothing, so that whoever needs them never waits for itself.
+  {
+    name: 'codes',
+    test: inside(
+      'packages/contract/src/codes/(?:integration|mail|audit|platform|rights|decisions|profiling-results|campaign-limits|custom-url)\\.ts',
+    ),
+    priority: 2,
+  },
   {
     // Comes with the first form that checks itself; the log-in does without.
     name: 'schemas',
