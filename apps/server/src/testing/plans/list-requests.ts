@@ -49,7 +49,7 @@ const typed = (things: KnownThings): Readonly<Record<string, string | undefined>
  */
 const readsAll = (name: string, query: Readonly<Record<string, string>>): boolean =>
   name === 'applicants.search'
-    ? Object.keys(query).some((key) => !/^page/.test(key))
+    ? Object.keys(query).some((key) => !key.startsWith('page'))
     : query['q'] !== undefined ||
       /candidates|respondents|status|sentAt|recipient/.test(query['sort'] ?? '');
 
