@@ -127,6 +127,12 @@ describe('the server', () => {
     expect(unknown.json()).toMatchObject({
       error: { code: 'invalid_input', fields: { role: 'unknown_field' } },
     });
+    const me = await test.as(await test.make.user());
+    const inside = await me.call(contract.sandbox.create, {
+      headers: { 'content-type': 'application/json' },
+      body: `{"name":"deep","payload":${'['.repeat(60_000)}${']'.repeat(60_000)}}`,
+    });
+    expect([inside.statusCode, inside.json().error.fields]).toEqual([422, { body: 'format' }]);
     const deep = await send(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`);
     expect(deep.statusCode).toBe(422);
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, key) => [`k${key}`, 1]));

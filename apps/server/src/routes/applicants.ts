@@ -90,7 +90,7 @@ export const applicants: Handlers<typeof contract.applicants> = {
     authorise(campaignPolicy.read, actor, campaign);
     const found = await findApplicants(tx, campaign, query.ids);
     const rows = query.ids.map((id) => {
-      const row = found.find((one) => one.id === id.toLowerCase());
+      const row = found.find((one) => one.id === id);
       if (!row) throw new AppError('not_found');
       return row;
     });

@@ -129,6 +129,8 @@ describe('beginning a questionnaire', () => {
       `start:campaign:${call.body.campaignId}`,
     ]);
     expect((await other.call(questionnaires.start, call)).statusCode).toBe(429);
+    const shouted = begin(call.body.campaignId.toUpperCase());
+    expect((await other.call(questionnaires.start, shouted)).statusCode).toBe(429);
   });
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../codes/index.ts';
 
-export const id = z.uuid();
+/** As the database writes it: what is compared, counted or hashed has one spelling. */
+export const id = z.uuid().toLowerCase();
 export const idParams = z.strictObject({ id });
 export const date = z.iso.datetime();
 /** Text people type: trimmed, so that a blank is an absent one. */

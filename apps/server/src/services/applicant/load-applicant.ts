@@ -60,7 +60,7 @@ const applicantData = async (
 const refuseStrangers = (actor: Actor, id: string, kind: ReportKind): void => {
   if (actor.kind === 'member') return;
   if (actor.kind !== 'respondent') throw new AppError('forbidden');
-  if (actor.questionnaireId !== id.toLowerCase()) throw new AppError('not_found');
+  if (actor.questionnaireId !== id) throw new AppError('not_found');
   if (kind !== 'personal') throw new AppError('forbidden');
 };
 

@@ -6,7 +6,6 @@ export const ownQuestionnaire = (
   actor: Actor,
   id: string,
 ): { readonly organizationId: string; readonly id: string } => {
-  if (actor.kind !== 'respondent' || actor.questionnaireId !== id.toLowerCase())
-    throw new AppError('not_found');
+  if (actor.kind !== 'respondent' || actor.questionnaireId !== id) throw new AppError('not_found');
   return { organizationId: actor.organizationId, id: actor.questionnaireId };
 };
