@@ -25,7 +25,8 @@ export const startApp = (
   args: readonly string[] = [],
 ): Promise<RunningApp> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+    // As `npm start` does.
+    const child = spawn(process.execPath, ['--max-semi-space-size=16', MAIN, ...args], {
       env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -10,7 +10,7 @@ const CANDIDATES = 4000;
 const EMPLOYEES = 40_000;
 const REPORTS = 60;
 /** How long an instance is left alone before it counts as resting. */
-const SETTLED = 10_000;
+const SETTLED = 15_000;
 const KB = 1024;
 
 const sized = async (
