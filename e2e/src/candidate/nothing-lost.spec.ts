@@ -52,7 +52,7 @@ test('with the network cut and restored in the middle', async ({ page, context, 
   await expect(page.getByRole('button', { name: 'Envoi en cours…' })).toBeFocused();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Merci !' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Merci ! · /);
+  await expect(page).toHaveTitle(/^Merci\s! · /u);
   await expectAllThere(page, campaign, someone);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportFileName } from './report-file-name.ts';
+import { auditFileName, reportFileName } from './report-file-name.ts';
 import { randomApplicant } from './testing/random-applicant.ts';
 
 const DATE = new Date('2026-11-15T23:30:00Z');
@@ -26,4 +26,12 @@ test.each([
 test('a portrait says that it is one; long names are cut', () => {
   const name = reportFileName('personal', named('x'.repeat(200), 'y'.repeat(200)), DATE);
   expect(name).toBe(`portrait-${'x'.repeat(40)}-${'y'.repeat(40)}-2026-11-15.pdf`);
+});
+
+test.each([
+  ['nothing', 'audit-barometre-2026-11-15.pdf'],
+  ['second', 'comparison-barometre-2026-11-15.pdf'],
+  ['earlier', 'trend-barometre-2026-11-15.pdf'],
+] as const)('with %s beside it an audit is called %s', (beside, expected) => {
+  expect(auditFileName('Baromètre', DATE, 'pdf', beside)).toBe(expected);
 });

@@ -45,9 +45,16 @@ export const reportFileName = (
     .join('-')
     .concat('.pdf');
 
-/** `audit-campaign-2026-11-15.pdf`; the same name for a comparison and a trend of it. */
-export const auditFileName = (campaignName: string, date: Date, type: 'pdf' | 'xlsx'): string =>
-  ['audit', slug(campaignName), date.toISOString().slice(0, 10)]
+const BESIDE = { nothing: 'audit', second: 'comparison', earlier: 'trend' } as const;
+
+/** `audit-campaign-2026-11-15.pdf`; a comparison and a trend of it say that they are. */
+export const auditFileName = (
+  campaignName: string,
+  date: Date,
+  type: 'pdf' | 'xlsx',
+  beside: keyof typeof BESIDE = 'nothing',
+): string =>
+  [BESIDE[beside], slug(campaignName), date.toISOString().slice(0, 10)]
     .filter((part) => part !== '')
     .join('-')
     .concat(`.${type}`);

@@ -190,7 +190,7 @@ describe('ten thousand candidates', () => {
     const rows = format === 'CSV' ? linesOf(answer.body) : rowsOf(answer.rawPayload);
     expect(rows).toHaveLength(MANY + 1);
     const [head = [], ...lines] = rows;
-    const overall = head.indexOf('Adéquation globale');
+    const overall = head.indexOf('Score global');
     const culture = head.indexOf('Culture');
     const byName = new Map(lines.map((line) => [line[0], line]));
     expect(byName.size).toBe(MANY);

@@ -100,10 +100,10 @@ export const profilingResults: Handlers<typeof contract.profilingResults> = {
       if (earlierId === undefined) return { kind: 'nothing' };
       return { kind: 'earlier', group: await loadEarlier(tx, actor, group, earlierId) };
     };
-    const report = buildGroupReport(group, await beside(), language);
-    reply
-      .type('application/pdf')
-      .header('content-disposition', attachment(auditFileName(campaign.name, now, 'pdf')));
+    const stands = await beside();
+    const report = buildGroupReport(group, stands, language);
+    const name = auditFileName(campaign.name, now, 'pdf', stands.kind);
+    reply.type('application/pdf').header('content-disposition', attachment(name));
     return Readable.from(printGroup(pdf, await dressOf(tx, campaign), report));
   },
 

@@ -39,7 +39,7 @@ export default {
     language: 'Language of the questionnaire',
     openedAt: 'Application date',
     completedAt: 'Completed on',
-    overall: 'Overall fit',
+    overall: 'Overall score',
     verdict: 'Verdict',
     quality: 'Quality of the answers',
     decision: 'Decision',

@@ -37,7 +37,7 @@ export default {
     language: 'Langue du questionnaire',
     openedAt: 'Date de candidature',
     completedAt: 'Terminé le',
-    overall: 'Adéquation globale',
+    overall: 'Score global',
     verdict: 'Verdict',
     quality: 'Qualité des réponses',
     decision: 'Décision',

@@ -55,7 +55,7 @@ export default {
   computed: {
     title: 'What was computed and decided',
     note: 'No decision is taken automatically: a person reads the report and decides.',
-    overall: 'Overall fit',
+    overall: 'Overall score',
     verdict: 'Verdict',
     quality: 'Quality of the answers',
     decision: 'Decision',

@@ -60,7 +60,7 @@ export default {
   computed: {
     title: 'Ce qui a été calculé et décidé',
     note: 'Aucune décision n’est prise automatiquement : une personne lit le rapport et décide.',
-    overall: 'Adéquation globale',
+    overall: 'Score global',
     verdict: 'Verdict',
     quality: 'Qualité des réponses',
     decision: 'Décision',

@@ -19,7 +19,7 @@ export default {
     culture: {
       title: 'Culture',
       text: (f) =>
-        `In each of ${f.situations} situations the person chooses one proposal out of four, one for each culture: clan, adhocracy, market, hierarchy. The proposals are shuffled for everybody. The four shares always make 100; 25 each would be no preference at all.\n\nThe resulting profile is compared with the target’s four shares. Shapes are compared: what the person puts above or below 25, and what you put above or below. With so few clicks, a nearly flat profile is mostly chance; a floor keeps it from being taken for a preference.`,
+        `In each of ${f.situations} situations the person chooses one option out of four, one for each culture: clan, adhocracy, market, hierarchy. The options are shuffled for everybody. The four shares always make 100; 25 each would be no preference at all.\n\nThe resulting profile is compared with the target’s four shares. Shapes are compared: what the person puts above or below 25, and what you put above or below. With so few clicks, a nearly flat profile is mostly chance; a floor keeps it from being taken for a preference.`,
     },
     values: {
       title: 'Values',
@@ -54,7 +54,7 @@ export default {
     quality: {
       title: 'Quality of answers',
       text: (f) =>
-        `Seven signs point to inattentive reading: pages filled in at less than ${f.hastySeconds} seconds a statement, long runs of the same answer, answers that hardly vary, related statements that contradict each other, control instructions missed. Each gives 1 point, or 2 if it is severe. From ${f.unreliableFrom} points a banner warns that the answers are unreliable.\n\nThese signs change no score and reject nobody. Somebody who is tired, in a hurry or reading in another language may set them off: offer them to answer again.`,
+        `Seven signs point to inattentive reading: pages filled in at less than ${f.hastySeconds} seconds a statement, long runs of the same answer, answers that hardly vary, related statements that contradict each other, control instructions missed. Each gives 1 point, or 2 if it is severe. From ${f.unreliableFrom} points a banner warns that the answers are unreliable.\n\nThese signs change no score and reject nobody. Somebody who is tired, in a hurry or reading in another language may set them off: offer them the chance to answer again.`,
     },
     limits: {
       title: 'The limits of these scores',
