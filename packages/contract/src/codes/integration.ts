@@ -14,10 +14,8 @@ export type ApiScope = (typeof API_SCOPES)[number];
 export const API_KEY_PREFIX = 'cdk_';
 
 export const WEBHOOK_EVENTS = ['candidate.completed', 'ping'] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 export const DELIVERY_STATUSES = ['queued', 'delivered', 'failed'] as const;
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 export const INTEGRATION_LIMITS = {
   apiKeys: 20,

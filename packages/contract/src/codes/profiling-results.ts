@@ -9,7 +9,6 @@ export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 
 /** A snapshot is taken in the background: it waits, is worked on, and then is there for good or has failed. */
 export const SNAPSHOT_STATUSES = ['waiting', 'running', 'ready', 'failed'] as const;
-export type SnapshotStatus = (typeof SNAPSHOT_STATUSES)[number];
 
 /** At most two attributes are filtered at a time (scoring.md §8, point 4). */
 export const FILTERED_ATTRIBUTES_MAX = 2;

@@ -20,6 +20,5 @@ export const passwordReset = z.strictObject({
 
 export const bearer = z.object({ token: z.string(), expiresAt: date });
 export const sessionView = z.object({ user, organization });
-export type SessionView = z.infer<typeof sessionView>;
 export const openedSession = bearer.extend(sessionView.shape);
 export type OpenedSession = z.infer<typeof openedSession>;

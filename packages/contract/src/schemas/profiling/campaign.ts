@@ -42,7 +42,6 @@ export const profilingCampaignChange = z
   .strictObject({ ...campaignFields, ...own, ownerId: id })
   .partial()
   .extend({ version: z.int() });
-export type ProfilingCampaignChange = z.input<typeof profilingCampaignChange>;
 
 /** A line of the list. */
 export const profilingCampaignSummary = campaignSummary.extend({ respondents: respondentCounts });

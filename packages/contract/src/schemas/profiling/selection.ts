@@ -27,7 +27,6 @@ export type ProfilingSelection = z.infer<typeof profilingSelection>;
 const language = z.enum(LANGUAGES).optional();
 
 export const reportRequest = profilingSelection.extend({ language });
-export type ReportRequest = z.infer<typeof reportRequest>;
 
 export const comparisonRequest = z.strictObject({
   first: profilingSelection,

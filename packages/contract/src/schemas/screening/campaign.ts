@@ -41,7 +41,6 @@ export const screeningCampaignChange = z
   .strictObject({ ...campaignFields, ...own, ownerId: id })
   .partial()
   .extend({ version: z.int() });
-export type ScreeningCampaignChange = z.input<typeof screeningCampaignChange>;
 
 /** A line of the list. */
 export const screeningCampaignSummary = campaignSummary.extend({ candidates: respondentCounts });
