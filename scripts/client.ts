@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { routesSource } from './client/routes-source.ts';
+import { GENERATED } from './client/generated.ts';
 
 /** `npm run client`: after every change of a route. */
-const PLACE = new URL('../packages/client/src/routes.ts', import.meta.url);
-
-writeFileSync(PLACE, routesSource());
+for (const { place, source } of GENERATED) writeFileSync(place, source());

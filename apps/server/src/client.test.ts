@@ -1,4 +1,4 @@
-import { createClient } from '@cadran/client';
+import { createClient } from '@cadran/client/cadran.ts';
 import type { ApiScope } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -16,8 +16,8 @@ export const CHUNK_GROUPS = [
     ),
     priority: 2,
   },
-  // Both bundles know them; they need nothing, so that whoever needs them never waits for itself.
   {
+    // What the respondent does not use. Left to a page that needs the schemas, each would wait for the other.
     name: 'codes',
     test: inside(
       'packages/contract/src/codes/(?:integration|mail|audit|platform|rights|decisions|profiling-results|campaign-limits|custom-url)\\.ts',

@@ -1,18 +1,9 @@
-import type { Contract, Route } from '@cadran/contract';
 import { type ApiError, isApiError } from './api-error.ts';
+import type { CadranClient } from './client-type.ts';
 import { fileNameOf } from './file-name.ts';
-import type { AnyInput, RouteCall, RouteEntry } from './route-call.ts';
+import type { AnyInput, RouteEntry } from './route-entry.ts';
 import { routes } from './routes.ts';
 import { type Sender, send } from './send.ts';
-
-type Routes = typeof routes;
-
-/** The contract's table of calls as functions: `client.screening.listCampaigns({ query })`. */
-export type CadranClient = {
-  readonly [G in keyof Routes]: {
-    readonly [N in keyof Routes[G]]: RouteCall<Contract[G][N & keyof Contract[G]] & Route>;
-  };
-};
 
 interface Options extends Sender {
   /** Told of every refusal, beside the caller. */

@@ -1,5 +1,5 @@
 // Written by `npm run client` from packages/contract: change it there.
-import type { RouteTable } from './route-call.ts';
+import type { RouteTable } from './route-table.ts';
 
 /** Every call; in brackets the scope that opens it to a key. */
 export const routes = {

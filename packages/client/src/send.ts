@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
 import { readError } from './read-error.ts';
-import type { AnyInput, RouteEntry } from './route-call.ts';
+import type { AnyInput, RouteEntry } from './route-entry.ts';
 
 export interface Sender {
   /** Where Cadran is, as `https://hr.example.org`; left out on its own pages. */
