@@ -72,7 +72,7 @@ const AREAS: Record<string, (studio: Studio, people: People) => Promise<void>> =
 
 try {
   await untilReady();
-  if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  if (wanted.length === 0 && !onlyReadme) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = findChromium();
   const browser = await chromium.launch({

@@ -2,9 +2,18 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useId } from 'react';
+import { inOrder } from '../../../report/in-order.ts';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useCopy } from './use-copy.ts';
 import './copy-field.css';
+
+/** An address is broken between its steps, not inside a word. */
+const breakable = (step: string) => (
+  <>
+    {step}
+    <wbr />
+  </>
+);
 
 interface Props {
   readonly label: string;
@@ -16,13 +25,14 @@ export const CopyField = ({ label, value }: Props) => {
   const t = useMessages(backoffice.clipboard);
   const copy = useCopy();
   const id = useId();
+  const steps = value.split(/(?<=\/)/);
   return (
     <div className="copy-field" role="group" aria-labelledby={id}>
       <div>
         <div id={id} className="copy-field-label">
           {label}
         </div>
-        <code>{value}</code>
+        <code>{inOrder(steps, breakable)}</code>
       </div>
       <Button
         variant="default"
