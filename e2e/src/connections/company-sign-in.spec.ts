@@ -1,3 +1,4 @@
+import { DEFAULT_THEME } from '@cadran/contract';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { demoToken } from '../support/log-in.ts';
@@ -79,14 +80,26 @@ for (const language of languagesFor('fr')) {
     if (language === 'fr') await expectAccessible(page);
     const link = await page.getByRole('group', { name: words.link }).getByRole('code').innerText();
 
+    // The page wears the organisation's name and colours, and leads to where one wanted to go.
+    const organization = `/organizations/${admin.organizationId}`;
+    const { token } = admin;
+    const { version } = await call(request, 'GET', organization, { token });
+    const theme = { ...DEFAULT_THEME, primarycolor: '#0b5d3b' };
+    await call(request, 'PUT', organization, { token, data: { theme, version } });
     const visitor = await browser.newContext({ baseURL: address });
     const there = await visitor.newPage();
-    await there.goto(link);
+    await there.goto(`${link}&returnTo=/settings`);
+    await expect(there.getByText(admin.organizationName)).toBeVisible();
+    await expect(there.getByRole('button', { name: words.proceed })).toHaveCSS(
+      'background-color',
+      'rgb(11, 93, 59)',
+    );
     await there.getByText(language.toUpperCase(), { exact: true }).click();
     if (language === 'fr') await expectAccessible(there);
     await there.getByRole('button', { name: words.proceed }).click();
     await passProvider(there, colleague.username);
     await expect(there.getByRole('banner')).toContainText(colleague.username);
+    await expect(there).toHaveURL(/\/settings$/);
     await visitor.close();
 
     await page.getByRole('button', { name: words.remove, exact: true }).click();

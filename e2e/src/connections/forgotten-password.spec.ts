@@ -2,7 +2,7 @@ import type { ReceivedMail } from '@cadran/testing/mail-server';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { demoToken } from '../support/log-in.ts';
-import { call, makePerson, unique } from '../support/people.ts';
+import { call, enterAs, makePerson, unique } from '../support/people.ts';
 import { type Connections, test } from './connected-app.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
@@ -147,6 +147,37 @@ test('the page says the same of a name that is nobody’s, and no mail leaves', 
   expect(connections.mail.to(nobody)).toEqual([]);
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { name: words.spent })).toBeVisible();
+});
+
+test('a link opened in somebody else’s browser leaves their session alone; one’s own ends', async ({
+  page,
+  request,
+  connections,
+}) => {
+  const words = WORDS.en;
+  const colleague = await enterAs(page, request, { role: 'user', language: 'en' });
+  const person = await makePerson(request, { role: 'user', language: 'en' });
+  const address = `${person.username}@example.org`;
+  const askLink = async (before: number): Promise<string> => {
+    await call(request, 'POST', '/auth/password/forgot', {
+      data: { identifier: person.username },
+    });
+    return linkIn(await nextMail(connections, address, before));
+  };
+  await page.goto(await askLink(1));
+  await choose(page, words, 'a-new-secret-2026');
+  await expect(page.getByText(`the session of ${colleague.username} is still open`)).toBeVisible();
+  await page.getByRole('button', { name: 'Switch accounts' }).click();
+  await page.getByLabel(words.identifier).fill(person.username);
+  await page.getByLabel(words.ownPassword).fill('a-new-secret-2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toContainText(person.username);
+  await page.goto(await askLink(2));
+  await choose(page, words, 'a-newer-secret-2026');
+  await expect(page.getByRole('heading', { name: words.saved })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.logIn })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('a new user gets a mail and chooses the first password by its link', async ({

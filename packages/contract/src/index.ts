@@ -4,6 +4,7 @@ export * from './codes/index.ts';
 export * from './contract.ts';
 export * from './errors.ts';
 export * from './field-rules.ts';
+export * from './return-path.ts';
 export * from './route.ts';
 export * from './schemas/audit.ts';
 export * from './schemas/basics.ts';

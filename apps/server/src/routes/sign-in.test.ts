@@ -47,16 +47,19 @@ describe('sign-in by the company’s own identity provider', () => {
       headers: browser === undefined ? {} : { cookie: `cadran-sign-in=${browser}` },
     });
   /** The whole way: to the provider, through its pages, and back. */
-  const walk = async (organizationId: string, name: string) => {
-    const started = await start({ organizationId });
+  const walk = async (organizationId: string, name: string, more: object = {}) => {
+    const started = await start({ organizationId, ...more });
     const url = await provider.logIn(started.json<{ url: string }>().url, name);
     return { url, browser: cookieOf(started, 'cadran-sign-in') };
   };
-  const enter = async (organizationId: string, name: string) => {
-    const { url, browser } = await walk(organizationId, name);
+  const enter = async (organizationId: string, name: string, more: object = {}) => {
+    const { url, browser } = await walk(organizationId, name, more);
     return back(url, browser);
   };
-  const refusedPage = { statusCode: 303, headers: { location: '/login?refused=sign-in' } };
+  const refusedPage = {
+    statusCode: 303,
+    headers: { location: expect.stringMatching(/^\/login\?refused=sign-in(&|$)/) },
+  };
 
   it('opens a session for the user whom the provider knows, and says so in the log', async () => {
     const admin = await company();
@@ -113,10 +116,10 @@ describe('sign-in by the company’s own identity provider', () => {
     ];
     for (const [name, user] of strangers) {
       provider.people.set(name, { email: user.email, email_verified: true });
-      expect([name, (await enter(organizationId, name)).headers.location]).toEqual([
+      expect({ name, ...(await enter(organizationId, name)) }).toMatchObject({
         name,
-        '/login?refused=sign-in',
-      ]);
+        ...refusedPage,
+      });
     }
     provider.people.set('unproved', { email: admin.email, email_verified: false });
     expect(await enter(organizationId, 'unproved')).toMatchObject(refusedPage);
@@ -146,6 +149,21 @@ describe('sign-in by the company’s own identity provider', () => {
     const late = await walk(organizationId, 'admin');
     test.advance(10 * 60_000 + 1);
     expect(await back(late.url, late.browser)).toMatchObject(refusedPage);
+  });
+
+  it('leads to the page that was asked for, and nowhere outside; who is refused is back where they were', async () => {
+    const admin = await company();
+    const { organizationId } = admin;
+    provider.people.set('returner', { email: admin.email, email_verified: true });
+    const lands = async (returnTo: string, name = 'returner') =>
+      (await enter(organizationId, name, { returnTo })).headers.location;
+    expect(await lands('/screening?page=2#list')).toBe('/screening?page=2#list');
+    for (const outside of ['https://evil.example/', '//evil.example', '/\\evil.example', '/login'])
+      expect([outside, await lands(outside)]).toEqual([outside, '/']);
+    provider.people.set('unknown', { email: 'unknown@company.example', email_verified: true });
+    expect(await lands('/screening', 'unknown')).toBe(
+      `/login?refused=sign-in&organization=${organizationId}&returnTo=%2Fscreening`,
+    );
   });
 
   it('is found by the domain of an address, which super admins alone set', async () => {

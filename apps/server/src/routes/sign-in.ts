@@ -18,7 +18,7 @@ import { administered } from '../services/administered-organization.ts';
 import { auditOrganization } from '../services/audit-organization.ts';
 import { memberTransaction } from '../services/member-transaction.ts';
 import { openSession } from '../services/open-session.ts';
-import { comeBack } from '../services/sign-in/come-back.ts';
+import { comeBack, type Return } from '../services/sign-in/come-back.ts';
 import { ATTEMPT_MS, goToProvider } from '../services/sign-in/go-to-provider.ts';
 import { plannedProvider } from '../services/sign-in/planned-provider.ts';
 import {
@@ -57,6 +57,14 @@ const rememberBrowser = (reply: FastifyReply, config: Config, browser: string): 
     secure: config.baseUrl.protocol === 'https:',
     maxAge: ATTEMPT_MS / 1000,
   });
+};
+
+/** The log-in page as it was before, with a word about what happened. */
+const logInAgain = (returned: Return | null): string => {
+  const search = new URLSearchParams({ refused: 'sign-in' });
+  if (returned?.byLink) search.set('organization', returned.organizationId);
+  if (returned?.returnTo) search.set('returnTo', returned.returnTo);
+  return `/login?${search.toString()}`;
 };
 
 export const signIn: Handlers<typeof contract.signIn> = {
@@ -105,15 +113,17 @@ export const signIn: Handlers<typeof contract.signIn> = {
   /** A page of ours follows in any case: nobody is left before an error in JSON. */
   callback: async ({ now, request, reply, ...services }) => {
     void reply.clearCookie(COOKIE, { path: COOKIE_PATH });
+    const query = request.url.split('?')[1] ?? '';
+    let returned: Return | null = null;
     try {
-      const query = request.url.split('?')[1] ?? '';
-      const user = await comeBack(services, query, request.cookies[COOKIE], now);
-      const { secret } = await openSession(services.database, user, now);
+      returned = await comeBack(services, query, request.cookies[COOKIE], now);
+      if (!returned) throw new AppError('unauthenticated');
+      const { secret } = await openSession(services.database, await returned.user(now), now);
       setRefreshSecret(reply, services.config, secret);
-      return reply.redirect('/', 303);
+      return reply.redirect(returned.returnTo ?? '/', 303);
     } catch (error) {
       request.log.warn({ err: namelessly(error) }, 'sign-in refused');
-      return reply.redirect('/login?refused=sign-in', 303);
+      return reply.redirect(logInAgain(returned), 303);
     }
   },
 };

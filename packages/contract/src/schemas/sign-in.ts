@@ -40,7 +40,12 @@ export const identityProviderChange = z.strictObject({
 
 /** By the address of who wants in, or by the organisation of a link. */
 export const signInStart = z
-  .strictObject({ email: email.optional(), organizationId: id.optional() })
+  .strictObject({
+    email: email.optional(),
+    organizationId: id.optional(),
+    /** A path of the app to open afterwards; anything else leads to the start page. */
+    returnTo: z.string().max(2000).optional(),
+  })
   .refine((value) => (value.email === undefined) !== (value.organizationId === undefined), {
     path: ['email'],
     params: { rule: 'required' },

@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts';
 import { findProvider, type ProviderRow, takeAttempt } from '../../queries/sign-in.ts';
 import type { UserRow } from '../../queries/users.ts';
 import { hashToken } from '../secrets.ts';
-import { openProofs } from './go-to-provider.ts';
+import { openKept } from './go-to-provider.ts';
 import { providerClient, redirectUri } from './provider-client.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -31,25 +31,38 @@ const identityOf = async (
   return { subject: claims.sub, email };
 };
 
-/** The way back from a provider: the user who may enter, or one refusal whatever the reason. */
+/** What somebody set out with, and the provider's answer to it. */
+export interface Return {
+  readonly organizationId: string;
+  readonly byLink: boolean;
+  readonly returnTo: string | null;
+  /** The user who may enter, or one refusal whatever the reason. */
+  readonly user: (now: Date) => Promise<UserRow>;
+}
+
+/** The way back from a provider; nothing where this browser did not set out, or too long ago. */
 export const comeBack = async (
   services: Services,
   query: string,
   browser: string | undefined,
   now: Date,
-): Promise<UserRow> => {
+): Promise<Return | null> => {
   const { database, config } = services;
   const answer = new URL(redirectUri(config));
   answer.search = query;
   const state = answer.searchParams.get('state') ?? '';
   const attempt = await takeAttempt(database.global, hashToken(state));
-  if (!attempt || attempt.expiresAt <= now || browser === undefined) throw refused();
-  if (!timingSafeEqual(hashToken(browser), attempt.browserHash)) throw refused();
-  const provider = await database.withTenant(attempt.organizationId, (tx) =>
-    findProvider(tx, attempt.organizationId),
-  );
-  if (!provider?.enabled) throw refused();
-  const checks = { state, ...openProofs(services, attempt.sealed) };
-  const identity = await identityOf(services, provider, answer, checks);
-  return signInAs(services, provider, identity, now);
+  if (!attempt || attempt.expiresAt <= now || browser === undefined) return null;
+  if (!timingSafeEqual(hashToken(browser), attempt.browserHash)) return null;
+  const { organizationId } = attempt;
+  const { byLink, returnTo, ...proofs } = openKept(services, attempt.sealed);
+  const user = async (at: Date): Promise<UserRow> => {
+    const provider = await database.withTenant(organizationId, (tx) =>
+      findProvider(tx, organizationId),
+    );
+    if (!provider?.enabled) throw refused();
+    const identity = await identityOf(services, provider, answer, { state, ...proofs });
+    return signInAs(services, provider, identity, at);
+  };
+  return { organizationId, byLink, returnTo, user };
 };

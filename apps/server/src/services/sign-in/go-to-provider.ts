@@ -1,3 +1,4 @@
+import { type BodyInput, type contract, safeReturnPath } from '@cadran/contract';
 import * as oidc from 'openid-client';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../context.ts';
@@ -9,18 +10,21 @@ import { providerClient, redirectUri } from './provider-client.ts';
 export const ATTEMPT_MS = 10 * 60_000;
 const SEALED = 'oidc-attempt';
 
+/** By whom or for whom somebody enters, and where they wanted to go. */
+type Ask = BodyInput<typeof contract.signIn.start>;
+
 /** What only we know of an attempt: it proves that the answer belongs to our question. */
-interface Proofs {
+interface Kept {
   readonly verifier: string;
   readonly nonce: string;
+  readonly returnTo: string | null;
+  /** It began at the organisation's own link. */
+  readonly byLink: boolean;
 }
-export const openProofs = ({ secrets }: Pick<Services, 'secrets'>, sealed: Buffer): Proofs =>
-  JSON.parse(secrets.decrypt(SEALED, sealed).toString()) as Proofs;
+export const openKept = ({ secrets }: Pick<Services, 'secrets'>, sealed: Buffer): Kept =>
+  JSON.parse(secrets.decrypt(SEALED, sealed).toString()) as Kept;
 
-const organizationFor = async (
-  { database }: Services,
-  ask: { readonly email?: string | undefined; readonly organizationId?: string | undefined },
-): Promise<string> => {
+const organizationFor = async ({ database }: Services, ask: Ask): Promise<string> => {
   if (ask.organizationId !== undefined) return ask.organizationId;
   const domain = ask.email?.split('@').at(-1)?.toLowerCase() ?? '';
   const found = await organizationOfDomain(database.global, domain);
@@ -31,7 +35,7 @@ const organizationFor = async (
 /** Where to send the browser, and the secret that it must bring back in its cookie. */
 export const goToProvider = async (
   services: Services,
-  ask: { readonly email?: string | undefined; readonly organizationId?: string | undefined },
+  ask: Ask,
   now: Date,
 ): Promise<{ url: string; browser: string }> => {
   const { database, secrets, config } = services;
@@ -45,14 +49,19 @@ export const goToProvider = async (
     throw new AppError('unavailable', { retryAfter: 30 });
   });
   const [state, browser] = [oidc.randomState(), newToken()];
-  const proofs: Proofs = { verifier: oidc.randomPKCECodeVerifier(), nonce: oidc.randomNonce() };
+  const kept: Kept = {
+    verifier: oidc.randomPKCECodeVerifier(),
+    nonce: oidc.randomNonce(),
+    returnTo: safeReturnPath(ask.returnTo),
+    byLink: ask.organizationId !== undefined,
+  };
   await insertAttempt(
     database.global,
     {
       stateHash: hashToken(state),
       organizationId,
       browserHash: hashToken(browser),
-      sealed: secrets.encrypt(SEALED, Buffer.from(JSON.stringify(proofs))),
+      sealed: secrets.encrypt(SEALED, Buffer.from(JSON.stringify(kept))),
       expiresAt: new Date(now.getTime() + ATTEMPT_MS),
     },
     now,
@@ -61,8 +70,8 @@ export const goToProvider = async (
     redirect_uri: redirectUri(config),
     scope: 'openid email profile',
     state,
-    nonce: proofs.nonce,
-    code_challenge: await oidc.calculatePKCECodeChallenge(proofs.verifier),
+    nonce: kept.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(kept.verifier),
     code_challenge_method: 'S256',
     ...(ask.email === undefined ? {} : { login_hint: ask.email }),
   });

@@ -1,7 +1,7 @@
+import { BEFORE_LOG_IN, safeReturnPath } from '@cadran/contract';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { keepAlive } from '../shared/session/keep-alive.ts';
-import { safeReturnPath } from '../shared/session/return-path.ts';
 import { useSessionState } from '../shared/session/use-session.ts';
 import { useUserLanguage } from '../shared/session/use-user-language.ts';
 import type { AppRouter } from './router.ts';
@@ -25,6 +25,8 @@ export const SessionEvents = ({ router }: { readonly router: AppRouter }) => {
     before.current = userId;
     queryClient.clear();
     if (userId === null) {
+      // Somebody who chose a new password by a link goes on from there.
+      if (BEFORE_LOG_IN.includes(router.state.location.pathname)) return;
       const returnTo = ended === 'expired' ? safeReturnPath(router.state.location.href) : null;
       void router.navigate({ to: '/login', search: returnTo ? { returnTo } : {} });
     } else if (switched) void router.navigate({ to: '/' });

@@ -23,6 +23,10 @@ export default {
     explanation:
       'You can log in with it now. To be safe, every open session of your account has been closed.',
     logIn: 'Log in',
+    somebodyElse: (name: string) =>
+      `In this browser the session of ${name} is still open: it was not touched.`,
+    changePerson: 'Switch accounts',
+    stay: (name: string) => `Continue as ${name}`,
   },
   spent: {
     title: 'This link no longer works',

@@ -15,7 +15,7 @@ export const fairness = {
       getParentRoute: () => shellRoute,
       path: '/admin/fairness',
       validateSearch: parseFairness,
-      beforeLoad: guard('admin'),
+      beforeLoad: guard('screeningAdmin'),
       component: lazyPage(
         async () => (await import('./fairness-page.tsx')).FairnessPage,
         backoffice.fairness,
@@ -30,7 +30,7 @@ export const fairness = {
       to: '/admin/fairness',
       place: 'fairness',
       icon: IconScale,
-      access: 'admin',
+      access: 'screeningAdmin',
       section: 'administration',
     },
   ] satisfies NavigationEntry[],

@@ -9,15 +9,17 @@ export const useForgotPassword = () => {
   });
 };
 
-/** By the link of the mail. Every session of the account ends, this browser's too. */
+/** By the link of the mail. Every session of the account ends; one of somebody else in this browser goes on. */
 export const useResetPassword = () => {
   const { api, session, otherTabs } = useServices();
   return useMutation({
     mutationFn: (body: { readonly token: string; readonly newPassword: string }) =>
       api.auth.resetPassword({ body }),
-    onSuccess: () => {
-      session.end('logout');
-      otherTabs.tell('logout');
+    onSuccess: async () => {
+      if (!session.state().current) return;
+      // Whose it is, only the server knows: it has ended if it was of the same account.
+      await session.refresh().catch(() => null);
+      if (!session.state().current) otherTabs.tell('logout');
     },
   });
 };

@@ -1,9 +1,10 @@
+import { safeReturnPath } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { rootRoute } from '../../shared/router/root-route.ts';
-import { safeReturnPath } from '../../shared/session/return-path.ts';
+import { organizationFace } from './get-organization-face.ts';
 
 interface LoginSearch {
   readonly returnTo?: string;
@@ -37,6 +38,14 @@ export const login = {
         // Checked again: the router hands on what the address says beside what was validated.
         if (context.services.session.state().current)
           throw redirect({ href: safeReturnPath(search.returnTo) ?? '/' });
+      },
+      loaderDeps: ({ search: { organization } }) => ({ organization }),
+      // The first picture wears the organisation's colours already; without them the page opens all the same.
+      loader: async ({ context: { services }, deps: { organization } }) => {
+        if (organization !== undefined)
+          await services.queryClient
+            .ensureQueryData(organizationFace(services.api, organization))
+            .catch(() => null);
       },
       component: lazyPage(
         async () => (await import('./login-page.tsx')).LoginPage,

@@ -1,11 +1,14 @@
 import { isApiError } from '@cadran/client';
 import { backoffice } from '@cadran/i18n/backoffice';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
+import { useApi } from '../../shared/services.tsx';
 import { CompanyEntry } from './company-entry.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { organizationFace } from './get-organization-face.ts';
 import { type Credentials, useLogIn } from './log-in.ts';
 import { LoginFrame } from './login-frame.tsx';
 import { LoginNotice } from './login-notice.tsx';
@@ -23,6 +26,10 @@ const PASSWORD: Step = { at: 'password' };
 export const LoginPage = () => {
   const t = useMessages(backoffice.login);
   const { organization, refused } = useSearch({ from: '/login' });
+  const { data: face } = useQuery({
+    ...organizationFace(useApi(), organization ?? ''),
+    enabled: organization !== undefined,
+  });
   const logIn = useLogIn();
   const [step, setStep] = useState<Step>(
     organization === undefined ? PASSWORD : { at: 'entry', organizationId: organization },
@@ -42,7 +49,7 @@ export const LoginPage = () => {
     });
 
   return (
-    <LoginFrame title={t.title}>
+    <LoginFrame title={t.title} organization={face}>
       {step.at === 'password' && (
         <CredentialsForm
           notice={notice}

@@ -1,9 +1,11 @@
 import { isApiError } from '@cadran/client';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
+import { useLogout } from '../../shared/session/use-logout.ts';
+import { useSessionState } from '../../shared/session/use-session.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useResetPassword } from './forgot-password.ts';
 import { LoginFrame } from './login-frame.tsx';
@@ -14,15 +16,36 @@ import { useTokenOfLink } from './token-of-link.ts';
 const Saved = () => {
   const t = useMessages(backoffice.recovery).saved;
   const { saved } = useMessages(backoffice.password);
+  const { current } = useSessionState();
+  const logOut = useLogout();
+  const navigate = useNavigate();
+  const changePerson = async (): Promise<void> => {
+    await logOut();
+    await navigate({ to: '/login' });
+  };
   return (
     <Stack gap="lg">
       <IconCircleCheck size={40} stroke={1.25} aria-hidden className="login-icon" data-good />
       <LoginHeading title={saved} focus>
         {t.explanation}
       </LoginHeading>
-      <Button component={Link} to="/login" size="md" fullWidth>
-        {t.logIn}
-      </Button>
+      {current ? (
+        <>
+          <Text size="sm" c="dimmed">
+            {t.somebodyElse(current.user.username)}
+          </Text>
+          <Button size="md" fullWidth onClick={() => void changePerson()}>
+            {t.changePerson}
+          </Button>
+          <Button component={Link} to="/" variant="subtle" color="dark" fullWidth>
+            {t.stay(current.user.username)}
+          </Button>
+        </>
+      ) : (
+        <Button component={Link} to="/login" size="md" fullWidth>
+          {t.logIn}
+        </Button>
+      )}
     </Stack>
   );
 };

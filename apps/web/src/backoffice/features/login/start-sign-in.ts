@@ -1,13 +1,18 @@
 import type { BodyInput, Contract } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApi } from '../../shared/services.tsx';
 
 /** Leads the browser to the company's identity provider, which sends it back to the server. */
 export const useStartSignIn = () => {
   const api = useApi();
+  const { returnTo } = useSearch({ from: '/login' });
   const start = useMutation({
-    mutationFn: (body: BodyInput<Contract['signIn']['start']>) => api.signIn.start({ body }),
+    mutationFn: (by: Pick<BodyInput<Contract['signIn']['start']>, 'email' | 'organizationId'>) =>
+      api.signIn.start({
+        body: { ...by, ...(returnTo !== undefined && { returnTo }) },
+      }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
   const { reset } = start;

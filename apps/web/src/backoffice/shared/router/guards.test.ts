@@ -41,6 +41,18 @@ describe('a guard', () => {
     ).toBeNull();
   });
 
+  it.each([
+    ['user', true, '/'],
+    ['admin', false, '/'],
+    ['admin', true, null],
+    ['superadmin', false, null],
+  ] as const)(
+    'of an admin page about candidates sends a %s whose screening is %s to %s',
+    (role, screeningEnabled, to) => {
+      expect(destinationInstead('screeningAdmin', someUser({ role, screeningEnabled }))).toBe(to);
+    },
+  );
+
   it.each(['member', 'superadmin'] as const)(
     'of a %s route sends a generated password to its change, whoever it is',
     (access) => {

@@ -1,11 +1,10 @@
-import type { Module, User } from '@cadran/contract';
+import { type Module, safeReturnPath, type User } from '@cadran/contract';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { needsSecondFactor } from '../session/needs-second-factor.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
-import { safeReturnPath } from '../session/return-path.ts';
 
 /** Who may open a route (spec, section 2). A module lets in those who have it switched on. */
-export type RouteAccess = 'member' | 'admin' | 'superadmin' | Module;
+export type RouteAccess = 'member' | 'admin' | 'superadmin' | Module | 'screeningAdmin';
 
 export const mayOpen = (access: RouteAccess, user: User): boolean => {
   if (user.role === 'superadmin') return true;
@@ -20,6 +19,8 @@ export const mayOpen = (access: RouteAccess, user: User): boolean => {
       return user.screeningEnabled;
     case 'profiling':
       return user.profilingEnabled;
+    case 'screeningAdmin':
+      return user.role === 'admin' && user.screeningEnabled;
   }
 };
 

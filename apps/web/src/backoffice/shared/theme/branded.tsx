@@ -1,18 +1,20 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { DEFAULT_THEME, LIMITS } from '@cadran/contract';
+import { DEFAULT_THEME, LIMITS, type Theme } from '@cadran/contract';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useSessionState } from '../session/use-session.ts';
 import { organizationVariables } from './css-variables.ts';
+import { GuestThemeContext } from './guest-theme.ts';
 import { organizationTheme } from './organization-theme.ts';
 import { styleNonce } from './style-nonce.ts';
 
-/** Everything below wears the colours of whoever is logged in, or the product's own. */
+/** Everything below wears the colours of whoever is logged in, of whom a page is for, or the product's own. */
 export const Branded = ({ children }: { readonly children: ReactNode }) => {
-  const colors = useSessionState().current?.organization.theme ?? DEFAULT_THEME;
+  const [guest, setGuest] = useState<Theme | null>(null);
+  const colors = useSessionState().current?.organization.theme ?? guest ?? DEFAULT_THEME;
   const words = useMessages(backoffice.shell);
   const theme = useMemo(() => organizationTheme(colors, words), [colors, words]);
   const variables = useMemo(() => organizationVariables(colors), [colors]);
@@ -24,7 +26,7 @@ export const Branded = ({ children }: { readonly children: ReactNode }) => {
       getStyleNonce={styleNonce}
     >
       <ModalsProvider labels={{ confirm: words.confirm, cancel: words.cancel }}>
-        {children}
+        <GuestThemeContext value={setGuest}>{children}</GuestThemeContext>
       </ModalsProvider>
       <Notifications position="bottom-right" autoClose={LIMITS.toastMs} limit={4} />
     </MantineProvider>

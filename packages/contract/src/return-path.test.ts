@@ -12,6 +12,10 @@ describe('the place to return to after logging in', () => {
   it.each([
     'https://evil.example/',
     '//evil.example',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/./\\evil.example',
+    '/x/../login',
     '/\\evil.example',
     '\\\\evil.example',
     '/\t/evil.example',
@@ -26,7 +30,7 @@ describe('the place to return to after logging in', () => {
     expect(safeReturnPath(path)).toBeNull();
   });
 
-  it.each(['/login', '/login?returnTo=/x', '/change-password'])(
+  it.each(['/login', '/login?returnTo=/x', '/change-password', '/reset-password'])(
     'is not %s, which would lead in a circle',
     (path) => {
       expect(safeReturnPath(path)).toBeNull();
