@@ -57,6 +57,25 @@ export const closedCampaigns = async (
     .filter((row) => row.candidates + row.kept_longer + row.invitations > 0);
 };
 
+/** Campaigns that were not closed though nobody has begun in them for so many days, and whom they keep. */
+export const forgottenCampaigns = async (
+  tx: Tx,
+  organizationId: string,
+  days: number,
+  now: Date,
+): Promise<{ campaigns: number; candidates: number }> => {
+  const answer = await tx.sql.execute<{ campaigns: number; candidates: number }>(sql`
+    select count(*)::integer as campaigns, coalesce(sum(held.candidates), 0)::integer as candidates
+    from (select count(*) as candidates
+          from screening_campaigns c
+          join screening_questionnaires q
+            on q.organization_id = c.organization_id and q.campaign_id = c.id
+          where c.organization_id = ${organizationId} and c.closed_at is null
+          group by c.id
+          having max(q.opened_at) + make_interval(days => ${days}) <= ${now}) as held`);
+  return answer.rows[0] ?? { campaigns: 0, candidates: 0 };
+};
+
 /** Campaigns of all organisations in which something is to be erased now. */
 export const dueCampaigns = async (tx: Tx, now: Date) => {
   const answer = await tx.sql.execute<{ organization_id: string; id: string; name: string }>(sql`

@@ -32,6 +32,26 @@ const report = async (id: string, query: Record<string, string> = {}, by = me) =
   (await by.call(applicants.report, { params: { id }, query })).json<ApplicantReport>();
 
 describe('a report', () => {
+  it('says whom a mail would tell of the portrait, to who may send it and where it is offered', async () => {
+    const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
+    const { id } = await completeCandidate(test, campaign, 1, { contact });
+    const told = { email: 'ada@example.org', name: 'Ada Lovelace', language: 'fr' };
+    const mailOf = async (by = me) => (await report(id, {}, by)).portraitMail;
+    const offer = (offered: boolean) =>
+      test.database.asSuperuser(
+        'update screening_campaigns set allow_personal_report = $2 where id = $1',
+        [campaign.id, offered],
+      );
+    await offer(true);
+    expect(await mailOf()).toEqual(told);
+    const { organizationId } = owner;
+    expect(await mailOf(await test.as(await test.make.admin({ organizationId })))).toEqual(told);
+    expect(await mailOf(await test.as(await test.make.user({ organizationId })))).toBeNull();
+    await offer(false);
+    expect(await mailOf()).toBeNull();
+    await offer(campaign.allowPersonalReport);
+  });
+
   it('comes with what the screen shows beside it, in the language asked for', async () => {
     const { id } = await completeCandidate(test, campaign, 1, { contact: { lastName: 'Turing' } });
     const fr = await report(id);

@@ -204,6 +204,13 @@ describe('POST /email/', () => {
         { email: 'stranger@x.org', reason: 'not_completed' },
       ],
     });
+    // It leads to where the portrait can be read also when the campaign is closed.
+    const [mail] = await test.database.asSuperuser<{ link: string }>(
+      `select data->>'link' as link from mails where kind = 'result' and recipient = 'done@x.org'`,
+    );
+    expect(new URL(mail?.link ?? '').pathname).toBe(
+      `/screening/questionnaire/${campaign.organizationId}/${campaign.id}/data`,
+    );
     const silent = await test.make.screeningCampaign(owner);
     const refused = await send(owner, invitation(silent.id, { kind: 'result' }));
     expect(refused.json()).toMatchObject({ error: { fields: { kind: 'one_of' } } });

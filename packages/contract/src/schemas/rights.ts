@@ -19,6 +19,8 @@ export const retentionPreview = z.object({
   /** What the next daily run will remove. */
   due: z.object({ candidates: z.int(), campaigns: z.int() }),
   lastRunAt: date.nullable(),
+  /** Open campaigns in which nobody has begun for as long: they keep everything until somebody closes them. */
+  forgotten: z.object({ candidates: z.int(), campaigns: z.int() }),
   /** Closed campaigns that still hold candidates or invitations, the next to be emptied first. */
   items: z.array(
     z.object({

@@ -26,7 +26,7 @@ export default {
   screeningReminder: {
     subject: (campaign: string) => `Votre questionnaire vous attend : ${campaign}`,
     text: (organization: string, campaign: string) =>
-      `Votre questionnaire pour le recrutement « ${campaign} » chez ${organization} n’est pas encore terminé. Vos réponses sont conservées : vous pouvez reprendre là où vous vous étiez arrêté.`,
+      `Votre questionnaire pour le recrutement « ${campaign} » chez ${organization} n’est pas encore terminé. Vos réponses sont conservées : vous pouvez reprendre là où vous en étiez.`,
     button: 'Reprendre le questionnaire',
     note: 'Sur un autre appareil, munissez-vous du code de reprise affiché lors de votre première visite. Si vous ne souhaitez plus répondre, vous pouvez ignorer ce message.',
   },

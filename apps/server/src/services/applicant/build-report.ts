@@ -1,6 +1,6 @@
 import type { ApplicantReport, Language, ReportKind } from '@cadran/contract';
 import { DEFAULT_LANGUAGE } from '@cadran/contract';
-import type { Actor } from '@cadran/policies';
+import { type Actor, campaignPolicy, type Member } from '@cadran/policies';
 import { buildPersonalReport, buildRecruiterReport, type Report } from '@cadran/reports';
 import { AppError } from '../../app-error.ts';
 import type { LoadedApplicant } from './load-applicant.ts';
@@ -21,6 +21,17 @@ export const buildReport = (actor: Actor, { data }: LoadedApplicant, asked: Aske
 
 const NONE = { decide: false, delete: false, recompute: false };
 
+/** As the mail's own rules have it: the campaign lets candidates read it, and this member may write for it. */
+const portraitMailOf = (
+  actor: Member,
+  { row, campaign }: LoadedApplicant,
+): ApplicantReport['portraitMail'] => {
+  const { email, firstName, lastName } = row.contact;
+  if (!email || !campaign.allowPersonalReport || !campaignPolicy.edit(actor, campaign)) return null;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return { email, name, language: row.language };
+};
+
 /** The report with what the screen shows beside it; a candidate sees the report alone. */
 export const presentReport = (
   actor: Actor,
@@ -39,6 +50,7 @@ export const presentReport = (
     quality: isMember ? row.quality : null,
     // That a campaign's wishes were changed is not the candidate's to know.
     engine: isMember ? engine : { ...engine, targetChanged: false },
+    portraitMail: isMember ? portraitMailOf(actor, loaded) : null,
     can: isMember ? applicantRights(actor, row, campaign) : NONE,
   };
 };

@@ -1,8 +1,9 @@
-import { type Theme } from '@cadran/contract';
+import type { Language, Theme } from '@cadran/contract';
 import { themeTokens } from '@cadran/theme';
 
 /** What a mail says, before it is HTML or plain text. All of it is plain text. */
 export interface MailBody {
+  readonly language: Language;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -46,7 +47,7 @@ export const htmlOf = (body: MailBody, branding: Branding): string => {
     : `<span style="font-size:18px;font-weight:600">${name}</span>`;
   const lines = (body.lines ?? []).map((line) => `<li style="margin:0 0 4px">${escape(line)}</li>`);
   return [
-    `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<!doctype html><html lang="${body.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escape(body.subject)}</title></head>`,
     `<body style="margin:0;background:${color['--c-page']};font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:${color['--c-ink']}">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">`,

@@ -82,6 +82,7 @@ export const mailBody = (t: MailMessages, mail: WrittenMail, facts: MailFacts): 
   const { button, ...words } = wordsOf(t, mail, facts);
   return {
     ...words,
+    language: mail.language,
     greeting: t.greeting(mail.recipientName),
     message: mail.data.message,
     button: { text: button, link: facts.link },

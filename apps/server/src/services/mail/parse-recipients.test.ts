@@ -25,6 +25,21 @@ describe('pasted addresses', () => {
     ]);
   });
 
+  it('may have the surname first, before a comma, in quotation marks or as Outlook lists them', () => {
+    const { recipients, refused } = parseRecipients(
+      '"Martin, Zoé" <zoe@x.fr>, "Petit, Léo" <leo@x.fr>\nRoy, Inès <ines@x.fr>; De La Tour, Max <max@x.fr>;',
+    );
+    expect(recipients).toEqual([
+      { email: 'zoe@x.fr', name: 'Zoé Martin' },
+      { email: 'leo@x.fr', name: 'Léo Petit' },
+      { email: 'ines@x.fr', name: 'Inès Roy' },
+      { email: 'max@x.fr', name: 'Max De La Tour' },
+    ]);
+    expect(refused).toEqual([]);
+    const two = parseRecipients('a@x.fr, Ada Byron <ada@x.fr>');
+    expect(two.recipients.map(({ name }) => name)).toEqual(['', 'Ada Byron']);
+  });
+
   it('are one if they come twice, whatever the case', () => {
     expect(parseRecipients('a@x.fr\nA@X.FR').recipients).toHaveLength(1);
   });

@@ -27,11 +27,25 @@ const MAILBOX = /^\s*"?(?<name>[^"<>]*?)"?\s*<(?<email>[^<>]*)>\s*$/;
 
 /** "Name <address>", or an address alone. */
 const mailbox = (line: number, text: string): Entry => {
-  const { name, email } = MAILBOX.exec(text)?.groups ?? {};
-  return { line, email: (email ?? text).trim(), name: name ?? '' };
+  const { name = '', email } = MAILBOX.exec(text)?.groups ?? {};
+  const [last = '', first] = name.split(/,\s*/, 2);
+  return {
+    line,
+    email: (email ?? text).trim(),
+    name: first === undefined ? last : `${first} ${last.trim()}`,
+  };
 };
 
-const SEPARATOR = /[,;\t]/;
+/** A name in quotation marks, or before an address in angle brackets, may hold a comma: "Martin, Zoé". */
+const PARTS = /(?:"[^"]*"|[^",;\t])+/g;
+const SURNAME_FIRST = /^\s*([^"<>@,;]+),\s*([^"<>@,;]+?)\s*<([^<>]*)>\s*$/;
+
+/** What a separator on the line divides; Outlook's "Martin, Zoé <zoe@…>" between semicolons is one. */
+const partsOf = (content: string): string[] =>
+  content.split(/[;\t]/).flatMap((piece) => {
+    const [, last, first, email] = SURNAME_FIRST.exec(piece) ?? [];
+    return email === undefined ? (piece.match(PARTS) ?? []) : [`${first} ${last} <${email}>`];
+  });
 
 const delimiterOf = (text: string): string => {
   const header = text.slice(0, text.search(/\n|$/));
@@ -70,8 +84,7 @@ const fromLines = (text: string): Entry[] =>
   text.split('\n').flatMap((content, index) =>
     fromCells(
       index + 1,
-      content
-        .split(SEPARATOR)
+      partsOf(content)
         .map((part) => part.trim())
         .filter((part) => part !== ''),
     ),

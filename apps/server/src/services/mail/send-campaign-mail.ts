@@ -14,7 +14,7 @@ import type { Config } from '../../env.ts';
 import { countCampaignMails, insertMails, lockQuota } from '../../queries/mails.ts';
 import { findUser } from '../../queries/users.ts';
 import { auditCampaignOf } from '../campaign/audit-campaign.ts';
-import { campaignLink } from '../campaign/campaign-link.ts';
+import { campaignLink, ownDataLink } from '../campaign/campaign-link.ts';
 import { pickCompleted, pickInvited, pickReminded } from './campaign-recipients.ts';
 import { composeMail, seenBy } from './compose-mail.ts';
 import { findMailCampaign, type MailCampaign } from './find-mail-campaign.ts';
@@ -52,8 +52,17 @@ const keepToQuota = async (
     throw new AppError('too_many_requests', { retryAfter: 3600 });
 };
 
-/** A candidate's own link tells that the invitation was opened; an audit's is the same for all. */
-const linkFor = (config: Config, { module, campaign }: MailCampaign, target: Target): string => {
+/**
+ * A candidate's own link tells that the invitation was opened; an audit's is the same for all. A portrait is read
+ * where the own data are: that page stays open when the campaign is closed.
+ */
+const linkFor = (
+  config: Config,
+  { module, campaign }: MailCampaign,
+  kind: CampaignMailKind,
+  target: Target,
+): string => {
+  if (kind === 'result') return ownDataLink(config, campaign);
   const link = new URL(campaignLink(config, module, campaign));
   if (module === 'screening' && target.invitationId !== null)
     link.searchParams.set('invitation', target.invitationId);
@@ -85,7 +94,10 @@ export const previewCampaignMail = async (
     data: {
       module,
       campaignName: campaign.name,
-      link: campaignLink(parts.config, module, campaign),
+      link:
+        kind === 'result'
+          ? ownDataLink(parts.config, campaign)
+          : campaignLink(parts.config, module, campaign),
       ...(message ? { message } : {}),
     },
     secret: null,
@@ -122,7 +134,7 @@ export const sendCampaignMail = async (
       data: {
         module: of.module,
         campaignName: of.campaign.name,
-        link: linkFor(config, of, target),
+        link: linkFor(config, of, body.kind, target),
         ...(body.message ? { message: body.message } : {}),
       },
       invitationId: target.invitationId,

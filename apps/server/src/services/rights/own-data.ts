@@ -27,7 +27,11 @@ export const gatherOwnData = async (tx: Tx, key: QuestionnaireKey, now: Date) =>
   const data: OwnData = {
     generatedAt: now.toISOString(),
     organization: { name: organization.name },
-    campaign: { name: campaign.name, contactEmail: campaign.contactEmail },
+    campaign: {
+      name: campaign.name,
+      contactEmail: campaign.contactEmail,
+      allowPersonalReport: campaign.allowPersonalReport,
+    },
     questionnaire: {
       id: row.id,
       status: row.status,

@@ -1,6 +1,6 @@
 import { KEPT_LONGER_MONTHS, type RetentionPreview } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import { closedCampaigns, lastRun } from '../../queries/retention.ts';
+import { closedCampaigns, forgottenCampaigns, lastRun } from '../../queries/retention.ts';
 import { findOrganization } from '../../queries/organizations.ts';
 import { RETENTION_JOB } from './enforce-retention.ts';
 import { keptLongerUntil, removesAt } from './retention-times.ts';
@@ -35,6 +35,12 @@ export const previewRetention = async (
       candidates: items.reduce((sum, item) => sum + dueOf(item), 0),
       campaigns: items.filter((item) => dueOf(item) > 0).length,
     },
+    forgotten: await forgottenCampaigns(
+      tx,
+      organizationId,
+      days ?? organization.screeningRetentionDays,
+      now,
+    ),
     lastRunAt: (await lastRun(tx.sql, RETENTION_JOB))?.toISOString() ?? null,
     items,
   };

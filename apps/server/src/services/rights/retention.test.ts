@@ -135,6 +135,27 @@ describe('retention', () => {
     expect([await left(soon), await left(later)]).toEqual([1, 3]);
   });
 
+  it('empties no campaign that is open, and tells of those that somebody forgot to close', async () => {
+    const admin = await test.make.admin();
+    const begunDaysAgo = async (days: number) => {
+      const campaign = await test.make.screeningCampaign(admin);
+      await test.make.candidate(campaign, { status: 'completed' });
+      await test.make.candidate(campaign);
+      await test.database.asSuperuser(
+        'update screening_questionnaires set opened_at = $2 where campaign_id = $1',
+        [campaign.id, daysAgo(days)],
+      );
+      return campaign;
+    };
+    const [young, old] = [await begunDaysAgo(89.9), await begunDaysAgo(90.1)];
+    await enforceRetention(parts());
+    expect([await left(young), await left(old)]).toEqual([2, 2]);
+    expect(await preview(admin)).toMatchObject({ forgotten: { campaigns: 1, candidates: 2 } });
+    expect(await preview(admin, { days: '30' })).toMatchObject({
+      forgotten: { campaigns: 2, candidates: 4 },
+    });
+  });
+
   it('runs once a day, whichever instance asks first', async () => {
     const admin = await test.make.admin();
     const one = await closed(admin, 91);

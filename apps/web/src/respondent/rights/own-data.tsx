@@ -1,16 +1,18 @@
 import type { ReportModel } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
 import { rights } from '@cadran/i18n/rights';
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
 import { useMessages } from '../../language/use-messages.ts';
 import { Heading } from '../heading.tsx';
+import { OwnReport } from '../screening/own-report.tsx';
 import { Copies } from './copies.tsx';
 import { HeldSection } from './held-section.tsx';
-import { type OwnKey, readOwnData } from './rights-wire.ts';
+import { mayReadPortrait, type OwnKey, readOwnData } from './rights-wire.ts';
 
 interface Props {
   readonly ownKey: OwnKey;
+  readonly organizationId: string;
   /** What was read first, in the language of then. */
   readonly first: { readonly language: Language; readonly report: ReportModel };
   readonly onErase: () => void;
@@ -28,8 +30,14 @@ const useReport = ({ ownKey, first }: Pick<Props, 'ownKey' | 'first'>): ReportMo
   return use(reading);
 };
 
+/** Where the campaign lets candidates read it, and there is one. */
+const Portrait = ({ ownKey, organizationId }: Pick<Props, 'ownKey' | 'organizationId'>) => {
+  const [asking] = useState(() => mayReadPortrait(ownKey));
+  return use(asking) ? <OwnReport session={ownKey} organizationId={organizationId} /> : null;
+};
+
 /** Everything that is held, and what the candidate may do with it. */
-export const OwnDataStep = ({ ownKey, first, onErase }: Props) => {
+export const OwnDataStep = ({ ownKey, organizationId, first, onErase }: Props) => {
   const t = useMessages(rights);
   const { subtitle, sections } = useReport({ ownKey, first });
   return (
@@ -41,6 +49,9 @@ export const OwnDataStep = ({ ownKey, first, onErase }: Props) => {
           <HeldSection key={section.id} section={section} open={index === 0} />
         ))}
       </div>
+      <Suspense>
+        <Portrait ownKey={ownKey} organizationId={organizationId} />
+      </Suspense>
       <Copies ownKey={ownKey} />
       <section className="rights-part">
         <h2>{t.correct.title}</h2>

@@ -73,7 +73,14 @@ const Open = ({ place, keeper, kept }: OpenProps) => {
         }}
       />
     );
-  return <OwnDataStep ownKey={opened.ownKey} first={opened} onErase={() => go('erase')} />;
+  return (
+    <OwnDataStep
+      ownKey={opened.ownKey}
+      organizationId={place.organizationId}
+      first={opened}
+      onErase={() => go('erase')}
+    />
+  );
 };
 
 const Loading = () => (

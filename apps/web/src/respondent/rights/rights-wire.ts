@@ -1,4 +1,4 @@
-import type { ReportModel, StartedQuestionnaire } from '@cadran/contract';
+import type { OwnData, ReportModel, StartedQuestionnaire } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
 import { anonymousToken, CallError, getJson, postJson } from '../api.ts';
 
@@ -20,6 +20,12 @@ export const openByCode = async (campaignId: string, code: string): Promise<OwnK
 
 export const readOwnData = ({ id, token }: OwnKey, language: Language): Promise<ReportModel> =>
   getJson(`${QUESTIONNAIRES}/${id}/data/report?language=${language}`, token);
+
+/** The organisation offers it, and the answers that it is drawn from are complete. */
+export const mayReadPortrait = async ({ id, token }: OwnKey): Promise<boolean> => {
+  const { campaign, scores } = await getJson<OwnData>(`${QUESTIONNAIRES}/${id}/data`, token);
+  return campaign.allowPersonalReport && scores !== null;
+};
 
 const PATHS = {
   pdf: (language: Language) => `data.pdf?language=${language}`,

@@ -5,8 +5,8 @@ import type { ReportView } from '../../report/report-view.tsx';
 import { useLanguage } from '../../language/language-context.tsx';
 import { useMessages } from '../../language/use-messages.ts';
 import { getJson } from '../api.ts';
-import type { RespondentSession } from '../engine/respondent-session.ts';
 import { FailureBoundary } from '../failure.tsx';
+import type { OwnKey } from '../rights/rights-wire.ts';
 import { HowLink } from '../how/how-link.tsx';
 import './own-report.css';
 
@@ -17,10 +17,7 @@ const View = lazy(async () => ({
   default: (await import('../../report/report-view.tsx')).ReportView,
 }));
 
-const fetchReport = async (
-  { id, token }: RespondentSession,
-  language: Language,
-): Promise<Report> => {
+const fetchReport = async ({ id, token }: OwnKey, language: Language): Promise<Report> => {
   const url = `/api/screening/questionnaires/${id}/report?kind=personal&language=${language}`;
   return (await getJson<{ readonly report: Report }>(url, token)).report;
 };
@@ -51,7 +48,7 @@ const Waiting = () => (
   </p>
 );
 
-const Opened = ({ session }: { readonly session: RespondentSession }) => {
+const Opened = ({ session }: { readonly session: OwnKey }) => {
   const { language } = useLanguage();
   // Kept over a change of language that is still on its way: asking once a language is enough.
   const [asked] = useState(() => new Map<Language, Promise<Report>>());
@@ -67,7 +64,7 @@ const Opened = ({ session }: { readonly session: RespondentSession }) => {
 };
 
 interface Props {
-  readonly session: RespondentSession;
+  readonly session: OwnKey;
   readonly organizationId: string;
 }
 

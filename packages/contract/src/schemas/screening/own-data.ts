@@ -14,7 +14,12 @@ import { listedScores } from './scores.ts';
 export const ownData = z.object({
   generatedAt: date,
   organization: z.object({ name: z.string() }),
-  campaign: z.object({ name: z.string(), contactEmail: z.string().nullable() }),
+  campaign: z.object({
+    name: z.string(),
+    contactEmail: z.string().nullable(),
+    /** Whether the organisation lets candidates read their portrait. */
+    allowPersonalReport: z.boolean(),
+  }),
   questionnaire: z.object({
     id,
     status: z.enum(QUESTIONNAIRE_STATUSES),

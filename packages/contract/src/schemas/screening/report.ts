@@ -71,6 +71,10 @@ export const applicantReport = z.object({
   decision: applicantDecision.nullable(),
   quality: z.enum(QUALITY_LEVELS).nullable(),
   engine: scoringState,
+  /** Whom a mail would tell that the portrait can be read; null where it cannot be sent, or not by this reader. */
+  portraitMail: z
+    .object({ email: z.string(), name: z.string(), language: z.enum(LANGUAGES) })
+    .nullable(),
   can: applicantRights,
 });
 export type ApplicantReport = z.infer<typeof applicantReport>;

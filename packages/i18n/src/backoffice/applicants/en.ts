@@ -34,6 +34,13 @@ export default {
     openPersonal: 'Read the personal report',
     forCandidate: 'As the candidate reads it: no verdict, no comparison with the desired profile.',
   },
+  portraitMail: {
+    open: 'Tell that the portrait is ready…',
+    title: (name: string) => `Tell ${name}`,
+    explanation: (email: string) =>
+      `A message goes to ${email}, in the language of the questionnaire: it leads to the personal portrait, without verdict or score. Nothing of the recruiter’s report is sent.`,
+    send: 'Send the message',
+  },
   qualityNotice: {
     caution: {
       title: 'Read these answers with caution',

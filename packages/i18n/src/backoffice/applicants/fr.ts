@@ -34,6 +34,13 @@ export default {
     forCandidate:
       'Tel que le candidat le lit : ni verdict, ni comparaison avec le profil recherché.',
   },
+  portraitMail: {
+    open: 'Prévenir que le portrait est prêt…',
+    title: (name: string) => `Prévenir ${name}`,
+    explanation: (email: string) =>
+      `Un message part vers ${email}, dans la langue du questionnaire : il mène au portrait personnel, sans verdict ni score. Rien du rapport du recruteur n’est envoyé.`,
+    send: 'Envoyer le message',
+  },
   qualityNotice: {
     caution: {
       title: 'Réponses à lire avec prudence',

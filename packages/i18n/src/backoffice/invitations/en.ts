@@ -93,8 +93,10 @@ export default {
   },
   refusals: {
     title: 'Nothing was sent',
-    quota: (asked: number, left: string) =>
-      `Only ${left} more messages can leave within 24 hours, and you are asking for ${asked}. Invite fewer people today, or come back tomorrow.`,
+    quota: (asked: number, left: number, shownLeft: string) =>
+      left === 0
+        ? `No more messages can leave for some hours, and you are asking for ${asked}. Come back tomorrow.`
+        : `Only ${shownLeft} more ${plural('en', left, 'message', 'messages')} can leave within 24 hours, and you are asking for ${asked}. Invite fewer people today, or come back tomorrow.`,
     tooOften: 'Too many messages in a row. Try again in a minute.',
     closed: 'The campaign was closed meanwhile: open it to invite people.',
     forbidden: 'Only the campaign’s owner and administrators can invite.',

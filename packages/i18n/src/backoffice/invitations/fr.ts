@@ -42,7 +42,7 @@ export default {
   notConfigured:
     'Aucun serveur de messagerie n’est configuré : les messages attendent dans la boîte d’envoi et partiront dès qu’il le sera. En attendant, envoyez vous-même le lien de la campagne.',
   quota: (left: number, shownLeft: string, perDay: string) =>
-    `${shownLeft} ${plural('fr', left, 'message possible', 'messages possibles')} encore sur 24 heures (${perDay} au plus)`,
+    `Encore ${shownLeft} ${plural('fr', left, 'message possible', 'messages possibles')} sur 24 heures (${perDay} au plus)`,
   actions: {
     open: 'Voir le rapport',
     remind: 'Envoyer un rappel',
@@ -94,8 +94,10 @@ export default {
   },
   refusals: {
     title: 'Rien n’est parti',
-    quota: (asked: number, left: string) =>
-      `Il ne reste que ${left} messages sur 24 heures, et vous en demandez ${asked}. Invitez moins de personnes aujourd’hui, ou revenez demain.`,
+    quota: (asked: number, left: number, shownLeft: string) =>
+      left === 0
+        ? `Plus aucun message ne peut partir avant quelques heures, et vous en demandez ${asked}. Revenez demain.`
+        : `Il ne reste que ${shownLeft} ${plural('fr', left, 'message', 'messages')} sur 24 heures, et vous en demandez ${asked}. Invitez moins de personnes aujourd’hui, ou revenez demain.`,
     tooOften: 'Trop d’envois de suite. Réessayez dans une minute.',
     closed: 'La campagne a été fermée entre-temps : ouvrez-la pour inviter.',
     forbidden: 'Seuls le responsable de la campagne et les administrateurs peuvent inviter.',

@@ -36,6 +36,9 @@ export default {
     description: 'Closed campaigns that still hold data, the next to be emptied first.',
     empty: 'No closed campaign holds any data.',
     open: 'An open campaign keeps all its answers: closing it is what starts the clock.',
+    forgotten: (count: number, people: number, shown: string, days: number) =>
+      `${plural('en', count, 'An open campaign has', `${count} open campaigns have`)} seen nobody new for ${days} ${plural('en', days, 'day', 'days')} and ${plural('en', count, 'keeps', 'keep')} ${candidates(people, shown)}. If the recruitment is over, close ${plural('en', count, 'it', 'them')}.`,
+    seeOpen: 'See the campaigns',
     campaign: 'Campaign',
     closedAt: 'Closed on',
     removesAt: 'Erasure',

@@ -36,6 +36,9 @@ export default {
       'Les campagnes fermées qui gardent encore des données, la prochaine à vider d’abord.',
     empty: 'Aucune campagne fermée ne garde de données.',
     open: 'Une campagne ouverte garde toutes ses réponses : c’est sa clôture qui fait courir la durée.',
+    forgotten: (count: number, people: number, shown: string, days: number) =>
+      `${plural('fr', count, 'Une campagne ouverte n’a', `${count} campagnes ouvertes n’ont`)} vu arriver personne depuis ${days} ${plural('fr', days, 'jour', 'jours')} et ${plural('fr', count, 'garde', 'gardent')} ${candidates(people, shown)}. Si le recrutement est terminé, fermez-${plural('fr', count, 'la', 'les')}.`,
+    seeOpen: 'Voir les campagnes',
     campaign: 'Campagne',
     closedAt: 'Fermée le',
     removesAt: 'Effacement',

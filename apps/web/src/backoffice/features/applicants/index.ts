@@ -12,6 +12,8 @@ import { comparedIds } from './compare/compared-ids.ts';
 
 const WORDS = [
   backoffice.applicants,
+  backoffice.invitations,
+  backoffice.mails,
   backoffice.screening,
   candidates,
   backoffice.dialog,

@@ -5,6 +5,7 @@ import {
   IconDotsVertical,
   IconDownload,
   IconFileText,
+  IconMailForward,
   IconPrinter,
   IconTrash,
   IconUserHeart,
@@ -15,6 +16,7 @@ import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import { DeleteApplicantDialog } from './delete-applicant-dialog.tsx';
 import { useDownloadReport } from './download-report.ts';
 import type { OpenedReport } from './get-report.ts';
+import { PortraitMailDialog } from './portrait-mail-dialog.tsx';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -23,7 +25,13 @@ interface Props {
   readonly kind: 'recruiter' | 'personal';
 }
 
-const MoreMenu = ({ opened, onDelete }: { opened: OpenedReport; onDelete: () => void }) => {
+interface MenuProps {
+  readonly opened: OpenedReport;
+  readonly onTell: () => void;
+  readonly onDelete: () => void;
+}
+
+const MoreMenu = ({ opened, onTell, onDelete }: MenuProps) => {
   const t = useMessages(backoffice.applicants);
   const { remove: removal } = useMessages(backoffice.screening).detail;
   return (
@@ -37,6 +45,11 @@ const MoreMenu = ({ opened, onDelete }: { opened: OpenedReport; onDelete: () => 
         <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={() => window.print()}>
           {t.report.print}
         </Menu.Item>
+        {opened.portraitMail && (
+          <Menu.Item leftSection={<IconMailForward {...icon} />} onClick={onTell}>
+            {t.portraitMail.open}
+          </Menu.Item>
+        )}
         {opened.can.delete && (
           <Menu.Item leftSection={<IconTrash {...icon} />} color="danger" onClick={onDelete}>
             {removal}
@@ -53,6 +66,7 @@ export const ReportActions = ({ opened, kind }: Props) => {
   const { questionnaireId, campaign, report } = opened;
   const download = useDownloadReport(questionnaireId, kind, report.language);
   const deleting = useDialog<OpenedReport>();
+  const telling = useDialog<OpenedReport>();
   return (
     <>
       <Button
@@ -83,7 +97,12 @@ export const ReportActions = ({ opened, kind }: Props) => {
       <span className="visually-hidden" role="status">
         {download.isPending && t.downloading}
       </span>
-      <MoreMenu opened={opened} onDelete={() => deleting.open(opened)} />
+      <MoreMenu
+        opened={opened}
+        onTell={() => telling.open(opened)}
+        onDelete={() => deleting.open(opened)}
+      />
+      {opened.portraitMail && <PortraitMailDialog dialog={telling} />}
       <DeleteApplicantDialog dialog={deleting} opened={opened} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Module } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
+import { invitationsKey } from '../../shared/mail/send-mail.ts';
 import { useApi } from '../../shared/services.tsx';
 import { invitationList, type InvitationSort } from './invitation-list.ts';
 
@@ -8,8 +9,6 @@ import { invitationList, type InvitationSort } from './invitation-list.ts';
 const LIVE_MS = 5_000;
 
 const LIST = { screening: 'ofScreening', profiling: 'ofProfiling' } as const;
-
-export const invitationsKey = (campaignId: string) => ['invitations', campaignId] as const;
 
 export const useInvitations = (
   module: Module,

@@ -5,9 +5,10 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
 import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { useRemoveInvitation, useSendMail } from './change-invitations.ts';
+import { useSendMail } from '../../shared/mail/send-mail.ts';
+import { useRemoveInvitation } from './change-invitations.ts';
 import { invitationName } from './invitation-name.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { RefusalNote } from '../../shared/mail/refusal-note.tsx';
 
 interface Props {
   readonly dialog: ShownDialog<Invitation>;

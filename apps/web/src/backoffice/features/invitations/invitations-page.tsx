@@ -30,7 +30,7 @@ import { invitationName } from './invitation-name.ts';
 import { MailNotes, QuotaLine } from './mail-notes.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { RemindDialog, type Reminded } from './remind-dialog.tsx';
-import { useOutcomeWords } from './use-outcome-words.ts';
+import { useOutcomeWords } from '../../shared/mail/use-outcome-words.ts';
 import './invitations.css';
 
 /** Who was invited to a campaign, and what became of it. */

@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Modal, ScrollArea, Stack } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
-import { useOutcomeWords } from './use-outcome-words.ts';
+import { useOutcomeWords } from '../../shared/mail/use-outcome-words.ts';
 
 const Skipped = ({ skipped }: Pick<QueuedMails, 'skipped'>) => {
   const t = useMessages(backoffice.invitations).outcome;

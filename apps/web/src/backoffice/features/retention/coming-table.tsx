@@ -1,13 +1,13 @@
 import type { RetentionPreview } from '@cadran/contract';
 import { formatDate, formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Anchor } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
-import { detailPath } from '../../shared/campaigns/campaign-paths.ts';
+import { detailPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
 import { Card } from '../../shared/ui/card.tsx';
 
 type Item = RetentionPreview['items'][number];
@@ -56,8 +56,9 @@ const Row = ({ item, now }: { readonly item: Item; readonly now: number }) => {
 };
 
 /** Closed campaigns that still hold somebody's data, the next to be emptied first. */
-export const ComingTable = ({ items }: Pick<RetentionPreview, 'items'>) => {
+export const ComingTable = ({ items, forgotten, days }: RetentionPreview) => {
   const t = useMessages(backoffice.retention).coming;
+  const { language } = useLanguage();
   const [now] = useState(() => Date.now());
   return (
     <Card title={t.title} description={t.description}>
@@ -87,6 +88,19 @@ export const ComingTable = ({ items }: Pick<RetentionPreview, 'items'>) => {
         </table>
       )}
       <p className="retention-note">{t.open}</p>
+      {forgotten.campaigns > 0 && (
+        <Alert color="warning" variant="light" icon={<IconClockExclamation aria-hidden />} mt="md">
+          {t.forgotten(
+            forgotten.campaigns,
+            forgotten.candidates,
+            formatNumber(forgotten.candidates, language),
+            days,
+          )}{' '}
+          <Anchor component={Link} to={listPath('screening')} fz="inherit">
+            {t.seeOpen}
+          </Anchor>
+        </Alert>
+      )}
     </Card>
   );
 };

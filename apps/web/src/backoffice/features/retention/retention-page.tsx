@@ -30,7 +30,7 @@ export const RetentionPage = () => {
   return (
     <Page title={places.retention} introduction={t.introduction}>
       <SettingCard organization={organization} stored={stored} tried={tried} onTry={setDays} />
-      <ComingTable items={tried.items} />
+      <ComingTable {...tried} />
     </Page>
   );
 };

@@ -11,7 +11,7 @@ import { useApi } from '../../../shared/services.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { MailNotes } from '../mail-notes.tsx';
 import { OutcomeDialog } from '../outcome-dialog.tsx';
-import { useOutcomeWords } from '../use-outcome-words.ts';
+import { useOutcomeWords } from '../../../shared/mail/use-outcome-words.ts';
 import { InviteForm } from './invite-form.tsx';
 import '../invitations.css';
 

@@ -8,9 +8,9 @@ import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QuotaLine } from '../mail-notes.tsx';
-import { RefusalNote } from '../refusal-note.tsx';
-import { MailPreview } from './mail-preview.tsx';
-import { MessageFields } from './message-fields.tsx';
+import { RefusalNote } from '../../../shared/mail/refusal-note.tsx';
+import { MailPreview } from '../../../shared/mail/mail-preview.tsx';
+import { MessageFields } from '../../../shared/mail/message-fields.tsx';
 import { Recognised } from './recognised.tsx';
 import { useInviteForm } from './use-invite-form.ts';
 

@@ -7,10 +7,10 @@ import { formErrors } from '../../../shared/form/form-errors.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useServices } from '../../../shared/services.tsx';
-import { useSendMail } from '../change-invitations.ts';
-import { checkMessage } from './check-message.ts';
+import { useSendMail } from '../../../shared/mail/send-mail.ts';
+import { checkMessage } from '../../../shared/mail/check-message.ts';
 import { recipientsQuery, useRecipients } from './get-recipients.ts';
-import type { MessageValues } from './message-fields.tsx';
+import type { MessageValues } from '../../../shared/mail/message-fields.tsx';
 
 interface InviteValues extends MessageValues {
   readonly text: string;

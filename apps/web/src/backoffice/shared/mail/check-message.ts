@@ -1,5 +1,5 @@
 import { type CampaignMailKind, type FieldErrors, previewedMail } from '@cadran/contract';
-import { validateWith } from '../../../shared/form/validate-with.ts';
+import { validateWith } from '../form/validate-with.ts';
 import type { MessageValues } from './message-fields.tsx';
 
 const check = validateWith(previewedMail);

@@ -2,8 +2,8 @@ import { LANGUAGES, MAIL_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Group, Radio, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { useFields } from '../../../shared/form/use-fields.ts';
+import { useMessages } from '../../../language/use-messages.ts';
+import { useFields } from '../form/use-fields.ts';
 
 /** What every mail of a campaign lets one choose. */
 export interface MessageValues extends Record<string, unknown> {

@@ -2,10 +2,11 @@ import { LANGUAGES, type Language } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { MailEnvelope } from '../../../shared/mail/mail-envelope.tsx';
-import { MailPicture } from '../../../shared/mail/mail-picture.tsx';
+import { useMessages } from '../../../language/use-messages.ts';
+import { MailEnvelope } from './mail-envelope.tsx';
+import { MailPicture } from './mail-picture.tsx';
 import { type PreviewAsk, usePreview } from './get-preview.ts';
+import './mail-form.css';
 
 interface Props extends Omit<PreviewAsk, 'language'> {
   /** The language it will be sent in; the other one is a press away. */

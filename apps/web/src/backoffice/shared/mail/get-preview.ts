@@ -1,7 +1,7 @@
 import { type BodyInput, type Contract, previewedMail } from '@cadran/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../shared/services.tsx';
+import { useApi } from '../services.tsx';
 
 export type PreviewAsk = BodyInput<Contract['email']['preview']>;
 

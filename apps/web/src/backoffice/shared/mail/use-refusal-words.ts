@@ -4,9 +4,9 @@ import { errors } from '@cadran/i18n/errors';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
-import { errorCode } from '../../shared/api/error-code.ts';
-import { mailSettingsQuery } from '../../shared/mail/get-mail-settings.ts';
-import { useApi } from '../../shared/services.tsx';
+import { errorCode } from '../api/error-code.ts';
+import { mailSettingsQuery } from './get-mail-settings.ts';
+import { useApi } from '../services.tsx';
 
 /** Why nothing was sent, in plain words: a quota is told with its numbers. */
 export const useRefusalWords = () => {
@@ -19,7 +19,7 @@ export const useRefusalWords = () => {
     const code = errorCode(error);
     switch (code) {
       case 'too_many_requests':
-        return asked > left ? t.quota(asked, formatNumber(left, language)) : t.tooOften;
+        return asked > left ? t.quota(asked, left, formatNumber(left, language)) : t.tooOften;
       case 'campaign_closed':
         return t.closed;
       case 'forbidden':

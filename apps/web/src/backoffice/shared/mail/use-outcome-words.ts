@@ -1,8 +1,8 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../language/use-messages.ts';
-import { mailSettingsQuery } from '../../shared/mail/get-mail-settings.ts';
-import { useApi } from '../../shared/services.tsx';
+import { mailSettingsQuery } from './get-mail-settings.ts';
+import { useApi } from '../services.tsx';
 
 /** How many mails leave; without a mail server they only wait. */
 export const useOutcomeWords = () => {

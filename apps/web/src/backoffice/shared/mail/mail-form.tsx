@@ -1,0 +1,98 @@
+import {
+  type CampaignMailKind,
+  LANGUAGES,
+  type Language,
+  type QueuedMails,
+  type Recipient,
+} from '@cadran/contract';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { UnsavedGuard } from '../dialog/unsaved-guard.tsx';
+import { formErrors } from '../form/form-errors.ts';
+import { useFormFailure } from '../form/use-form-failure.ts';
+import { checkMessage } from './check-message.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { MessageFields, type MessageValues } from './message-fields.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { useSendMail } from './send-mail.ts';
+import './mail-form.css';
+
+interface Props {
+  readonly kind: CampaignMailKind;
+  readonly campaign: { readonly id: string; readonly organizationId: string };
+  /** One person; else everybody whom it may go to. */
+  readonly to: Recipient | null;
+  readonly count: number;
+  readonly language: Language;
+  /** Off where everybody is written to in the language of their questionnaire. */
+  readonly chooseLanguage: boolean;
+  readonly explanation: string;
+  readonly send: string;
+  readonly onSent: (answer: QueuedMails) => void;
+}
+
+/** A mail to people who have heard from the campaign before: own words, a look at it, and off it goes. */
+export const MailForm = ({
+  kind,
+  campaign,
+  to,
+  count,
+  language,
+  chooseLanguage,
+  explanation,
+  send: sendWords,
+  onSent,
+}: Props) => {
+  const initialValues: MessageValues = { language, message: '' };
+  const [values, setValues] = useState(initialValues);
+  const send = useSendMail(campaign.id);
+  const form = useForm<MessageValues>({
+    mode: 'uncontrolled',
+    initialValues,
+    validate: (typed) => checkMessage(kind, campaign.id, typed),
+    onValuesChange: setValues,
+  });
+  const { refused, failed } = useFormFailure(form);
+  const chosen = LANGUAGES.find((code) => code === values.language) ?? language;
+  const message = values.message.trim();
+  const submit = form.onSubmit(
+    () =>
+      send.mutate(
+        { kind, language: chosen, ...(to && { to: [to] }), ...(message && { message }) },
+        {
+          onSuccess: (answer) => {
+            form.resetDirty();
+            onSent(answer);
+          },
+          onError: (error) => {
+            if (formErrors(error)) failed(error);
+          },
+        },
+      ),
+    refused,
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <Stack gap="md">
+        <Text>{explanation}</Text>
+        <MessageFields form={form} written={values.message} chooseLanguage={chooseLanguage} />
+        <MailPreview
+          kind={kind}
+          campaignId={campaign.id}
+          organizationId={campaign.organizationId}
+          language={chosen}
+          name={to?.name ?? ''}
+          message={message || undefined}
+        />
+        {send.error && !formErrors(send.error) && <RefusalNote error={send.error} asked={count} />}
+        <Group justify="flex-end" className="mail-send">
+          <Button type="submit" loading={send.isPending}>
+            {sendWords}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { test } from '../connections/connected-app.ts';
+import { beginAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { call, enterAs, unique } from '../support/people.ts';
+import { linkIn, mailsTo } from './received.ts';
+
+test('a candidate is told that the portrait is ready, and reads it with the code after the closing', async ({
+  page,
+  request,
+  browser,
+  connections,
+}) => {
+  const { token } = await enterAs(page, request, { language: 'en' });
+  const campaign = await makeCampaign(request, token, {
+    status: 'open',
+    allowPersonalReport: true,
+    profile: { studies: { target: null } },
+    questions: [],
+  });
+  const email = `${unique('ada')}@example.org`;
+  const contact = { firstName: 'Ada', lastName: 'Lovelace', email };
+  const begun = await beginAsCandidate(request, campaign.id, contact);
+  await call(request, 'PUT', `/screening/questionnaires/${begun.id}`, {
+    token: begun.token,
+    data: { answers: { studies: { degree: 'master' } }, status: 'completed' },
+  });
+  await call(request, 'POST', `/screening/campaigns/${campaign.id}/close`, { token });
+
+  await page.goto(`/screening/applicant/${begun.id}/personal`);
+  await page.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Tell that the portrait is ready…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell Ada Lovelace' });
+  await expect(dialog.getByRole('figure').getByText('Bonjour Ada Lovelace,')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('A personal note').fill('Thank you for your time!');
+  await dialog.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByText('1 message leaves')).toBeVisible();
+
+  const [mail] = await mailsTo(connections.mail, email);
+  expect(mail?.text).toContain('Thank you for your time!');
+  const elsewhere = await browser.newPage({ locale: 'fr-FR' });
+  await elsewhere.goto(linkIn(mail).href);
+  await elsewhere.getByLabel('Votre code de reprise').fill(begun.resumeCode);
+  await elsewhere.getByRole('button', { name: 'Voir mes données' }).click();
+  await elsewhere.getByRole('button', { name: 'Votre rapport personnel' }).click();
+  await expect(elsewhere.locator('.own-report .report').first()).toBeVisible();
+  await elsewhere.close();
+});
