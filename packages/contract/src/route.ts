@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import type { ApiScope, Module, Role } from './codes/index.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface Route {
   readonly produces?: string;
   readonly status?: 200 | 201 | 202 | 204;
   readonly limit?: RateLimit;
+  /** How it may be refused besides what every call of its kind may, for the reference. */
+  readonly errors?: readonly ErrorCode[];
   /** May be answered from a copy of the database that is some moments old, where there is one. Writes nothing. */
   readonly fromReplica?: true;
   /** Its handler opens its transactions itself: it waits for something slow, and nobody does so inside of one. */

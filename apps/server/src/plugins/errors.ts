@@ -4,31 +4,8 @@ import { PrinterBusyError } from '@cadran/pdf';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { namelessly } from '../nameless-error.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
 import { databaseRefusal } from './database-refusal.ts';
-
-/** English for integrators reading raw answers; the app has its own words in both languages. */
-const MESSAGES: Record<ErrorCode, string> = {
-  unauthenticated: 'Log in first.',
-  invalid_credentials: 'Wrong identifier or password.',
-  second_factor_required: 'The code of the second factor is needed.',
-  forbidden: 'Not allowed.',
-  password_change_required: 'The generated password must be changed first.',
-  second_factor_setup_required: 'A second factor must be set up first.',
-  too_few_people: 'Too few people to protect anonymity.',
-  not_found: 'Not found.',
-  conflict: 'Somebody else changed this in the meantime.',
-  campaign_closed: 'This campaign is closed.',
-  last_superadmin: 'The last active super administrator cannot be removed.',
-  last_admin: 'The last administrator of an organisation cannot be removed.',
-  too_large: 'Too large.',
-  unsupported_media_type: 'This content type is not accepted.',
-  invalid_input: 'Some fields are not valid.',
-  too_many_requests: 'Too many requests. Try again later.',
-  internal: 'Something went wrong.',
-  unavailable: 'Not available for the moment. Try again shortly.',
-  disk_full:
-    'The disk of the server is nearly full: nothing can be saved until there is room again. What was saved is safe.',
-};
 
 /** Refusals of the framework, in our words. */
 const FRAMEWORK: Record<string, ErrorCode> = {
@@ -65,7 +42,7 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
     .send({
       error: {
         code: error.code,
-        message: MESSAGES[error.code],
+        message: ERROR_MESSAGES[error.code],
         ...(error.fields === undefined ? {} : { fields: error.fields }),
         requestId: request.id,
       },

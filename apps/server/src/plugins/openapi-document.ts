@@ -1,4 +1,6 @@
-import { contract, type Route } from '@cadran/contract';
+import { contract, errorAnswer, type Route, successStatus } from '@cadran/contract';
+import { z } from 'zod';
+import { ERROR_SCHEMA, errorResponses } from './openapi-errors.ts';
 import { exampleOf, type JsonSchema } from './openapi-examples.ts';
 
 interface Media {
@@ -6,6 +8,7 @@ interface Media {
   readonly example?: unknown;
 }
 interface Content {
+  readonly description?: string;
   readonly content?: Readonly<Record<string, Media>>;
 }
 interface Operation {
@@ -22,6 +25,23 @@ const routeNamed = (operationId: string | undefined): Route | undefined => {
   const [group = '', name = ''] = operationId?.split('.') ?? [];
   const groups: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
   return groups[group]?.[name];
+};
+
+/** Without a schema for its answer a call is said to answer 200 with nothing: here is what it does. */
+const successOf = (
+  route: Route,
+  responses: Readonly<Record<string, Content>>,
+): Readonly<Record<string, Content>> => {
+  // A range that stands for any refusal is told status by status instead.
+  if (route.answer)
+    return Object.fromEntries(
+      Object.entries(responses).filter(([status]) => status.startsWith('2')),
+    );
+  const status = successStatus(route);
+  const description = route.produces ? 'The file' : 'Done; nothing is answered';
+  const media = { schema: { type: 'string', format: 'binary' }, example: '…' };
+  const content = route.produces ? { content: { [route.produces]: media } } : {};
+  return { [String(status)]: { description, ...content } };
 };
 
 /** An example beside every body and every answer: the contract's own where it has one, else made from the schema. */
@@ -49,17 +69,23 @@ export const withExamples = (given: object): object => {
       ...(route?.scope && { 'x-scope': route.scope }),
       ...(one.requestBody && { requestBody: shown(one.requestBody, route?.example) }),
       ...(one.responses && {
-        responses: Object.fromEntries(
-          Object.entries(one.responses).map(([status, answer]) => [
-            status,
-            status.startsWith('2') ? shown(answer) : answer,
-          ]),
-        ),
+        responses: {
+          ...Object.fromEntries(
+            Object.entries(route ? successOf(route, one.responses) : one.responses).map(
+              ([status, answer]) => [status, status.startsWith('2') ? shown(answer) : answer],
+            ),
+          ),
+          ...(route && errorResponses(route)),
+        },
       }),
     };
   };
   return {
     ...document,
+    components: {
+      ...document.components,
+      schemas: { ...schemas, [ERROR_SCHEMA]: z.toJSONSchema(errorAnswer) },
+    },
     paths: Object.fromEntries(
       Object.entries(document.paths ?? {}).map(([path, methods]) => [
         path,

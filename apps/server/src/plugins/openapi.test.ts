@@ -1,9 +1,10 @@
-import { allRoutes } from '@cadran/contract';
+import { allRoutes, errorAnswer, ERRORS, successStatus } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 interface Media {
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 interface Operation {
   readonly summary?: string;
@@ -53,6 +54,40 @@ describe('the OpenAPI document', () => {
   });
 
   it('says of every call what it does', () => {
-    for (const route of allRoutes) expect(operationOf(route)?.summary).toBe(route.summary);
+    for (const route of allRoutes) {
+      expect(route.summary.length).toBeGreaterThan(0);
+      expect(operationOf(route)?.summary).toBe(route.summary);
+    }
+  });
+
+  it('says of every call how it may be refused, with an example that the one error schema takes', () => {
+    for (const route of allRoutes) {
+      const name = `${route.method} ${route.path}`;
+      const responses = operationOf(route)?.responses ?? {};
+      expect([name, Object.keys(responses)]).toEqual([
+        name,
+        expect.arrayContaining([String(successStatus(route))]),
+      ]);
+      const refusals = Object.entries(responses).filter(
+        ([status]) => Number(status) !== successStatus(route) && !status.startsWith('3'),
+      );
+      const statuses = refusals.map(([status]) => Number(status));
+      const expected = [
+        ...(route.access === 'public' ? [] : [401, 403]),
+        ...(route.params ? [404] : []),
+        ...(route.body || route.query || route.params ? [422] : []),
+        ...(route.limit ? [429] : []),
+        500,
+      ];
+      expect([name, expected.filter((status) => !statuses.includes(status))]).toEqual([name, []]);
+      for (const [status, { content }] of refusals) {
+        const examples = Object.entries(content?.['application/json']?.examples ?? {});
+        expect([name, status, examples.length > 0]).toEqual([name, status, true]);
+        for (const [code, { value }] of examples) {
+          const { error } = errorAnswer.parse(value);
+          expect([name, error.code, ERRORS[error.code]]).toEqual([name, code, Number(status)]);
+        }
+      }
+    }
   });
 });

@@ -16,6 +16,7 @@ export const auth = defineRoutes({
     summary: 'Log in by username or email',
     access: 'public',
     body: login,
+    errors: ['invalid_credentials', 'second_factor_required', 'too_many_requests'],
     answer: openedSession,
     evenOnFullDisk: true,
   },
@@ -43,6 +44,7 @@ export const auth = defineRoutes({
     summary: 'Choose a new password by the link of a mail, once; all sessions end',
     access: 'public',
     body: passwordReset,
+    errors: ['not_found'],
     limit: { max: 60, seconds: 3600 },
   },
   anonymousToken: {

@@ -24,6 +24,7 @@ export const email = defineRoutes({
     body: campaignMail,
     answer: queuedMails,
     status: 202,
+    errors: ['not_found', 'campaign_closed'],
     limit: { max: 60, seconds: 60 },
   },
   recipients: {

@@ -37,6 +37,7 @@ export const signIn = defineRoutes({
     access: 'public',
     body: signInStart,
     example: { email: 'camille@example.org' },
+    errors: ['not_found'],
     answer: z.object({ url: z.string() }),
     limit: { max: 60, seconds: 60 },
   },

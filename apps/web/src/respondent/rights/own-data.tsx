@@ -1,20 +1,25 @@
 import type { ReportModel } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
 import { rights } from '@cadran/i18n/rights';
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
 import { useMessages } from '../../language/use-messages.ts';
 import { Heading } from '../heading.tsx';
 import { OwnReport } from '../screening/own-report.tsx';
 import { Copies } from './copies.tsx';
 import { HeldSection } from './held-section.tsx';
-import { mayReadPortrait, type OwnKey, readOwnData } from './rights-wire.ts';
+import { type OwnKey, readOwnData } from './rights-wire.ts';
 
 interface Props {
   readonly ownKey: OwnKey;
   readonly organizationId: string;
   /** What was read first, in the language of then. */
-  readonly first: { readonly language: Language; readonly report: ReportModel };
+  readonly first: {
+    readonly language: Language;
+    readonly report: ReportModel;
+    /** There is a portrait, and the organisation lets candidates read it. */
+    readonly portrait: boolean;
+  };
   readonly onErase: () => void;
 }
 
@@ -30,12 +35,6 @@ const useReport = ({ ownKey, first }: Pick<Props, 'ownKey' | 'first'>): ReportMo
   return use(reading);
 };
 
-/** Where the campaign lets candidates read it, and there is one. */
-const Portrait = ({ ownKey, organizationId }: Pick<Props, 'ownKey' | 'organizationId'>) => {
-  const [asking] = useState(() => mayReadPortrait(ownKey));
-  return use(asking) ? <OwnReport session={ownKey} organizationId={organizationId} /> : null;
-};
-
 /** Everything that is held, and what the candidate may do with it. */
 export const OwnDataStep = ({ ownKey, organizationId, first, onErase }: Props) => {
   const t = useMessages(rights);
@@ -49,9 +48,7 @@ export const OwnDataStep = ({ ownKey, organizationId, first, onErase }: Props) =
           <HeldSection key={section.id} section={section} open={index === 0} />
         ))}
       </div>
-      <Suspense>
-        <Portrait ownKey={ownKey} organizationId={organizationId} />
-      </Suspense>
+      {first.portrait && <OwnReport session={ownKey} organizationId={organizationId} />}
       <Copies ownKey={ownKey} />
       <section className="rights-part">
         <h2>{t.correct.title}</h2>

@@ -15,7 +15,7 @@ import { CodeStep } from './code-step.tsx';
 import { Erased } from './erased.tsx';
 import { EraseStep } from './erase-step.tsx';
 import { OwnDataStep } from './own-data.tsx';
-import { type OwnKey, readOwnData } from './rights-wire.ts';
+import { mayReadPortrait, type OwnKey, readOwnData } from './rights-wire.ts';
 import '../engine/engine.css';
 import '../fields/fields.css';
 import './rights.css';
@@ -24,13 +24,16 @@ interface Read {
   readonly ownKey: OwnKey;
   readonly language: Language;
   readonly report: ReportModel;
+  readonly portrait: boolean;
 }
 
-const read = async (ownKey: OwnKey, language: Language): Promise<Read> => ({
-  ownKey,
-  language,
-  report: await readOwnData(ownKey, language),
-});
+const read = async (ownKey: OwnKey, language: Language): Promise<Read> => {
+  const [report, portrait] = await Promise.all([
+    readOwnData(ownKey, language),
+    mayReadPortrait(ownKey),
+  ]);
+  return { ownKey, language, report, portrait };
+};
 
 type Step = 'data' | 'erase' | 'erased';
 
