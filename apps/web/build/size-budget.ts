@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { chunkRing } from '../src/size/chunk-ring.ts';
 import { firstLoad, type Manifest } from '../src/size/first-load.ts';
 
 interface Budget {
@@ -23,7 +24,10 @@ const weigh = async (folder: string, files: readonly string[]): Promise<number> 
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Fails the build when a page's first load weighs more than its budget, or comes in more pieces (ux.md, Respondent). */
+/**
+ * Fails the build when a page's first load weighs more than its budget, or comes in more pieces (ux.md, Respondent),
+ * or when files wait for one another in a circle: such a page would not load.
+ */
 export const sizeBudget = ({ entry, and = [], oneOf, bytes, requests }: Budget): Plugin => {
   let folder = '';
   return {
@@ -39,6 +43,8 @@ export const sizeBudget = ({ entry, and = [], oneOf, bytes, requests }: Budget):
         const manifest = JSON.parse(
           await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;
+        const ring = chunkRing(manifest);
+        if (ring) throw new Error(`These files wait for one another: ${ring.join(' → ')}`);
         const loads = oneOf.map((other) => firstLoad(manifest, [entry, ...and, other]));
         const weight = Math.max(...(await Promise.all(loads.map((files) => weigh(folder, files)))));
         const pieces = Math.max(...loads.map((files) => files.length));
