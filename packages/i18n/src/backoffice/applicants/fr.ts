@@ -38,7 +38,7 @@ export default {
     open: 'Prévenir que le portrait est prêt…',
     title: (name: string) => `Prévenir ${name}`,
     explanation: (email: string) =>
-      `Un message part vers ${email}, dans la langue du questionnaire : il mène au portrait personnel, sans verdict ni score. Rien du rapport du recruteur n’est envoyé.`,
+      `Un message part vers ${email}, dans la langue du questionnaire : il mène au portrait personnel, sans verdict ni score. Rien du rapport du recruteur n’est envoyé.`,
     send: 'Envoyer le message',
   },
   qualityNotice: {

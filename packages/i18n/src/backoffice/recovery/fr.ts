@@ -22,7 +22,7 @@ export default {
       'Connectez-vous avec lui dès maintenant. Par sécurité, toutes les sessions ouvertes de votre compte ont été fermées.',
     logIn: 'Se connecter',
     somebodyElse: (name: string) =>
-      `Dans ce navigateur, la session de ${name} est encore ouverte : elle n’a pas été touchée.`,
+      `Dans ce navigateur, la session de ${name} est encore ouverte : elle n’a pas été touchée.`,
     changePerson: 'Changer de compte',
     stay: (name: string) => `Continuer comme ${name}`,
   },
