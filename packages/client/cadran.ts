@@ -115,6 +115,11 @@ export interface ApplicantReport {
   decision: ApplicantDecision | null;
   quality: 'good' | 'caution' | 'unreliable' | null;
   engine: ScoringState;
+  portraitMail: {
+    email: string;
+    name: string;
+    language: 'fr' | 'en';
+  } | null;
   can: ApplicantRights;
 }
 
@@ -1519,6 +1524,7 @@ export interface OwnData {
   campaign: {
     name: string;
     contactEmail: string | null;
+    allowPersonalReport: boolean;
   };
   questionnaire: {
     id: string;
@@ -2069,6 +2075,10 @@ export interface RetentionPreview {
     campaigns: number;
   };
   lastRunAt: string | null;
+  forgotten: {
+    candidates: number;
+    campaigns: number;
+  };
   items: {
     campaign: {
       id: string;
@@ -2463,6 +2473,7 @@ export interface SignInSettings {
 export interface SignInStart {
   email?: string | undefined;
   organizationId?: string | undefined;
+  returnTo?: string | undefined;
 }
 
 export type SkillsAnswer = ({
