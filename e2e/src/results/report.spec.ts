@@ -35,6 +35,10 @@ const expectFile = async (download: Download, name: RegExp, start: string): Prom
   expect(content.subarray(0, start.length).toString('latin1')).toBe(start);
 };
 
+/** The name of a comparison or a trend of the same audit. */
+const fileOf = (audit: RegExp, kind: string): RegExp =>
+  new RegExp(audit.source.replace('audit', kind), 'u');
+
 const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -88,7 +92,11 @@ for (const language of languagesFor('fr')) {
     await expect(heading).toHaveText(demo.comparison);
     await expect(page.locator('.report-row [data-kind="culture_bars"] svg')).toHaveCount(2);
     await expectAccessible(page, PICTURES);
-    await expectFile(await fileFrom(page, t.report.languages[language]), demo.file, '%PDF');
+    await expectFile(
+      await fileFrom(page, t.report.languages[language]),
+      fileOf(demo.file, 'comparison'),
+      '%PDF',
+    );
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -100,7 +108,11 @@ for (const language of languagesFor('fr')) {
     await expect(heading).toHaveText(demo.trend);
     await expect(page).toHaveURL(/earlier=/);
     await expectAccessible(page, PICTURES);
-    await expectFile(await fileFrom(page, t.report.languages[language]), demo.file, '%PDF');
+    await expectFile(
+      await fileFrom(page, t.report.languages[language]),
+      fileOf(demo.file, 'trend'),
+      '%PDF',
+    );
 
     await page.getByRole('link', { name: t.back, exact: true }).click();
     await expect(value(page, demo.unit)).toBeChecked();
