@@ -59,7 +59,7 @@ export default {
     },
     weights: {
       name: 'Weights',
-      description: 'How much each section counts in the overall fit.',
+      description: 'How much each section counts in the overall score.',
     },
   },
   switches: {
@@ -193,7 +193,7 @@ export default {
   },
   individual: {
     workPermit: 'Being entitled to work is indispensable',
-    workPermitHint: 'The only must-have: without it the overall fit does not exceed 50.',
+    workPermitHint: 'The only must-have: without it the overall score does not exceed 50.',
     travelPercentage: 'Travel for work',
     travelPercentageHint: 'The share of working time spent travelling.',
     percent: '%',
@@ -272,7 +272,7 @@ export default {
     insufficient: {
       title: 'Insufficient basis',
       explanation: (total, basis) =>
-        `The sections compared weigh only ${total}: at least ${basis} are needed for the report to give an overall fit and a verdict.`,
+        `The sections compared weigh only ${total}: at least ${basis} are needed for the report to give an overall score and a verdict.`,
     },
   },
 } satisfies Shape<typeof fr>;

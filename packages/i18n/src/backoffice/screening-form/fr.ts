@@ -54,7 +54,7 @@ export default {
     },
     weights: {
       name: 'Pondération',
-      description: 'La part de chaque section dans l’adéquation globale.',
+      description: 'La part de chaque section dans le score global.',
     },
   },
   switches: {
@@ -190,8 +190,7 @@ export default {
   },
   individual: {
     workPermit: 'L’autorisation de travailler est indispensable',
-    workPermitHint:
-      'Le seul critère éliminatoire : sans elle, l’adéquation globale ne dépasse pas 50.',
+    workPermitHint: 'Le seul critère éliminatoire : sans elle, le score global ne dépasse pas 50.',
     travelPercentage: 'Déplacements',
     travelPercentageHint: 'La part du temps de travail passée en déplacement.',
     percent: ' %',
@@ -270,7 +269,7 @@ export default {
     insufficient: {
       title: 'Base insuffisante',
       explanation: (total: number, basis: number) =>
-        `Les sections comparées ne pèsent que ${total} : il faut au moins ${basis} pour que le rapport donne une adéquation globale et un verdict.`,
+        `Les sections comparées ne pèsent que ${total} : il faut au moins ${basis} pour que le rapport donne un score global et un verdict.`,
     },
   },
 };
