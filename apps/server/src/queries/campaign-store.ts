@@ -81,7 +81,8 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
   counts: CountsTable,
   countName: Count,
 ) => {
-  type Row = T['$inferSelect'] & CampaignSummaryRow;
+  type Row = T['$inferSelect'] &
+    CampaignSummaryRow & { readonly organizationStatus: 'active' | 'inactive' };
   type Values = T['$inferInsert'];
   // The query builder cannot follow a type that is still open; the rows are those of the table given.
   const campaigns: CampaignTable = table;
@@ -110,7 +111,12 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
 
   const whole = (db: Sql) =>
     db
-      .select({ ...getTableColumns(campaigns), ...line, ...sums })
+      .select({
+        ...getTableColumns(campaigns),
+        ...line,
+        ...sums,
+        organizationStatus: organizations.status,
+      })
       .from(campaigns)
       .innerJoin(users, withOwner)
       .innerJoin(organizations, withOrganization);
@@ -124,10 +130,12 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
 
   /** `not_found` if absent or another tenant's. */
   const findCampaign = async (tx: Tx, campaignId: string): Promise<Row> => {
-    const { organizationId } = tx;
-    const [row] = await (organizationId === null
-      ? findAnywhere(tx.sql).execute({ id: campaignId })
-      : findOwn(tx.sql).execute({ id: campaignId, organizationId }));
+    // One place decides whether a query names its organisation, also where its text is prepared.
+    const find = inTenant(tx, campaigns.organizationId) === undefined ? findAnywhere : findOwn;
+    const [row] = await find(tx.sql).execute({
+      id: campaignId,
+      organizationId: tx.organizationId,
+    });
     if (!row) throw new AppError('not_found');
     return row;
   };

@@ -1,4 +1,4 @@
-import type { FairnessDimension } from '@cadran/contract';
+import { AGE_GROUPS, type FairnessDimension } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { sql } from '@cadran/db/sql';
 
@@ -51,7 +51,7 @@ export const countGroups = async (tx: Tx, selection: Selection): Promise<Counted
            count(*) filter (where decision in ('shortlisted', 'interview', 'hired'))::integer as shortlisted,
            count(*) filter (where decision = 'hired')::integer as hired
     from members join people using (id)
-    group by 1, 2 order by 1, 2`);
+    group by 1, 2 order by 1, array_position(${sql.param([...AGE_GROUPS])}::text[], "group"), 2`);
   return answer.rows;
 };
 

@@ -81,9 +81,18 @@ export const findByResumeCode = async (
   return row;
 };
 
-/** A second start under the same resume code changes nothing: whoever holds the code gets what is there. */
-export const insertQuestionnaire = (tx: Tx, values: typeof questionnaires.$inferInsert) =>
-  tx.sql.insert(questionnaires).values(values).onConflictDoNothing();
+/** A second start under the same resume code changes nothing, and is told by nothing: what is there is found by it. */
+export const insertQuestionnaire = async (
+  tx: Tx,
+  values: typeof questionnaires.$inferInsert,
+): Promise<QuestionnaireRow | undefined> => {
+  const [row] = await tx.sql
+    .insert(questionnaires)
+    .values(values)
+    .onConflictDoNothing()
+    .returning(columns);
+  return row;
+};
 
 /** Of the contact, the newer fields; says whether anything was new. */
 export const keepNewerContact = async (

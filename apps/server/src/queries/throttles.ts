@@ -1,11 +1,32 @@
-import type { Sql } from '@cadran/db';
+import { prepared, schema, type Sql } from '@cadran/db';
 import { sql } from '@cadran/db/sql';
+
+const { throttles } = schema;
 
 export interface Count {
   readonly count: number;
   /** Seconds until the window ends. */
   readonly retryAfter: number;
 }
+
+const counting = prepared('count_one', (db) => {
+  const isOver = sql`${throttles.resetsAt} <= ${sql.placeholder('now')}::timestamptz`;
+  return db
+    .insert(throttles)
+    .values({
+      key: sql.placeholder('key'),
+      count: 1,
+      resetsAt: sql`${sql.placeholder('resetsAt')}::timestamptz`,
+    })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${throttles.resetsAt} end`,
+      },
+    })
+    .returning({ count: throttles.count, resetsAt: throttles.resetsAt });
+});
 
 /** Counts one more in the window of `key`; counters live in the database, so every instance sees them. */
 export const countOne = async (
@@ -14,16 +35,10 @@ export const countOne = async (
   seconds: number,
   now: Date,
 ): Promise<Count> => {
-  const answer = await db.execute<{ count: number; resets_at: Date }>(sql`
-    insert into throttles as t (key, count, resets_at)
-    values (${key}, 1, ${new Date(now.getTime() + seconds * 1000)})
-    on conflict (key) do update set
-      count = case when t.resets_at <= ${now} then 1 else t.count + 1 end,
-      resets_at = case when t.resets_at <= ${now} then excluded.resets_at else t.resets_at end
-    returning count, resets_at`);
-  const row = answer.rows[0];
+  const resetsAt = new Date(now.getTime() + seconds * 1000);
+  const [row] = await counting(db).execute({ key, now, resetsAt });
   if (!row) throw new Error('The counter did not answer.');
-  const left = new Date(row.resets_at).getTime() - now.getTime();
+  const left = row.resetsAt.getTime() - now.getTime();
   return { count: row.count, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
 };
 

@@ -51,7 +51,7 @@ export const beginQuestionnaire = async <Row extends Begun>(
   kind: Questionnaires<Row>,
   services: Services,
   { campaignId, startKey }: { readonly campaignId: string; readonly startKey: string },
-  insert: (tx: Tx, organizationId: string, codeHash: Buffer) => Promise<void>,
+  begin: (tx: Tx, organizationId: string, codeHash: Buffer) => Promise<Row | undefined>,
   now: Date,
 ): Promise<StartedQuestionnaire> => {
   const { database, secrets } = services;
@@ -59,10 +59,9 @@ export const beginQuestionnaire = async <Row extends Begun>(
   const code = codeOfStart(secrets, campaignId, startKey);
   const codeHash = hashOfCode(secrets, code);
   if (!codeHash) throw new Error('A code of our own is not one.');
-  const row = await database.withTenant(organizationId, async (tx) => {
-    await insert(tx, organizationId, codeHash);
-    return kind.findByCode(tx, organizationId, codeHash);
-  });
+  const row = await database.withTenant(organizationId, (tx) =>
+    begin(tx, organizationId, codeHash),
+  );
   if (!row) throw new Error('The questionnaire was not stored.');
   return opened(kind, services, row, code, now);
 };

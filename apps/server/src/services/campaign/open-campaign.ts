@@ -2,11 +2,10 @@ import type { CampaignStatus } from '@cadran/contract';
 import type { Sql, Tx } from '@cadran/db';
 import { AppError } from '../../app-error.ts';
 import type { CampaignStore } from '../../queries/campaign-store.ts';
-import { findOrganization } from '../../queries/organizations.ts';
 
 interface Answerable {
-  readonly organizationId: string;
   readonly status: CampaignStatus;
+  readonly organizationStatus: 'active' | 'inactive';
 }
 
 /** The campaign, if people may answer it now. */
@@ -16,8 +15,7 @@ export const findOpen = async <Row extends Answerable>(
   id: string,
 ): Promise<Row> => {
   const campaign = await store.findCampaign(tx, id);
-  const organization = await findOrganization(tx, campaign.organizationId);
-  if (campaign.status !== 'open' || organization.status !== 'active')
+  if (campaign.status !== 'open' || campaign.organizationStatus !== 'active')
     throw new AppError('campaign_closed');
   return campaign;
 };

@@ -38,10 +38,11 @@ export const startAudit = (
     async (tx, organizationId, resumeCodeHash) => {
       const campaign = await findOpen(profilingStore, tx, campaignId);
       const receipt = services.secrets.keyedHash('profiling-receipt', `${campaignId}/${startKey}`);
-      const first = await keepReceipt(tx, campaign, receipt);
-      if (!first && !(await findBegunByCode(tx, organizationId, resumeCodeHash)))
-        throw new AppError('conflict');
-      if (first) await insertBegun(tx, { organizationId, campaignId, language, resumeCodeHash });
+      if (await keepReceipt(tx, campaign, receipt))
+        await insertBegun(tx, { organizationId, campaignId, language, resumeCodeHash });
+      const row = await findBegunByCode(tx, organizationId, resumeCodeHash);
+      if (!row) throw new AppError('conflict');
+      return row;
     },
     now,
   );

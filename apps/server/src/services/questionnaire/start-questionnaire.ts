@@ -38,7 +38,7 @@ export const startQuestionnaire = (
     { campaignId, startKey },
     async (tx, organizationId, resumeCodeHash) => {
       await findOpenCampaign(tx, campaignId);
-      await insertQuestionnaire(tx, {
+      const inserted = await insertQuestionnaire(tx, {
         organizationId,
         campaignId,
         language: start.language,
@@ -49,9 +49,9 @@ export const startQuestionnaire = (
         resumeCodeHash,
         instrumentsVersion: INSTRUMENTS_VERSION,
       });
-      if (invitation === undefined) return;
-      const row = await findByResumeCode(tx, organizationId, resumeCodeHash);
-      if (row) await linkInvitation(tx, row, { id: invitation });
+      const row = inserted ?? (await findByResumeCode(tx, organizationId, resumeCodeHash));
+      if (row && invitation !== undefined) await linkInvitation(tx, row, { id: invitation });
+      return row;
     },
     now,
   );

@@ -1,4 +1,4 @@
-import type { FairnessReport } from '@cadran/contract';
+import type { FairnessDimension, FairnessReport, Language } from '@cadran/contract';
 import { formatList, formatNumber, formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -56,13 +56,6 @@ const Cell = ({ group, alone }: CellProps) => {
   return <span className="fairness-none">{t.noneSelected}</span>;
 };
 
-/** Bands of age by age; the rest as the server names them. */
-const AGES = ['under_25', '25_34', '35_44', '45_54', '55_plus'];
-const inOrder = ({ stages }: Dimension, places: readonly number[]): readonly number[] => {
-  const rank = (place: number): number => AGES.indexOf(stages[0]?.groups[place]?.group ?? '');
-  return places.toSorted((one, other) => rank(one) - rank(other));
-};
-
 interface RowsProps {
   readonly dimension: Dimension;
   /** Places of the groups in every stage: all stages have the same ones. */
@@ -87,6 +80,12 @@ const Rows = ({ dimension: { dimension, stages }, places }: RowsProps) => {
   });
 };
 
+/** Countries keep their capital, and so do languages in English; ages and French languages have none in a sentence. */
+const inSentence = (dimension: FairnessDimension, name: string, language: Language): string =>
+  dimension === 'age' || (dimension === 'language' && language === 'fr')
+    ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
+    : name;
+
 /** Which groups there are, and that they are too small to be shown. */
 const TooFew = ({ dimension: { dimension, stages } }: Pick<RowsProps, 'dimension'>) => {
   const t = useMessages(backoffice.fairness);
@@ -94,7 +93,7 @@ const TooFew = ({ dimension: { dimension, stages } }: Pick<RowsProps, 'dimension
   const nameOf = useGroupName();
   const names = (stages[0]?.groups ?? [])
     .filter(({ status }) => status === 'too_few')
-    .map(({ group }) => nameOf(dimension, group));
+    .map(({ group }) => inSentence(dimension, nameOf(dimension, group), language));
   if (names.length === 0) return null;
   return (
     <p className="fairness-few">
@@ -126,7 +125,7 @@ export const DimensionCard = ({ dimension }: { readonly dimension: Dimension }) 
             </tr>
           </thead>
           <tbody>
-            <Rows dimension={dimension} places={inOrder(dimension, places)} />
+            <Rows dimension={dimension} places={places} />
           </tbody>
         </table>
       )}
