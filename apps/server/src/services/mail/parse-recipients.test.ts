@@ -65,6 +65,12 @@ describe('pasted addresses', () => {
     expect(english.recipients).toEqual([{ email: 'grace@x.org', name: 'Grace' }]);
   });
 
+  it('are looked for in spaces and quotation marks without end, and not for ever', () => {
+    for (const endless of [' '.repeat(90_000), '"'.repeat(90_000), 'a, '.repeat(30_000)])
+      for (const text of [`a,${endless}b`, `${endless}<`, `"a${endless}b@x.fr`])
+        expect(parseRecipients(text).recipients.length).toBeLessThan(2);
+  });
+
   it('are 200 at most', () => {
     const some = (count: number) =>
       Array.from({ length: count }, (_, index) => `a${index}@x.fr`).join('\n');

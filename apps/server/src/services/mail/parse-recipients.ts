@@ -23,29 +23,47 @@ const LAST_NAME_WORDS = new Set([
   'full name',
 ]);
 
-const MAILBOX = /^\s*"?(?<name>[^"<>]*?)"?\s*<(?<email>[^<>]*)>\s*$/;
+interface Mailbox {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** "Name <address>", read by its brackets: a pattern with room for spaces on all sides takes for ever on many spaces. */
+const bracketed = (text: string): Mailbox | null => {
+  const whole = text.trim();
+  const open = whole.lastIndexOf('<');
+  if (open < 0 || !whole.endsWith('>')) return null;
+  return { name: whole.slice(0, open).trim(), email: whole.slice(open + 1, -1).trim() };
+};
+
+/** Without its quotation marks, and "Martin, Zoé" in the order in which people say it. */
+const spoken = (name: string): string => {
+  const [last = '', first] = name.replaceAll('"', '').split(',', 2);
+  return first === undefined ? last.trim() : `${first.trim()} ${last.trim()}`;
+};
 
 /** "Name <address>", or an address alone. */
 const mailbox = (line: number, text: string): Entry => {
-  const { name = '', email } = MAILBOX.exec(text)?.groups ?? {};
-  const [last = '', first] = name.split(/,\s*/, 2);
-  return {
-    line,
-    email: (email ?? text).trim(),
-    name: first === undefined ? last : `${first} ${last.trim()}`,
-  };
+  const found = bracketed(text);
+  return found
+    ? { line, email: found.email, name: spoken(found.name) }
+    : { line, email: text.trim(), name: '' };
 };
 
-/** A name in quotation marks, or before an address in angle brackets, may hold a comma: "Martin, Zoé". */
-const PARTS = /(?:"[^"]*"|[^",;\t])+/g;
-const SURNAME_FIRST = /^\s*([^"<>@,;]+),\s*([^"<>@,;]+?)\s*<([^<>]*)>\s*$/;
+/** Outlook's "Martin, Zoé <zoe@…>": a name of two parts, and no address or quotation in it. */
+const isSurnameFirst = (text: string): boolean => {
+  const parts = bracketed(text)?.name.split(',') ?? [];
+  return parts.length === 2 && parts.every((part) => part.trim() !== '' && !/["<>@]/.test(part));
+};
 
-/** What a separator on the line divides; Outlook's "Martin, Zoé <zoe@…>" between semicolons is one. */
+/** What a comma divides; in a name in quotation marks it is part of the name. */
+const PARTS = /(?:"[^"]*"|[^",])+/g;
+
+/** Several on a line, between semicolons, tabs or commas. */
 const partsOf = (content: string): string[] =>
-  content.split(/[;\t]/).flatMap((piece) => {
-    const [, last, first, email] = SURNAME_FIRST.exec(piece) ?? [];
-    return email === undefined ? (piece.match(PARTS) ?? []) : [`${first} ${last} <${email}>`];
-  });
+  content
+    .split(/[;\t]/)
+    .flatMap((piece) => (isSurnameFirst(piece) ? [piece] : (piece.match(PARTS) ?? [])));
 
 const delimiterOf = (text: string): string => {
   const header = text.slice(0, text.search(/\n|$/));
