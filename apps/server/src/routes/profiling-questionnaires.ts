@@ -7,11 +7,12 @@ import { limitStarts, START_LIMITS } from '../services/questionnaire/limit-start
 
 /** The employee's side of profiling. Nothing here is audited: a line would say who answered when. */
 export const profilingQuestionnaires: Handlers<typeof contract.profilingQuestionnaires> = {
-  start: async ({ body, now, request, ...services }) => {
-    const { global } = services.database;
-    await limitStarts(global, request, body.campaignId, now, START_LIMITS.all);
-    return startAudit(services, body, now);
-  },
+  start: ({ body, now, request, ...services }) =>
+    limitStarts(
+      services.database.global,
+      { request, campaignId: body.campaignId, now, perCampaign: START_LIMITS.all },
+      () => startAudit(services, body, now),
+    ),
 
   resume: ({ body, now, ...services }) => resumeAudit(services, body, now),
 

@@ -132,6 +132,23 @@ describe('beginning a questionnaire', () => {
     const shouted = begin(call.body.campaignId.toUpperCase());
     expect((await other.call(questionnaires.start, shouted)).statusCode).toBe(429);
   });
+
+  it('is not counted where it failed by our own fault: who tries again comes in', async () => {
+    const anonymous = await test.anonymous();
+    const call = begin((await test.make.screeningCampaign(owner)).id);
+    await test.database.asSuperuser('revoke insert on screening_questionnaires from cadran_app');
+    try {
+      for (let n = 0; n <= START_LIMITS.token; n++)
+        expect((await anonymous.call(questionnaires.start, call)).statusCode).toBe(500);
+    } finally {
+      await test.database.asSuperuser('grant insert on screening_questionnaires to cadran_app');
+    }
+    expect((await anonymous.call(questionnaires.start, call)).statusCode).toBe(201);
+    const closed = begin((await closedCampaign()).id);
+    for (let n = 1; n < START_LIMITS.token; n++)
+      expect((await anonymous.call(questionnaires.start, closed)).statusCode).toBe(409);
+    expect((await anonymous.call(questionnaires.start, closed)).statusCode).toBe(429);
+  });
 });
 
 describe('resuming', () => {

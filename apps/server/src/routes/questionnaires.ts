@@ -19,10 +19,10 @@ import {
 } from '../services/questionnaire/start-questionnaire.ts';
 
 export const questionnaires: Handlers<typeof contract.questionnaires> = {
-  start: async ({ body, now, request, ...services }) => {
-    await limitStarts(services.database.global, request, body.campaignId, now);
-    return startQuestionnaire(services, body, now);
-  },
+  start: ({ body, now, request, ...services }) =>
+    limitStarts(services.database.global, { request, campaignId: body.campaignId, now }, () =>
+      startQuestionnaire(services, body, now),
+    ),
 
   resume: ({ body, now, ...services }) => resumeQuestionnaire(services, body, now),
 

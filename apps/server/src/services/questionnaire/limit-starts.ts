@@ -1,7 +1,7 @@
 import type { Sql } from '@cadran/db';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
-import { countOne } from '../../queries/throttles.ts';
+import { countOne, uncountOne } from '../../queries/throttles.ts';
 import { hashToken } from '../secrets.ts';
 
 const HOUR = 3600;
@@ -9,22 +9,39 @@ const HOUR = 3600;
 /** By token, by campaign and in all: a whole company may sit behind one address (security.md, Respondents). */
 export const START_LIMITS = { token: 20, campaign: 3_000, all: 20_000 } as const;
 
-export const limitStarts = async (
-  db: Sql,
-  request: FastifyRequest,
-  campaignId: string,
-  now: Date,
+interface Start {
+  readonly request: FastifyRequest;
+  readonly campaignId: string;
+  readonly now: Date;
   /** A whole company may also begin at the same hour. */
-  perCampaign: number = START_LIMITS.campaign,
-): Promise<void> => {
+  readonly perCampaign?: number;
+}
+
+const countStart = async (db: Sql, { request, campaignId, now, perCampaign }: Start) => {
   const token = hashToken(request.headers.authorization ?? '').toString('base64url');
   const counters = [
     [`start:token:${token}`, START_LIMITS.token],
-    [`start:campaign:${campaignId}`, perCampaign],
+    [`start:campaign:${campaignId}`, perCampaign ?? START_LIMITS.campaign],
     ['start:all', START_LIMITS.all],
   ] as const;
   for (const [key, max] of counters) {
     const { count, retryAfter } = await countOne(db, key, HOUR, now);
     if (count > max) throw new AppError('too_many_requests', { retryAfter });
+  }
+  return counters.map(([key]) => key);
+};
+
+/** Begins, if there were not too many. Who tries again because we failed has not begun: that is not counted. */
+export const limitStarts = async <T>(
+  db: Sql,
+  start: Start,
+  begin: () => Promise<T>,
+): Promise<T> => {
+  const counted = await countStart(db, start);
+  try {
+    return await begin();
+  } catch (error) {
+    if (!(error instanceof AppError)) await uncountOne(db, counted).catch(() => undefined);
+    throw error;
   }
 };
