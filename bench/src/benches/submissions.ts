@@ -9,6 +9,7 @@ import { answerAs } from '../../../apps/server/src/boot/demonstration/candidates
 import { askedOf } from '../../../apps/server/src/services/questionnaire/asked-of.ts';
 import { type Caller, createCaller, storm } from '../measuring/caller.ts';
 import type { Bench, Measure } from '../measuring/measure.ts';
+import { bareInserts } from '../measuring/bare-inserts.ts';
 import { rawInserts } from '../measuring/raw-inserts.ts';
 import { type SeededServer, startSeededServer } from '../measuring/seeded-server.ts';
 import { rounded } from '../measuring/statistics.ts';
@@ -139,6 +140,7 @@ const send = async (
   );
   if (refused.length > 0) throw new Error(`${name}: ${refused.length} refused, ${refused[0]}`);
   const raw = await rawInserts(on.connection('owner'), row, CALLERS, SECONDS);
+  const bare = await bareInserts(on.connection('owner'), body, CALLERS, SECONDS);
   return [
     { what: name, value: rounded(perSecond), unit: '/s' },
     {
@@ -151,6 +153,16 @@ const send = async (
       value: rounded((100 * perSecond) / raw.perSecond),
       unit: '%',
       atLeast: PROMISED,
+    },
+    {
+      what: `${name}: the same body into one row through a bare HTTP server`,
+      value: rounded(bare),
+      unit: '/s',
+    },
+    {
+      what: `${name}: share of the bare server`,
+      value: rounded((100 * perSecond) / bare),
+      unit: '%',
     },
   ];
 };
@@ -169,7 +181,7 @@ export const bench: Bench = {
         const half = Math.floor(candidates.length / 2);
         return {
           title: 'Answers arriving',
-          how: `${CALLERS} callers for ${SECONDS} seconds over HTTP against the running product, which shares the machine with them and with PostgreSQL; every answer is on disk before it is acknowledged. Beside it the same bytes as one row of a table with one key, inserted by as many callers past the product.`,
+          how: `${CALLERS} callers for ${SECONDS} seconds over HTTP against the running product, which shares the machine with them and with PostgreSQL; every answer is on disk before it is acknowledged. Beside it the same bytes as one row of a table with one key, inserted by as many callers past the product; and the same body through the least that an HTTP server of Node’s can be: one prepared insert, nobody asked, nothing checked. That one shows what of the distance is HTTP and Node, and what is ours.`,
           measures: [
             ...(await send(on, caller, page, candidates.slice(0, half))),
             ...(await send(on, caller, whole, candidates.slice(half))),
