@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const SABOTAGE = 'apps/server/src/testing/matrix/sabotage.test.ts';
 
+/**
+ * Where processors can lock pages of code (Linux on x64), V8 loses count of those pages now and then while threads come
+ * and go, as ours for PDFs and audits do, and ends the process: "Check failed: jit_page.has_value()".
+ */
+const execArgv =
+  process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [];
+
 // Files of a worker share what they import (`isolate: false`): loading it anew took longer than most tests.
 export default defineConfig({
   test: {
@@ -13,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          execArgv,
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: [
             'packages/{contract,client,policies,instruments,scoring,i18n,theme,passwords,pdf,reports}/src/**/*.test.ts',
@@ -28,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'database',
           isolate: false,
+          execArgv,
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: ['packages/{db,testing}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           exclude: ['packages/db/src/embedded/**', SABOTAGE],
@@ -40,6 +49,7 @@ export default defineConfig({
         // Breaks the modules it imports: nobody else may have them.
         test: {
           name: 'sabotage',
+          execArgv,
           include: [SABOTAGE],
           globalSetup: ['packages/testing/src/global-setup.ts'],
           testTimeout: 60_000,
