@@ -8,6 +8,8 @@ import { median, rounded } from '../measuring/statistics.ts';
 
 const ROWS = 100_000;
 const SAMPLE_MS = 250;
+/** What the server may hold more during an export than before it. */
+const PROMISED = 100;
 /**
  * Flat: in the last third of an export the server holds what it held in the first, give or take what waits to be
  * collected. One that gathered the file, or its lines, would hold a hundred megabytes more.
@@ -39,7 +41,7 @@ export const bench: Bench = {
     const on = await startSeededServer({ durable: false });
     try {
       const { houses } = await on.seed(
-        `--organizations 1 --campaigns 1 --candidates ${ROWS} --finished 0.05 --employees 0`,
+        `--organizations 1 --campaigns 1 --candidates ${ROWS} --finished 0.3 --employees 0`,
       );
       const app = await on.startApp();
       const caller = createCaller(app.address);
@@ -75,6 +77,7 @@ export const bench: Bench = {
                 what: `${name}: memory of the server more than before, at its most`,
                 value: rounded(Math.max(0, ...points.map((point) => point - before))),
                 unit: 'MB',
+                atMost: PROMISED,
               },
               {
                 what: `${name}: memory, last third against the first`,
