@@ -1,3 +1,4 @@
+import type { ReportKind } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
@@ -12,6 +13,8 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
+import { reportPath } from '../../shared/applicant/report-path.ts';
+import { detailPath } from '../../shared/campaigns/campaign-paths.ts';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import { DeleteApplicantDialog } from './delete-applicant-dialog.tsx';
 import { useDownloadReport } from './download-report.ts';
@@ -22,7 +25,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface Props {
   readonly opened: OpenedReport;
-  readonly kind: 'recruiter' | 'personal';
+  readonly kind: ReportKind;
 }
 
 interface MenuProps {
@@ -71,7 +74,7 @@ export const ReportActions = ({ opened, kind }: Props) => {
     <>
       <Button
         component={Link}
-        to={`/screening/campaign/${campaign.id}`}
+        to={detailPath('screening', campaign.id)}
         variant="default"
         leftSection={<IconArrowLeft {...icon} />}
       >
@@ -79,7 +82,7 @@ export const ReportActions = ({ opened, kind }: Props) => {
       </Button>
       <Button
         component={Link}
-        to={`/screening/applicant/${questionnaireId}${kind === 'recruiter' ? '/personal' : ''}`}
+        to={reportPath(questionnaireId, kind === 'recruiter' ? 'personal' : 'recruiter')}
         variant="default"
         leftSection={
           kind === 'recruiter' ? <IconUserHeart {...icon} /> : <IconFileText {...icon} />

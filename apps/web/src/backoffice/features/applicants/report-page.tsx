@@ -7,6 +7,7 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { Notice } from '../../../report/notice.tsx';
 import { ReportView } from '../../../report/report-view.tsx';
+import { detailPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
 import { useFirstSteps } from '../../shared/first-steps/use-first-steps.ts';
 import { ReportPage } from '../../shared/report/report-page.tsx';
 import { useApi } from '../../shared/services.tsx';
@@ -35,8 +36,8 @@ const ApplicantReportPage = ({ kind }: { readonly kind: ReportKind }) => {
       title={report.title}
       introduction={report.subtitle}
       crumbs={[
-        { to: '/screening', label: places.screening },
-        { to: `/screening/campaign/${campaign.id}`, label: campaign.name },
+        { to: listPath('screening'), label: places.screening },
+        { to: detailPath('screening', campaign.id), label: campaign.name },
       ]}
       actions={<ReportActions opened={opened} kind={kind} />}
     >

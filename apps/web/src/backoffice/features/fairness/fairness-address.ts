@@ -1,4 +1,5 @@
 import { day } from '../../shared/list/list-address.ts';
+import { isUuid } from '../../shared/router/is-uuid.ts';
 
 /** What is compared: one campaign or all, finished in a period or ever. */
 export interface FairnessAddress {
@@ -7,15 +8,14 @@ export interface FairnessAddress {
   readonly to?: string;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whatever is not understood is left out. */
 export const parseFairness = (search: Readonly<Record<string, unknown>>): FairnessAddress => {
-  const campaign = textOf(search['campaign']);
+  const { campaign } = search;
   const [from, to] = [day(textOf(search['from'])), day(textOf(search['to']))];
   return {
-    ...(UUID.test(campaign) && { campaign }),
+    ...(isUuid(campaign) && { campaign }),
     ...(from && { from }),
     ...(to && { to }),
   };

@@ -2,6 +2,7 @@ import { safeReturnPath } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { createRoute, redirect } from '@tanstack/react-router';
+import { isUuid } from '../../shared/router/is-uuid.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { rootRoute } from '../../shared/router/root-route.ts';
 import { organizationFace } from './get-organization-face.ts';
@@ -13,8 +14,6 @@ interface LoginSearch {
   /** The organisation whose people the link is for. */
   readonly organization?: string;
 }
-
-const ID = /^[\da-f-]{36}$/i;
 
 export const login = {
   routes: [
@@ -30,7 +29,7 @@ export const login = {
         return {
           ...(returnTo !== null && { returnTo }),
           ...(refused === 'sign-in' && { refused }),
-          ...(typeof organization === 'string' && ID.test(organization) && { organization }),
+          ...(isUuid(organization) && { organization }),
         };
       },
       beforeLoad: ({ context, search }) => {

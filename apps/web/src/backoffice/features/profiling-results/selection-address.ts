@@ -7,8 +7,7 @@ import {
   SEGMENTATIONS,
   TENURE_BANDS,
 } from '@cadran/contract';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../../shared/router/is-uuid.ts';
 
 const among =
   (codes: readonly string[]) =>
@@ -16,7 +15,7 @@ const among =
     codes.includes(value) || value === NOT_GIVEN;
 
 const KNOWN: Readonly<Record<Segmentation, (value: string) => boolean>> = {
-  unit: (value) => UUID.test(value) || value === NOT_GIVEN,
+  unit: (value) => isUuid(value) || value === NOT_GIVEN,
   gender: among(GENDERS),
   age: among(AGE_BANDS),
   tenure: among(TENURE_BANDS),

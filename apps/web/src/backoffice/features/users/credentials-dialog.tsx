@@ -3,7 +3,6 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { CopyField } from '../../shared/clipboard/copy-field.tsx';
 import { OnceDialog } from '../../shared/dialog/once-dialog.tsx';
 import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
-
 import { MailedNotice } from './mailed-notice.tsx';
 
 export interface Credentials {

@@ -1,1 +1,4 @@
-export const reportPath = (candidateId: string): string => `/screening/applicant/${candidateId}`;
+import type { ReportKind } from '@cadran/contract';
+
+export const reportPath = (candidateId: string, kind: ReportKind = 'recruiter'): string =>
+  `/screening/applicant/${candidateId}${kind === 'personal' ? '/personal' : ''}`;

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { TermNames } from '../../../../glossary/term-names.tsx';
 import { ReportPicture } from '../../../../report/report-picture.tsx';
+import { detailPath, listPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
 import { useApi } from '../../../shared/services.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -52,13 +53,13 @@ const Compared = ({ campaignId, ids }: { readonly campaignId: string; readonly i
   const given = { people, target, words: t, language };
   const [culture, values] = [culturePicture(given), valuesPicture(given)];
   const personality = personalityPictures(given);
-  const back = `/screening/campaign/${campaign.id}`;
+  const back = detailPath('screening', campaign.id);
   return (
     <Page
       title={t.title}
       introduction={t.introduction}
       crumbs={[
-        { to: '/screening', label: places.screening },
+        { to: listPath('screening'), label: places.screening },
         { to: back, label: campaign.name },
       ]}
       actions={
@@ -120,7 +121,7 @@ export const ComparePage = () => {
         title={t.empty.title}
         explanation={t.empty.explanation}
         action={
-          <Button component={Link} to={`/screening/campaign/${campaignId}`}>
+          <Button component={Link} to={detailPath('screening', campaignId)}>
             {t.empty.action}
           </Button>
         }

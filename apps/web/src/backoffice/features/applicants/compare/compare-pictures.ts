@@ -16,6 +16,7 @@ import {
   VALUE_TEXTS,
 } from '@cadran/instruments';
 import type { Picture } from '@cadran/reports';
+import { SCORE_RULES } from '@cadran/scoring/score-rules';
 import type { ComparedPerson } from './compared-people.ts';
 
 type Words = MessagesOf<typeof backoffice.applicants>['comparing'];
@@ -65,12 +66,7 @@ export const culturePicture = ({ people, target, words, language }: Given): Pict
     },
     texts: {
       types: namesOf(CULTURE_TYPES, CULTURE_TYPE_TEXTS, language),
-      axes: {
-        external: words.axes.external,
-        internal: words.axes.internal,
-        flexibility: words.axes.flexibility,
-        stability: words.axes.stability,
-      },
+      axes: words.axes,
       culture: words.traits.candidate,
     },
   };
@@ -112,7 +108,7 @@ export const valuesPicture = ({ people, target, words, language }: Given): Pictu
 };
 
 const traitTexts = ({ traits }: Words) => ({
-  bands: { low: traits.bands.low, average: traits.bands.average, high: traits.bands.high },
+  bands: traits.bands,
   score: traits.score,
   desired: traits.desired,
   notRequired: traits.notRequired,
@@ -139,7 +135,7 @@ export const personalityPictures = ({ people, target, words, language }: Given):
       rows: measured.map(({ candidate, name, color }) => ({
         label: name,
         t: candidate.measures?.personality?.[domain] ?? null,
-        error: DOMAIN_ERROR,
+        error: SCORE_RULES.domainError,
         interval: wish ? ([wish.min, wish.max] as const) : null,
         color,
       })),
@@ -147,9 +143,6 @@ export const personalityPictures = ({ people, target, words, language }: Given):
     };
   });
 };
-
-/** ± 4 T (scoring.md §3). */
-const DOMAIN_ERROR = 4;
 
 /** The desired order where there is one; otherwise by the mean rank, the most important first. */
 export const motivationOrder = (

@@ -11,6 +11,7 @@ import {
   QualityBadge,
   VerdictBadge,
 } from '../../../shared/applicant/applicant-badges.tsx';
+import { reportPath } from '../../../shared/applicant/report-path.ts';
 import type { ComparedPerson } from './compared-people.ts';
 
 const Score = ({ score }: { readonly score: number | null }) => {
@@ -68,7 +69,7 @@ export const CompareScores = ({ people }: { readonly people: readonly ComparedPe
             </th>
             {people.map(({ candidate, name, color }) => (
               <th key={candidate.id} scope="col">
-                <Anchor component={Link} to={`/screening/applicant/${candidate.id}`}>
+                <Anchor component={Link} to={reportPath(candidate.id)}>
                   <svg width={10} height={10} aria-hidden>
                     <circle cx={5} cy={5} r={5} fill={color} />
                   </svg>

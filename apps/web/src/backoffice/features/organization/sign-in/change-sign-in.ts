@@ -23,7 +23,7 @@ export const useRemoveProvider = (id: string) => {
   return useMutation({
     mutationFn: () => api.signIn.remove({ params: { id } }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['sign-in', id] });
+      await client.invalidateQueries({ queryKey: signInQuery(api, id).queryKey });
       void client.invalidateQueries({ queryKey: ['audit'] });
     },
   });

@@ -1,4 +1,5 @@
 import type { ProfilingSelection } from '@cadran/contract';
+import { isUuid } from '../../../shared/router/is-uuid.ts';
 import {
   addressOf,
   parseAddress,
@@ -6,7 +7,6 @@ import {
   selectionOf,
 } from '../selection-address.ts';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EVERYBODY = 'all';
 
 /** What stands beside a group: nothing, a second group, or the same one in an earlier campaign. */
@@ -48,7 +48,7 @@ export const parseReportAddress = (search: Readonly<Record<string, unknown>>): R
     ...parseAddress(search),
     ...(compare !== null && { compare }),
     // One comparison at a time.
-    ...(compare === null && typeof earlier === 'string' && UUID.test(earlier) && { earlier }),
+    ...(compare === null && isUuid(earlier) && { earlier }),
   };
 };
 

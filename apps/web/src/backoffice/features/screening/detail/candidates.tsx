@@ -43,7 +43,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
           {
             label: words.openPersonal,
             icon: IconUserHeart,
-            to: `${reportPath(candidate.id)}/personal`,
+            to: reportPath(candidate.id, 'personal'),
           },
         ]
       : []),

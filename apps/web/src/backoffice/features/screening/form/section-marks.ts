@@ -4,7 +4,7 @@ import { useMessages } from '../../../../language/use-messages.ts';
 import { useCommonMarks } from '../../../shared/campaign-form/common-marks.ts';
 import type { SectionMark } from '../../../shared/campaign-form/form-kind.ts';
 import type { CampaignValues } from './campaign-values.ts';
-import { type FormSection, isProfileSection } from './section-names.ts';
+import type { FormSection } from './section-names.ts';
 import { isLenient, profileState } from './section-state.ts';
 
 /** How far a section is. */
@@ -20,7 +20,6 @@ export const useMark = () => {
       return values.ownWeights
         ? { kind: 'done', words: t.ownWeights }
         : { kind: 'partial', words: t.defaultWeights };
-    if (!isProfileSection(section)) return common.parameters(values);
     switch (profileState(values.profile, section)) {
       case 'off':
         return { kind: 'empty', words: t.off };

@@ -1,11 +1,10 @@
-import { QUESTIONNAIRE_SECTIONS, type ScoredSection } from '@cadran/contract';
+import { MOTIVATIONS, QUESTIONNAIRE_SECTIONS, type ScoredSection } from '@cadran/contract';
 import {
   cultureTargetScorable,
   lenientTarget,
   personalityTarget,
   valuesTargetScorable,
 } from '@cadran/scoring';
-import { MOTIVATIONS } from '@cadran/contract';
 import type { CampaignValues, TargetDrafts } from './campaign-values.ts';
 
 type Rules = { readonly [S in ScoredSection]: (target: TargetDrafts[S]) => boolean };

@@ -4,6 +4,7 @@ import {
   orNull,
   type TypedNumber,
 } from '../../../shared/campaign-form/common-values.ts';
+import type { Body } from '../../../shared/campaign-form/form-kind.ts';
 import type { CampaignValues, TargetDrafts } from './campaign-values.ts';
 
 const isEmpty = (typed: TypedNumber): boolean => typed === '';
@@ -60,7 +61,7 @@ const sourceOf = ({ scored, source }: CampaignValues['profile']['culture']) =>
     : {};
 
 /** The body of a new campaign; `ownerId` and `version` are added where one is changed. */
-export const bodyOf = (values: CampaignValues): Readonly<Record<string, unknown>> => ({
+export const bodyOf = (values: CampaignValues): Body => ({
   ...commonBodyOf(values),
   contactEmail: orNull(values.contactEmail),
   allowPersonalReport: values.allowPersonalReport,
