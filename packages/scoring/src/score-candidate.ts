@@ -10,7 +10,7 @@ import { sectionWeights } from './overall/section-weights.ts';
 import { type AnswerSheet, answerSheet } from './personality/answer-sheet.ts';
 import { type PersonalityMeasure, personalityOfSheet } from './personality/personality-scores.ts';
 import { type ReportComposites, reportComposites } from './personality/report-composites.ts';
-import { qualityOf, type ResponseQuality } from './quality/response-quality.ts';
+import { type ResponseQuality, responseQuality } from './quality/response-quality.ts';
 import { recordOf } from './record-of.ts';
 import { SCREENING_KEY } from './screening-instrument.ts';
 import type { ScreeningKey } from './screening-key.ts';
@@ -65,7 +65,7 @@ export const candidateScorer = (
       sections,
       weights,
       measures,
-      quality: qualityOf({ answers, sheet, values: measures.values }, key),
+      quality: responseQuality({ answers, sheet, values: measures.values }, key),
     };
   };
 };

@@ -2,10 +2,11 @@ import {
   type AggregateReport,
   type Cell,
   contract,
+  NOT_GIVEN,
   type ProfilingSelection,
   selectionCells,
 } from '@cadran/contract';
-import { NOT_GIVEN, type SegmentValues } from '@cadran/scoring';
+import type { SegmentValues } from '@cadran/scoring';
 import { derivableUnions } from '@cadran/scoring/simulation';
 import type { Employee } from './audit-population.ts';
 import type { Caller } from './test-app.ts';

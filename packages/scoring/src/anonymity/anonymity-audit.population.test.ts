@@ -1,10 +1,11 @@
+import { type Cell, cellKey } from '@cadran/contract/codes';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { derivableUnions } from '../simulation/attacker.ts';
 import { auditAnonymity } from './anonymity-audit.ts';
 import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
-import { type Cell, cellKey, segmentValues } from './cells.ts';
+import { segmentValues } from './cells.ts';
 import { RANDOM_VALUES, randomPopulation } from './random-population.ts';
 import { smallSubsets } from './small-subsets.ts';
 

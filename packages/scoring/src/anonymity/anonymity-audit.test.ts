@@ -1,12 +1,12 @@
+import { type Cell, cellKey } from '@cadran/contract/codes';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { derivableUnions } from '../simulation/attacker.ts';
 import { type AnonymityAudit, auditAnonymity, snapshotAllowed } from './anonymity-audit.ts';
 import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
-import { type Cell, cellHolds, cellKey, type Segments } from './cells.ts';
+import { cellHolds, type Segments } from './cells.ts';
 import { RANDOM_VALUES, randomPopulation } from './random-population.ts';
-import { selectionServed } from './served-selection.ts';
 import { servedByDefinition } from './served-by-definition.ts';
 
 /** Fewer where the global setting asks for fewer, as the mutation tester's does. */
@@ -216,19 +216,4 @@ test('a later snapshot of random arrivals, both together derive no union under k
     }),
     runs(40),
   );
-});
-
-const served: Cell[] = [{}, { unit: 'a' }, { unit: 'b' }, { unit: 'a', gender: 'female' }];
-test('a selection of several values is served if each member cell is', () => {
-  expect(selectionServed(served, {})).toBe(true);
-  expect(selectionServed(served, { unit: [], gender: null })).toBe(true);
-  expect(selectionServed(served, { unit: ['a', 'b'] })).toBe(true);
-  expect(selectionServed(served, { unit: ['b', 'a', 'b'] })).toBe(true);
-  expect(selectionServed(served, { unit: ['a', 'c'] })).toBe(false);
-  expect(selectionServed(served, { gender: ['female'], unit: ['a'] })).toBe(true);
-  expect(selectionServed(served, { gender: ['female'], unit: ['a', 'b'] })).toBe(false);
-});
-test('a selection of several values of more than two attributes is never served', () => {
-  expect(selectionServed(served, { unit: ['a'], gender: ['female'], age: ['30_39'] })).toBe(false);
-  expect(selectionServed([], {})).toBe(false);
 });

@@ -1,6 +1,7 @@
+import type { Cell } from '@cadran/contract/codes';
 import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
 import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
-import { canonicalCells, type Cell, type SegmentValues } from './cells.ts';
+import { canonicalCells, type SegmentValues } from './cells.ts';
 import { unionSearch } from './union-search.ts';
 
 /** What an earlier snapshot has already given out. */

@@ -1,5 +1,5 @@
-import { SEGMENTATIONS } from '@cadran/contract/codes';
-import { type Cell, cellHolds, type Segments, valueOf } from './cells.ts';
+import { type Cell, SEGMENTATIONS } from '@cadran/contract/codes';
+import { cellHolds, type Segments, valueOf } from './cells.ts';
 
 /** People who share all segmentation values and were first counted in the same snapshot. */
 export interface Cohort {

@@ -1,6 +1,7 @@
+import { cellKey } from '@cadran/contract/codes';
 import { expect, test } from 'vitest';
 import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
-import { canonicalCells, cellHolds, cellKey, segmentValues, valueOf } from './cells.ts';
+import { canonicalCells, cellHolds, segmentValues, valueOf } from './cells.ts';
 
 const VALUES = segmentValues(['north', 'south']);
 

@@ -8,8 +8,6 @@ import {
   TENURE_BANDS,
 } from '@cadran/contract/codes';
 
-export { type Cell, cellKey, NOT_GIVEN } from '@cadran/contract/codes';
-
 export type Segments = Readonly<Partial<Record<Segmentation, string | null | undefined>>>;
 
 /** The attributes people can be filtered by, each with its values in canonical order. */

@@ -1,5 +1,6 @@
+import type { Cell } from '@cadran/contract/codes';
 import { type Cohort, membershipOf } from './atoms.ts';
-import { canonicalCells, type Cell, type SegmentValues } from './cells.ts';
+import { canonicalCells, type SegmentValues } from './cells.ts';
 
 /**
  * The audit as scoring.md §8 words it, with the full matrix R and every union tried: slow, short, and

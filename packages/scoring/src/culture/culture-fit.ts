@@ -1,8 +1,8 @@
 import { calibrate } from '../arithmetic/calibration.ts';
 import { shrunkenCosine } from '../arithmetic/shrunken-cosine.ts';
-import { centred, norm } from '../arithmetic/vectors.ts';
+import { norm } from '../arithmetic/vectors.ts';
 import { type Fit, fit } from '../engine-version.ts';
-import { type CultureScores, cultureVector, NEUTRAL, perType } from './culture-score.ts';
+import { type CultureScores, fromNeutral, perType } from './culture-score.ts';
 
 export const ANCHOR = 0.45;
 /** Below this distance from 25/25/25/25 a target says nothing (scoring.md §1). */
@@ -22,8 +22,6 @@ export interface CultureFitComponents {
   readonly similarity: number;
   readonly anchor: number;
 }
-
-const fromNeutral = (scores: CultureScores): number[] => centred(cultureVector(scores), NEUTRAL);
 
 /** A target too flat to be compared with; the campaign form says so. */
 export const cultureTargetScorable = (target: CultureScores): boolean =>

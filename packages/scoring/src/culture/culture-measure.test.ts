@@ -1,8 +1,7 @@
 import type { CultureType } from '@cadran/contract/codes';
-import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
 import { expect, test } from 'vitest';
-import { cultureOfClicks, cultureOfRankings } from './culture-measure.ts';
+import { cultureOfClicks } from './culture-measure.ts';
 
 const clickAll = (choose: (dimension: string) => CultureType): Record<string, CultureType> =>
   Object.fromEntries(SCREENING_CULTURE.map(({ id, dimension }) => [id, choose(dimension)]));
@@ -46,22 +45,10 @@ test('a dimension is made of all its situations', () => {
   expect(measure?.rankSums.sums.clan).toBe(3 * 18 - 2 * 16);
 });
 
-test('a ranked audit is measured the same way', () => {
-  const answers = Object.fromEntries(
-    PROFILING_CULTURE.map(({ id }) => [id, ['clan', 'adhocracy', 'market', 'hierarchy'] as const]),
-  );
-  const measure = cultureOfRankings(answers, PROFILING_CULTURE);
-  expect(measure?.situations).toBe(12);
-  expect(measure?.scores).toEqual({ clan: 50, adhocracy: 100 / 3, market: 50 / 3, hierarchy: 0 });
-  expect(measure?.point).toEqual({ x: 0, y: 100 });
-  expect(measure?.leadershipRole).toBe('mentor');
-});
-
 test('while a situation is unanswered there is no measure', () => {
   const { [SCREENING_CULTURE[3]?.id ?? '']: _, ...rest } = clickAll(() => 'clan');
   expect(cultureOfClicks(rest, SCREENING_CULTURE)).toBeNull();
   expect(cultureOfClicks(null, SCREENING_CULTURE)).toBeNull();
-  expect(cultureOfRankings(undefined, PROFILING_CULTURE)).toBeNull();
   expect(cultureOfClicks({}, [])).toBeNull();
 });
 

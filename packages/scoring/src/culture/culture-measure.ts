@@ -13,12 +13,7 @@ import {
   cultureScores,
 } from './culture-score.ts';
 import { leadershipRole, managementStyle } from './quadrant.ts';
-import {
-  type CultureRanking,
-  type RankSums,
-  rankSumsOfClicks,
-  rankSumsOfRankings,
-} from './rank-sums.ts';
+import { type RankSums, rankSumsOfClicks } from './rank-sums.ts';
 
 /** What scoring needs to know of a situation; the instrument's own type fits. */
 export interface SituationKey {
@@ -26,7 +21,7 @@ export interface SituationKey {
   readonly dimension: CultureDimension;
 }
 
-export interface PlacedCulture {
+interface PlacedCulture {
   readonly scores: CultureScores;
   readonly point: CulturePoint;
 }
@@ -40,7 +35,7 @@ export interface CultureMeasure extends PlacedCulture, Versioned {
   readonly managementStyle: CultureType | null;
 }
 
-export const placeCulture = (rankSums: RankSums): PlacedCulture => {
+const placeCulture = (rankSums: RankSums): PlacedCulture => {
   const steps = axisSteps(rankSums);
   return {
     scores: cultureScores(rankSums),
@@ -53,13 +48,13 @@ export const placeCulture = (rankSums: RankSums): PlacedCulture => {
 
 const MIDDLE: CulturePoint = { x: 0, y: 0 };
 
-const measure = <Answer>(
-  answers: Maybe<ItemAnswers<Answer>>,
+/** Screening: one click per situation; null while a situation is unanswered. */
+export const cultureOfClicks = (
+  answers: Maybe<ItemAnswers<CultureType>>,
   situations: readonly SituationKey[],
-  rankSumsOf: (answers: readonly Answer[]) => RankSums,
 ): CultureMeasure | null => {
-  const given: Answer[] = [];
-  const byDimension = new Map<CultureDimension, Answer[]>();
+  const given: CultureType[] = [];
+  const byDimension = new Map<CultureDimension, CultureType[]>();
   for (const { id, dimension } of situations) {
     const answer = answers?.[id] ?? null;
     if (answer === null) return null;
@@ -69,11 +64,11 @@ const measure = <Answer>(
     else byDimension.set(dimension, [answer]);
   }
   if (given.length === 0) return null;
-  const rankSums = rankSumsOf(given);
+  const rankSums = rankSumsOfClicks(given);
   const dimensions: Partial<Record<CultureDimension, PlacedCulture>> = {};
   for (const dimension of CULTURE_DIMENSIONS) {
     const same = byDimension.get(dimension);
-    if (same) dimensions[dimension] = placeCulture(rankSumsOf(same));
+    if (same) dimensions[dimension] = placeCulture(rankSumsOfClicks(same));
   }
   return {
     engineVersion: ENGINE_VERSION,
@@ -85,15 +80,3 @@ const measure = <Answer>(
     managementStyle: managementStyle(dimensions.management_of_employees?.point ?? MIDDLE),
   };
 };
-
-/** Screening: one click per situation; null while a situation is unanswered. */
-export const cultureOfClicks = (
-  answers: Maybe<ItemAnswers<CultureType>>,
-  situations: readonly SituationKey[],
-): CultureMeasure | null => measure(answers, situations, rankSumsOfClicks);
-
-/** Profiling: four ranked proposals per situation; null while a situation is unanswered. */
-export const cultureOfRankings = (
-  answers: Maybe<ItemAnswers<CultureRanking>>,
-  situations: readonly SituationKey[],
-): CultureMeasure | null => measure(answers, situations, rankSumsOfRankings);

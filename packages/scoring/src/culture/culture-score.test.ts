@@ -9,12 +9,7 @@ import {
   cultureVector,
   scoreOfRankSum,
 } from './culture-score.ts';
-import {
-  isCompleteRanking,
-  type RankSums,
-  rankSumsOfClicks,
-  rankSumsOfRankings,
-} from './rank-sums.ts';
+import { type RankSums, rankSumsOfClicks, rankSumsOfRankings } from './rank-sums.ts';
 
 const clicks = (c: number, a: number, m: number, h: number): CultureType[] => [
   ...Array<CultureType>(c).fill('clan'),
@@ -107,11 +102,4 @@ test('the pure types lie in their corners: clan top left, adhocracy top right, m
 
 test('nine clan and nine market clicks plot at the origin', () => {
   expect(pointOf(rankSumsOfClicks(clicks(9, 0, 9, 0)))).toEqual({ x: 0, y: 0 });
-});
-
-test('a ranking is complete with each of the four types once', () => {
-  expect(isCompleteRanking(['clan', 'adhocracy', 'market', 'hierarchy'])).toBe(true);
-  expect(isCompleteRanking(['clan', 'adhocracy', 'market'])).toBe(false);
-  expect(isCompleteRanking(['clan', 'clan', 'market', 'hierarchy'])).toBe(false);
-  expect(isCompleteRanking(['clan', 'adhocracy', 'market', 'hierarchy', 'clan'])).toBe(false);
 });

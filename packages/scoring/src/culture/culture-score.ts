@@ -1,4 +1,5 @@
 import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
+import { centred } from '../arithmetic/vectors.ts';
 import { recordOf } from '../record-of.ts';
 import type { PerType, RankSums } from './rank-sums.ts';
 
@@ -44,3 +45,7 @@ export const axisOfSteps = (steps: number, situations: number): number => (25 * 
 
 export const cultureVector = (scores: CultureScores): number[] =>
   CULTURE_TYPES.map((type) => scores[type]);
+
+/** How far each type lies from a culture that prefers none. */
+export const fromNeutral = (scores: CultureScores): number[] =>
+  centred(cultureVector(scores), NEUTRAL);

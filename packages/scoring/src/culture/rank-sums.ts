@@ -1,4 +1,4 @@
-import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
+import type { CultureType } from '@cadran/contract/codes';
 
 export type PerType<T> = Readonly<Record<CultureType, T>>;
 
@@ -11,7 +11,6 @@ export interface RankSums {
   readonly sums: PerType<number>;
 }
 
-const LAST_RANK = CULTURE_TYPES.length;
 /** A click is the partial ranking 1, 3, 3, 3 (scoring.md §1). */
 const CLICKED_RANK = 1;
 const NOT_CLICKED_RANK = 3;
@@ -33,7 +32,3 @@ export const rankSumsOfRankings = (rankings: readonly CultureRanking[]): RankSum
   }
   return { situations: rankings.length, sums };
 };
-
-/** Whether all four types are there once: what makes an answer countable. */
-export const isCompleteRanking = (ranking: CultureRanking): boolean =>
-  ranking.length === LAST_RANK && new Set(ranking).size === LAST_RANK;

@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 import {
   culturePoint,
   type CultureScores,
+  cultureScores,
   cultureVector,
   perType,
 } from '../culture/culture-score.ts';
-import { cultureOfRankings } from '../culture/culture-measure.ts';
+import { rankSumsOfRankings } from '../culture/rank-sums.ts';
 import { recordOf } from '../record-of.ts';
 import { simulateEmployee } from '../simulation/simulate-employee.ts';
 import { type AuditTable, auditTable, type CultureTable } from './audit-table.ts';
@@ -275,10 +276,10 @@ test('statistics from frequencies are those of the rows', () => {
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(1000), (count, seed) => {
       const rows = employees(seed, count).map(({ answers }) => answers);
       const table = auditTable(rows, PROFILING_CULTURE).perceived.overall;
-      const measures = rows.flatMap(
-        ({ perceived }) => cultureOfRankings(perceived, PROFILING_CULTURE) ?? [],
+      const scores = rows.map(({ perceived }) =>
+        cultureScores(rankSumsOfRankings(Object.values(perceived))),
       );
-      const points = measures.map(({ scores }) => culturePoint(scores));
+      const points = scores.map(culturePoint);
       const x = median(points.map((p) => p.x));
       const y = median(points.map((p) => p.y));
       expect(medianPoint(table).x).toBeCloseTo(x, 8);
@@ -287,7 +288,7 @@ test('statistics from frequencies are those of the rows', () => {
         median(points.map((p) => Math.hypot(p.x - x, p.y - y))),
         6,
       );
-      const raw = CULTURE_TYPES.map((type) => median(measures.map(({ scores }) => scores[type])));
+      const raw = CULTURE_TYPES.map((type) => median(scores.map((one) => one[type])));
       const total = raw.reduce((a, b) => a + b);
       expect(cultureVector(medianBars(table)).map((b) => b.toFixed(6))).toEqual(
         raw.map((m) => ((m * 100) / total).toFixed(6)),

@@ -1,12 +1,10 @@
 import type { CultureType, Value } from '@cadran/contract/codes';
 import { calibrate } from '../arithmetic/calibration.ts';
 import { shrunkenCosine } from '../arithmetic/shrunken-cosine.ts';
-import { centred } from '../arithmetic/vectors.ts';
-import { cultureTargetScorable } from '../culture/culture-fit.ts';
-import { type CultureScores, cultureVector, NEUTRAL, perType } from '../culture/culture-score.ts';
+import { ANCHOR, cultureTargetScorable } from '../culture/culture-fit.ts';
+import { type CultureScores, fromNeutral, perType } from '../culture/culture-score.ts';
 import { type Fit, fit, type Maybe } from '../engine-version.ts';
 
-const ANCHOR = 0.45;
 /** Floor on the norm of the group's bars. */
 const FLOOR = 5;
 
@@ -63,11 +61,7 @@ export const valuesSetFit = (
 ): Fit<ValuesSetFitComponents> | null => {
   const profile = valuesSetProfile(values);
   if (profile === null || !cultureTargetScorable(profile)) return null;
-  const similarity = shrunkenCosine(
-    centred(cultureVector(bars), NEUTRAL),
-    centred(cultureVector(profile), NEUTRAL),
-    FLOOR,
-  );
+  const similarity = shrunkenCosine(fromNeutral(bars), fromNeutral(profile), FLOOR);
   return fit(calibrate(similarity, ANCHOR), {
     profile,
     bars,

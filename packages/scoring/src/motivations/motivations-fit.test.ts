@@ -1,7 +1,7 @@
 import { type Motivation, MOTIVATIONS } from '@cadran/contract/codes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCompleteMotivations, motivationsFit, rankingFit } from './motivations-fit.ts';
+import { isCompleteMotivations, motivationsFit } from './motivations-fit.ts';
 
 /** The ranking in which the i-th desired motivation has rank y_i. */
 const withRanks = (y: readonly number[]): Motivation[] =>
@@ -10,8 +10,8 @@ const withRanks = (y: readonly number[]): Motivation[] =>
   );
 
 test('V12: identical 100; reversed 0; two rankings between', () => {
-  expect(rankingFit(MOTIVATIONS, MOTIVATIONS)).toBe(100);
-  expect(rankingFit(MOTIVATIONS, MOTIVATIONS.toReversed())).toBe(0);
+  expect(motivationsFit(MOTIVATIONS, MOTIVATIONS).score).toBe(100);
+  expect(motivationsFit(MOTIVATIONS, MOTIVATIONS.toReversed()).score).toBe(0);
   const near = motivationsFit(MOTIVATIONS, withRanks([3, 1, 2, 5, 4, 8, 6, 10, 7, 9]));
   expect(near.components.discordance).toBe(43);
   expect(near.components.similarity).toBeCloseTo(0.7394, 4);
@@ -47,11 +47,11 @@ const ranking = fc.shuffledSubarray([...MOTIVATIONS], { minLength: 10 });
 test('every score lies in 0–100; the same ranking scores 100, its mirror image 0', () => {
   fc.assert(
     fc.property(ranking, ranking, (desired, actual) => {
-      const score = rankingFit(desired, actual);
+      const score = motivationsFit(desired, actual).score;
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(100);
-      expect(rankingFit(desired, desired)).toBe(100);
-      expect(rankingFit(desired, desired.toReversed())).toBe(0);
+      expect(motivationsFit(desired, desired).score).toBe(100);
+      expect(motivationsFit(desired, desired.toReversed()).score).toBe(0);
     }),
   );
 });

@@ -54,7 +54,3 @@ export const motivationsFit = (
     anchor: ANCHOR,
   });
 };
-
-/** Only the score, in percent. */
-export const rankingFit = (desired: readonly Motivation[], actual: readonly Motivation[]): number =>
-  motivationsFit(desired, actual).score;

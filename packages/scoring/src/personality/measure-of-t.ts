@@ -3,9 +3,7 @@ import { ENGINE_VERSION } from '../engine-version.ts';
 import { recordOf } from '../record-of.ts';
 import { PERSONALITY_NORMS } from './personality-norms.ts';
 import type { PersonalityMeasure } from './personality-scores.ts';
-import { traitScore } from './trait-score.ts';
-
-const T_NORM = { mean: 50, sd: 10 };
+import { T_SCALE, traitScore } from './trait-score.ts';
 
 /** The measure of somebody whose T scores are given; average on the others. */
 export const measureOfT = (
@@ -13,5 +11,7 @@ export const measureOfT = (
 ): PersonalityMeasure => ({
   engineVersion: ENGINE_VERSION,
   norms: PERSONALITY_NORMS,
-  traits: recordOf([...DOMAINS, ...FACETS], (trait) => traitScore(known[trait] ?? 50, T_NORM, 4)),
+  traits: recordOf([...DOMAINS, ...FACETS], (trait) =>
+    traitScore(known[trait] ?? T_SCALE.mean, T_SCALE, 4),
+  ),
 });

@@ -2,8 +2,8 @@ import { DOMAINS, FACETS, FACETS_OF } from '@cadran/contract/codes';
 import { PERSONALITY_ITEMS } from '@cadran/instruments/personality/index';
 import { expect, test } from 'vitest';
 import { PERSONALITY_NORMS } from './personality-norms.ts';
-import { keyedAnswer } from './answer-sheet.ts';
-import { personalityOfAnswers } from './personality-scores.ts';
+import { answerSheet, keyedAnswer } from './answer-sheet.ts';
+import { personalityOfSheet } from './personality-scores.ts';
 import { clampT, percentileOfT, traitScore } from './trait-score.ts';
 
 const { domains, facets } = PERSONALITY_NORMS;
@@ -61,11 +61,16 @@ const answerAll = (keyed: (facet: string, place: number) => number) => {
   );
 };
 
+const measureOf = (answers: Record<string, number | null>, norms = PERSONALITY_NORMS) => {
+  const sheet = answerSheet(answers, PERSONALITY_ITEMS);
+  return sheet && personalityOfSheet(sheet, PERSONALITY_ITEMS, norms);
+};
+
 test('a facet is the sum of its four keyed items and a domain that of its six facets', () => {
   const answers = answerAll(
     (facet, place) => 1 + ((FACETS.findIndex((f) => f === facet) + place) % 5),
   );
-  const measure = personalityOfAnswers(answers, PERSONALITY_ITEMS);
+  const measure = measureOf(answers);
   const rawOf = (facet: string) =>
     [0, 1, 2, 3].reduce(
       (sum, place) => sum + 1 + ((FACETS.findIndex((f) => f === facet) + place) % 5),
@@ -83,10 +88,7 @@ test('a facet is the sum of its four keyed items and a domain that of its six fa
 });
 
 test('the report can name its norms, their source and that they are provisional', () => {
-  const measure = personalityOfAnswers(
-    answerAll(() => 3),
-    PERSONALITY_ITEMS,
-  );
+  const measure = measureOf(answerAll(() => 3));
   expect(measure?.norms).toEqual({
     version: PERSONALITY_NORMS.version,
     source: PERSONALITY_NORMS.source,
@@ -103,9 +105,8 @@ test('norms can be replaced without touching code', () => {
     version: 'own-1',
     facets: { ...facets, anxiety: flat },
   };
-  const measure = personalityOfAnswers(
+  const measure = measureOf(
     answerAll(() => 4),
-    PERSONALITY_ITEMS,
     own,
   );
   expect(measure?.traits.anxiety.t).toBe(70);
@@ -114,9 +115,9 @@ test('norms can be replaced without touching code', () => {
 
 test('while an item is unanswered or taken back there is no measure', () => {
   const { trust_3: _, ...rest } = answerAll(() => 3);
-  expect(personalityOfAnswers(rest, PERSONALITY_ITEMS)).toBeNull();
-  expect(personalityOfAnswers({ ...rest, trust_3: null }, PERSONALITY_ITEMS)).toBeNull();
-  expect(personalityOfAnswers(null, PERSONALITY_ITEMS)).toBeNull();
+  expect(measureOf(rest)).toBeNull();
+  expect(measureOf({ ...rest, trust_3: null })).toBeNull();
+  expect(answerSheet(null, PERSONALITY_ITEMS)).toBeNull();
 });
 
 test('the facet norms add up to those of their domain, within half a point', () => {

@@ -1,8 +1,7 @@
 import { DOMAINS, FACETS, FACETS_OF, type Facet, type Trait } from '@cadran/contract/codes';
-import { ENGINE_VERSION, type ItemAnswers, type Maybe, type Versioned } from '../engine-version.ts';
+import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
 import {
   type AnswerSheet,
-  answerSheet,
   facetPlace,
   isFacet,
   keyedAnswer,
@@ -55,14 +54,4 @@ export const personalityOfSheet = (
     norms: { version, source, provisional },
     traits: recordOf(TRAITS, scoreOf),
   };
-};
-
-/** From the 120 answers; null while one is missing. */
-export const personalityOfAnswers = (
-  answers: Maybe<ItemAnswers<number>>,
-  items: readonly PersonalityItemKey[],
-  norms: PersonalityNorms = PERSONALITY_NORMS,
-): PersonalityMeasure | null => {
-  const sheet = answerSheet(answers, items);
-  return sheet && personalityOfSheet(sheet, items, norms);
 };

@@ -1,5 +1,7 @@
+import { isBelow } from '../arithmetic/thresholds.ts';
+
 /** The indices of scoring.md §6. */
-export const QUALITY_INDICES = [
+const QUALITY_INDICES = [
   'hasty_pages',
   'hasty_statements',
   'longest_run',
@@ -27,12 +29,12 @@ const points = (severe: boolean, caution: boolean): QualityPoints => {
 
 const POINTS = {
   hasty_pages: (share) => points(share >= 0.5, share >= 0.25),
-  hasty_statements: (seconds) => points(false, seconds < 1),
+  hasty_statements: (seconds) => points(false, isBelow(seconds, 1)),
   longest_run: (length) => points(length >= 60, length >= 12),
-  answer_spread: (deviation) => points(deviation < 0.3, deviation < 0.6),
-  even_odd: (consistency) => points(consistency < 0, consistency < 0.3),
+  answer_spread: (deviation) => points(isBelow(deviation, 0.3), isBelow(deviation, 0.6)),
+  even_odd: (consistency) => points(isBelow(consistency, 0), isBelow(consistency, 0.3)),
   instructed_items: (failed) => points(failed >= 2, failed >= 1),
-  values_spread: (deviation) => points(deviation === 0, deviation < 0.5),
+  values_spread: (deviation) => points(deviation === 0, isBelow(deviation, 0.5)),
 } as const satisfies Record<QualityIndexName, (value: number) => QualityPoints>;
 
 export const qualityIndex = (index: QualityIndexName, value: number | null): QualityIndex => ({

@@ -1,16 +1,17 @@
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, test } from 'vitest';
-import { SCREENING_KEY } from '../screening-instrument.ts';
+import type { CandidateAnswers } from '../candidate-answers.ts';
+import { scoreCandidate } from '../score-candidate.ts';
 import { simulateCandidate, simulateRandomClicks } from '../simulation/simulate-candidate.ts';
-import { responseQuality } from './response-quality.ts';
+
+const qualityOf = (answers: CandidateAnswers) => scoreCandidate(answers, {}).quality;
 
 test('an honest reader is good; somebody who clicks at random is found out', () => {
   const random = seededRandom(3);
   const levels = { honest: 0, clicker: 0 };
   for (let i = 0; i < 200; i += 1) {
-    if (responseQuality(simulateCandidate(random), SCREENING_KEY).level === 'good')
-      levels.honest += 1;
-    if (responseQuality(simulateRandomClicks(random), SCREENING_KEY).level === 'unreliable') {
+    if (qualityOf(simulateCandidate(random)).level === 'good') levels.honest += 1;
+    if (qualityOf(simulateRandomClicks(random)).level === 'unreliable') {
       levels.clicker += 1;
     }
   }

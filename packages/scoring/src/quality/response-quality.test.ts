@@ -1,8 +1,10 @@
-import { SCREENING_KEY } from '../screening-instrument.ts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { FACETS } from '@cadran/contract/codes';
 import { PERSONALITY_ORDER } from '@cadran/instruments/personality/index';
 import { expect, test } from 'vitest';
+import type { CandidateAnswers } from '../candidate-answers.ts';
+import { scoreCandidate } from '../score-candidate.ts';
+import { SCREENING_KEY } from '../screening-instrument.ts';
 import { simulateCandidate } from '../simulation/simulate-candidate.ts';
 import { evenOddConsistency, longestRun } from './answer-patterns.ts';
 import {
@@ -12,13 +14,14 @@ import {
   pageTimesOf,
 } from './page-times.ts';
 import { qualityIndex, type QualityIndexName } from './quality-index.ts';
-import { isLeftOut, profilingQuality, responseQuality } from './response-quality.ts';
+
+const qualityOf = (answers: CandidateAnswers) => scoreCandidate(answers, {}).quality;
 
 const constantAnswers = (answer: number) =>
   Object.fromEntries(SCREENING_KEY.personality.map(({ id }) => [id, answer]));
 
 test.each([1, 2, 3, 4, 5])('V14: 120 identical answers (%i) are unreliable', (answer) => {
-  const quality = responseQuality({ personality: constantAnswers(answer) }, SCREENING_KEY);
+  const quality = qualityOf({ personality: constantAnswers(answer) });
   const found = (index: QualityIndexName) => quality.indices.find((i) => i.index === index);
   expect(found('longest_run')).toEqual({ index: 'longest_run', value: 120, points: 2 });
   expect(found('answer_spread')).toEqual({ index: 'answer_spread', value: 0, points: 2 });
@@ -103,7 +106,7 @@ test('the longest run is counted in the order of presentation', () => {
       place < 14 ? 4 : 1 + (place % 5),
     ]),
   );
-  const quality = responseQuality({ personality }, SCREENING_KEY);
+  const quality = qualityOf({ personality });
   expect(quality.indices.find(({ index }) => index === 'longest_run')?.value).toBe(14);
 });
 
@@ -191,10 +194,11 @@ test('sum 0 is good, 1–2 caution, 3 and more unreliable', () => {
   const honest = simulateCandidate(seededRandom(11));
   const base = { ...honest.personality };
   const level = (changes: Record<string, number>, pages: readonly PageTime[] = []) => {
-    const quality = responseQuality(
-      { values: honest.values, personality: { ...base, ...changes }, pageTimes: pages },
-      SCREENING_KEY,
-    );
+    const quality = qualityOf({
+      values: honest.values,
+      personality: { ...base, ...changes },
+      pageTimes: pages,
+    });
     return [quality.points, quality.level];
   };
   expect(level({})).toEqual([0, 'good']);
@@ -208,36 +212,51 @@ test('sum 0 is good, 1–2 caution, 3 and more unreliable', () => {
 
 test('the flags are the indices that have something to say', () => {
   const honest = simulateCandidate(seededRandom(11));
-  const quality = responseQuality(
-    { ...honest, personality: { ...honest.personality, attention_2: 5 } },
-    SCREENING_KEY,
-  );
+  const quality = qualityOf({ ...honest, personality: { ...honest.personality, attention_2: 5 } });
   expect(quality.flags).toEqual([{ index: 'instructed_items', value: 1, points: 1 }]);
   expect(quality.indices).toHaveLength(7);
 });
 
 test('what was not answered is not judged', () => {
-  const quality = responseQuality({}, SCREENING_KEY);
+  const quality = qualityOf({});
   expect(quality.indices.every(({ value }) => value === null)).toBe(true);
   expect(quality.level).toBe('good');
-  const partly = responseQuality(
-    { personality: { anxiety_1: 3, attention_1: null } },
-    SCREENING_KEY,
-  );
+  const partly = qualityOf({ personality: { anxiety_1: 3, attention_1: null } });
   expect(partly.indices.every(({ value }) => value === null)).toBe(true);
 });
 
 test('values all alike are severe', () => {
   const values = Object.fromEntries(SCREENING_KEY.values.map(({ id }) => [id, 5]));
-  const quality = responseQuality({ values }, SCREENING_KEY);
+  const quality = qualityOf({ values });
   expect(quality.flags).toEqual([{ index: 'values_spread', value: 0, points: 2 }]);
 });
 
-test('an audit questionnaire is judged by its pages and left out from 3 points', () => {
-  expect(profilingQuality([page('culture', 0.4, 4)])).toMatchObject({
-    points: 1,
-    level: 'caution',
+const answersOf = (raw: readonly number[]) =>
+  Object.fromEntries(SCREENING_KEY.personality.map(({ id }, place) => [id, raw[place] ?? 0]));
+const repeat = (answer: number, times: number) => Array<number>(times).fill(answer);
+test.each([
+  ['.6', 0, [...repeat(1, 12), ...repeat(3, 108)]],
+  ['.3', 1, [...repeat(4, 12), ...repeat(5, 108)]],
+])(
+  'a spread of exactly %s is on the limit, in whatever order the answers come',
+  (_, points, raw) => {
+    for (const order of [raw, raw.toReversed()]) {
+      const { indices } = qualityOf({ personality: answersOf(order) });
+      expect(indices.find(({ index }) => index === 'answer_spread')?.points).toBe(points);
+    }
+  },
+);
+
+test('halves that have nothing to do with each other are a caution, not a contradiction', () => {
+  /** Sums of the halves, facet by facet in turn: their covariance is exactly 0, in doubles a hair less. */
+  const halves = [
+    [8, 4, 7, 6, 7, 8],
+    [2, 4, 2, 8, 10, 7],
+  ];
+  const raw = keyed((facet, item) => {
+    const sum = halves[item % 2]?.[facet % 6] ?? 0;
+    return item < 2 ? Math.floor(sum / 2) : Math.ceil(sum / 2);
   });
-  expect(profilingQuality([page('culture', 4, 4)])).toMatchObject({ points: 0, level: 'good' });
-  expect([2, 3, 4].map((points) => isLeftOut({ points }))).toEqual([false, true, true]);
+  const { indices } = qualityOf({ personality: answersOf(raw) });
+  expect(indices.find(({ index }) => index === 'even_odd')?.points).toBe(1);
 });

@@ -2,11 +2,11 @@ import type { QualityLevel } from '@cadran/contract/codes';
 import { standardDeviation } from '../arithmetic/vectors.ts';
 import type { CandidateAnswers } from '../candidate-answers.ts';
 import { ENGINE_VERSION, type ItemAnswers, type Versioned } from '../engine-version.ts';
-import { type AnswerSheet, answerSheet } from '../personality/answer-sheet.ts';
+import type { AnswerSheet } from '../personality/answer-sheet.ts';
 import type { ScreeningKey } from '../screening-key.ts';
-import { type ValuesMeasure, valuesOfAnswers, valueVector } from '../values/values-score.ts';
+import { type ValuesMeasure, valueVector } from '../values/values-score.ts';
 import { evenOddConsistency, longestRun } from './answer-patterns.ts';
-import { hastyPageShare, medianSecondsPerStatement, type PageTime } from './page-times.ts';
+import { hastyPageShare, medianSecondsPerStatement } from './page-times.ts';
 import { type QualityIndex, qualityIndex } from './quality-index.ts';
 
 /** Informs the reader; never changes a score nor rejects anybody (scoring.md §6). */
@@ -52,7 +52,8 @@ export interface QualityEvidence {
   readonly values: ValuesMeasure | null;
 }
 
-export const qualityOf = (
+/** The quality of a candidate's answers. */
+export const responseQuality = (
   { answers, sheet, values }: QualityEvidence,
   key: ScreeningKey,
 ): ResponseQuality => {
@@ -68,22 +69,3 @@ export const qualityOf = (
     qualityIndex('values_spread', values && standardDeviation(valueVector(values.ratings))),
   ]);
 };
-
-/** The quality of a candidate's answers. */
-export const responseQuality = (answers: CandidateAnswers, key: ScreeningKey): ResponseQuality =>
-  qualityOf(
-    {
-      answers,
-      sheet: answerSheet(answers.personality, key.personality),
-      values: valuesOfAnswers(answers.values, key.values),
-    },
-    key,
-  );
-
-/** An audit questionnaire holds ranked situations only. */
-export const profilingQuality = (pages: readonly PageTime[]): ResponseQuality =>
-  summarise([qualityIndex('hasty_statements', medianSecondsPerStatement(pages))]);
-
-/** Whether an audit questionnaire is left out of the aggregates. */
-export const isLeftOut = ({ points }: Pick<ResponseQuality, 'points'>): boolean =>
-  points >= UNRELIABLE_FROM;

@@ -5,7 +5,7 @@ import { groupReport } from '../group/group-report.ts';
 import { auditTable } from '../group/audit-table.ts';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { keyedAnswer } from '../personality/answer-sheet.ts';
-import { personalityOfAnswers } from '../personality/personality-scores.ts';
+import { scoreCandidate } from '../score-candidate.ts';
 import { SCREENING_KEY } from '../screening-instrument.ts';
 import { simulateCandidate } from './simulate-candidate.ts';
 import { simulateEmployee } from './simulate-employee.ts';
@@ -56,8 +56,8 @@ test.each(FACETS)(
 );
 
 test('the simulated population is about that of the norms', () => {
-  const measures = respondents.map((answers) =>
-    personalityOfAnswers(answers, SCREENING_KEY.personality),
+  const measures = respondents.map(
+    (personality) => scoreCandidate({ personality }, {}).measures.personality,
   );
   for (const facet of FACETS) {
     const t = measures.map((measure) => measure?.traits[facet].t ?? 0);

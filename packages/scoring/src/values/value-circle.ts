@@ -1,7 +1,7 @@
 import { type Value, VALUES } from '@cadran/contract/codes';
 
 /** How many steps apart two values lie on Schwartz's circle (0–5). */
-export const circleDistance = (a: Value, b: Value): number => {
+const circleDistance = (a: Value, b: Value): number => {
   const apart = Math.abs(VALUES.indexOf(a) - VALUES.indexOf(b));
   return Math.min(apart, VALUES.length - apart);
 };

@@ -1,8 +1,8 @@
-import { type Value, VALUES } from '@cadran/contract/codes';
+import { VALUES } from '@cadran/contract/codes';
 import { VALUE_ITEMS } from '@cadran/instruments/value-items';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { circleDistance, circleRelation } from './value-circle.ts';
+import { circleRelation } from './value-circle.ts';
 import { valuesFit, valuesTargetScorable } from './values-fit.ts';
 import { type PerValue, perValue, valuesMeasure, valuesOfAnswers } from './values-score.ts';
 
@@ -152,12 +152,11 @@ test('swapping two values into the target’s order never lowers r', () => {
 });
 
 test('neighbours are one step apart on the circle, values in conflict four or five', () => {
-  const relation = (a: Value, b: Value) => [circleDistance(a, b), circleRelation(a, b)];
-  expect(relation('power', 'power')).toEqual([0, 'same']);
-  expect(relation('power', 'security')).toEqual([1, 'neighbours']);
-  expect(relation('universalism', 'self_direction')).toEqual([1, 'neighbours']);
-  expect(relation('self_direction', 'hedonism')).toEqual([2, 'neither']);
-  expect(relation('benevolence', 'stimulation')).toEqual([3, 'neither']);
-  expect(relation('benevolence', 'power')).toEqual([4, 'conflict']);
-  expect(relation('self_direction', 'security')).toEqual([5, 'conflict']);
+  expect(circleRelation('power', 'power')).toBe('same');
+  expect(circleRelation('power', 'security')).toBe('neighbours');
+  expect(circleRelation('universalism', 'self_direction')).toBe('neighbours');
+  expect(circleRelation('self_direction', 'hedonism')).toBe('neither');
+  expect(circleRelation('benevolence', 'stimulation')).toBe('neither');
+  expect(circleRelation('benevolence', 'power')).toBe('conflict');
+  expect(circleRelation('self_direction', 'security')).toBe('conflict');
 });

@@ -1,17 +1,14 @@
 import {
   type AnonymityAudit,
   type AuditedPopulation,
-  type Cell,
   cellHolds,
-  cellKey,
   type Cohort,
   type CultureScores,
   medianBars,
-  NOT_GIVEN,
   segmentValues,
   type ServedSnapshot,
 } from '@cadran/scoring';
-import { SEGMENTATIONS } from '@cadran/contract';
+import { type Cell, cellKey, NOT_GIVEN, SEGMENTATIONS } from '@cadran/contract';
 import { auditTableOf } from './counted-tables.ts';
 import { packCounts } from './packed-counts.ts';
 import type { RankedPeople } from './ranked-people.ts';

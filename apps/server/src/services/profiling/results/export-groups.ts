@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CULTURE_TYPES, type Language } from '@cadran/contract';
+import { type Cell as Group, cellKey, CULTURE_TYPES, type Language } from '@cadran/contract';
 import type { Database } from '@cadran/db';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
 import type { Member } from '@cadran/policies';
 import { groupNames } from '@cadran/reports';
-import { cellKey, type Cell as Group, type GroupReport, groupReport } from '@cadran/scoring';
+import { type GroupReport, groupReport } from '@cadran/scoring';
 import type { ProfilingCampaignRow } from '../../../queries/profiling-campaigns.ts';
 import { findCells, type SnapshotRow } from '../../../queries/profiling-snapshots.ts';
 import type { Cell } from '../../export/candidate-cells.ts';

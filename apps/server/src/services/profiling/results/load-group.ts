@@ -1,13 +1,13 @@
-import { type ProfilingSelection, type Segmentation, SEGMENTATIONS } from '@cadran/contract';
-import type { Tx } from '@cadran/db';
 import {
   cellKey,
-  type GroupReport,
-  groupReport,
   NOT_GIVEN,
+  type ProfilingSelection,
+  type Segmentation,
+  SEGMENTATIONS,
   selectionCells,
-  type ServedGroup,
-} from '@cadran/scoring';
+} from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import { type GroupReport, groupReport, type ServedGroup } from '@cadran/scoring';
 import { AppError } from '../../../app-error.ts';
 import type { ProfilingCampaignRow } from '../../../queries/profiling-campaigns.ts';
 import {

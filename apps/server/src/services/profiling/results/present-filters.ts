@@ -1,7 +1,7 @@
-import { type ProfilingFilters, SEGMENTATIONS } from '@cadran/contract';
+import { cellKey, NOT_GIVEN, type ProfilingFilters, SEGMENTATIONS } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { campaignPolicy, type Member } from '@cadran/policies';
-import { cellKey, NOT_GIVEN, segmentValues } from '@cadran/scoring';
+import { segmentValues } from '@cadran/scoring';
 import type { ProfilingCampaignRow } from '../../../queries/profiling-campaigns.ts';
 import {
   currentSnapshot,

@@ -1,6 +1,12 @@
-import { CULTURE_TYPES, type CultureType, MOMENTS, SEGMENTATIONS } from '@cadran/contract';
+import {
+  type Cell,
+  CULTURE_TYPES,
+  type CultureType,
+  MOMENTS,
+  NOT_GIVEN,
+  SEGMENTATIONS,
+} from '@cadran/contract';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
-import { type Cell, NOT_GIVEN } from '@cadran/scoring';
 import type { AnswerLine } from '../../../queries/profiling-answers.ts';
 import { COUNT_TABLES, placeOf, SIDE_TABLES } from './count-layout.ts';
 import { emptyCounts, type GroupCounts } from './packed-counts.ts';
