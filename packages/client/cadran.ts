@@ -1606,6 +1606,7 @@ export interface PreviewedMail {
   language: 'fr' | 'en';
   name?: string | undefined;
   message?: string | undefined;
+  begun?: boolean | undefined;
 }
 
 export interface PrintRequest {

@@ -181,6 +181,11 @@ describe('POST /email/', () => {
     expect(french.replyTo).toBe(owner.email);
     const english = (await preview({ language: 'en', kind: 'reminder' })).json<SeenMail>();
     expect(english.text).toContain('Hello,');
+    expect(english.text).toContain('Your answers are kept');
+    const unopened = (
+      await preview({ language: 'en', kind: 'reminder', begun: false })
+    ).json<SeenMail>();
+    expect(unopened.text).not.toContain('Your answers are kept');
     expect((await preview({ message: 'www.example.org' })).json()).toMatchObject({
       error: { fields: { message: 'no_links' } },
     });

@@ -90,6 +90,7 @@ describe('invitations', () => {
     const [reminder] = server.to('passer@r.org');
     expect(reminder?.subject).toContain('Votre questionnaire vous attend');
     expect(reminder?.text).toContain('Bonjour Ada,');
+    expect(reminder?.text).toContain('Vos réponses sont conservées');
     expect(await send(owner, remind)).toMatchObject({
       queued: 0,
       skipped: [{ reason: 'recently_reminded' }, { reason: 'recently_reminded' }],
@@ -124,6 +125,11 @@ describe('invitations', () => {
         { email: 'who@n.org', reason: 'not_invited' },
       ],
     });
+    // Nothing was begun: no answers are said to be kept, and no code is asked for.
+    await post(test, server.url);
+    const reminder = server.to('slow@n.org').at(-1)?.text;
+    expect(reminder).toContain('Il est encore temps de répondre');
+    expect(reminder).not.toMatch(/Vos réponses sont conservées|code de reprise/);
   });
 
   it('of another campaign open nothing: a link of elsewhere is passed over', async () => {

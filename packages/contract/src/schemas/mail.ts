@@ -57,13 +57,17 @@ export const queuedMails = z.object({
 });
 export type QueuedMails = z.infer<typeof queuedMails>;
 
-/** What a mail of a campaign would look like; `name` as in the greeting. */
+/**
+ * What a mail of a campaign would look like; `name` as in the greeting. A reminder to somebody who never began
+ * (`begun: false`) speaks of no answers kept.
+ */
 export const previewedMail = z.strictObject({
   kind: z.enum(CAMPAIGN_MAIL_KINDS),
   campaignId: id,
   language: z.enum(LANGUAGES),
   name: recipientName.optional(),
   message: ownMessage,
+  begun: z.boolean().optional(),
 });
 export type PreviewedMail = z.output<typeof previewedMail>;
 

@@ -24,6 +24,8 @@ export const invitations = pgTable(
 export interface MailData {
   readonly module?: Module;
   readonly campaignName?: string;
+  /** Of a reminder: false where there is no questionnaire yet, and so nothing to carry on with. */
+  readonly begun?: boolean;
   readonly link?: string;
   /** The sender's own words: plain text. */
   readonly message?: string;

@@ -28,6 +28,13 @@ export default {
     button: 'Carry on with the questionnaire',
     note: 'On another device, have the resume code of your first visit at hand. If you no longer wish to answer, please ignore this message.',
   },
+  screeningReminderUnopened: {
+    subject: (campaign: string) => `Your questionnaire is waiting: ${campaign}`,
+    text: (organization: string, campaign: string) =>
+      `${organization} sent you a questionnaire for the recruitment “${campaign}”. There is still time to answer: you can begin whenever you like, stop and carry on later.`,
+    button: 'Answer the questionnaire',
+    note: 'You do not need an account. If you do not wish to answer, please ignore this message.',
+  },
   profilingReminder: {
     subject: (campaign: string) => `There is still time to give your view: ${campaign}`,
     text: (organization: string) =>

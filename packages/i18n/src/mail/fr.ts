@@ -30,6 +30,14 @@ export default {
     button: 'Reprendre le questionnaire',
     note: 'Sur un autre appareil, munissez-vous du code de reprise affiché lors de votre première visite. Si vous ne souhaitez plus répondre, vous pouvez ignorer ce message.',
   },
+  /** To somebody who was invited and has not begun: there is nothing kept to speak of. */
+  screeningReminderUnopened: {
+    subject: (campaign: string) => `Votre questionnaire vous attend : ${campaign}`,
+    text: (organization: string, campaign: string) =>
+      `${organization} vous a adressé un questionnaire dans le cadre du recrutement « ${campaign} ». Il est encore temps de répondre : vous pouvez commencer quand vous voulez, vous interrompre et reprendre plus tard.`,
+    button: 'Répondre au questionnaire',
+    note: 'Aucun compte n’est nécessaire. Si vous ne souhaitez pas répondre, vous pouvez ignorer ce message.',
+  },
   profilingReminder: {
     subject: (campaign: string) => `Il est encore temps de donner votre avis : ${campaign}`,
     text: (organization: string) =>

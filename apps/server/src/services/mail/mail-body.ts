@@ -23,17 +23,23 @@ type Words = Pick<MailBody, 'subject' | 'paragraphs' | 'note'> & {
   readonly lines?: readonly string[];
 };
 
+/** Who never began has no answers kept, nor a code to carry on with. */
+const reminderWords = (t: MailMessages, { data }: WrittenMail) => {
+  if (data.module === 'profiling') return t.profilingReminder;
+  return data.begun === false ? t.screeningReminderUnopened : t.screeningReminder;
+};
+
 const campaignWords = (t: MailMessages, mail: WrittenMail, organization: string): Words => {
   const campaign = mail.data.campaignName ?? '';
   if (mail.kind === 'result') {
     const { subject, text, button, note } = t.result;
     return { subject: subject(campaign), paragraphs: [text(organization, campaign)], button, note };
   }
-  const audit = mail.data.module === 'profiling';
   if (mail.kind === 'reminder') {
-    const { subject, text, button, note } = audit ? t.profilingReminder : t.screeningReminder;
+    const { subject, text, button, note } = reminderWords(t, mail);
     return { subject: subject(campaign), paragraphs: [text(organization, campaign)], button, note };
   }
+  const audit = mail.data.module === 'profiling';
   const { subject, text, button, note } = audit ? t.profilingInvitation : t.screeningInvitation;
   return {
     subject: subject(organization, campaign),

@@ -82,7 +82,7 @@ export const previewCampaignMail = async (
   parts: Pick<Services, 'config' | 'secrets'>,
   tx: Tx,
   actor: Member,
-  { kind, campaignId, language, name = '', message }: PreviewedMail,
+  { kind, campaignId, language, name = '', message, begun }: PreviewedMail,
 ): Promise<SeenMail> => {
   const of = await findMailCampaign(tx, actor, campaignId);
   const { module, campaign } = of;
@@ -99,6 +99,7 @@ export const previewCampaignMail = async (
           ? ownDataLink(parts.config, campaign)
           : campaignLink(parts.config, module, campaign),
       ...(message ? { message } : {}),
+      ...(begun === false ? { begun } : {}),
     },
     secret: null,
     userId: null,
@@ -136,6 +137,9 @@ export const sendCampaignMail = async (
         campaignName: of.campaign.name,
         link: linkFor(config, of, body.kind, target),
         ...(body.message ? { message: body.message } : {}),
+        ...(body.kind === 'reminder' && of.module === 'screening'
+          ? { begun: target.questionnaireId !== null }
+          : {}),
       },
       invitationId: target.invitationId,
       questionnaireId: target.questionnaireId,

@@ -43,6 +43,7 @@ export const RemindDialog = ({ dialog, module, campaign, onSent }: Props) => {
           language={one?.language ?? language}
           // Who has begun is written to in the language of the questionnaire.
           chooseLanguage={module === 'profiling' || one?.status === 'sent'}
+          begun={one?.status !== 'sent'}
           explanation={one ? t.explanationOne : t.explanations[module]}
           send={t.send}
           onSent={onSent}

@@ -27,6 +27,8 @@ interface Props {
   readonly language: Language;
   /** Off where everybody is written to in the language of their questionnaire. */
   readonly chooseLanguage: boolean;
+  /** Of a reminder to one person: whether there are answers to carry on with. */
+  readonly begun?: boolean;
   readonly explanation: string;
   readonly send: string;
   readonly onSent: (answer: QueuedMails) => void;
@@ -40,6 +42,7 @@ export const MailForm = ({
   count,
   language,
   chooseLanguage,
+  begun,
   explanation,
   send: sendWords,
   onSent,
@@ -85,6 +88,7 @@ export const MailForm = ({
           language={chosen}
           name={to?.name ?? ''}
           message={message || undefined}
+          begun={begun}
         />
         {send.error && !formErrors(send.error) && <RefusalNote error={send.error} asked={count} />}
         <Group justify="flex-end" className="mail-send">
