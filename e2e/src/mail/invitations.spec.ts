@@ -114,6 +114,55 @@ test('a file, a list that is too long, a quota and a second invitation are told 
   await expect(page.getByText('Nobody has been invited yet')).toBeVisible();
 });
 
+test('pressed twice while the list is still being read, an invitation is sent once', async ({
+  page,
+  request,
+}) => {
+  const person = await enterAs(page, request, { language: 'en' });
+  const campaign = await makeCampaign(request, person.token, { status: 'open' });
+  const read = Promise.withResolvers<void>();
+  await page.route('**/api/email/recipients', async (route) => {
+    await read.promise;
+    await route.continue();
+  });
+  await page.goto(`/screening/campaign/${campaign.id}/invitations/new`);
+  await page.getByLabel('Email addresses').fill('ada@example.org');
+  await page.getByRole('button', { name: /^Send/ }).dblclick();
+  read.resolve();
+  await expect(row(page, 'ada@example.org')).toContainText('Sent');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('why one person could not be invited again is not said of the next', async ({
+  page,
+  request,
+  connections,
+}) => {
+  refuseGone(connections.mail);
+  const { token } = await enterAs(page, request, { language: 'en' });
+  const { id: campaignId } = await makeCampaign(request, token, { status: 'open' });
+  const to = ['gone.ada@example.org', 'gone.grace@example.org'];
+  const data = { kind: 'invitation', campaignId, to, language: 'en' };
+  await call(request, 'POST', '/email', { token, data });
+  await page.goto(`/screening/campaign/${campaignId}/invitations`);
+  for (const address of to) await expect(row(page, address)).toContainText('550 No such mailbox');
+  await page.route('**/api/email', (route) => route.abort());
+  const again = async (address: string) => {
+    await row(page, address)
+      .getByRole('button', { name: /Actions/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Invite again' }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  await again('gone.ada@example.org');
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await again('gone.grace@example.org');
+  await expect(dialog).toContainText('gone.grace@example.org');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
 test('in an audit the link is the same for everyone, and nobody learns who answered', async ({
   page,
   request,

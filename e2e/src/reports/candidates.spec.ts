@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { finishAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { enterAs } from '../support/people.ts';
 import { finished, openCandidates } from './open-candidates.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 
@@ -72,6 +74,26 @@ test('up to four candidates are laid side by side', async ({ page, request }) =>
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+});
+
+test('somebody who was deleted is no longer among those to compare', async ({ page, request }) => {
+  const { token } = await enterAs(page, request, { language: 'en' });
+  const { id } = await makeCampaign(request, token, { status: 'open' });
+  for (const firstName of ['Ada', 'Grace']) {
+    const email = `${firstName}@example.org`;
+    await finishAsCandidate(request, id, { firstName, lastName: 'Byron', email }, {});
+  }
+  await page.goto(`/screening/campaign/${id}`);
+  for (const name of ['Ada Byron', 'Grace Byron'])
+    await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+  const bar = page.locator('.compare-bar');
+  await expect(bar).toContainText('Ada Byron and Grace Byron');
+  await page.getByRole('button', { name: 'Actions: Ada Byron' }).click();
+  await page.getByRole('menuitem', { name: 'Delete the candidate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the candidate' }).click();
+  await expect(page.getByText('The candidate has been deleted')).toBeVisible();
+  await expect(bar).not.toContainText('Ada Byron');
+  await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
 });
 
 for (const [format, start] of [

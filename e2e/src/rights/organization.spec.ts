@@ -101,6 +101,17 @@ test('retention shows what will be removed and when, also with another number of
   await expect(days).toHaveValue('30 days');
 });
 
+test('a shorter time is asked about even by whoever saves before its effect is shown', async ({
+  page,
+  request,
+}) => {
+  await enterDemonstration(page, request, 'fr');
+  await page.goto('/admin/retention');
+  await page.getByLabel('Jours après la clôture').fill('30');
+  await page.getByLabel('Jours après la clôture').press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Garder les réponses 30 jours');
+});
+
 test('a time that would erase somebody at the next run is asked about first', async ({
   page,
   request,

@@ -11,12 +11,15 @@ import {
   IconTrash,
   IconUserHeart,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
+import {
+  DeleteCandidateDialog,
+  type NamedCandidate,
+} from '../../shared/applicant/delete-candidate-dialog.tsx';
 import { reportPath } from '../../shared/applicant/report-path.ts';
 import { detailPath } from '../../shared/campaigns/campaign-paths.ts';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
-import { DeleteApplicantDialog } from './delete-applicant-dialog.tsx';
 import { useDownloadReport } from './download-report.ts';
 import type { OpenedReport } from './get-report.ts';
 import { PortraitMailDialog } from './portrait-mail-dialog.tsx';
@@ -66,15 +69,17 @@ const MoreMenu = ({ opened, onTell, onDelete }: MenuProps) => {
 /** Back, the other report, download; what is rarer behind one button. */
 export const ReportActions = ({ opened, kind }: Props) => {
   const t = useMessages(backoffice.applicants).report;
+  const navigate = useNavigate();
   const { questionnaireId, campaign, report } = opened;
+  const back = detailPath('screening', campaign.id);
   const download = useDownloadReport(questionnaireId, kind, report.language);
-  const deleting = useDialog<OpenedReport>();
+  const deleting = useDialog<NamedCandidate>();
   const telling = useDialog<OpenedReport>();
   return (
     <>
       <Button
         component={Link}
-        to={detailPath('screening', campaign.id)}
+        to={back}
         variant="default"
         leftSection={<IconArrowLeft {...icon} />}
       >
@@ -103,10 +108,14 @@ export const ReportActions = ({ opened, kind }: Props) => {
       <MoreMenu
         opened={opened}
         onTell={() => telling.open(opened)}
-        onDelete={() => deleting.open(opened)}
+        onDelete={() => deleting.open({ id: questionnaireId, name: report.subtitle })}
       />
       {opened.portraitMail && <PortraitMailDialog dialog={telling} />}
-      <DeleteApplicantDialog dialog={deleting} opened={opened} />
+      <DeleteCandidateDialog
+        dialog={deleting}
+        campaignId={campaign.id}
+        onDeleted={() => void navigate({ to: back })}
+      />
     </>
   );
 };

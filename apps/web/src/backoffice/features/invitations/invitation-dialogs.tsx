@@ -3,6 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import { useConfirmed } from '../../shared/dialog/use-confirmed.ts';
 import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSendMail } from '../../shared/mail/send-mail.ts';
@@ -20,8 +21,13 @@ export const InviteAgainDialog = ({ dialog, campaignId }: Props) => {
   const t = useMessages(backoffice.invitations).again;
   const notify = useNotify();
   const send = useSendMail(campaignId);
-  const { opened, subject, close } = dialog;
+  const { opened, subject } = dialog;
   const name = subject ? invitationName(subject) : '';
+  const close = (): void => {
+    dialog.close();
+    // Why one could not be written to is no news about the next.
+    send.reset();
+  };
   const confirm = (): void => {
     if (!subject) return;
     const { email, name: greeted, language } = subject;
@@ -56,28 +62,17 @@ export const RemoveInvitationDialog = ({
   module,
 }: Props & { readonly module: Module }) => {
   const t = useMessages(backoffice.invitations).removal;
-  const notify = useNotify();
-  const remove = useRemoveInvitation(module, campaignId);
-  const { opened, subject, close } = dialog;
-  const name = subject ? invitationName(subject) : '';
-  const confirm = (): void => {
-    if (!subject) return;
-    remove.mutate(subject.id, {
-      onSuccess: () => {
-        notify.success(t.done(name));
-        close();
-      },
-      onError: notify.failure,
-    });
-  };
+  const removing = useConfirmed({
+    dialog,
+    call: useRemoveInvitation(module, campaignId),
+    given: ({ id }) => id,
+    done: (invitation) => t.done(invitationName(invitation)),
+  });
   return (
     <ConfirmDialog
-      opened={opened}
-      onClose={close}
-      title={t.title(name)}
+      {...removing}
+      title={t.title(dialog.subject ? invitationName(dialog.subject) : '')}
       confirm={t.confirm}
-      onConfirm={confirm}
-      loading={remove.isPending}
       danger
     >
       <Text>{t.explanation}</Text>

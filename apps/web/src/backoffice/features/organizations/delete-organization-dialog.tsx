@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import { useConfirmed } from '../../shared/dialog/use-confirmed.ts';
 import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
-import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { useDeleteOrganization } from './change-organizations.ts';
 
@@ -42,38 +42,26 @@ export const DeleteOrganizationDialog = ({
   readonly dialog: ShownDialog<Organization>;
 }) => {
   const t = useMessages(backoffice.organizations).deletion;
-  const notify = useNotify();
-  const remove = useDeleteOrganization();
   const [typed, setTyped] = useState('');
-  const { opened, subject: organization, close } = dialog;
+  const { subject: organization } = dialog;
   const name = organization?.name ?? '';
-  const leave = (): void => {
-    close();
+  const close = (): void => {
+    dialog.close();
     setTyped('');
   };
-  const confirm = (): void => {
-    if (!organization) return;
-    remove.mutate(
-      { id: organization.id, typedName: typed },
-      {
-        onSuccess: () => {
-          leave();
-          notify.success(t.done(name));
-        },
-        onError: notify.failure,
-      },
-    );
-  };
+  const deleting = useConfirmed({
+    dialog: { ...dialog, close },
+    call: useDeleteOrganization(),
+    given: ({ id }) => ({ id, typedName: typed }),
+    done: () => t.done(name),
+  });
   return (
     <ConfirmDialog
-      opened={opened}
-      onClose={leave}
+      {...deleting}
       title={t.title(name)}
       confirm={t.confirm}
       danger
-      loading={remove.isPending}
       disabled={typed !== name}
-      onConfirm={confirm}
     >
       {organization && <Losses organization={organization} />}
       <TextInput

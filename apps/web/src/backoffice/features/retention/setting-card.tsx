@@ -44,9 +44,9 @@ const Due = ({ stored, tried }: Pick<Props, 'stored' | 'tried'>) => {
 export const SettingCard = ({ organization, stored, tried, onTry }: Props) => {
   const t = useMessages(backoffice.retention);
   const { language } = useLanguage();
-  const state = useRetentionForm(organization, tried, onTry);
+  const state = useRetentionForm(organization, onTry);
   const field = useFields(state.form);
-  const { candidates } = tried.due;
+  const { subject: shorter, opened, close } = state.asking;
   return (
     <Card
       title={t.setting.title}
@@ -78,15 +78,22 @@ export const SettingCard = ({ organization, stored, tried, onTry }: Props) => {
         </p>
       </form>
       <ConfirmDialog
-        opened={state.asking}
-        onClose={state.stopAsking}
-        title={t.confirm.title(tried.days)}
+        opened={opened}
+        onClose={close}
+        title={t.confirm.title(shorter?.days ?? 0)}
         confirm={t.confirm.action}
-        onConfirm={state.save}
+        onConfirm={() => shorter && state.save(shorter.days)}
         loading={state.saving}
         danger
       >
-        <Text>{t.confirm.explanation(candidates, formatNumber(candidates, language))}</Text>
+        {shorter && (
+          <Text>
+            {t.confirm.explanation(
+              shorter.due.candidates,
+              formatNumber(shorter.due.candidates, language),
+            )}
+          </Text>
+        )}
         <Text>{t.confirm.export}</Text>
       </ConfirmDialog>
     </Card>

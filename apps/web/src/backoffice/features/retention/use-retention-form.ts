@@ -6,13 +6,14 @@ import {
 } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useForm } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../../language/use-messages.ts';
+import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSaveOrganization } from '../../shared/organization/change-organization.ts';
-import { RETENTION_KEY } from './get-retention.ts';
+import { useApi } from '../../shared/services.tsx';
+import { RETENTION_KEY, retentionQuery } from './get-retention.ts';
 
 const rule = organizationSettings.shape.screeningRetentionDays;
 /** As the server has it. */
@@ -29,16 +30,17 @@ const check = ({ days }: RetentionValues) => {
 };
 
 /** A shorter time that would erase somebody tomorrow is asked about first. */
-export const useRetentionForm = (
-  organization: Organization,
-  tried: RetentionPreview,
-  onTry: (days: number) => void,
-) => {
+export const useRetentionForm = (organization: Organization, onTry: (days: number) => void) => {
   const t = useMessages(backoffice.retention).setting;
   const notify = useNotify();
   const client = useQueryClient();
+  const api = useApi();
   const saving = useSaveOrganization(organization.id);
-  const [asking, { open: ask, close: stopAsking }] = useDisclosure(false);
+  const asking = useDialog<RetentionPreview>();
+  /** Of the number that is saved: the page may still show what another would do. */
+  const preview = useMutation({
+    mutationFn: (days: number) => client.fetchQuery(retentionQuery(api, organization.id, days)),
+  });
   const form = useForm<RetentionValues>({
     mode: 'uncontrolled',
     initialValues: { days: organization.settings.screeningRetentionDays },
@@ -50,13 +52,12 @@ export const useRetentionForm = (
   });
   const { refused } = useFormFailure(form);
 
-  const save = (): void => {
-    const days = Number(form.getValues().days);
+  const save = (days: number): void =>
     saving.mutate(
       { version: organization.version, settings: { screeningRetentionDays: days } },
       {
         onSuccess: () => {
-          stopAsking();
+          asking.close();
           form.resetDirty();
           notify.success(t.saved(days));
           void client.invalidateQueries({ queryKey: RETENTION_KEY });
@@ -65,11 +66,13 @@ export const useRetentionForm = (
         onSettled: () => void client.invalidateQueries({ queryKey: ['organization'] }),
       },
     );
-  };
-  const submit = form.onSubmit(() => {
-    const shorter = Number(form.getValues().days) < organization.settings.screeningRetentionDays;
-    if (shorter && tried.due.candidates > 0) ask();
-    else save();
+  const submit = form.onSubmit((values) => {
+    const days = Number(values.days);
+    if (days >= organization.settings.screeningRetentionDays) return save(days);
+    preview.mutate(days, {
+      onSuccess: (shorter) => (shorter.due.candidates > 0 ? asking.open(shorter) : save(days)),
+      onError: notify.failure,
+    });
   }, refused);
-  return { form, submit, save, asking, stopAsking, saving: saving.isPending };
+  return { form, submit, save, asking, saving: saving.isPending || preview.isPending };
 };

@@ -3,6 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import { useConfirmed } from '../../shared/dialog/use-confirmed.ts';
 import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useRemoveSecondFactor, useResetPassword, useUpdateUser } from './change-users.ts';
@@ -43,29 +44,20 @@ export const ResetPasswordDialog = ({
   );
 };
 
-export const RemoveSecondFactorDialog = ({ dialog: { opened, subject: user, close } }: Props) => {
+export const RemoveSecondFactorDialog = ({ dialog }: Props) => {
   const t = useMessages(backoffice.users).secondFactorRemoval;
-  const notify = useNotify();
-  const remove = useRemoveSecondFactor();
-  const confirm = (): void => {
-    if (!user) return;
-    remove.mutate(user, {
-      onSuccess: () => {
-        close();
-        notify.success(t.done(user.username));
-      },
-      onError: notify.failure,
-    });
-  };
+  const removing = useConfirmed({
+    dialog,
+    call: useRemoveSecondFactor(),
+    given: (user) => user,
+    done: ({ username }) => t.done(username),
+  });
   return (
     <ConfirmDialog
-      opened={opened}
-      onClose={close}
-      title={t.title(user?.username ?? '')}
+      {...removing}
+      title={t.title(dialog.subject?.username ?? '')}
       confirm={t.confirm}
       danger
-      loading={remove.isPending}
-      onConfirm={confirm}
     >
       <Text>{t.explanation}</Text>
     </ConfirmDialog>
@@ -73,34 +65,22 @@ export const RemoveSecondFactorDialog = ({ dialog: { opened, subject: user, clos
 };
 
 /** Opening an account again needs no question; closing one ends what its owner is doing. */
-export const DeactivateDialog = ({ dialog: { opened, subject: user, close } }: Props) => {
-  const t = useMessages(backoffice.users);
-  const notify = useNotify();
-  const update = useUpdateUser();
-  const confirm = (): void => {
-    if (!user) return;
-    update.mutate(
-      { user, change: { status: 'inactive' } },
-      {
-        onSuccess: () => {
-          close();
-          notify.success(t.saved);
-        },
-        onError: notify.failure,
-      },
-    );
-  };
+export const DeactivateDialog = ({ dialog }: Props) => {
+  const { deactivation: t, saved } = useMessages(backoffice.users);
+  const deactivating = useConfirmed({
+    dialog,
+    call: useUpdateUser(),
+    given: (user) => ({ user, change: { status: 'inactive' as const } }),
+    done: () => saved,
+  });
   return (
     <ConfirmDialog
-      opened={opened}
-      onClose={close}
-      title={t.deactivation.title(user?.username ?? '')}
-      confirm={t.deactivation.confirm}
+      {...deactivating}
+      title={t.title(dialog.subject?.username ?? '')}
+      confirm={t.confirm}
       danger
-      loading={update.isPending}
-      onConfirm={confirm}
     >
-      <Text>{t.deactivation.explanation}</Text>
+      <Text>{t.explanation}</Text>
     </ConfirmDialog>
   );
 };

@@ -4,14 +4,14 @@ import { Alert, List } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
-import type { Dialog } from '../dialog/use-dialog.ts';
-import { useNotify } from '../notify/use-notify.ts';
+import { useConfirmed } from '../dialog/use-confirmed.ts';
+import type { ShownDialog } from '../dialog/use-dialog.ts';
 import { type CampaignLine, peopleOf } from './campaign-types.ts';
 import { useDeleteCampaign } from './change-campaigns.ts';
 
 interface Props {
   readonly module: Module;
-  readonly dialog: Dialog<CampaignLine>;
+  readonly dialog: ShownDialog<CampaignLine>;
   readonly onDeleted?: () => void;
 }
 
@@ -19,32 +19,18 @@ interface Props {
 export const DeleteCampaignDialog = ({ module, dialog, onDeleted }: Props) => {
   const t = useMessages(backoffice.campaigns).deletion;
   const lost = useMessages(backoffice.campaigns).modules[module].lost;
-  const notify = useNotify();
-  const remove = useDeleteCampaign(module);
-  const { opened, subject: campaign, close } = dialog;
-  const { opened: begun, completed } = campaign ? peopleOf(campaign) : { opened: 0, completed: 0 };
-  const people = begun + completed;
-  const confirm = (): void => {
-    if (!campaign) return;
-    remove.mutate(campaign.id, {
-      onSuccess: () => {
-        close();
-        notify.success(t.done(campaign.name));
-        onDeleted?.();
-      },
-      onError: notify.failure,
-    });
-  };
+  const { subject: campaign } = dialog;
+  const { opened, completed } = campaign ? peopleOf(campaign) : { opened: 0, completed: 0 };
+  const people = opened + completed;
+  const deleting = useConfirmed({
+    dialog,
+    call: useDeleteCampaign(module),
+    given: ({ id }) => id,
+    done: ({ name }) => t.done(name),
+    onDone: onDeleted,
+  });
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={close}
-      title={t.title(campaign?.name ?? '')}
-      confirm={t.confirm}
-      danger
-      loading={remove.isPending}
-      onConfirm={confirm}
-    >
+    <ConfirmDialog {...deleting} title={t.title(campaign?.name ?? '')} confirm={t.confirm} danger>
       <Alert color="danger" variant="light" icon={<IconAlertTriangle aria-hidden />} title={t.lost}>
         <List size="sm">
           <List.Item>{people === 0 ? lost.nobody : lost.people(people)}</List.Item>

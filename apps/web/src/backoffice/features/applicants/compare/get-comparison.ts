@@ -1,9 +1,10 @@
 import type { CadranClient } from '@cadran/client';
 import { queryOptions } from '@tanstack/react-query';
+import { COMPARISON_KEY } from '../../../shared/applicant/applicant-keys.ts';
 
 export const comparisonQuery = (api: CadranClient, campaignId: string, ids: string) =>
   queryOptions({
-    queryKey: ['applicant-comparison', campaignId, ids],
+    queryKey: [...COMPARISON_KEY, campaignId, ids],
     queryFn: ({ signal }) =>
       api.applicants.compare({
         params: { id: campaignId },

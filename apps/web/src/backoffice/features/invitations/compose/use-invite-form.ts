@@ -1,5 +1,6 @@
 import { LANGUAGES, type QueuedMails } from '@cadran/contract';
 import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { decodeCsv } from '../../../shared/csv/decode-csv.ts';
@@ -39,39 +40,37 @@ export const useInviteForm = (campaignId: string, onSent: (answer: QueuedMails) 
   const { refused, failed } = useFormFailure(form);
   const recipients = useRecipients(values.text);
 
-  const submit = async (typed: InviteValues): Promise<void> => {
-    // What stands there now, even if it was pasted a moment ago.
-    const read = await queryClient.fetchQuery(recipientsQuery(api, typed.text.trim()));
-    if (read.recipients.length === 0) {
-      form.setErrors({ text: 'min_items:1' });
-      refused({ text: true });
-      return;
-    }
-    const message = typed.message.trim();
-    send.mutate(
-      {
+  const invite = useMutation({
+    mutationFn: async (typed: InviteValues): Promise<void> => {
+      // What stands there now, even if it was pasted a moment ago; a list that cannot be read is told below it.
+      const list = recipientsQuery(api, typed.text.trim());
+      const read = await queryClient.fetchQuery(list).catch(() => null);
+      if (read === null) return;
+      if (read.recipients.length === 0) {
+        form.setErrors({ text: 'min_items:1' });
+        refused({ text: true });
+        return;
+      }
+      const message = typed.message.trim();
+      const answer = await send.mutateAsync({
         kind: 'invitation',
         to: read.recipients,
         language: LANGUAGES.find((code) => code === typed.language) ?? language,
         ...(message && { message }),
-      },
-      {
-        onSuccess: (answer) => {
-          form.resetDirty();
-          onSent(answer);
-        },
-        onError: (error) => {
-          if (formErrors(error)) failed(error);
-        },
-      },
-    );
-  };
+      });
+      form.resetDirty();
+      onSent(answer);
+    },
+    onError: (error) => {
+      if (formErrors(error)) failed(error);
+    },
+  });
 
   return {
     form,
     values,
     recipients,
-    sending: send.isPending,
+    sending: invite.isPending,
     /** Why nothing was sent, unless a field says so. */
     refusal: formErrors(send.error) ? null : send.error,
     readFile: (file: File | null): void => {
@@ -80,7 +79,6 @@ export const useInviteForm = (campaignId: string, onSent: (answer: QueuedMails) 
         .arrayBuffer()
         .then((bytes) => form.setFieldValue('text', decodeCsv(bytes)), notify.failure);
     },
-    // A list that cannot be read is told below it.
-    submit: form.onSubmit((typed) => void submit(typed).catch(() => undefined), refused),
+    submit: form.onSubmit((typed) => invite.mutate(typed), refused),
   };
 };

@@ -1,4 +1,4 @@
-import type { ApiKey, BodyInput, Contract } from '@cadran/contract';
+import type { BodyInput, Contract } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/services.tsx';
 import { keysKey } from './get-integration.ts';
@@ -25,7 +25,7 @@ export const useRevokeKey = (id: string) => {
   const api = useApi();
   const onSuccess = useRefresh(id);
   return useMutation({
-    mutationFn: (key: ApiKey) => api.integration.removeKey({ params: { id, keyId: key.id } }),
+    mutationFn: (keyId: string) => api.integration.removeKey({ params: { id, keyId } }),
     onSuccess,
   });
 };

@@ -43,8 +43,7 @@ export const useRemoveWebhook = (id: string) => {
   const api = useApi();
   const onSuccess = useRefreshWebhooks(id);
   return useMutation({
-    mutationFn: (webhook: Webhook) =>
-      api.integration.removeWebhook({ params: { id, webhookId: webhook.id } }),
+    mutationFn: (webhookId: string) => api.integration.removeWebhook({ params: { id, webhookId } }),
     onSuccess,
   });
 };

@@ -3,8 +3,8 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
+import { useConfirmed } from '../../../shared/dialog/use-confirmed.ts';
 import type { ShownDialog } from '../../../shared/dialog/use-dialog.ts';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useRemoveWebhook } from './change-webhooks.ts';
 
 interface Props {
@@ -12,34 +12,17 @@ interface Props {
   readonly dialog: ShownDialog<Webhook>;
 }
 
-export const RemoveWebhookDialog = ({
-  organizationId,
-  dialog: { opened, subject: webhook, close },
-}: Props) => {
+export const RemoveWebhookDialog = ({ organizationId, dialog }: Props) => {
   const t = useMessages(backoffice.integration).webhooks.removal;
-  const notify = useNotify();
-  const remove = useRemoveWebhook(organizationId);
-  const confirm = (): void => {
-    if (!webhook) return;
-    remove.mutate(webhook, {
-      onSuccess: () => {
-        close();
-        notify.success(t.done);
-      },
-      onError: notify.failure,
-    });
-  };
+  const removing = useConfirmed({
+    dialog,
+    call: useRemoveWebhook(organizationId),
+    given: ({ id }) => id,
+    done: () => t.done,
+  });
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={close}
-      title={t.title}
-      confirm={t.confirm}
-      danger
-      loading={remove.isPending}
-      onConfirm={confirm}
-    >
-      <Text>{t.explanation(webhook?.url ?? '')}</Text>
+    <ConfirmDialog {...removing} title={t.title} confirm={t.confirm} danger>
+      <Text>{t.explanation(dialog.subject?.url ?? '')}</Text>
     </ConfirmDialog>
   );
 };

@@ -3,8 +3,8 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
+import { useConfirmed } from '../../../shared/dialog/use-confirmed.ts';
 import type { ShownDialog } from '../../../shared/dialog/use-dialog.ts';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useRevokeKey } from './change-keys.ts';
 
 interface Props {
@@ -12,32 +12,20 @@ interface Props {
   readonly dialog: ShownDialog<ApiKey>;
 }
 
-export const RevokeKeyDialog = ({
-  organizationId,
-  dialog: { opened, subject: key, close },
-}: Props) => {
+export const RevokeKeyDialog = ({ organizationId, dialog }: Props) => {
   const t = useMessages(backoffice.integration).keys.revocation;
-  const notify = useNotify();
-  const revoke = useRevokeKey(organizationId);
-  const confirm = (): void => {
-    if (!key) return;
-    revoke.mutate(key, {
-      onSuccess: () => {
-        close();
-        notify.success(t.done(key.name));
-      },
-      onError: notify.failure,
-    });
-  };
+  const revoking = useConfirmed({
+    dialog,
+    call: useRevokeKey(organizationId),
+    given: ({ id }) => id,
+    done: ({ name }) => t.done(name),
+  });
   return (
     <ConfirmDialog
-      opened={opened}
-      onClose={close}
-      title={t.title(key?.name ?? '')}
+      {...revoking}
+      title={t.title(dialog.subject?.name ?? '')}
       confirm={t.confirm}
       danger
-      loading={revoke.isPending}
-      onConfirm={confirm}
     >
       <Text>{t.explanation}</Text>
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import type { BodyInput, Contract } from '@cadran/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { campaignKey } from '../../../shared/campaigns/get-campaign.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { filtersKey } from '../get-filters.ts';
 import { unitGroupsKey } from './get-unit-groups.ts';
@@ -13,7 +14,7 @@ export const useSaveUnitGroups = (id: string) => {
     onSuccess: (saved) => client.setQueryData(unitGroupsKey(id), saved),
     // After a refusal too: somebody else has changed the campaign. Nobody waits for what is counted anew.
     onSettled: () => {
-      for (const queryKey of [unitGroupsKey(id), filtersKey(id), ['profiling-campaign', id]])
+      for (const queryKey of [unitGroupsKey(id), filtersKey(id), campaignKey('profiling', id)])
         void client.invalidateQueries({ queryKey });
     },
   });

@@ -4,16 +4,19 @@ import { Button } from '@mantine/core';
 import { IconFileText, IconLink, IconMailbox, IconTrash, IconUserHeart } from '@tabler/icons-react';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { candidateName } from '../../../shared/applicant/candidate-name.ts';
+import {
+  DeleteCandidateDialog,
+  type NamedCandidate,
+} from '../../../shared/applicant/delete-candidate-dialog.tsx';
+import { reportPath } from '../../../shared/applicant/report-path.ts';
 import { useDialog } from '../../../shared/dialog/use-dialog.ts';
 import type { RowAction } from '../../../shared/list/list-types.ts';
 import { List } from '../../../shared/list/list.tsx';
 import { useListAddress } from '../../../shared/list/use-list-address.ts';
-import { reportPath } from '../../../shared/applicant/report-path.ts';
 import { useCandidateColumns } from './candidate-columns.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { candidateList } from './candidate-list.ts';
 import { CompareBar } from './compare-bar.tsx';
-import { DeleteCandidateDialog } from './delete-candidate-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { useCandidates } from './get-candidates.ts';
 import { useOtherSorts } from './use-other-sorts.ts';
@@ -33,9 +36,10 @@ export const Candidates = ({ campaign, onLink }: Props) => {
   const query = useCandidates(campaign.id, address);
   const columns = useCandidateColumns();
   const otherSorts = useOtherSorts();
-  const { chosen, selection, clear } = useCompared();
-  const deleting = useDialog<Candidate>();
+  const { chosen, selection, forget, clear } = useCompared();
+  const deleting = useDialog<NamedCandidate>();
 
+  const nameOf = ({ contact }: Candidate): string => candidateName(contact, t.unnamed);
   const actions = (candidate: Candidate): RowAction[] => [
     ...(candidate.status === 'completed'
       ? [
@@ -53,7 +57,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
             label: t.remove,
             icon: IconTrash,
             danger: true,
-            onClick: () => deleting.open(candidate),
+            onClick: () => deleting.open({ id: candidate.id, name: nameOf(candidate) }),
           },
         ]
       : []),
@@ -67,7 +71,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
         query={query}
         columns={columns}
         rowId={({ id }) => id}
-        rowName={({ contact }) => candidateName(contact, t.unnamed)}
+        rowName={nameOf}
         actions={actions}
         selection={selection}
         searchLabel={t.search}
@@ -101,7 +105,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
         }}
       />
       <CompareBar campaignId={campaign.id} chosen={chosen} onClear={clear} />
-      <DeleteCandidateDialog dialog={deleting} campaignId={campaign.id} />
+      <DeleteCandidateDialog dialog={deleting} campaignId={campaign.id} onDeleted={forget} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CANDIDATES_KEY } from '../../../shared/applicant/applicant-keys.ts';
 import { type ListAddress, pageQuery } from '../../../shared/list/list-address.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { candidateList, type CandidateSort } from './candidate-list.ts';
@@ -19,7 +20,7 @@ export const useCandidates = (
     ...(address.decision && { decision: address.decision }),
   };
   return useQuery({
-    queryKey: ['screening-candidates', campaignId, query],
+    queryKey: [...CANDIDATES_KEY, campaignId, query],
     queryFn: ({ signal }) =>
       api.screening.listCandidates({ params: { id: campaignId }, query, signal }),
     placeholderData: keepPreviousData,

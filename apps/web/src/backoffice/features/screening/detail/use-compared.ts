@@ -11,6 +11,8 @@ export const useCompared = () => {
   const { unnamed } = useMessages(backoffice.screening).detail;
   const [chosen, setChosen] = useState<readonly Candidate[]>([]);
   const isSelected = ({ id }: Candidate): boolean => chosen.some((other) => other.id === id);
+  const forget = ({ id }: Pick<Candidate, 'id'>): void =>
+    setChosen(chosen.filter((other) => other.id !== id));
   const selection: RowSelection<Candidate> = {
     header: t.compare,
     label: ({ contact }) => t.select(candidateName(contact, unnamed)),
@@ -18,11 +20,9 @@ export const useCompared = () => {
     isOffered: ({ status }) => status === 'completed',
     isFull: chosen.length >= COMPARED_MAX,
     onToggle: (candidate) =>
-      setChosen(
-        isSelected(candidate)
-          ? chosen.filter(({ id }) => id !== candidate.id)
-          : [...chosen, candidate].slice(0, COMPARED_MAX),
-      ),
+      isSelected(candidate)
+        ? forget(candidate)
+        : setChosen([...chosen, candidate].slice(0, COMPARED_MAX)),
   };
-  return { chosen, selection, clear: () => setChosen([]) };
+  return { chosen, selection, forget, clear: () => setChosen([]) };
 };

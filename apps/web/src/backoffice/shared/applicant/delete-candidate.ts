@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useShowChanged } from '../../shared/campaigns/change-campaigns.ts';
-import { campaignKey } from '../../shared/campaigns/get-campaign.ts';
-import { useServices } from '../../shared/services.tsx';
+import { useShowChanged } from '../campaigns/change-campaigns.ts';
+import { campaignKey } from '../campaigns/get-campaign.ts';
+import { useServices } from '../services.tsx';
+import { CANDIDATES_KEY, COMPARISON_KEY } from './applicant-keys.ts';
 
 export const useDeleteCandidate = (campaignId: string) => {
   const { api, queryClient } = useServices();
@@ -10,10 +11,7 @@ export const useDeleteCandidate = (campaignId: string) => {
     mutationFn: (id: string) => api.screening.removeQuestionnaire({ params: { id } }),
     onSuccess: () => {
       refresh();
-      for (const queryKey of [
-        ['screening-candidates', campaignId],
-        campaignKey('screening', campaignId),
-      ])
+      for (const queryKey of [CANDIDATES_KEY, COMPARISON_KEY, campaignKey('screening', campaignId)])
         void queryClient.invalidateQueries({ queryKey });
     },
   });

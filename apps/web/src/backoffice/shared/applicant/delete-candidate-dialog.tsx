@@ -1,0 +1,39 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Text } from '@mantine/core';
+import { useMessages } from '../../../language/use-messages.ts';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { useConfirmed } from '../dialog/use-confirmed.ts';
+import type { ShownDialog } from '../dialog/use-dialog.ts';
+import { useDeleteCandidate } from './delete-candidate.ts';
+
+export interface NamedCandidate {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly dialog: ShownDialog<NamedCandidate>;
+  readonly campaignId: string;
+  readonly onDeleted: (candidate: NamedCandidate) => void;
+}
+
+export const DeleteCandidateDialog = ({ dialog, campaignId, onDeleted }: Props) => {
+  const t = useMessages(backoffice.screening).detail.deletion;
+  const deleting = useConfirmed({
+    dialog,
+    call: useDeleteCandidate(campaignId),
+    given: ({ id }) => id,
+    done: () => t.done,
+    onDone: onDeleted,
+  });
+  return (
+    <ConfirmDialog
+      {...deleting}
+      title={t.title(dialog.subject?.name ?? '')}
+      confirm={t.confirm}
+      danger
+    >
+      <Text>{t.explanation}</Text>
+    </ConfirmDialog>
+  );
+};
