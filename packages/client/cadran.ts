@@ -2388,6 +2388,15 @@ export interface ScreeningCampaignSummary {
   candidates: RespondentCounts;
 }
 
+export interface ScreeningProgress {
+  days: {
+    day: string;
+    started: number;
+    completed: number;
+  }[];
+  undecided: number;
+}
+
 export interface ScreeningQuestionnaire {
   id: string;
   campaignId: string;
@@ -3454,6 +3463,11 @@ export interface CadranClient {
       items: Candidate[];
       total: number;
     }>;
+    /** How many candidates began and finished, by day, over the last thirty days; how many await a decision (candidates:read) */
+    progress: (input: {
+      params: IdParams;
+      signal?: AbortSignal;
+    }) => Promise<ScreeningProgress>;
     /** Delete a candidate with all answers (candidates:write) */
     removeQuestionnaire: (input: {
       params: IdParams;
@@ -3896,6 +3910,8 @@ const routes = {
     qrPng: { method: 'GET', path: '/screening/campaigns/:id/qr.png', produces: 'image/png' },
     /** The candidates of a campaign (candidates:read) */
     listCandidates: { method: 'GET', path: '/screening/campaigns/:id/screening/questionnaires' },
+    /** How many candidates began and finished, by day, over the last thirty days; how many await a decision (candidates:read) */
+    progress: { method: 'GET', path: '/screening/campaigns/:id/progress' },
     /** Delete a candidate with all answers (candidates:write) */
     removeQuestionnaire: { method: 'DELETE', path: '/screening/questionnaires/:id' },
   },

@@ -320,6 +320,8 @@ export const routes = {
     qrPng: { method: 'GET', path: '/screening/campaigns/:id/qr.png', produces: 'image/png' },
     /** The candidates of a campaign (candidates:read) */
     listCandidates: { method: 'GET', path: '/screening/campaigns/:id/screening/questionnaires' },
+    /** How many candidates began and finished, by day, over the last thirty days; how many await a decision (candidates:read) */
+    progress: { method: 'GET', path: '/screening/campaigns/:id/progress' },
     /** Delete a candidate with all answers (candidates:write) */
     removeQuestionnaire: { method: 'DELETE', path: '/screening/questionnaires/:id' },
   },

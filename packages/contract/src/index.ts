@@ -39,6 +39,7 @@ export * from './schemas/screening/answers.ts';
 export * from './schemas/screening/applicant.ts';
 export * from './schemas/screening/campaign.ts';
 export * from './schemas/screening/candidate.ts';
+export * from './schemas/screening/progress.ts';
 export * from './schemas/screening/comparison.ts';
 export * from './schemas/screening/culture-source.ts';
 export * from './schemas/screening/empty-campaign.ts';

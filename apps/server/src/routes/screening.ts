@@ -9,6 +9,7 @@ import {
   findCandidate,
   listCandidates,
 } from '../queries/screening-questionnaires.ts';
+import { countByDay, countUndecided } from '../queries/screening-progress.ts';
 import { auditCandidate } from '../services/screening/audit-campaign.ts';
 import { changeCampaign } from '../services/screening/change-campaign.ts';
 import { copyCampaign, createCampaign } from '../services/screening/create-campaign.ts';
@@ -38,6 +39,15 @@ export const screening: Handlers<typeof contract.screening> = {
     authorise(campaignPolicy.read, actor, campaign);
     const { items, total } = await listCandidates(tx, campaign, query);
     return { items: items.map((row) => presentCandidate(actor, campaign, row)), total };
+  },
+
+  progress: async ({ actor, tx, params, now }) => {
+    const campaign = await findCampaign(tx, params.id);
+    authorise(campaignPolicy.read, actor, campaign);
+    return {
+      days: await countByDay(tx, campaign, now),
+      undecided: await countUndecided(tx, campaign),
+    };
   },
 
   removeQuestionnaire: async ({ actor, tx, params, now }) => {

@@ -8,6 +8,7 @@ import {
   screeningCampaignSummary,
 } from '../schemas/screening/campaign.ts';
 import { candidate, candidateQuery } from '../schemas/screening/candidate.ts';
+import { screeningProgress } from '../schemas/screening/progress.ts';
 import { publicScreeningCampaign } from '../schemas/screening/public-campaign.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 
@@ -32,6 +33,17 @@ export const screening = defineRoutes({
     params: idParams,
     query: candidateQuery,
     answer: listOf(candidate),
+  },
+  progress: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/campaigns/:id/progress',
+    summary:
+      'How many candidates began and finished, by day, over the last thirty days; how many await a decision',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    answer: screeningProgress,
   },
   removeQuestionnaire: {
     scope: 'candidates:write',

@@ -129,6 +129,7 @@ export const RULES: Readonly<Record<string, string>> = {
   'screening.qrSvg': 'members screening',
   'screening.qrPng': 'members screening',
   'screening.listCandidates': 'members screening key:candidates:read',
+  'screening.progress': 'members screening key:candidates:read',
   'screening.removeQuestionnaire': 'members screening edit key:candidates:write',
   'secondFactor.read': 'members self-or-admin early',
   'secondFactor.begin': 'members self early',

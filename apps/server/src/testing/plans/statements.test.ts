@@ -28,6 +28,7 @@ const BUDGETS = [
 const REPORTS = [
   ['a recruiter report', contract.applicants.report, 'candidate', 4],
   ['an employee audit’s progress', contract.profiling.progress, 'profilingCampaign', 3],
+  ['a campaign’s progress', contract.screening.progress, 'screeningCampaign', 3],
   ['the start page', contract.dashboard.read, 'organization', 6],
   ['selection ratios', contract.rights.fairness, 'organization', 4],
 ] as const satisfies readonly (readonly [string, Route, string, number])[];

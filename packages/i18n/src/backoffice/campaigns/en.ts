@@ -18,6 +18,11 @@ export default {
   updatedAt: 'Updated',
   overview: 'Overview',
   owner: 'Owner',
+  progress: {
+    title: (name) => `Completed questionnaires over 30 days: ${name}`,
+    sentence: (_started, shownStarted, _completed, shownCompleted) =>
+      `In the last 30 days, ${shownStarted} began and ${shownCompleted} finished.`,
+  },
   actions: {
     link: 'Get link',
     invitations: 'Invitations',

@@ -19,6 +19,11 @@ export default {
   updatedAt: 'Modifiée le',
   overview: 'Vue d’ensemble',
   owner: 'Responsable',
+  progress: {
+    title: (name: string) => `Questionnaires terminés sur 30 jours : ${name}`,
+    sentence: (started: number, shownStarted: string, completed: number, shownCompleted: string) =>
+      `En 30 jours, ${shownStarted} ${plural('fr', started, 'questionnaire commencé', 'questionnaires commencés')} et ${shownCompleted} ${plural('fr', completed, 'terminé', 'terminés')}.`,
+  },
   actions: {
     link: 'Obtenir le lien',
     invitations: 'Invitations',

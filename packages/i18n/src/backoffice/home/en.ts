@@ -24,5 +24,7 @@ export default {
   respondents: (count) => plural('en', count, 'respondent', 'respondents'),
   openModule: 'See the campaigns',
   recent: 'Recent campaigns',
+  toDecide: (count, shown) =>
+    `${shown} ${plural('en', count, 'candidate awaits', 'candidates await')} a decision`,
   changed: (date) => `changed on ${date}`,
 } satisfies Shape<typeof fr>;

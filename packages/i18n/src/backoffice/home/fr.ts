@@ -23,5 +23,7 @@ export default {
   respondents: (count: number) => plural('fr', count, 'répondant', 'répondants'),
   openModule: 'Voir les campagnes',
   recent: 'Campagnes récentes',
+  toDecide: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'candidat attend', 'candidats attendent')} une décision`,
   changed: (date: string) => `modifiée le ${date}`,
 };

@@ -6,10 +6,12 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { detailPath } from '../../shared/campaigns/campaign-paths.ts';
+import { CompletionLine } from '../../shared/campaigns/completion-line.tsx';
 import { PeopleCounts } from '../../shared/campaigns/people-counts.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { StateBadge } from '../../shared/ui/state-badge.tsx';
 import { useRecentCampaigns } from './get-recent-campaigns.ts';
+import { ToDecide } from './to-decide.tsx';
 
 /** Where one left off: the campaigns changed last, of the modules one has. */
 export const RecentCampaigns = ({ modules }: { readonly modules: readonly Module[] }) => {
@@ -30,6 +32,10 @@ export const RecentCampaigns = ({ modules }: { readonly modules: readonly Module
               <span>
                 {t.modules[module].name} · {t.changed(formatDate(campaign.updatedAt, language))}
               </span>
+              {module === 'screening' && <ToDecide campaignId={campaign.id} />}
+            </span>
+            <span className="home-recent-line">
+              {module === 'screening' && <CompletionLine campaign={campaign} />}
             </span>
             <PeopleCounts campaign={campaign} />
             <StateBadge on={campaign.status === 'open'}>

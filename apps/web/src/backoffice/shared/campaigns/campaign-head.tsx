@@ -1,5 +1,6 @@
 import { formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { CopyField } from '../clipboard/copy-field.tsx';
@@ -11,10 +12,12 @@ interface Props {
   readonly campaign: CampaignLine;
   /** How many answered, in the module's own words; already formatted. */
   readonly numbers: readonly { readonly label: string; readonly value: string }[];
+  /** How it went over time, where that is known. */
+  readonly course?: ReactNode;
 }
 
 /** What one looks for first: how many answered, is it open, where is the link. */
-export const CampaignHead = ({ campaign, numbers }: Props) => {
+export const CampaignHead = ({ campaign, numbers, course }: Props) => {
   const t = useMessages(backoffice.campaigns);
   const { language } = useLanguage();
   return (
@@ -47,6 +50,7 @@ export const CampaignHead = ({ campaign, numbers }: Props) => {
           <dd>{formatLongDate(campaign.createdAt, language)}</dd>
         </div>
       </dl>
+      {course}
       <CopyField label={t.link.label} value={campaign.link} />
     </section>
   );

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { CampaignHead } from '../../../shared/campaigns/campaign-head.tsx';
 import { CampaignPage } from '../../../shared/campaigns/campaign-page.tsx';
+import { CompletionLine } from '../../../shared/campaigns/completion-line.tsx';
 import { campaignQuery } from '../../../shared/campaigns/get-campaign.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { Candidates } from './candidates.tsx';
@@ -31,7 +32,11 @@ export const ScreeningCampaignPage = () => {
     <CampaignPage module="screening" campaign={campaign}>
       {(showLink) => (
         <>
-          <CampaignHead campaign={campaign} numbers={numbers} />
+          <CampaignHead
+            campaign={campaign}
+            numbers={numbers}
+            course={<CompletionLine campaign={campaign} told />}
+          />
           <Candidates campaign={campaign} onLink={showLink} />
         </>
       )}

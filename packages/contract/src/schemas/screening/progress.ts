@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Days of the progress of a campaign, today among them. */
+export const PROGRESS_DAYS = 30;
+
+const progressDay = z.object({
+  /** From midnight to midnight, universal time. */
+  day: z.iso.date(),
+  /** Who began on that day, whether finished since or not. */
+  started: z.int(),
+  completed: z.int(),
+});
+
+export const screeningProgress = z.object({
+  /** Every day, the oldest first; one on which nothing happened has its zeros. */
+  days: z.array(progressDay),
+  /** Finished, and nobody has decided yet. */
+  undecided: z.int(),
+});
+export type ScreeningProgress = z.infer<typeof screeningProgress>;
