@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { enterAs } from '../support/people.ts';
+import { beginAsCandidate, finishAsCandidate, makeCampaign } from './make-campaign.ts';
+
+test('home shows how a recent campaign goes and who awaits a decision, and leads to them', async ({
+  page,
+  request,
+}) => {
+  const { token } = await enterAs(page, request, { language: 'fr' });
+  const campaign = await makeCampaign(request, token, {
+    name: 'Comptable',
+    status: 'open',
+    profile: { studies: { target: null } },
+    questions: [],
+  });
+  const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
+  await finishAsCandidate(request, campaign.id, contact, { studies: { degree: 'master' } });
+  await beginAsCandidate(request, campaign.id, { ...contact, lastName: 'Byron' });
+  await page.goto('/');
+  const recent = page.locator('.home-recent li').filter({ hasText: 'Comptable' });
+  await expect(
+    recent.getByRole('img', { name: 'Questionnaires terminés sur 30 jours : Comptable' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await recent.getByRole('link', { name: '1 candidat attend une décision' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comptable' })).toBeVisible();
+  await expect(page.locator('.completion-line > span')).toHaveText(
+    'En 30 jours, 2 questionnaires commencés et 1 terminé.',
+  );
+  await expect(page.locator('.list-rows').getByText('Ada Lovelace')).toBeVisible();
+  await expect(page.locator('.list-rows').getByText('Ada Byron')).toHaveCount(0);
+});
