@@ -1130,6 +1130,10 @@ export interface KeyParams {
   keyId: string;
 }
 
+export interface LanguageQuery {
+  language?: 'fr' | 'en' | undefined;
+}
+
 export type LanguagesAnswer = ({
   language: string;
   level: 'a1' | 'a2' | 'b1' | 'b2' | 'c1' | 'c2' | 'native' | null;
@@ -1568,10 +1572,6 @@ export interface OwnData {
     createdAt: string;
     sentAt: string | null;
   })[];
-}
-
-export interface OwnReportQuery {
-  language?: 'fr' | 'en' | undefined;
 }
 
 export interface ParsedRecipients {
@@ -2100,10 +2100,6 @@ export interface RetentionQuery {
 
 export interface SampleParams {
   id: 'recruiter' | 'personal' | 'profiling';
-}
-
-export interface SampleQuery {
-  language?: 'fr' | 'en' | undefined;
 }
 
 export interface SandboxItem {
@@ -2771,17 +2767,13 @@ export interface CadranClient {
     /** All candidates of a campaign as CSV (candidates:read) */
     exportCsv: (input: {
       params: IdParams;
-      query?: {
-        language?: 'fr' | 'en' | undefined;
-      };
+      query?: LanguageQuery;
       signal?: AbortSignal;
     }) => Promise<NamedFile>;
     /** All candidates of a campaign as an Excel file (candidates:read) */
     exportXlsx: (input: {
       params: IdParams;
-      query?: {
-        language?: 'fr' | 'en' | undefined;
-      };
+      query?: LanguageQuery;
       signal?: AbortSignal;
     }) => Promise<NamedFile>;
   };
@@ -3217,9 +3209,7 @@ export interface CadranClient {
     /** The aggregates of all served selections as an Excel file */
     exportXlsx: (input: {
       params: IdParams;
-      query?: {
-        language?: 'fr' | 'en' | undefined;
-      };
+      query?: LanguageQuery;
       signal?: AbortSignal;
     }) => Promise<NamedFile>;
     /** Units that are only looked at together */
@@ -3306,13 +3296,13 @@ export interface CadranClient {
     /** The same in words, to read on a screen */
     ownReport: (input: {
       params: IdParams;
-      query?: OwnReportQuery;
+      query?: LanguageQuery;
       signal?: AbortSignal;
     }) => Promise<ReportModel>;
     /** The same in words, to keep and to print */
     ownDataPdf: (input: {
       params: IdParams;
-      query?: OwnReportQuery;
+      query?: LanguageQuery;
       signal?: AbortSignal;
     }) => Promise<NamedFile>;
     /** Erase the own questionnaire and everything with it; the resume code is typed again */
@@ -3372,7 +3362,7 @@ export interface CadranClient {
     /** A sample report made of invented answers, with the own branding */
     sample: (input: {
       params: SampleParams;
-      query?: SampleQuery;
+      query?: LanguageQuery;
       signal?: AbortSignal;
     }) => Promise<NamedFile>;
   };

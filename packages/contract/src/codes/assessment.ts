@@ -95,6 +95,7 @@ export const FACETS_OF = {
 export type Facet = (typeof FACETS_OF)[Domain][number];
 export const FACETS: readonly Facet[] = DOMAINS.flatMap((domain) => [...FACETS_OF[domain]]);
 export type Trait = Domain | Facet;
+export const TRAITS: readonly Trait[] = [...DOMAINS, ...FACETS];
 
 /** Five steps from "strongly disagree" to "strongly agree". */
 export const AGREEMENT_STEPS = [1, 2, 3, 4, 5] as const;

@@ -19,3 +19,4 @@ export * from './questionnaire-sections.ts';
 export * from './resume-code.ts';
 export * from './rights.ts';
 export * from './segment-bands.ts';
+export * from './skill-key.ts';

@@ -8,7 +8,6 @@ export const PROFILING_LIMITS = {
   valuesSetNameMax: 60,
   valuesOfSet: 20,
   valueLabelMax: 60,
-  /** As an organisation's own (organization.ts). */
   minimumGroupMax: 100,
   /** A year of birth with a typing mistake is caught. */
   ageMin: 14,

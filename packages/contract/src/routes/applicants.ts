@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../codes/index.ts';
 import { defineRoutes, MEMBERS } from '../route.ts';
-import { idParams, listOf } from '../schemas/basics.ts';
+import { idParams, languageQuery, listOf } from '../schemas/basics.ts';
 import { applicantDecision, newDecision } from '../schemas/screening/applicant.ts';
 import { candidate, candidateQuery, foundCandidate } from '../schemas/screening/candidate.ts';
 import { compareQuery, comparison } from '../schemas/screening/comparison.ts';
 import { applicantReport, reportQuery } from '../schemas/screening/report.ts';
 
 const module = 'screening';
-
-const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
 
 /** What members do with the candidates who answered. */
 export const applicants = defineRoutes({
@@ -94,7 +91,7 @@ export const applicants = defineRoutes({
     access: MEMBERS,
     module,
     params: idParams,
-    query: exportQuery,
+    query: languageQuery,
     produces: 'text/csv',
   },
   exportXlsx: {
@@ -105,7 +102,7 @@ export const applicants = defineRoutes({
     access: MEMBERS,
     module,
     params: idParams,
-    query: exportQuery,
+    query: languageQuery,
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 });

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { LANGUAGES } from '../codes/index.ts';
 import { defineRoutes, MEMBERS } from '../route.ts';
-import { idParams, listOf } from '../schemas/basics.ts';
+import { idParams, languageQuery, listOf } from '../schemas/basics.ts';
 import {
   aggregateReport,
   comparedReport,
@@ -103,7 +101,7 @@ export const profilingResults = defineRoutes({
     method: 'GET',
     path: `${base}/export.xlsx`,
     summary: 'The aggregates of all served selections as an Excel file',
-    query: z.strictObject({ language: z.enum(LANGUAGES).optional() }),
+    query: languageQuery,
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     limit: { max: 30, seconds: 60 },
   },

@@ -1,12 +1,12 @@
 import { ADMINS, defineRoutes } from '../route.ts';
-import { idParams } from '../schemas/basics.ts';
+import { idParams, languageQuery } from '../schemas/basics.ts';
 import {
   fairnessQuery,
   fairnessReport,
   retentionPreview,
   retentionQuery,
 } from '../schemas/rights.ts';
-import { erasure, ownData, ownReportQuery } from '../schemas/screening/own-data.ts';
+import { erasure, ownData } from '../schemas/screening/own-data.ts';
 import { reportModel } from '../schemas/screening/report.ts';
 
 const module = 'screening';
@@ -26,7 +26,7 @@ export const rights = defineRoutes({
     method: 'GET',
     path: '/screening/questionnaires/:id/data/report',
     summary: 'The same in words, to read on a screen',
-    query: ownReportQuery,
+    query: languageQuery,
     answer: reportModel,
   },
   ownDataPdf: {
@@ -34,7 +34,7 @@ export const rights = defineRoutes({
     method: 'GET',
     path: '/screening/questionnaires/:id/data.pdf',
     summary: 'The same in words, to keep and to print',
-    query: ownReportQuery,
+    query: languageQuery,
     produces: 'application/pdf',
     limit: { max: 30, seconds: 60 },
   },

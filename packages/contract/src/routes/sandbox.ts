@@ -1,9 +1,8 @@
 import { defineRoutes, MEMBERS } from '../route.ts';
-import { idParams, listOf } from '../schemas/basics.ts';
+import { idParams, languageQuery, listOf } from '../schemas/basics.ts';
 import {
   newSandboxItem,
   sampleParams,
-  sampleQuery,
   sandboxItem,
   sandboxQuery,
   validationResult,
@@ -68,7 +67,7 @@ export const sandbox = defineRoutes({
     summary: 'A sample report made of invented answers, with the own branding',
     access: MEMBERS,
     params: sampleParams,
-    query: sampleQuery,
+    query: languageQuery,
     produces: 'application/pdf',
     limit: { max: 30, seconds: 60 },
     ownTransactions: true,

@@ -100,7 +100,6 @@ export const newSandboxItem = z.strictObject({ name: text(120), payload: payload
 export const sandboxQuery = listQuery(['name', 'createdAt', 'updatedAt']);
 
 export const sampleParams = z.strictObject({ id: z.enum(SAMPLE_REPORTS) });
-export const sampleQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
 
 export const validationResult = z.object({
   valid: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACTIVE_STATUSES, LANGUAGES, LIMITS } from '../codes/index.ts';
+import { ACTIVE_STATUSES, LANGUAGES, LIMITS, PROFILING_LIMITS } from '../codes/index.ts';
 import { date, id, listQuery, text } from './basics.ts';
 import { theme } from './theme.ts';
 
@@ -7,7 +7,7 @@ import { theme } from './theme.ts';
 export const organizationSettings = z.strictObject({
   language: z.enum(LANGUAGES),
   screeningRetentionDays: z.int().min(1).max(730),
-  minimumGroup: z.int().min(LIMITS.minimumGroup).max(100),
+  minimumGroup: z.int().min(LIMITS.minimumGroup).max(PROFILING_LIMITS.minimumGroupMax),
   secondFactorForAdmins: z.boolean(),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;

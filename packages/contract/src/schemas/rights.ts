@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { FAIRNESS_DIMENSIONS, FAIRNESS_STAGES } from '../codes/index.ts';
-import { date, id } from './basics.ts';
+import { date, id, numberInQuery } from './basics.ts';
 import { organizationSettings } from './organization.ts';
 
 /** `days`: as it would be with another setting, before it is saved. */
 export const retentionQuery = z.strictObject({
-  days: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(organizationSettings.shape.screeningRetentionDays)
-    .optional(),
+  days: numberInQuery(organizationSettings.shape.screeningRetentionDays).optional(),
 });
 
 export const retentionPreview = z.object({

@@ -1,5 +1,5 @@
 import type { SkillDraft } from '@cadran/contract';
-import { QUESTIONNAIRE_LIMITS, SKILL_LEVELS } from '@cadran/contract/codes';
+import { QUESTIONNAIRE_LIMITS, SKILL_LEVELS, skillKey } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
 import { between, broken } from './required.ts';
 import { asksFor, type ScreeningAsked } from './screening-asked.ts';
@@ -8,8 +8,7 @@ import { oneOf, wholeBetween } from './simulating.ts';
 const A_PAGE = 5;
 
 /** Whether two spellings name one skill. */
-export const sameSkill = (a: string, b: string): boolean =>
-  a.trim().toLowerCase() === b.trim().toLowerCase();
+export const sameSkill = (a: string, b: string): boolean => skillKey(a) === skillKey(b);
 
 const isAsked = (name: string, { skills }: ScreeningAsked): boolean =>
   skills.some((other) => sameSkill(name, other));

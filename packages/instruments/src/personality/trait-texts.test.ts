@@ -1,9 +1,8 @@
-import { DOMAINS, FACETS } from '@cadran/contract/codes';
+import { FACETS, TRAITS } from '@cadran/contract/codes';
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../types.ts';
 import { PERSONAL_TRAIT_TEXTS, TRAIT_DESCRIPTIONS } from './index.ts';
 
-const TRAITS = [...DOMAINS, ...FACETS];
 const BANDS = ['low', 'average', 'high'] as const;
 /** The one word both languages use. */
 const SAME_NAME = new Set(['extraversion', 'imagination']);

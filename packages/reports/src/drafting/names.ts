@@ -1,12 +1,11 @@
 import {
   CULTURE_TYPES,
   type CultureType,
-  DOMAINS,
-  FACETS,
   type Language,
   type Motivation,
   MOTIVATIONS,
   type Trait,
+  TRAITS,
   type Value,
   VALUES,
 } from '@cadran/contract/codes';
@@ -39,8 +38,6 @@ const named = <Code extends string>(
     Code,
     string
   >;
-
-const TRAITS: readonly Trait[] = [...DOMAINS, ...FACETS];
 
 const namesIn = (language: Language): Names => ({
   types: named(CULTURE_TYPES, CULTURE_TYPE_TEXTS, language),

@@ -1,3 +1,4 @@
+import { skillKey } from '@cadran/contract/codes';
 import type { SkillAnswer } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
 
@@ -9,27 +10,23 @@ export interface ComparedSkill {
   readonly score: number | null;
 }
 
-/** Two spellings of one name, as the scoring compares them. */
-const key = (name: string): string =>
-  name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
-
 /** The skills asked for, in the campaign's order, then those the person added. */
 export const comparedSkills = ({ data }: Draft): readonly ComparedSkill[] => {
   const outcome = data.scores?.sections.skills;
   const answers = data.questionnaire.answers.skills ?? [];
-  const known = new Map(answers.map((skill) => [key(skill.name), skill]));
+  const known = new Map(answers.map((skill) => [skillKey(skill.name), skill]));
   const asked: readonly ComparedSkill[] =
     outcome?.status === 'scored'
       ? outcome.components.skills
       : (data.campaign.profile.skills?.target ?? []).map(({ name, level, years }) => ({
           name,
           required: { level, years },
-          given: known.get(key(name)) ?? null,
+          given: known.get(skillKey(name)) ?? null,
           score: null,
         }));
-  const names = new Set(asked.map(({ name }) => key(name)));
+  const names = new Set(asked.map(({ name }) => skillKey(name)));
   const own = answers
-    .filter(({ name }) => !names.has(key(name)))
+    .filter(({ name }) => !names.has(skillKey(name)))
     .map((given) => ({ name: given.name, required: null, given, score: null }));
   return [...asked, ...own];
 };

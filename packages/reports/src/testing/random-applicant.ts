@@ -9,13 +9,12 @@ import {
   CURRENCIES,
   DEGREES,
   DELAYS,
-  DOMAINS,
-  FACETS,
   LANGUAGE_LEVELS,
   MOTIVATIONS,
   PAYMENTS,
   SCORED_SECTIONS,
   type ScoredSection,
+  TRAITS,
   TRANSPORTS,
   VALUES,
 } from '@cadran/contract/codes';
@@ -57,7 +56,7 @@ const cultureTarget = (random: Random) => {
 
 const intervals = (random: Random) =>
   Object.fromEntries(
-    shuffle([...DOMAINS, ...FACETS], random)
+    shuffle(TRAITS, random)
       .slice(0, whole(random, 1, 8))
       .map((trait) => {
         const min = 5 * whole(random, 4, 13);

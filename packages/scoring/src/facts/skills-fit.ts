@@ -1,3 +1,4 @@
+import { skillKey } from '@cadran/contract/codes';
 import type { SkillAnswer } from '../candidate-answers.ts';
 import type { DesiredSkill } from '../desired-profile.ts';
 import { type Fit, fit } from '../engine-version.ts';
@@ -20,10 +21,6 @@ export interface SkillResult {
 export interface SkillsFitComponents {
   readonly skills: readonly SkillResult[];
 }
-
-/** Two spellings of one name: case, accents' encoding and spaces do not matter. */
-const sameName = (name: string): string =>
-  name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 const skillResult = (desired: DesiredSkill, given: SkillAnswer | null): SkillResult => {
   const years = desired.years ?? null;
@@ -50,9 +47,9 @@ export const skillsFit = (
   answers: readonly SkillAnswer[],
 ): Fit<SkillsFitComponents> | null => {
   if (desired.length === 0) return null;
-  const known = new Map(answers.map((skill) => [sameName(skill.name), skill]));
+  const known = new Map(answers.map((skill) => [skillKey(skill.name), skill]));
   const skills = desired.map((skill) =>
-    skillResult(skill, known.get(sameName(skill.name)) ?? null),
+    skillResult(skill, known.get(skillKey(skill.name)) ?? null),
   );
   return fit(skills.reduce((total, { score }) => total + score, 0) / skills.length, { skills });
 };

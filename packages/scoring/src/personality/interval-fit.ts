@@ -1,5 +1,6 @@
-import { DOMAINS, FACETS, type Trait } from '@cadran/contract/codes';
+import { type Trait, TRAITS } from '@cadran/contract/codes';
 import { type Fit, fit } from '../engine-version.ts';
+import { isFacet } from './answer-sheet.ts';
 import {
   chanceOf,
   creditAt,
@@ -47,20 +48,16 @@ export interface PersonalityFitComponents extends Omit<PersonalityTarget, 'requi
   readonly credit: number;
 }
 
-const TRAITS: readonly { readonly trait: Trait; readonly weight: number }[] = [
-  ...DOMAINS.map((trait) => ({ trait, weight: DOMAIN_WEIGHT })),
-  ...FACETS.map((trait) => ({ trait, weight: FACET_WEIGHT })),
-];
-
 /** Null when no trait is required. */
 export const personalityTarget = (intervals: TraitIntervals): PersonalityTarget | null => {
   const required: RequiredTrait[] = [];
   let weight = 0;
   let weightedMean = 0;
   let weightedVariance = 0;
-  for (const { trait, weight: own } of TRAITS) {
+  for (const trait of TRAITS) {
     const interval = intervals[trait];
     if (interval === undefined || !isRequired(interval)) continue;
+    const own = isFacet(trait) ? FACET_WEIGHT : DOMAIN_WEIGHT;
     const { mean, variance } = chanceOf(interval);
     required.push({ trait, interval, weight: own, chance: mean });
     weight += own;

@@ -1,4 +1,4 @@
-import { DOMAINS, FACETS, type Trait } from '@cadran/contract/codes';
+import { type Trait, TRAITS } from '@cadran/contract/codes';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { recordOf } from '../record-of.ts';
 import { PERSONALITY_NORMS } from './personality-norms.ts';
@@ -11,7 +11,5 @@ export const measureOfT = (
 ): PersonalityMeasure => ({
   engineVersion: ENGINE_VERSION,
   norms: PERSONALITY_NORMS,
-  traits: recordOf([...DOMAINS, ...FACETS], (trait) =>
-    traitScore(known[trait] ?? T_SCALE.mean, T_SCALE, 4),
-  ),
+  traits: recordOf(TRAITS, (trait) => traitScore(known[trait] ?? T_SCALE.mean, T_SCALE, 4)),
 });

@@ -1,4 +1,4 @@
-import { DOMAINS, FACETS, FACETS_OF, type Facet, type Trait } from '@cadran/contract/codes';
+import { FACETS, FACETS_OF, type Facet, type Trait, TRAITS } from '@cadran/contract/codes';
 import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
 import {
   type AnswerSheet,
@@ -15,8 +15,6 @@ export interface PersonalityMeasure extends Versioned {
   readonly norms: Pick<PersonalityNorms, 'version' | 'source' | 'provisional'>;
   readonly traits: Readonly<Record<Trait, TraitScore>>;
 }
-
-const TRAITS: readonly Trait[] = [...DOMAINS, ...FACETS];
 
 /** Six facets less their random error: a domain is measured better than a facet (scoring.md §3). */
 export const DOMAIN_ERROR = 4;

@@ -1,4 +1,4 @@
-import { type Comparison, DOMAINS, FACETS, type Motivation, type Trait } from '@cadran/contract';
+import { type Comparison, type Motivation, TRAITS } from '@cadran/contract';
 import type { Member } from '@cadran/policies';
 import {
   culturePoint,
@@ -11,7 +11,6 @@ import type { CampaignRow } from '../../queries/screening-campaigns.ts';
 import { presentCandidate } from '../screening/present-candidate.ts';
 
 type Measures = NonNullable<Comparison['candidates'][number]['measures']>;
-const TRAITS: readonly Trait[] = [...DOMAINS, ...FACETS];
 
 const traitsOf = ({ personality }: CandidateMeasures): Measures['personality'] =>
   personality &&

@@ -9,6 +9,7 @@ import {
 import { id } from '../basics.ts';
 import { distinctList } from '../distinct.ts';
 import { perItem } from '../per-item.ts';
+import { stepOf } from '../step-of.ts';
 import {
   experiencesAnswers,
   individualAnswers,
@@ -20,12 +21,6 @@ import {
 } from './factual-answers.ts';
 
 const limit = QUESTIONNAIRE_LIMITS;
-
-const steps = (of: readonly number[]) =>
-  z
-    .int()
-    .min(Math.min(...of))
-    .max(Math.max(...of));
 
 /** By the question's id; which of the three it must be, its type says. */
 const questionAnswer = z.union([
@@ -41,8 +36,8 @@ const questionAnswer = z.union([
 export const screeningAnswers = z
   .strictObject({
     culture: perItem(z.enum(CULTURE_TYPES)),
-    values: perItem(steps(VALUE_RATINGS)),
-    personality: perItem(steps(AGREEMENT_STEPS)),
+    values: perItem(stepOf(VALUE_RATINGS)),
+    personality: perItem(stepOf(AGREEMENT_STEPS)),
     /** Most important first. */
     motivations: distinctList(z.enum(MOTIVATIONS), MOTIVATIONS.length),
     job: jobAnswers,

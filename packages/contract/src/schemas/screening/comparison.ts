@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  COMPARED_MAX,
-  CULTURE_TYPES,
-  DOMAINS,
-  FACETS,
-  MOTIVATIONS,
-  VALUES,
-} from '../../codes/index.ts';
+import { COMPARED_MAX, CULTURE_TYPES, MOTIVATIONS, TRAITS, VALUES } from '../../codes/index.ts';
 import { id } from '../basics.ts';
 import { candidate } from './candidate.ts';
 
@@ -26,7 +19,7 @@ const culture = z.object({
   point: z.object({ x: number, y: number }),
 });
 const values = z.record(z.enum(VALUES), number);
-const traits = z.record(z.enum([...DOMAINS, ...FACETS]), number);
+const traits = z.record(z.enum(TRAITS), number);
 const ranking = z.array(z.enum(MOTIVATIONS));
 
 /** What the pictures lay over each other; null where it was not asked or not wholly answered. */
@@ -45,7 +38,7 @@ const range = z.object({ min: number, max: number });
 const wishes = z.object({
   culture: culture.nullable(),
   values: values.nullable(),
-  personality: z.partialRecord(z.enum([...DOMAINS, ...FACETS]), range).nullable(),
+  personality: z.partialRecord(z.enum(TRAITS), range).nullable(),
   motivations: ranking.nullable(),
 });
 

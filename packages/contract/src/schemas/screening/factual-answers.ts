@@ -8,10 +8,12 @@ import {
   PAYMENTS,
   QUESTIONNAIRE_LIMITS,
   SKILL_LEVELS,
+  skillKey,
   TRANSPORTS,
 } from '../../codes/index.ts';
 import { text } from '../basics.ts';
 import { distinctList } from '../distinct.ts';
+import { stepOf } from '../step-of.ts';
 import { city, countryCode, languageCode, professionCode, sectorCode } from './reference-codes.ts';
 
 const limit = QUESTIONNAIRE_LIMITS;
@@ -68,16 +70,12 @@ export type IndividualDraft = z.infer<typeof individualAnswers>;
 
 const skill = z.strictObject({
   name: text(limit.skillNameMax),
-  level: z
-    .int()
-    .min(SKILL_LEVELS[0])
-    .max(Math.max(...SKILL_LEVELS))
-    .nullable(),
+  level: stepOf(SKILL_LEVELS).nullable(),
   years: z.int().min(0).max(limit.skillYearsMax).nullable(),
   currentUse: z.boolean(),
 });
 export type SkillDraft = z.infer<typeof skill>;
-export const skillsAnswer = distinctList(skill, limit.skills, ({ name }) => name.toLowerCase());
+export const skillsAnswer = distinctList(skill, limit.skills, ({ name }) => skillKey(name));
 
 export const experiencesAnswers = fields({
   positions: distinctList(professionCode, limit.positions),

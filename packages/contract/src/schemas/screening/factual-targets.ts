@@ -9,10 +9,12 @@ import {
   LANGUAGE_LEVELS,
   PAYMENTS,
   SKILL_LEVELS,
+  skillKey,
   TRANSPORTS,
 } from '../../codes/index.ts';
 import { text } from '../basics.ts';
 import { distinctList } from '../distinct.ts';
+import { stepOf } from '../step-of.ts';
 import { city, countryCode, languageCode, professionCode, sectorCode } from './reference-codes.ts';
 
 const limit = CAMPAIGN_LIMITS;
@@ -57,19 +59,12 @@ export const individualTarget = z.strictObject({
 
 const skill = z.strictObject({
   name: text(limit.skillNameMax),
-  level: z
-    .int()
-    .min(SKILL_LEVELS[0])
-    .max(SKILL_LEVELS[SKILL_LEVELS.length - 1] ?? 0),
+  level: stepOf(SKILL_LEVELS),
   years: z.int().min(0).max(limit.skillYearsMax),
   currentUse: z.boolean(),
 });
 
-/** Two spellings of one name are one skill. */
-const skillKey = ({ name }: { name: string }): string =>
-  name.normalize('NFKC').replaceAll(/\s+/gu, ' ').toLowerCase();
-
-export const skillsTarget = distinctList(skill, limit.skills, skillKey).min(1);
+export const skillsTarget = distinctList(skill, limit.skills, ({ name }) => skillKey(name)).min(1);
 
 /** Positions are professions; those listed are alternatives (scoring.md §10). */
 export const experiencesTarget = z.strictObject({

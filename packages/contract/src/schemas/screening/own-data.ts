@@ -50,8 +50,5 @@ export const ownData = z.object({
 });
 export type OwnData = z.infer<typeof ownData>;
 
-/** Left out: the language of the questionnaire. */
-export const ownReportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
-
 /** The code is typed again: whoever finds an open tab erases nothing. */
 export const erasure = z.strictObject({ code: z.string().min(1).max(60) });

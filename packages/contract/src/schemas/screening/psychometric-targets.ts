@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  CAMPAIGN_LIMITS,
-  DOMAINS,
-  FACETS,
-  MOTIVATIONS,
-  VALUE_RATINGS,
-  type Trait,
-} from '../../codes/index.ts';
+import { CAMPAIGN_LIMITS, MOTIVATIONS, TRAITS, VALUE_RATINGS } from '../../codes/index.ts';
 import { distinctList } from '../distinct.ts';
+import { stepOf } from '../step-of.ts';
 
 const { cultureSum, traitMin, traitMax, traitStep } = CAMPAIGN_LIMITS;
 
@@ -21,10 +15,7 @@ export const cultureTarget = z
     { params: { rule: `sum:${cultureSum}` } },
   );
 
-const rating = z
-  .int()
-  .min(VALUE_RATINGS[0])
-  .max(VALUE_RATINGS[VALUE_RATINGS.length - 1] ?? 0);
+const rating = stepOf(VALUE_RATINGS);
 
 /** All ten, on the scale on which candidates answer (scoring.md §2). */
 export const valuesTarget = z.strictObject({
@@ -45,7 +36,6 @@ const interval = z.strictObject({ min: tScore, max: tScore }).refine(({ min, max
   path: ['max'],
   params: { rule: 'order' },
 });
-const TRAITS: readonly Trait[] = [...DOMAINS, ...FACETS];
 
 /** The traits that matter, each with its interval of T; a trait left out is not required (scoring.md §3). */
 export const personalityTarget = z

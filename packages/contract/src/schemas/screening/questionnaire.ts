@@ -3,6 +3,7 @@ import {
   LANGUAGES,
   NOTICE_VERSION,
   QUESTIONNAIRE_LIMITS,
+  QUESTIONNAIRE_SECTIONS,
   QUESTIONNAIRE_STATUSES,
 } from '../../codes/index.ts';
 import { date, id } from '../basics.ts';
@@ -51,7 +52,9 @@ const pageTime = z.strictObject({
   ms: z.int().min(0).max(limit.pageMsMax),
   statements: z.int().min(1).max(limit.pageStatementsMax),
 });
-const timings = z.record(z.string().regex(/^[a-z_]{1,30}\/\d{1,3}$/), pageTime);
+/** `personality/3`: pages that there can be, so that nobody fills a questionnaire with pages of their own. */
+const page = new RegExp(`^(?:contact|${QUESTIONNAIRE_SECTIONS.join('|')}|questions)/\\d{1,2}$`);
+const timings = z.record(z.string().regex(page), pageTime);
 export type Timings = z.infer<typeof timings>;
 
 /** Any subset of the answers. What carries no stamp counts as given now. */

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fieldErrors } from '../../field-rules.ts';
+import { screeningQuestionnaireChange } from './questionnaire.ts';
+
+const takes = (page: string): boolean =>
+  screeningQuestionnaireChange.safeParse({ timings: { [page]: { ms: 900, statements: 4 } } })
+    .success;
+
+test('times are taken of the pages that a questionnaire has, and of no others', () => {
+  expect(
+    ['contact/0', 'culture/17', 'personality/11', 'skills/5', 'questions/9'].map(takes),
+  ).toEqual([true, true, true, true, true]);
+  expect(['mine/0', 'culture/100', 'culture/', 'culture', 'xculture/1'].map(takes)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['Gestion de projet', 'gestion  de projet'],
+  ['Rédaction', 'Re\u0301daction'],
+])('%s and %s are one skill, as the scoring takes them for one', (first, second) => {
+  const skill = { level: 3, years: 2, currentUse: true };
+  const { error } = screeningQuestionnaireChange.safeParse({
+    answers: { skills: [first, second].map((name) => ({ ...skill, name })) },
+  });
+  expect(fieldErrors(error?.issues ?? [])).toEqual({ 'answers.skills.1': 'distinct' });
+});
