@@ -41,6 +41,8 @@ test('on a shared device two idle minutes warn, then wipe and start anew', async
   // Back leads to the notice, which is the same for everybody.
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
+  // Nothing leads out of the questionnaire, where no idle minute would lead back.
+  await expect(page.locator('main a:not([href^="mailto:"])')).toHaveCount(0);
 });
 
 test('on a shared device the end wipes everything', async ({ page, request }) => {

@@ -89,7 +89,7 @@ test('with the browser closed, resumed from the code on another device', async (
   await elsewhere.close();
 });
 
-test('the resume link opens it where it was left, and leaves no code in the address', async ({
+test('the resume link opens it where and in the language it was left, and leaves no code in the address', async ({
   browser,
   page,
   request,
@@ -97,6 +97,11 @@ test('the resume link opens it where it was left, and leaves no code in the addr
   const campaign = await createCampaign(request, SHORT);
   const someone = await begin(page, campaign, 23);
   await fillFrom(someone, 0, 2);
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postDataJSON()?.language === 'en' && answer.ok(),
+  );
+  await page.getByRole('button', { name: 'English' }).click();
+  await saved;
   const mail = page.locator('a[href^="mailto:"]');
   const body = decodeURIComponent((await mail.getAttribute('href')) ?? '');
   const link = /http\S+#resume=[A-Z-]+/.exec(body)?.[0] ?? '';
@@ -105,6 +110,9 @@ test('the resume link opens it where it was left, and leaves no code in the addr
   await device.goto(link);
   const { part, page: number } = someone.steps[2] ?? { part: 0, page: 0 };
   await expect(device).toHaveURL(new RegExp(`/${part}/${number}$`));
+  await expect(note(device, 'Answers saved')).toBeVisible();
+  await device.reload();
+  await expect(note(device, 'Answers saved')).toBeVisible();
   await elsewhere.close();
 });
 

@@ -64,6 +64,11 @@ test('a click selects and a double click goes on; keys 1 to 4 and Enter do the s
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('4');
   await expect(radios.nth(3)).toBeChecked();
+  // Behind a dialog nothing is answered.
+  await page.getByRole('button', { name: 'Continue later' }).click();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Escape');
+  await expect(radios.nth(3)).toBeChecked();
   await page.keyboard.press('1');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -73,6 +78,25 @@ test('a click selects and a double click goes on; keys 1 to 4 and Enter do the s
   await expect
     .poll(async () => Object.keys((await stored(page, campaign)).answers.culture ?? {}).toSorted())
     .toEqual([first?.id, second?.id].toSorted());
+});
+
+test('a place that no list knows is kept as it was typed, once', async ({ page, request }) => {
+  const campaign = await createCampaign(request, {
+    profile: { mobility: { target: null } },
+    questions: [],
+  });
+  const someone = await candidate(page, mouse, 'fr', campaign, 4);
+  await page.goto(shortLink(campaign));
+  await someone.start();
+  await someone.answer({ name: 'contact', part: 2, page: 0 });
+  await someone.next.click();
+  const { facts, engine } = someone.words;
+  const field = page.getByRole('combobox', { name: facts.mobility.preferredCities });
+  await field.fill('Hameau du Bout');
+  await page.getByRole('option', { name: engine.picker.asTyped('Hameau du Bout') }).click();
+  await field.fill('hameau du bout');
+  await expect(page.getByText(engine.picker.none).first()).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
 });
 
 test('the address, back, reload and a change of language keep the place and the answers', async ({

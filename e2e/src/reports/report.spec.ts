@@ -99,7 +99,7 @@ test('the language switch fetches the report in place', async ({ page, request }
 
 test('the section list leads to a section and follows the reader', async ({ page, request }) => {
   await openReport(page, request);
-  const link = page.locator('.section-list a[href="#motivations"]');
+  const link = page.locator('.report-contents a[href="#motivations"]');
   await page.setViewportSize({ width: 1440, height: 900 });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
@@ -134,7 +134,7 @@ test('on paper there is no navigation', async ({ page, request }) => {
   await openReport(page, request);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#scores')).toBeVisible();
-  for (const hidden of ['.section-list', '.page-actions', '.header', '.decision-form'])
+  for (const hidden of ['.report-contents', '.page-actions', '.header', '.decision-form'])
     await expect(page.locator(hidden)).toBeHidden();
 });
 

@@ -153,7 +153,7 @@ test('on paper there is the report alone; the language switch fetches it in plac
   await page.getByRole('button', { name: t.filters.show }).click();
   await expect(page.locator('#culture')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const hidden of ['.section-list', '.page-actions', '.header', '.report-groups'])
+  for (const hidden of ['.report-contents', '.page-actions', '.header', '.report-groups'])
     await expect(page.locator(hidden)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   const address = page.url();

@@ -1,19 +1,11 @@
-import { Fragment } from 'react';
 import { inOrder } from '../report/in-order.ts';
 import { proseBlocks, strongPieces } from './prose-blocks.ts';
 
 const isStrong = (place: number): boolean => place % 2 === 1;
 
 const Line = ({ text }: { readonly text: string }) =>
-  inOrder(
-    strongPieces(text).map((piece, place) =>
-      isStrong(place) ? (
-        <strong key={piece}>{piece}</strong>
-      ) : (
-        <Fragment key={piece}>{piece}</Fragment>
-      ),
-    ),
-    (piece) => piece,
+  inOrder(strongPieces(text), (piece, place) =>
+    isStrong(place) ? <strong>{piece}</strong> : piece,
   );
 
 /** A long text of a dictionary: paragraphs, lists, strong words. */

@@ -71,11 +71,11 @@ export const Ranking = <K extends string>({
 
   return (
     <div className="ranking" ref={root} role="group" aria-describedby={describedBy}>
-      <p className={brief ? 'ranking-unseen' : 'ranking-how'}>{labels.instructions}</p>
-      <p className="ranking-unseen" id={`${id}-keys`}>
+      <p className={brief ? 'visually-hidden' : 'ranking-how'}>{labels.instructions}</p>
+      <p className="visually-hidden" id={`${id}-keys`}>
         {labels.keyboard}
       </p>
-      <p className="ranking-unseen" role="status">
+      <p className="visually-hidden" role="status">
         {moves.message}
       </p>
       <div className="ranking-lists">

@@ -2,9 +2,10 @@ import type { NumberFormats } from '@cadran/charts';
 import type { ReportBlock } from '@cadran/reports';
 import type { ReportMessages } from '@cadran/i18n/report';
 import { NamedTerm } from '../glossary/named-term.tsx';
+import { Callout } from './callout.tsx';
+import { inOrder } from './in-order.ts';
 import { ReportPicture } from './report-picture.tsx';
 import { ReportTable } from './report-table.tsx';
-import { ToneIcon } from './tone-icon.tsx';
 import './report-block.css';
 
 interface Props {
@@ -28,16 +29,16 @@ export const Block = ({ block, format, words, sectionTitle }: Props) => {
     case 'list':
       return (
         <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {inOrder(block.items, (item) => (
+            <li>{item}</li>
           ))}
         </ul>
       );
     case 'facts':
       return (
         <dl className="report-facts">
-          {block.facts.map(({ name, value, term }) => (
-            <div key={`${name} ${value}`}>
+          {inOrder(block.facts, ({ name, value, term }) => (
+            <div>
               <dt>
                 <NamedTerm name={name} term={term} />
               </dt>
@@ -50,15 +51,11 @@ export const Block = ({ block, format, words, sectionTitle }: Props) => {
       return <ReportTable {...block} label={sectionTitle} />;
     case 'callout':
       return (
-        <div className="report-callout" data-tone={block.tone} role="note">
-          <ToneIcon tone={block.tone} />
-          <div>
-            <strong>
-              <NamedTerm name={block.title} term={block.term} />
-            </strong>
-            <p>{block.text}</p>
-          </div>
-        </div>
+        <Callout
+          tone={block.tone}
+          title={<NamedTerm name={block.title} term={block.term} />}
+          text={block.text}
+        />
       );
     case 'picture':
       return <ReportPicture picture={block.picture} format={format} words={words} />;

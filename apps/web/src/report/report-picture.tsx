@@ -8,6 +8,7 @@ import { pictureTable } from './picture-table.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import { useWidth } from './use-width.ts';
 import './report-picture.css';
+import './report-table.css';
 
 interface Props {
   readonly picture: Picture;
@@ -29,7 +30,7 @@ export const ReportPicture = ({ picture, format, words }: Props) => {
         {table && (
           <button type="button" onClick={() => setAsTable(!asTable)}>
             {asTable ? words.showPicture : words.showTable}
-            <span className="report-unseen">
+            <span className="visually-hidden">
               {words.of} {picture.title}
             </span>
           </button>

@@ -1,6 +1,8 @@
 import type { ReportBlock } from '@cadran/reports';
 import { TermNames } from '../glossary/term-names.tsx';
+import { inOrder } from './in-order.ts';
 import { ScrollRegion } from './scroll-region.tsx';
+import './report-table.css';
 
 type Props = Extract<ReportBlock, { kind: 'table' }> & { readonly label: string };
 
@@ -16,23 +18,21 @@ export const ReportTable = ({ columns, rows, numeric, terms, label }: Props) => 
       <table className="report-table" data-prose={isProse || undefined}>
         <thead>
           <tr>
-            {columns.map((column, place) => (
-              <th key={column} scope="col" data-align={align(place)}>
+            {inOrder(columns, (column, place) => (
+              <th scope="col" data-align={align(place)}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells) => (
-            <tr key={cells.join('\u0000')}>
-              {cells.map((cell, place) =>
+          {inOrder(rows, (cells) => (
+            <tr>
+              {inOrder(cells, (cell, place) =>
                 place === 0 ? (
-                  <th key={columns[place]} scope="row">
-                    {cell}
-                  </th>
+                  <th scope="row">{cell}</th>
                 ) : (
-                  <td key={columns[place]} data-align={align(place)} data-column={columns[place]}>
+                  <td data-align={align(place)} data-column={columns[place]}>
                     {cell}
                   </td>
                 ),

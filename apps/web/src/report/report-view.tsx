@@ -4,7 +4,7 @@ import { numberFormats } from '@cadran/reports/number-formats';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../language/use-messages.ts';
 import { ReportSection } from './report-section.tsx';
-import { SectionList } from './section-list.tsx';
+import { ReportContents } from './report-contents.tsx';
 import './report-view.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export const ReportView = ({ report, above }: Props) => {
   return (
     <div className="report-frame" lang={report.language}>
       <div className="report">
-        <SectionList sections={report.sections} words={words} />
+        <ReportContents sections={report.sections} words={words} />
         <div className="report-sections">
           {above}
           {report.sections.map((section) => (

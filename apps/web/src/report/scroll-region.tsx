@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import './scroll-region.css';
 
 interface Props {
   readonly label: string;

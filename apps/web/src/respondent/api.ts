@@ -13,22 +13,29 @@ export class CallError extends Error {
   }
 }
 
+const outOfReach = (): never => {
+  throw new CallError('network');
+};
+
 const answerOf = async <T>(sending: Promise<Response>): Promise<T> => {
-  const response = await sending.catch(() => {
-    throw new CallError('network');
-  });
-  const body = await response.json().catch(() => null);
-  if (response.ok) return body as T;
-  throw new CallError(body?.error?.code ?? 'internal', body?.error?.fields);
+  const response = await sending.catch(outOfReach);
+  if (!response.ok) {
+    const body = await response.json().catch(() => null);
+    throw new CallError(body?.error?.code ?? 'internal', body?.error?.fields);
+  }
+  if (response.status === 204) return null as T;
+  // Cut off on its way, or the page of a hotel's network: not the server's answer.
+  return response.json().catch(outOfReach);
 };
 
 const KEEPALIVE_MAX = 30_000;
-const SEND_TIMEOUT = 20_000;
+/** What has not been answered by then is taken for lost; whoever asked tries again, or can be told. */
+const TIMEOUT = 20_000;
 
 const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
 
 export const getJson = <T>(url: string, token?: string): Promise<T> =>
-  answerOf(fetch(url, { headers: bearer(token) }));
+  answerOf(fetch(url, { headers: bearer(token), signal: AbortSignal.timeout(TIMEOUT) }));
 
 const sendJson = <T>(method: string, url: string, body: unknown, token?: string): Promise<T> => {
   const text = JSON.stringify(body);
@@ -39,7 +46,7 @@ const sendJson = <T>(method: string, url: string, body: unknown, token?: string)
       body: text,
       // Goes out even if the page is closed meanwhile; browsers allow it up to 64 KB.
       keepalive: text.length < KEEPALIVE_MAX,
-      signal: AbortSignal.timeout(SEND_TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT),
     }),
   );
 };

@@ -36,7 +36,7 @@ export const LanguageSwitch = () => {
           onClick={() => choose(code)}
         >
           <span>{code.toUpperCase()}</span>
-          <span className="hidden"> – {LANGUAGE_NAMES[code]}</span>
+          <span className="visually-hidden"> – {LANGUAGE_NAMES[code]}</span>
         </button>
       ))}
     </div>

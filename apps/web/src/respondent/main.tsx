@@ -1,3 +1,4 @@
+import '../visually-hidden.css';
 import './respondent.css';
 import { respondent } from '@cadran/i18n/respondent';
 import { createRoot } from 'react-dom/client';

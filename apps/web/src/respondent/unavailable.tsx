@@ -1,7 +1,8 @@
 import { respondent } from '@cadran/i18n/respondent';
 import { useMessages } from '../language/use-messages.ts';
 import { Heading } from './heading.tsx';
-import { parsePlace, rightsPath } from './route.ts';
+import { RightsLink } from './rights/rights-link.tsx';
+import { parsePlace } from './route.ts';
 
 interface Props {
   /** Closed half-way: what was saved is not lost. */
@@ -15,9 +16,7 @@ const OwnDataLink = () => {
   if (place?.kind !== 'questionnaire' || place.module !== 'screening') return null;
   return (
     <p>
-      <a className="link" href={rightsPath(place)}>
-        {t.unavailable.ownData}
-      </a>
+      <RightsLink {...place}>{t.unavailable.ownData}</RightsLink>
     </p>
   );
 };

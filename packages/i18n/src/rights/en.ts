@@ -11,7 +11,6 @@ export default {
     submit: 'See my data',
     wrong:
       'This code belongs to no questionnaire. Check it letter by letter; if your data have been erased already, it no longer opens anything.',
-    tooOften: 'Too many attempts at once. Wait for a minute, then try again.',
     failed: 'The server does not answer. Check your connection and try again.',
     lost: 'Lost your code? Write to the organisation that sent you this questionnaire: it can also hand over or erase your data.',
   },

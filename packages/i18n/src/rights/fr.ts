@@ -8,7 +8,6 @@ export default {
     submit: 'Voir mes données',
     wrong:
       'Ce code ne correspond à aucun questionnaire. Vérifiez-le lettre par lettre ; si vos données ont déjà été effacées, il n’ouvre plus rien.',
-    tooOften: 'Trop d’essais à la fois. Patientez une minute, puis réessayez.',
     failed: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
     lost: 'Code perdu ? Écrivez à l’organisation qui vous a adressé ce questionnaire : elle peut aussi vous remettre ou effacer vos données.',
   },

@@ -1,6 +1,7 @@
 import { answerKey } from '@cadran/contract/answers';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
+import { useChooseLanguage } from '../language-switch.tsx';
 import { questionnairePath, type QuestionnairePlace } from '../route.ts';
 import { Unavailable } from '../unavailable.tsx';
 import { goTo } from '../use-place.ts';
@@ -45,7 +46,8 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
     resumed,
     onCompleted,
   } = props;
-  const { language, setLanguage } = useLanguage();
+  const { language } = useLanguage();
+  const choose = useChooseLanguage();
   const told = useRef(language);
   const { store, saver, saveState, ready } = useAnswering({
     module,
@@ -56,7 +58,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
     fresh,
     onLanguage: (stored) => {
       told.current = stored;
-      if (resumed) setLanguage(stored);
+      if (resumed) choose(stored);
     },
   });
   const items = useSyncExternalStore(store.subscribe, store.items);

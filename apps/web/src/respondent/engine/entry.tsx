@@ -1,7 +1,6 @@
-import { respondent } from '@cadran/i18n/respondent';
 import { Suspense, useEffect } from 'react';
-import { useMessages } from '../../language/use-messages.ts';
 import { FailureBoundary } from '../failure.tsx';
+import { Loading } from '../loading.tsx';
 import type { QuestionnairePlace } from '../route.ts';
 import { Flow } from './flow.tsx';
 import type { Prepared } from './prepare.ts';
@@ -13,12 +12,6 @@ interface Props<C extends AnyCampaign> {
   readonly prepared: Prepared<C>;
   readonly place: QuestionnairePlace;
 }
-
-const Loading = () => (
-  <p className="loading" role="status">
-    {useMessages(respondent.entry).loading}
-  </p>
-);
 
 /** A respondent's page, of any module. */
 export const Entry = <C extends AnyCampaign>({ prepared, place }: Props<C>) => {

@@ -30,6 +30,7 @@ export const NoticePage = (props: Props) => {
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (busy) return;
     const refused = refuse?.() ?? '';
     setError(refused);
     if (refused !== '') return;
@@ -58,7 +59,8 @@ export const NoticePage = (props: Props) => {
         {error}
       </p>
       <div className="step-nav">
-        <button type="submit" className="button primary" disabled={busy}>
+        {/* Not disabled while it begins: the focus would be lost with it. */}
+        <button type="submit" className="button primary" aria-disabled={busy}>
           {busy ? t.starting : start}
         </button>
       </div>

@@ -45,7 +45,7 @@ export const ReadyStep = <C,>(props: Props<C>) => {
               <path d="M3 8.5 6.5 12 13 4.5" />
             </svg>
             <button type="button" className="link" disabled={sending} onClick={() => onGo(part)}>
-              <span className="hidden">{t.review} </span>
+              <span className="visually-hidden">{t.review} </span>
               <declared.Title />
             </button>
           </li>

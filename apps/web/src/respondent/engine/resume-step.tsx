@@ -1,10 +1,8 @@
-import { normalizeResumeCode } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
-import { CallError } from '../api.ts';
 import { Heading } from '../heading.tsx';
 import { CodeField } from './code-field.tsx';
+import { useCodeForm } from './use-code-form.ts';
 
 interface Props {
   readonly onResume: (code: string) => Promise<void>;
@@ -14,42 +12,26 @@ interface Props {
 /** Continues, on another device, a questionnaire begun elsewhere. */
 export const ResumeStep = ({ onResume, onBack }: Props) => {
   const t = useMessages(respondent.entry);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const code = normalizeResumeCode(typed);
-    if (code === null) {
-      setError(t.resume.wrong);
-      return;
-    }
-    setBusy(true);
-    setError('');
-    onResume(code).catch((failure: unknown) => {
-      setBusy(false);
-      const reason = failure instanceof CallError ? failure.code : 'network';
-      if (reason === 'not_found') setError(t.resume.wrong);
-      else
-        setError(reason === 'campaign_closed' ? t.unavailable.explanation : t.failure.explanation);
-    });
-  };
+  const { wrong, tooOften } = t.resume;
+  const { submit, busy, field } = useCodeForm({
+    attempt: onResume,
+    wrong,
+    refusals: {
+      not_found: wrong,
+      too_many_requests: tooOften,
+      campaign_closed: t.unavailable.explanation,
+    },
+    failed: t.failure.explanation,
+  });
   return (
     <form className="step" noValidate onSubmit={submit}>
       <Heading>{t.resume.title}</Heading>
-      <CodeField
-        id="resume-code"
-        label={t.resume.code}
-        hint={t.resume.hint}
-        error={error}
-        value={typed}
-        onChange={setTyped}
-      />
+      <CodeField id="resume-code" label={t.resume.code} hint={t.resume.hint} {...field} />
       <div className="step-nav">
         <button type="button" className="button" onClick={onBack}>
           {t.resume.back}
         </button>
-        <button type="submit" className="button primary" disabled={busy}>
+        <button type="submit" className="button primary" aria-disabled={busy}>
           {t.resume.submit}
         </button>
       </div>

@@ -21,7 +21,7 @@ export const SaveNote = ({ state }: { readonly state: SaveState }) => {
   return (
     <div className="save-note" data-state={state}>
       {/* There before it speaks: a region that comes with its words is often not read. */}
-      <p className="hidden" role="status">
+      <p className="visually-hidden" role="status">
         {isSaid && t.saveStates[state]}
       </p>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -42,7 +42,6 @@ export interface Saver {
   leaving(): void;
   /** Sends everything and completes, trying until it is done; rejects if an answer is missing. */
   complete(): Promise<void>;
-  stop(): void;
 }
 
 export const createSaver = ({
@@ -151,10 +150,6 @@ export const createSaver = ({
       const { promise } = completing;
       void flush();
       return promise;
-    },
-    stop: () => {
-      unschedule();
-      enter('ended');
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError, Optional, useField } from './field-context.tsx';
 
-export interface Choice<T extends string | number> {
+interface Choice<T extends string | number> {
   readonly value: T;
   readonly label: ReactNode;
   readonly note?: string;
@@ -12,7 +12,6 @@ interface Props<T extends string | number> {
   readonly label: string;
   /** The page's heading already asks the question. */
   readonly quiet?: boolean;
-  readonly hint?: string;
   readonly choices: readonly Choice<T>[];
   readonly value: T | null;
   readonly onChange: (value: T) => void;
@@ -22,19 +21,13 @@ interface Props<T extends string | number> {
 
 /** One of several: native radio buttons, each a large row or a pill. */
 export const ChoiceList = <T extends string | number>(props: Props<T>) => {
-  const { item, label, quiet, hint, choices, value, onChange, inline, optional } = props;
+  const { item, label, quiet, choices, value, onChange, inline, optional } = props;
   const field = useField(item, label, 'choice');
-  const described = [field.errorId, hint && `${field.id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className="field" aria-describedby={described || undefined}>
-      <legend className={quiet ? 'hidden' : 'field-label'}>
+    <fieldset className="field" aria-describedby={field.errorId}>
+      <legend className={quiet ? 'visually-hidden' : 'field-label'}>
         {label} {optional && <Optional />}
       </legend>
-      {hint && (
-        <p className="field-hint" id={`${field.id}-hint`}>
-          {hint}
-        </p>
-      )}
       <FieldError id={field.errorId}>{field.message}</FieldError>
       <div className={inline ? 'options inline' : 'options'}>
         {choices.map((choice, index) => (

@@ -8,15 +8,12 @@ interface Props {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly unit?: string;
-  readonly hint?: string;
   /** Whole numbers only. */
   readonly whole?: boolean;
-  /** The label is read, not shown: something beside it already says it. */
-  readonly quiet?: boolean;
 }
 
 /** A text field that understands numbers: no browser's own arrows, which a scroll can turn by accident. */
-export const NumberField = ({ item, label, value, onChange, unit, hint, whole, quiet }: Props) => {
+export const NumberField = ({ item, label, value, onChange, unit, whole }: Props) => {
   const field = useField(item, label, 'text');
   const [typed, setTyped] = useState(value === null ? '' : String(value));
   // What was typed, unless the value was changed elsewhere.
@@ -26,18 +23,12 @@ export const NumberField = ({ item, label, value, onChange, unit, hint, whole, q
     const number = parseNumber(text);
     onChange(number !== null && whole ? Math.round(number) : number);
   };
-  const hintId = hint ? `${field.id}-hint` : undefined;
   const unitId = unit ? `${field.id}-unit` : undefined;
   return (
     <div className="field">
-      <label htmlFor={field.id} className={quiet ? 'hidden' : 'field-label'}>
+      <label htmlFor={field.id} className="field-label">
         {label}
       </label>
-      {hint && (
-        <p className="field-hint" id={hintId}>
-          {hint}
-        </p>
-      )}
       <FieldError id={field.errorId}>{field.message}</FieldError>
       <span className="with-unit">
         <input
@@ -49,7 +40,7 @@ export const NumberField = ({ item, label, value, onChange, unit, hint, whole, q
           value={shown}
           aria-invalid={field.invalid}
           aria-required
-          aria-describedby={[field.errorId, hintId, unitId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={[field.errorId, unitId].filter(Boolean).join(' ') || undefined}
           onChange={(event) => change(event.currentTarget.value)}
         />
         {unit && <span id={unitId}>{unit}</span>}

@@ -37,12 +37,13 @@ export const Picker = <T,>(props: Props<T>) => {
 
   const isFull = chosen.length >= max;
   const found = suggestions.state === 'found' ? suggestions.options : [];
-  const free = found.filter(({ key }) => !chosen.some((other) => other.key === key));
   const own =
     asTyped && suggestions.state !== 'none' && typed.trim().length > 1
       ? [asTyped(typed.trim())]
       : [];
-  const options = [...free, ...own];
+  const options = [...found, ...own].filter(
+    ({ key }) => !chosen.some((other) => other.key === key),
+  );
   const isOpen = options.length > 0 && !isFull;
 
   const add = (option: Option<T>): void => {
@@ -80,7 +81,11 @@ export const Picker = <T,>(props: Props<T>) => {
     if (suggestions.state === 'found' && options.length === 0) return t.none;
     return '';
   };
-  const described = [field.errorId, hint && `${field.id}-hint`, `${field.id}-count`];
+  const described = [
+    field.errorId,
+    hint && `${field.id}-hint`,
+    max > 1 && `${field.id}-count`,
+  ].filter(Boolean);
 
   return (
     <div className="field">
@@ -115,7 +120,7 @@ export const Picker = <T,>(props: Props<T>) => {
           aria-autocomplete="list"
           aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
           aria-invalid={field.invalid}
-          aria-describedby={described.filter(Boolean).join(' ')}
+          aria-describedby={described.join(' ') || undefined}
           readOnly={isFull}
           placeholder={t.search}
           maxLength={80}
@@ -150,7 +155,7 @@ export const Picker = <T,>(props: Props<T>) => {
         </div>
       </div>
       {message() && <p className="field-hint">{message()}</p>}
-      <p className="hidden" role="status">
+      <p className="visually-hidden" role="status">
         {isOpen ? t.results(options.length) : `${said} ${message()}`}
       </p>
     </div>

@@ -1,19 +1,17 @@
 import type { City, Place } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
+import { countryName } from '@cadran/instruments/reference/countries';
 import { useLanguage } from '../../language/language-context.tsx';
 import { getJson } from '../api.ts';
 import { Picker } from './picker.tsx';
 import type { Option } from './use-suggestions.ts';
-
-const countryOf = (code: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 
 const optionOf = (place: Place, language: Language): Option<Place> =>
   'id' in place
     ? {
         key: String(place.id),
         label: place.name[language],
-        note: countryOf(place.country, language),
+        note: countryName(place.country, language),
         value: place,
       }
     : { key: `text:${place.text.toLowerCase()}`, label: place.text, value: place };

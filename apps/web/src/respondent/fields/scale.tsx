@@ -24,7 +24,7 @@ export const Scale = ({ item, legend, note, quiet, steps, value, onChange }: Pro
   const ends = [steps[0], steps.at(-1)];
   return (
     <fieldset className="scale" data-item={item} aria-describedby={field.errorId}>
-      <legend className={quiet ? 'hidden' : 'scale-legend'}>
+      <legend className={quiet ? 'visually-hidden' : 'scale-legend'}>
         {legend}
         {note && <small>{note}</small>}
       </legend>

@@ -1,5 +1,5 @@
 /** A line of a reference list that can be searched by its name and by other words for it. */
-export interface Searchable {
+interface Searchable {
   readonly name: string;
   readonly also?: string;
 }
@@ -24,11 +24,13 @@ const rank = ({ name, also = '' }: Searchable, words: readonly string[]): number
   return begins(all) ? 2 : 3;
 };
 
-/** What holds every word typed, the best first; the first of the list when nothing is typed. */
+/** As many as are seen at a glance. */
+const LIMIT = 8;
+
+/** What holds every word typed, the best first. */
 export const searchList = <T extends Searchable>(
   list: readonly T[],
   typed: string,
-  limit = 8,
 ): readonly T[] => {
   const words = fold(typed)
     .split(/[\s,']+/u)
@@ -38,6 +40,6 @@ export const searchList = <T extends Searchable>(
     .map((entry) => ({ entry, place: rank(entry, words) }))
     .filter((found): found is { entry: T; place: number } => found.place !== null)
     .toSorted((a, b) => a.place - b.place)
-    .slice(0, limit)
+    .slice(0, LIMIT)
     .map(({ entry }) => entry);
 };

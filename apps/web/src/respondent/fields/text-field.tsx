@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FieldError, Optional, useField } from './field-context.tsx';
 
 interface Props {
@@ -12,19 +11,9 @@ interface Props {
   readonly max?: string;
   readonly hint?: string;
   readonly optional?: boolean;
-  readonly after?: ReactNode;
 }
 
-export const TextField = ({
-  item,
-  label,
-  value,
-  onChange,
-  hint,
-  optional,
-  after,
-  ...rest
-}: Props) => {
+export const TextField = ({ item, label, value, onChange, hint, optional, ...rest }: Props) => {
   const field = useField(item, label, 'text');
   const hintId = hint ? `${field.id}-hint` : undefined;
   return (
@@ -48,7 +37,6 @@ export const TextField = ({
         onChange={(event) => onChange(event.currentTarget.value)}
         {...rest}
       />
-      {after}
     </div>
   );
 };

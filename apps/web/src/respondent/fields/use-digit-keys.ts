@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select');
+/** Somebody types there, or is in a dialog before the page. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=radio]), textarea, select, dialog') !== null;
 
-/** Calls with the digit pressed anywhere on the page, except where somebody is typing. */
+/** Calls with the digit pressed anywhere on the page that is not about something else. */
 export const useDigitKeys = (onDigit: (digit: number) => void): void => {
   const latest = useRef(onDigit);
   useEffect(() => {
@@ -12,7 +14,7 @@ export const useDigitKeys = (onDigit: (digit: number) => void): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
-      if (!plain || !/^\d$/.test(event.key) || isTyping(event.target)) return;
+      if (!plain || !/^\d$/.test(event.key) || isElsewhere(event.target)) return;
       event.preventDefault();
       latest.current(Number(event.key));
     };

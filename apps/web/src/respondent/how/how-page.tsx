@@ -39,7 +39,7 @@ export const HowPage = () => {
         <h2 id="terms">{t.terms}</h2>
         <TermList terms={TERMS} />
       </section>
-      <p className="field-hint">{t.close}</p>
+      <p className="how-close">{t.close}</p>
     </div>
   );
 };

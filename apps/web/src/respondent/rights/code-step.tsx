@@ -1,9 +1,8 @@
-import { normalizeResumeCode } from '@cadran/contract/codes';
+import { respondent } from '@cadran/i18n/respondent';
 import { rights } from '@cadran/i18n/rights';
-import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
-import { CallError } from '../api.ts';
 import { CodeField } from '../engine/code-field.tsx';
+import { useCodeForm } from '../engine/use-code-form.ts';
 import { Heading } from '../heading.tsx';
 import { type OwnKey, openByCode } from './rights-wire.ts';
 
@@ -15,43 +14,21 @@ interface Props {
 /** The door for who comes back, from any device and at any time. */
 export const CodeStep = ({ campaignId, onOpened }: Props) => {
   const { title, code: t } = useMessages(rights);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const told = (failure: unknown): string => {
-    const reason = failure instanceof CallError ? failure.code : 'network';
-    if (reason === 'not_found') return t.wrong;
-    return reason === 'too_many_requests' ? t.tooOften : t.failed;
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const code = normalizeResumeCode(typed);
-    if (code === null) return setError(t.wrong);
-    setBusy(true);
-    setError('');
-    openByCode(campaignId, code)
-      .then(onOpened)
-      .catch((failure: unknown) => {
-        setBusy(false);
-        setError(told(failure));
-      });
-  };
+  const { tooOften } = useMessages(respondent.entry).resume;
+  const { submit, busy, field } = useCodeForm({
+    attempt: (code) => openByCode(campaignId, code).then(onOpened),
+    wrong: t.wrong,
+    refusals: { not_found: t.wrong, too_many_requests: tooOften },
+    failed: t.failed,
+  });
   return (
     <form className="step" noValidate onSubmit={submit}>
       <Heading>{title}</Heading>
       <p>{t.explanation}</p>
-      <CodeField
-        id="rights-code"
-        label={t.label}
-        hint={t.hint}
-        error={error}
-        value={typed}
-        onChange={setTyped}
-      />
+      <CodeField id="rights-code" label={t.label} hint={t.hint} {...field} />
       <p className="field-hint rights-lost">{t.lost}</p>
       <div className="step-nav">
-        <button type="submit" className="button primary" disabled={busy}>
+        <button type="submit" className="button primary" aria-disabled={busy}>
           {t.submit}
         </button>
       </div>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { downloadBlob } from '../../files/download-blob.ts';
 import { useLanguage } from '../../language/language-context.tsx';
 import { useMessages } from '../../language/use-messages.ts';
+import { today } from '../today.ts';
 import { type CopyFormat, fetchCopy, type OwnKey } from './rights-wire.ts';
 
-const datedName = (name: string, format: CopyFormat): string =>
-  `${name}-${new Date().toISOString().slice(0, 10)}.${format}`;
+const datedName = (name: string, format: CopyFormat): string => `${name}-${today()}.${format}`;
 
 type State = 'idle' | CopyFormat | 'done' | 'failed';
 
@@ -15,7 +15,9 @@ export const Copies = ({ ownKey }: { readonly ownKey: OwnKey }) => {
   const t = useMessages(rights).copy;
   const { language } = useLanguage();
   const [state, setState] = useState<State>('idle');
+  const isTaking = state === 'pdf' || state === 'json';
   const take = async (format: CopyFormat): Promise<void> => {
+    if (isTaking) return;
     setState(format);
     try {
       const file = await fetchCopy(ownKey, format, language);
@@ -35,7 +37,7 @@ export const Copies = ({ ownKey }: { readonly ownKey: OwnKey }) => {
             key={format}
             type="button"
             className="button"
-            disabled={state === 'pdf' || state === 'json'}
+            aria-disabled={isTaking}
             onClick={() => void take(format)}
           >
             {state === format ? t.waiting : t[format]}

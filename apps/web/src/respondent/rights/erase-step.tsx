@@ -1,8 +1,8 @@
+import { respondent } from '@cadran/i18n/respondent';
 import { rights } from '@cadran/i18n/rights';
-import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
-import { CallError } from '../api.ts';
 import { CodeField } from '../engine/code-field.tsx';
+import { useCodeForm } from '../engine/use-code-form.ts';
 import { Heading } from '../heading.tsx';
 import { eraseOwnData, type OwnKey } from './rights-wire.ts';
 
@@ -15,26 +15,13 @@ interface Props {
 /** What erasing means, and the code once more: whoever finds an open page erases nothing. */
 export const EraseStep = ({ ownKey, onBack, onErased }: Props) => {
   const t = useMessages(rights).erase;
-  const { tooOften } = useMessages(rights).code;
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const told = (failure: unknown): string => {
-    const reason = failure instanceof CallError ? failure.code : 'network';
-    if (reason === 'invalid_input') return t.wrong;
-    return reason === 'too_many_requests' ? tooOften : t.failed;
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (typed.trim() === '') return setError(t.wrong);
-    setBusy(true);
-    setError('');
-    eraseOwnData(ownKey, typed).then(onErased, (failure: unknown) => {
-      setBusy(false);
-      setError(told(failure));
-    });
-  };
+  const { tooOften } = useMessages(respondent.entry).resume;
+  const { submit, busy, field } = useCodeForm({
+    attempt: (code) => eraseOwnData(ownKey, code).then(onErased),
+    wrong: t.wrong,
+    refusals: { invalid_input: t.wrong, too_many_requests: tooOften },
+    failed: t.failed,
+  });
   return (
     <form className="step" noValidate onSubmit={submit}>
       <Heading>{t.confirmTitle}</Heading>
@@ -45,12 +32,12 @@ export const EraseStep = ({ ownKey, onBack, onErased }: Props) => {
         ))}
       </ul>
       <p>{t.keepCopy}</p>
-      <CodeField id="erase-code" label={t.code} error={error} value={typed} onChange={setTyped} />
+      <CodeField id="erase-code" label={t.code} {...field} />
       <div className="step-nav">
         <button type="button" className="button" onClick={onBack}>
           {t.back}
         </button>
-        <button type="submit" className="button danger" disabled={busy}>
+        <button type="submit" className="button danger" aria-disabled={busy}>
           {busy ? t.working : t.confirm}
         </button>
       </div>

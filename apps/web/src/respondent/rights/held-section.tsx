@@ -1,4 +1,5 @@
 import type { ReportModel } from '@cadran/contract';
+import { inOrder } from '../../report/in-order.ts';
 
 type Section = ReportModel['sections'][number];
 type Block = Section['blocks'][number];
@@ -6,8 +7,8 @@ type Block = Section['blocks'][number];
 /** Question and answer stand below each other: a table of two columns is too narrow for a phone. */
 const Pairs = ({ pairs }: { readonly pairs: readonly (readonly [string, string])[] }) => (
   <dl className="held-pairs">
-    {pairs.map(([name, value]) => (
-      <div key={name}>
+    {inOrder(pairs, ([name, value]) => (
+      <div>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>
@@ -20,8 +21,8 @@ const Table = ({ columns, rows }: Extract<Block, { kind: 'table' }>) =>
     <Pairs pairs={rows.map(([name = '', value = '']) => [name, value] as const)} />
   ) : (
     <ul className="held-rows">
-      {rows.map((cells) => (
-        <li key={cells.join('\n')}>
+      {inOrder(rows, (cells) => (
+        <li>
           <Pairs pairs={columns.map((column, index) => [column, cells[index] ?? ''] as const)} />
         </li>
       ))}
@@ -37,8 +38,8 @@ const Drawn = ({ block }: { readonly block: Block }) => {
     case 'list':
       return (
         <ol className="held-list">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {inOrder(block.items, (item) => (
+            <li>{item}</li>
           ))}
         </ol>
       );
@@ -63,9 +64,8 @@ export const HeldSection = ({ section: { title, blocks }, open }: Props) => (
     <summary>
       <h2>{title}</h2>
     </summary>
-    {blocks.map((block) => (
-      // No section has two of a kind.
-      <Drawn key={block.kind} block={block} />
+    {inOrder(blocks, (block) => (
+      <Drawn block={block} />
     ))}
   </details>
 );

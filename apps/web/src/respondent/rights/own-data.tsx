@@ -1,11 +1,11 @@
 import type { ReportModel } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
 import { rights } from '@cadran/i18n/rights';
-import { use, useState } from 'react';
-import { useLanguage } from '../../language/language-context.tsx';
+import { use } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 import { Heading } from '../heading.tsx';
 import { OwnReport } from '../screening/own-report.tsx';
+import { useOncePerLanguage } from '../use-once-per-language.ts';
 import { Copies } from './copies.tsx';
 import { HeldSection } from './held-section.tsx';
 import { type OwnKey, readOwnData } from './rights-wire.ts';
@@ -23,22 +23,14 @@ interface Props {
   readonly onErase: () => void;
 }
 
-/** Kept over a change of language: asking once a language is enough. */
-const useReport = ({ ownKey, first }: Pick<Props, 'ownKey' | 'first'>): ReportModel => {
-  const { language } = useLanguage();
-  const [asked] = useState(
-    () =>
-      new Map<Language, Promise<ReportModel>>([[first.language, Promise.resolve(first.report)]]),
-  );
-  const reading = asked.get(language) ?? readOwnData(ownKey, language);
-  asked.set(language, reading);
-  return use(reading);
-};
-
 /** Everything that is held, and what the candidate may do with it. */
 export const OwnDataStep = ({ ownKey, organizationId, first, onErase }: Props) => {
   const t = useMessages(rights);
-  const { subtitle, sections } = useReport({ ownKey, first });
+  const reading = useOncePerLanguage(
+    (language) => readOwnData(ownKey, language),
+    [first.language, first.report],
+  );
+  const { subtitle, sections } = use(reading);
   return (
     <div className="step">
       <Heading>{t.title}</Heading>

@@ -1,14 +1,13 @@
 import type { ReportModel } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
-import { respondent } from '@cadran/i18n/respondent';
 import { rights } from '@cadran/i18n/rights';
 import { Suspense, use, useState } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
-import { useMessages } from '../../language/use-messages.ts';
 import { browserStorage } from '../engine/kept-storage.ts';
 import { randomKey } from '../engine/random-key.ts';
 import { createSessionKeeper, type SessionKeeper } from '../engine/respondent-session.ts';
 import { FailureBoundary } from '../failure.tsx';
+import { Loading } from '../loading.tsx';
 import type { RightsPlace } from '../route.ts';
 import { announceStep } from '../use-place.ts';
 import { CodeStep } from './code-step.tsx';
@@ -86,19 +85,13 @@ const Open = ({ place, keeper, kept }: OpenProps) => {
   );
 };
 
-const Loading = () => (
-  <p className="loading" role="status">
-    {useMessages(respondent.entry).loading}
-  </p>
-);
-
 /** A candidate's own data, with the questionnaire this browser holds or with its code; open when the campaign is not. */
 export const RightsPage = ({ place }: { readonly place: RightsPlace }) => {
   const { language } = useLanguage();
   const [{ keeper, kept }] = useState(() => {
     const made = createSessionKeeper(browserStorage(), 'screening', place.campaignId, randomKey);
     const session = made.read();
-    void rights.load(language);
+    rights.load(language).catch(() => undefined);
     // A token that no longer opens anything is as good as none.
     const reading = session ? read(session, language).catch(() => null) : Promise.resolve(null);
     return { keeper: made, kept: reading };

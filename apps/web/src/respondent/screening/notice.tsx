@@ -5,7 +5,7 @@ import { useMessages } from '../../language/use-messages.ts';
 import { HowLink } from '../how/how-link.tsx';
 import { NoticePage } from '../engine/notice-page.tsx';
 import type { NoticeProps } from '../engine/questionnaire-module.ts';
-import { rightsPath } from '../route.ts';
+import { RightsLink } from '../rights/rights-link.tsx';
 
 /** From here on the specification's own words for the duration are right (spec, section 9). */
 const USUAL_FROM = 25;
@@ -45,9 +45,9 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
       t.rights.label,
       <>
         {t.rights.text}{' '}
-        <a href={rightsPath({ organizationId: campaign.organization.id, campaignId: campaign.id })}>
+        <RightsLink organizationId={campaign.organization.id} campaignId={campaign.id}>
           {t.rights.link}
-        </a>
+        </RightsLink>
       </>,
     ],
     [t.contact.label, contact],

@@ -2,12 +2,13 @@ import type { Language } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { ReportView } from '../../report/report-view.tsx';
-import { useLanguage } from '../../language/language-context.tsx';
 import { useMessages } from '../../language/use-messages.ts';
 import { getJson } from '../api.ts';
 import { FailureBoundary } from '../failure.tsx';
 import type { OwnKey } from '../rights/rights-wire.ts';
 import { HowLink } from '../how/how-link.tsx';
+import { Loading } from '../loading.tsx';
+import { useOncePerLanguage } from '../use-once-per-language.ts';
 import './own-report.css';
 
 type Report = Parameters<typeof ReportView>[0]['report'];
@@ -42,21 +43,16 @@ const Fetched = ({ fetching }: { readonly fetching: Promise<Report> }) => {
   );
 };
 
-const Waiting = () => (
-  <p className="own-report-waiting loading" role="status">
-    {useMessages(respondent.entry).loading}
-  </p>
-);
-
 const Opened = ({ session }: { readonly session: OwnKey }) => {
-  const { language } = useLanguage();
-  // Kept over a change of language that is still on its way: asking once a language is enough.
-  const [asked] = useState(() => new Map<Language, Promise<Report>>());
-  const fetching = asked.get(language) ?? fetchReport(session, language);
-  asked.set(language, fetching);
+  const fetching = useOncePerLanguage((language) => fetchReport(session, language));
+  const waiting = (
+    <div className="own-report-waiting">
+      <Loading />
+    </div>
+  );
   return (
     <FailureBoundary>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={waiting}>
         <Fetched fetching={fetching} />
       </Suspense>
     </FailureBoundary>

@@ -5,7 +5,7 @@ import { useMessages } from '../../language/use-messages.ts';
 import { EndPage } from '../engine/end-page.tsx';
 import type { ThanksProps } from '../engine/questionnaire-module.ts';
 import { isPreview } from '../preview.ts';
-import { rightsPath } from '../route.ts';
+import { RightsLink } from '../rights/rights-link.tsx';
 import { OwnReport } from './own-report.tsx';
 
 /** Kept by the candidate, it opens the own data for as long as there are any. */
@@ -32,13 +32,9 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
   return (
     <EndPage {...props} lead={t.saved} next={t.next(organization)}>
       <OwnCode code={session.resumeCode}>
-        {!kiosk && !isPreview() && (
-          <a
-            href={rightsPath({ organizationId: campaign.organization.id, campaignId: campaign.id })}
-          >
-            {t.ownData}
-          </a>
-        )}
+        <RightsLink organizationId={campaign.organization.id} campaignId={campaign.id}>
+          {t.ownData}
+        </RightsLink>
       </OwnCode>
       <p>
         {t.contest}{' '}

@@ -13,6 +13,7 @@ export default {
     submit: 'Reprendre',
     back: 'Retour',
     wrong: 'Ce code ne correspond à aucun questionnaire. Vérifiez-le lettre par lettre.',
+    tooOften: 'Trop d’essais à la fois. Patientez une minute, puis réessayez.',
   },
   ongoing: {
     title: 'Vous revoilà !',

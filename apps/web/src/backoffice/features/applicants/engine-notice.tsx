@@ -1,7 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
-import { Notice } from '../../../report/notice.tsx';
+import { Callout } from '../../../report/callout.tsx';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useRecompute } from './change-applicant.ts';
 import type { OpenedReport } from './get-report.ts';
@@ -17,7 +17,7 @@ export const EngineNotice = ({ opened }: { readonly opened: OpenedReport }) => {
     ? { title: t.target, text: t.targetText }
     : { title: t.older, text: t.olderText(engine.version) };
   return (
-    <Notice
+    <Callout
       tone="neutral"
       title={words.title}
       text={can.recompute ? words.text : `${words.text} ${t.ask}`}

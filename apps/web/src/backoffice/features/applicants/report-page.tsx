@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
-import { Notice } from '../../../report/notice.tsx';
+import { Callout } from '../../../report/callout.tsx';
 import { ReportView } from '../../../report/report-view.tsx';
 import { detailPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
 import { useFirstSteps } from '../../shared/first-steps/use-first-steps.ts';
@@ -47,7 +47,7 @@ const ApplicantReportPage = ({ kind }: { readonly kind: ReportKind }) => {
           isRecruiter ? (
             <>
               {quality && quality !== 'good' && (
-                <Notice
+                <Callout
                   tone={quality === 'unreliable' ? 'bad' : 'caution'}
                   {...t.qualityNotice[quality]}
                 />

@@ -4,7 +4,6 @@ type Message = 'login' | 'logout';
 
 export interface OtherTabs {
   readonly tell: (message: Message) => void;
-  readonly leave: () => void;
 }
 
 /** Logging out in one tab logs out the others; logging in lets them in. */
@@ -15,5 +14,5 @@ export const joinOtherTabs = (session: SessionKeeper): OtherTabs => {
     // The cookie is another one now: whoever it belongs to is who this tab speaks for.
     if (data === 'login') void session.refresh().catch(() => session.end('expired'));
   });
-  return { tell: (message) => channel.postMessage(message), leave: () => channel.close() };
+  return { tell: (message) => channel.postMessage(message) };
 };

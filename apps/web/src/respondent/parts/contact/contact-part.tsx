@@ -18,12 +18,6 @@ const FIELDS = [
 
 const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, ContactAnswers>) => {
   const t = useMessages(respondent.instruments).contact;
-  const labels = {
-    firstName: t.firstName,
-    lastName: t.lastName,
-    email: t.email,
-    phone: t.phone,
-  };
   return (
     <>
       <Heading>{t.title}</Heading>
@@ -33,7 +27,7 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, ContactAnswer
           key={item}
           {...field}
           item={item}
-          label={labels[item]}
+          label={t[item]}
           value={answers[item] ?? ''}
           onChange={(value) => set(item, value)}
         />

@@ -35,7 +35,7 @@ const Page = ({ page, answers, set, questionnaireId, next }: Props) => {
         {t.hint} <span className="keys">{t.keys}</span>
       </p>
       <fieldset className="field" aria-describedby={field.errorId}>
-        <legend className="hidden">{prompt}</legend>
+        <legend className="visually-hidden">{prompt}</legend>
         <FieldError id={field.errorId}>{field.message}</FieldError>
         <div className="options" ref={proposals}>
           {order.map((type, place) => (

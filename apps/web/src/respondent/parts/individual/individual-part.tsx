@@ -10,14 +10,13 @@ import { ReferencePicker } from '../../fields/reference-picker.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { YesNo } from '../../fields/yes-no.tsx';
 import { Heading } from '../../heading.tsx';
+import { today } from '../../today.ts';
 import { PayField } from './pay-field.tsx';
 
 const COUNTRIES = COUNTRY_CODES.map((code) => ({
   code,
   name: { fr: countryName(code, 'fr'), en: countryName(code, 'en') },
 }));
-
-const TODAY = new Date().toISOString().slice(0, 10);
 
 const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, IndividualDraft>) => {
   const t = useMessages(respondent.facts).individual;
@@ -57,7 +56,7 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, IndividualDra
         type="date"
         autoComplete="bday"
         optional
-        max={TODAY}
+        max={today()}
         value={answers.birthDate ?? ''}
         onChange={(date) => set('birthDate', date || null)}
       />

@@ -21,7 +21,7 @@ export const OpenAnswer = ({ item, label, optional, value, onChange }: Props) =>
   const left = openAnswerMax - value.length;
   return (
     <div className="field">
-      <label htmlFor={field.id} className="hidden">
+      <label htmlFor={field.id} className="visually-hidden">
         {label}
       </label>
       {optional && <Optional />}

@@ -1,8 +1,8 @@
-import type { CampaignQuestion, PublicScreeningCampaign, QuestionAnswer } from '@cadran/contract';
+import type { PublicScreeningCampaign, QuestionAnswer } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
-import type { Language } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { QUESTIONS } from '@cadran/instruments/parts/questions';
+import { inLanguage } from '../../../language/in-language.ts';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { drawn, type PageProps } from '../../engine/drawn-part.ts';
@@ -23,17 +23,13 @@ const stepsNamed = (least: string, most: string) =>
     anchor: false,
   }));
 
-/** A text may be there in one language only: it is then shown in the other. */
-const textOf = ({ text }: CampaignQuestion, language: Language): string =>
-  text[language] || text.fr || text.en;
-
 const Page = ({ campaign, page, answers, set }: Props) => {
   const t = useMessages(respondent.facts).questions;
   const { language } = useLanguage();
   const question = campaign.questions[page];
   if (!question) return null;
   const answer = answers[question.id] ?? null;
-  const common = { item: question.id, label: textOf(question, language), quiet: true };
+  const common = { item: question.id, label: inLanguage(question.text, language), quiet: true };
   return (
     <>
       <Heading>{common.label}</Heading>

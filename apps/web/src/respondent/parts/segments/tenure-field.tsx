@@ -4,8 +4,8 @@ import { TENURE_BAND_NAMES } from '@cadran/instruments/reference/people-bands';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { BandField } from '../../fields/band-field.tsx';
+import { today } from '../../today.ts';
 import type { SegmentFieldProps } from './segment-field.ts';
-import { today } from './today.ts';
 
 /** Nor does the start date. */
 export const TenureField = ({ answers, set, optional }: SegmentFieldProps) => {

@@ -1,4 +1,5 @@
 import { respondent } from '@cadran/i18n/respondent';
+import { inLanguage } from '../../../language/in-language.ts';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ChoiceList } from '../../fields/choice-list.tsx';
@@ -17,7 +18,7 @@ export const UnitField = ({ campaign, answers, set, optional }: SegmentFieldProp
     optional,
     choices: campaign.units.map(({ id, name }) => ({
       value: id,
-      label: name[language] || name.fr || name.en,
+      label: inLanguage(name, language),
     })),
     value: answers.unitId ?? null,
     onChange: (unit: string | null) => set('unitId', unit),

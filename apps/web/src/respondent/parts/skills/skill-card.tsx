@@ -49,7 +49,7 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
         <div className="card-row">
           <span className="with-unit">
             <label htmlFor={years}>
-              {t.years} <span className="hidden">({skill.name})</span>
+              {t.years} <span className="visually-hidden">({skill.name})</span>
             </label>
             <input
               id={years}
@@ -71,7 +71,7 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
               onChange={(event) => onChange({ ...skill, currentUse: event.currentTarget.checked })}
             />
             <span>
-              {t.currentUse} <span className="hidden">({skill.name})</span>
+              {t.currentUse} <span className="visually-hidden">({skill.name})</span>
             </span>
           </label>
         </div>

@@ -2,7 +2,7 @@ import type { ProfilingSnapshots } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { Notice } from '../../../../report/notice.tsx';
+import { Callout } from '../../../../report/callout.tsx';
 import { useTakeSnapshot } from '../take-snapshot.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ export const FailedResults = ({ campaignId, snapshots: { can, update } }: Props)
   const t = useMessages(backoffice.profilingResults);
   const take = useTakeSnapshot(campaignId);
   return (
-    <Notice
+    <Callout
       tone="bad"
       title={t.failed.title}
       text={can.update ? t.failed.text : `${t.failed.text} ${t.state.onlyOwner}`}

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { Notice } from '../../../../report/notice.tsx';
+import { Callout } from '../../../../report/callout.tsx';
 import { resultsPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { filtersKey } from '../get-filters.ts';
@@ -42,7 +42,7 @@ export const NewerResults = ({ filters, opened }: Props) => {
   const notice = (): ReactNode => {
     if (latest?.takenAt && latest.number > shown.number)
       return (
-        <Notice
+        <Callout
           tone="caution"
           title={t.title}
           text={t.text(
@@ -58,7 +58,7 @@ export const NewerResults = ({ filters, opened }: Props) => {
       );
     if (snapshots?.update.allowed && snapshots.can.update)
       return (
-        <Notice
+        <Callout
           tone="neutral"
           title={t.possibleTitle}
           text={t.possible}

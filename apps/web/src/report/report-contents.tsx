@@ -2,7 +2,7 @@ import type { ReportSection } from '@cadran/reports';
 import type { ReportMessages } from '@cadran/i18n/report';
 import type { MouseEvent } from 'react';
 import { useSectionInView } from './use-section-in-view.ts';
-import './section-list.css';
+import './report-contents.css';
 
 interface Props {
   readonly sections: readonly ReportSection[];
@@ -16,14 +16,14 @@ const goTo = (id: string): void => {
 };
 
 /** The way through a report: a list beside it, a choice above it on a phone. */
-export const SectionList = ({ sections, words }: Props) => {
+export const ReportContents = ({ sections, words }: Props) => {
   const inView = useSectionInView(sections.map(({ id }) => id));
   const follow = (event: MouseEvent, id: string): void => {
     event.preventDefault();
     goTo(id);
   };
   return (
-    <nav className="section-list" aria-label={words.sections}>
+    <nav className="report-contents" aria-label={words.sections}>
       <ol>
         {sections.map(({ id, title, score }) => (
           <li key={id}>
@@ -39,7 +39,7 @@ export const SectionList = ({ sections, words }: Props) => {
         ))}
       </ol>
       <label>
-        <span className="report-unseen">{words.sections}</span>
+        <span className="visually-hidden">{words.sections}</span>
         <select value={inView} onChange={({ currentTarget }) => goTo(currentTarget.value)}>
           {sections.map(({ id, title }) => (
             <option key={id} value={id}>

@@ -1,24 +1,23 @@
 import type { Tone } from '@cadran/reports';
 import type { ReactNode } from 'react';
 import { ToneIcon } from './tone-icon.tsx';
-import './report-block.css';
-import './notice.css';
+import './callout.css';
 
 interface Props {
   readonly tone: Tone;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text: string;
   readonly action?: ReactNode;
 }
 
-/** Above the report: what a reader must know before the first number. */
-export const Notice = ({ tone, title, text, action }: Props) => (
+/** What a reader must not miss, by colour and by sign; in a report, or above it before the first number. */
+export const Callout = ({ tone, title, text, action }: Props) => (
   <div className="report-callout" data-tone={tone} role="note">
     <ToneIcon tone={tone} />
     <div>
       <strong>{title}</strong>
       <p>{text}</p>
     </div>
-    {action && <div className="notice-action">{action}</div>}
+    {action && <div className="report-callout-action">{action}</div>}
   </div>
 );
