@@ -11,6 +11,8 @@ import { navigationScreens } from './screenshots/navigation-screens.ts';
 import { organizationScreens } from './screenshots/organization-screens.ts';
 import { LANGUAGES, PEOPLE, type People } from './screenshots/people.ts';
 import { questionnaireScreens } from './screenshots/questionnaire-screens.ts';
+import { reportScreens } from './screenshots/report-screens.ts';
+import { resultScreens } from './screenshots/result-screens.ts';
 import { stateScreens } from './screenshots/state-screens.ts';
 import { strangerScreens } from './screenshots/stranger-screens.ts';
 import { openStudio, type Studio } from './screenshots/studio.ts';
@@ -57,6 +59,8 @@ const AREAS: Record<string, (studio: Studio, people: People) => Promise<void>> =
   states: stateScreens,
   forms: async (studio, { user }) => formScreens(await studio.enter(user)),
   members: async (studio, { user }) => memberScreens(await studio.enter(user)),
+  reports: async (studio, { user }) => reportScreens(await studio.enter(user)),
+  results: async (studio, { user }) => resultScreens(await studio.enter(user)),
   organization: async (studio, { admin }) => organizationScreens(await studio.enter(admin)),
   navigation: async (studio, { admin }) => {
     await navigationScreens(await studio.enter(admin), 'admin');

@@ -31,25 +31,17 @@ export const scoredCampaign = async ({ ask }: Sitter) => {
     const scored = answers.items
       .filter(({ quality, overall }) => quality === 'good' && overall !== null)
       .toSorted((a, b) => (b.overall ?? 0) - (a.overall ?? 0));
-    if (scored.length > 1) return { campaign, candidate: first(scored, 'candidate'), scored };
+    const doubtful = answers.items.find(({ quality }) => quality === 'unreliable');
+    if (scored.length > 1)
+      return { campaign, candidate: first(scored, 'candidate'), scored, doubtful };
   }
   throw new Error('The demonstration has no scored candidates');
 };
 
-/** An audit whose results are there. */
-export const closedAudit = async ({ ask }: Sitter): Promise<Campaign> => {
+/** Audits whose results are there, the latest first. */
+export const closedAudits = async ({ ask }: Sitter): Promise<readonly Campaign[]> => {
   const { items } = await ask<Page<Campaign>>('/profiling/campaigns');
-  return first(
-    items.filter(({ status }) => status === 'closed'),
-    'closed audit',
-  );
+  return items.filter(({ status }) => status === 'closed');
 };
-
-/** An audit that still asks. */
-export const openAudit = async ({ ask }: Sitter): Promise<Campaign> => {
-  const { items } = await ask<Page<Campaign>>('/profiling/campaigns');
-  return first(
-    items.filter(({ status }) => status === 'open'),
-    'open audit',
-  );
-};
+export const closedAudit = async (sitter: Sitter): Promise<Campaign> =>
+  first(await closedAudits(sitter), 'closed audit');

@@ -12,6 +12,10 @@ const SIZES = [
 export interface Sitter {
   readonly page: Page;
   readonly language: Language;
+  /** For the API; of somebody who has logged in. */
+  readonly token: string;
+  /** Where this language's pictures go. */
+  readonly folder: string;
   /** Goes there and waits until nothing moves. */
   readonly open: (path: string) => Promise<void>;
   /** The page as it stands, at the three widths. */
@@ -63,6 +67,8 @@ export const openStudio = (
     return {
       page,
       language,
+      token: token ?? '',
+      folder: `${folder}/${language}`,
       open: async (path) => {
         await page.goto(path);
         await page.locator('h1').first().waitFor();

@@ -65,15 +65,13 @@ export interface MadeCampaign extends ScreeningCampaign {
   readCandidates(): Promise<readonly ScreeningQuestionnaire[]>;
 }
 
-/** A campaign of the demonstration's organisation, made through the API; `apart` on another server. */
-export const createCampaign = async (
+/** A campaign that asks everything, made through the API by whoever this token is. */
+export const createCampaignAs = async (
   request: APIRequestContext,
+  token: string,
   change: Change = {},
-  apart = false,
 ): Promise<MadeCampaign> => {
-  const headers = {
-    authorization: `Bearer ${await (apart ? tokenOf : demoToken)(request, 'ines')}`,
-  };
+  const headers = { authorization: `Bearer ${token}` };
   const customUrl = `e2e-${Math.random().toString(36).slice(2, 10)}`;
   const answer = await request.post('/api/screening/campaigns', {
     headers,
@@ -109,6 +107,14 @@ export const createCampaign = async (
     },
   };
 };
+
+/** A campaign of the demonstration's organisation; `apart` on another server. */
+export const createCampaign = async (
+  request: APIRequestContext,
+  change: Change = {},
+  apart = false,
+): Promise<MadeCampaign> =>
+  createCampaignAs(request, await (apart ? tokenOf : demoToken)(request, 'ines'), change);
 
 /** Asks little, for what is not about the parts. */
 export const SHORT = {

@@ -26,12 +26,12 @@ export interface MadeAudit extends ProfilingCampaign {
   giveLogo(): Promise<void>;
 }
 
-/** A campaign of the demonstration's English organisation, made through the API. */
-export const createAudit = async (
+/** A campaign made through the API by whoever this token is. */
+export const createAuditAs = async (
   request: APIRequestContext,
+  token: string,
   change: Partial<NewProfilingCampaign> = {},
 ): Promise<MadeAudit> => {
-  const token = await demoToken(request, 'oliver');
   const data = { ...USUAL, customUrl: unique('audit'), ...change };
   const campaign = (await call(request, 'POST', '/profiling/campaigns', {
     token,
@@ -51,6 +51,12 @@ export const createAudit = async (
     },
   };
 };
+
+/** A campaign of the demonstration's English organisation. */
+export const createAudit = async (
+  request: APIRequestContext,
+  change: Partial<NewProfilingCampaign> = {},
+): Promise<MadeAudit> => createAuditAs(request, await demoToken(request, 'oliver'), change);
 
 export const shortLink = ({ organizationId, customUrl }: ProfilingCampaign): string =>
   `/profiling/${organizationId}/${customUrl}`;

@@ -22,7 +22,10 @@ const VERDICT: ReadonlySet<ReportBlock['kind']> = new Set([
   'paragraph',
 ]);
 
-/** The first blocks of these kinds, at most so many; a title stays with the table or picture it announces. */
+/**
+ * The first blocks of these kinds, at most so many. A title stays with the table or picture it announces, and with
+ * all the words under it.
+ */
 const runOf = (
   blocks: readonly ReportBlock[],
   kinds: ReadonlySet<ReportBlock['kind']>,
@@ -30,6 +33,10 @@ const runOf = (
 ): readonly ReportBlock[] => {
   const end = blocks.findIndex(({ kind }) => !kinds.has(kind));
   const run = blocks.slice(0, Math.min(most, end < 0 ? blocks.length : end));
+  const next = blocks[run.length];
+  const title = run.findLastIndex(({ kind }) => kind === 'subtitle');
+  const goesOn = next !== undefined && next.kind !== 'subtitle' && kinds.has(next.kind);
+  if (goesOn && title > 0) run.length = title;
   while (run.at(-1)?.kind === 'subtitle') run.pop();
   return run;
 };

@@ -1,9 +1,9 @@
 import type { Block } from './document.ts';
 
-/** More than this before a picture is a text of its own. */
-const MOST = 3;
+/** So many paragraphs lead to what follows them; more are a text of their own. */
+const LED_TO: Partial<Record<Block['kind'], number>> = { figure: 3, columns: 3, table: 3, list: 1 };
 
-/** Words that lead to a picture or a table stay with it: neither they nor their title end a page alone. */
+/** Words that lead to a picture, a table or a list stay with it: neither they nor their title end a page alone. */
 export const keepTogether = (blocks: readonly Block[]): Block[] => {
   const kept: Block[] = [];
   let leading = 0;
@@ -14,8 +14,7 @@ export const keepTogether = (blocks: readonly Block[]): Block[] => {
       kept.push({ ...block, sticky: true });
       continue;
     }
-    leading =
-      block.kind === 'figure' || block.kind === 'columns' || block.kind === 'table' ? MOST : 0;
+    leading = LED_TO[block.kind] ?? 0;
     kept.push(block);
   }
   return kept.toReversed();

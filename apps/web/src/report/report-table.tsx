@@ -9,10 +9,15 @@ type Props = Extract<ReportBlock, { kind: 'table' }> & { readonly label: string 
 /** Longer than this it is a sentence: on a phone the columns of such a table would be a word wide. */
 const SENTENCE = 40;
 
+/** More columns of words than these are wider than a phone. */
+const MOST_WORDS = 3;
+
 /** The first cell of a row names it; figures stand at the right. */
 export const ReportTable = ({ columns, rows, numeric, terms, label }: Props) => {
   const align = (column: number) => (numeric?.includes(column) ? 'right' : undefined);
-  const isProse = rows.some((cells) => cells.some((cell) => cell.length > SENTENCE));
+  const isProse =
+    columns.length - (numeric?.length ?? 0) > MOST_WORDS ||
+    rows.some((cells) => cells.some((cell) => cell.length > SENTENCE));
   const table = (
     <ScrollRegion label={label}>
       <table className="report-table" data-prose={isProse || undefined}>

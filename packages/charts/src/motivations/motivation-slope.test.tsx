@@ -35,6 +35,11 @@ describe('the motivations', () => {
     expectReadable(markup);
   });
 
+  it('on a phone are headed by the whole name of the desired order', () => {
+    const drawn = expectSound(draw(reversed, 326, { ...texts, desired: 'Desired profile' }));
+    expect(drawn).toContain('Desired profile');
+  });
+
   it('have a heavier line the farther they moved', () => {
     const weights = weightsOf(draw(reversed));
     expect(weights).toHaveLength(10);

@@ -3,6 +3,7 @@ import { AXIS, DATA, INK, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { Rule } from '../drawing/strokes.tsx';
+import { textWidth } from '../drawing/text-width.ts';
 import { wrapText } from '../drawing/wrap-text.ts';
 import { formatsOf } from '../numbers/number-formats.ts';
 import { type MotivationModel, type MotivationTexts, placesMoved } from './motivation-model.ts';
@@ -32,15 +33,18 @@ export function MotivationSlope({
   const { size } = layout.style;
   const isPair = model.desired !== null && model.actual !== null;
   const rightRoom = width - rightStart - 4;
+  // A heading wider than its column begins at the edge and runs over the lines, as far as half-way.
+  const fits = textWidth(texts.desired, HEADING) <= leftEnd - 4;
+  const leftRoom = fits || !isPair ? leftEnd - 4 : (leftEnd + rightStart) / 2 - 8;
   return (
     <Picture title={title} description={description} width={width} height={height}>
       {model.desired && (
         <Label
-          x={leftEnd}
+          x={fits ? leftEnd : 4}
           y={12}
-          anchor="end"
+          anchor={fits ? 'end' : 'start'}
           {...HEADING}
-          text={wrapText(texts.desired, leftEnd - 4, HEADING, 1)}
+          text={wrapText(texts.desired, leftRoom, HEADING, 1)}
         />
       )}
       {model.actual && (

@@ -34,7 +34,7 @@ export default {
   composite: (name, value, band) => `${name}: ${value} (${band})`,
   madeOf: 'What it is made of',
   reading: 'Reading',
-  weighted: (trait, weight) => `${trait} × ${weight}`,
+  weighted: (trait, weight) => `${trait} × ${weight}`,
   supports: (traits) => `What contributes most to it: ${traits}.`,
   restrains: (traits) => `What holds it back most: ${traits}.`,
   named: (trait, t, band) => `${trait} (T ${t}, ${band})`,

@@ -34,7 +34,7 @@ export default {
   composite: (name: string, value: string, band: string) => `${name} : ${value} (${band})`,
   madeOf: 'Ce qui entre dans le calcul',
   reading: 'Lecture',
-  weighted: (trait: string, weight: string) => `${trait} × ${weight}`,
+  weighted: (trait: string, weight: string) => `${trait} × ${weight}`,
   supports: (traits: string) => `Ce qui y contribue le plus : ${traits}.`,
   restrains: (traits: string) => `Ce qui le retient le plus : ${traits}.`,
   named: (trait: string, t: string, band: string) => `${trait} (T ${t}, niveau ${band})`,

@@ -7,7 +7,7 @@ export default {
   overall: 'Overall score',
   psychometric: 'Psychometric score',
   psychometricNote:
-    'Weighted mean of culture, values, personality and motivations. It always stands beside the overall score, which the factual sections can pull up or down.',
+    'The psychometric score is the weighted mean of culture, values, personality and motivations. It always stands beside the overall score, which the factual sections can pull up or down.',
   weight: 'Weight of the sections counted',
   quality: 'Quality of the answers',
   qualityLevels: { good: 'Good', caution: 'Read with caution', unreliable: 'Unreliable' },

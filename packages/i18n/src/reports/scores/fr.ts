@@ -4,7 +4,7 @@ export default {
   overall: 'Score global',
   psychometric: 'Score psychométrique',
   psychometricNote:
-    'Moyenne pondérée de la culture, des valeurs, de la personnalité et des motivations. Elle figure toujours à côté du score global, que les sections factuelles peuvent tirer vers le haut ou vers le bas.',
+    'Le score psychométrique est la moyenne pondérée de la culture, des valeurs, de la personnalité et des motivations. Il figure toujours à côté du score global, que les sections factuelles peuvent tirer vers le haut ou vers le bas.',
   weight: 'Poids des sections comptées',
   quality: 'Qualité des réponses',
   qualityLevels: { good: 'Bonne', caution: 'À lire avec prudence', unreliable: 'Peu fiable' },
