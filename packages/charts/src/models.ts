@@ -22,8 +22,6 @@ export type { TableData } from './table/table-data.ts';
 export type { TraitRangeTexts, TraitRow, TraitTexts } from './traits/trait-model.ts';
 export { traitTable } from './traits/trait-table.ts';
 export {
-  POLES,
-  type Pole,
   type ValueModel,
   type ValueScale,
   type ValueSeries,

@@ -1,15 +1,9 @@
+import { type Pole, POLES } from '@cadran/contract/codes';
 import type { NamedText } from './types.ts';
 
-/** The four poles of the value circle; hedonism belongs to none (scoring.md §2). */
-export const VALUE_POLES = [
-  'openness',
-  'self_enhancement',
-  'conservation',
-  'self_transcendence',
-] as const;
-export type ValuePole = (typeof VALUE_POLES)[number];
+export const VALUE_POLES = Object.keys(POLES) as Pole[];
 
-export const VALUE_POLE_TEXTS: Readonly<Record<ValuePole, NamedText>> = {
+export const VALUE_POLE_TEXTS: Readonly<Record<Pole, NamedText>> = {
   openness: {
     name: { fr: 'Ouverture au changement', en: 'Openness to change' },
     description: {

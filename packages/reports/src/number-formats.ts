@@ -1,8 +1,9 @@
+import { displayedScore } from '@cadran/contract/codes';
 import { type NumberFormats, PLAIN_NUMBERS } from '@cadran/charts/models';
 import { formatNumber, formatPercent, type Language, plural } from '@cadran/i18n';
 
 /** Whole numbers are rounded by the engine's rule (scoring.md §0); the language only writes them. */
-const shown = (value: number): number => Math.floor(value + 0.5) + 0;
+const shown = (value: number): number => displayedScore(value) + 0;
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 const SIGNED = { signDisplay: 'exceptZero' } as const;

@@ -1,5 +1,5 @@
-import type { ScoredSection } from '@cadran/contract/codes';
-import { displayedScore, type SectionOutcome } from '@cadran/scoring';
+import { displayedScore, type ScoredSection } from '@cadran/contract/codes';
+import type { SectionOutcome } from '@cadran/scoring';
 import { resultStep } from './arithmetic/calibration-steps.ts';
 import type { Draft } from './drafting/draft.ts';
 import type { ArithmeticStep, SectionScore } from './report.ts';

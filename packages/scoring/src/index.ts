@@ -1,6 +1,5 @@
 /** Answers -> scores (scoring.md). Pure: no clock, no random source, nothing read or written. */
 export { ENGINE_VERSION } from './engine-version.ts';
-export { displayedScore } from './arithmetic/displayed-score.ts';
 
 export type * from './candidate-answers.ts';
 export type * from './desired-profile.ts';
@@ -24,7 +23,7 @@ export { leadershipRole, managementStyle } from './culture/quadrant.ts';
 
 export { circleRelation } from './values/value-circle.ts';
 export { type ValuesFitComponents, valuesTargetScorable } from './values/values-fit.ts';
-export { type PerValue, POLES, type ValuesMeasure, valuesMeasure } from './values/values-score.ts';
+export { type PerValue, type ValuesMeasure, valuesMeasure } from './values/values-score.ts';
 
 export { shareMatching } from './personality/interval-chance.ts';
 export {

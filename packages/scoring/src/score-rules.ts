@@ -1,4 +1,4 @@
-import { LIMITS } from '@cadran/contract/codes';
+import { AVERAGE_BAND, GAP_LIMITS, LIMITS, T_SCALE } from '@cadran/contract/codes';
 import { ANCHOR as CULTURE_ANCHOR } from './culture/culture-fit.ts';
 import { COMMUTE_FADE } from './facts/mobility-fit.ts';
 import { DELAY_FADE } from './facts/job-fit.ts';
@@ -7,7 +7,6 @@ import { LEVEL_SHARE, LOSS_PER_LEVEL, NOT_IN_USE, YEARS_SHARE } from './facts/sk
 import { LOSS_PER_YEAR } from './facts/studies-fit.ts';
 import { PAY_FADE } from './facts/individual-fit.ts';
 import { FIFTHS, FOUR, SMALLEST_GROUP } from './fairness/selection-ratio.ts';
-import { ATTENTION_FROM, PRIORITY_FROM } from './group/culture-gap.ts';
 import { INDICATIVE_BELOW } from './group/group-report.ts';
 import { CONSENSUS_BELOW, DIVIDED_ABOVE } from './group/group-statistics.ts';
 import {
@@ -22,7 +21,6 @@ import { SUFFICIENT_WEIGHT } from './overall/overall-fit.ts';
 import { FADE } from './personality/interval-chance.ts';
 import { ANCHOR_MAX, ANCHOR_MIN, FACET_WEIGHT, LENIENT } from './personality/interval-fit.ts';
 import { DOMAIN_ERROR, FACET_ERROR } from './personality/personality-scores.ts';
-import { AVERAGE_BAND, T_SCALE } from './personality/trait-score.ts';
 import { HASTY_SECONDS_PER_ITEM } from './quality/page-times.ts';
 import { UNRELIABLE_FROM } from './quality/response-quality.ts';
 import { ANCHOR as VALUES_ANCHOR } from './values/values-fit.ts';
@@ -65,8 +63,8 @@ export const SCORE_RULES = {
   minimumGroup: LIMITS.minimumGroup,
   consensusBelow: CONSENSUS_BELOW,
   dividedAbove: DIVIDED_ABOVE,
-  priorityFrom: PRIORITY_FROM,
-  attentionFrom: ATTENTION_FROM,
+  priorityFrom: GAP_LIMITS.priority,
+  attentionFrom: GAP_LIMITS.attention,
   indicativeBelow: INDICATIVE_BELOW,
   alignedFrom: ALIGNED_FROM,
   incongruentBelow: INCONGRUENT_BELOW,

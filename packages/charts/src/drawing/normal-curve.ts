@@ -1,11 +1,9 @@
+import { T_SCALE } from '@cadran/contract/codes';
 import { pathThrough, type Point } from './pixels.ts';
 import type { Range } from './linear-scale.ts';
 
-/** The reference population of every trait: T ~ N(50, 10) (scoring.md §3). */
-const MEAN = 50;
-const DEVIATION = 10;
-
-const height = (t: number): number => Math.exp(-(((t - MEAN) / DEVIATION) ** 2) / 2);
+/** The reference population of every trait (scoring.md §3). */
+const height = (t: number): number => Math.exp(-(((t - T_SCALE.mean) / T_SCALE.sd) ** 2) / 2);
 
 /** The area under the reference distribution between two T scores, standing on `base`. */
 export const normalArea = (

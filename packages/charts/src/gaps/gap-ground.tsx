@@ -1,7 +1,7 @@
+import { GAP_LIMITS } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
 import { AXIS, DEEPER_GROUND, GROUND, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { Bar, Rule } from '../drawing/strokes.tsx';
-import { GAP_LIMITS } from './gap-model.ts';
 
 interface GapGroundProps {
   readonly x: (value: number) => number;

@@ -1,7 +1,5 @@
 import type { CultureType } from '@cadran/contract/codes';
 
-/** |gap| >= 10 priority, 5–<10 attention, < 5 keep (scoring.md §9). */
-export const GAP_LIMITS = { attention: 5, priority: 10 } as const;
 export type GapPriority = 'priority' | 'attention' | 'keep';
 
 export interface GapRow {

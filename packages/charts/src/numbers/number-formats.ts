@@ -1,6 +1,8 @@
+import { displayedScore } from '@cadran/contract/codes';
+
 /** How numbers are written; the application passes those of the reader's language. */
 export interface NumberFormats {
-  /** A displayed score: floor(x + 0.5) (scoring.md §0). */
+  /** A displayed score (scoring.md §0). */
   readonly integer: (value: number) => string;
   /** One decimal. */
   readonly decimal: (value: number) => string;
@@ -14,7 +16,7 @@ export interface NumberFormats {
   readonly years: (years: number) => string;
 }
 
-const whole = (value: number): string => String(Math.floor(value + 0.5)).replace('-', '−');
+const whole = (value: number): string => String(displayedScore(value)).replace('-', '−');
 const oneDecimal = (value: number): string => value.toFixed(1).replace('-', '−');
 const signed = (text: string): string => (/^−|^0(?:\.0)?$/u.test(text) ? text : `+${text}`);
 /** Minus nought is nought. */
@@ -26,7 +28,7 @@ export const PLAIN_NUMBERS: NumberFormats = {
   decimal: (value) => unsignedZero(oneDecimal(value)),
   difference: (value) => signed(unsignedZero(oneDecimal(value))),
   position: (value) => signed(unsignedZero(whole(value))),
-  percent: (share) => `${Math.floor(share * 100 + 0.5)}\u00a0%`,
+  percent: (share) => `${displayedScore(share * 100)}\u00a0%`,
   years: String,
 };
 

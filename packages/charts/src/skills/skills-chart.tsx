@@ -1,3 +1,4 @@
+import { SKILL_LEVELS } from '@cadran/contract/codes';
 import { each } from '../drawing/each.ts';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
@@ -19,7 +20,6 @@ interface SkillsChartProps extends PictureProps {
 const YEARS = { size: SIZE.label } as const;
 const LARGEST_YEARS = 140;
 const ROOMY = 480;
-const LEVELS = Array.from({ length: HIGHEST_LEVEL + 1 }, (_, level) => level);
 
 /** Actual years, then the required ones: "3 years / 5 years". */
 const yearsText = ({ actual, required }: SkillRow, years: NumberFormats['years']): string => {
@@ -63,8 +63,8 @@ export function SkillsChart({
   return (
     <Picture title={title} description={description} width={width} height={height}>
       <SeriesKey series={key} x={4} y={0} width={width - 8} swatch="dot" />
-      {each(LEVELS, (level) => (
-        <g key={level}>
+      {each(SKILL_LEVELS, (level) => (
+        <g>
           {each(rows, (_, index) => (
             <Rule
               x1={x(level)}

@@ -1,3 +1,4 @@
+import { SKILL_LEVELS } from '@cadran/contract/codes';
 import { formatsOf, MISSING, type NumberFormats } from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
 
@@ -25,7 +26,7 @@ export interface SkillTexts {
   readonly skill: string;
 }
 
-export const HIGHEST_LEVEL = 5;
+export const HIGHEST_LEVEL = Math.max(...SKILL_LEVELS);
 
 export const skillTable = (
   rows: readonly SkillRow[],

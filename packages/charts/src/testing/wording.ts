@@ -1,5 +1,4 @@
-import type { CultureType, Motivation, Value } from '@cadran/contract/codes';
-import type { Pole } from '../values/value-model.ts';
+import type { CultureType, Motivation, Value, Pole } from '@cadran/contract/codes';
 
 /** Words as long as the real ones, in no language's service. */
 export const TYPE_NAMES: Readonly<Record<CultureType, string>> = {

@@ -1,9 +1,10 @@
+import { AVERAGE_BAND, T_SCALE } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
 import { GROUND, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { Bar, Rule } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { wrapText } from '../drawing/wrap-text.ts';
-import { T_BANDS, T_RANGE, T_TICKS, type TraitTexts } from './trait-model.ts';
+import { T_RANGE, T_TICKS, type TraitTexts } from './trait-model.ts';
 
 interface TraitAxisProps {
   readonly x: (t: number) => number;
@@ -19,13 +20,13 @@ const WORD = { size: SIZE.tick } as const;
 export function TraitAxis({ x, bottom, bands, write }: TraitAxisProps) {
   const [low, high] = T_RANGE;
   const averageHalf = textWidth(bands.average, WORD) / 2;
-  const side = x(50) - averageHalf - 10 - x(low);
+  const side = x(T_SCALE.mean) - averageHalf - 10 - x(low);
   return (
     <g>
       <Bar
-        x={x(T_BANDS.low)}
+        x={x(AVERAGE_BAND.min)}
         y={AXIS_HEIGHT - 6}
-        width={x(T_BANDS.high) - x(T_BANDS.low)}
+        width={x(AVERAGE_BAND.max) - x(AVERAGE_BAND.min)}
         height={bottom - AXIS_HEIGHT + 6}
         fill={GROUND}
       />
@@ -43,7 +44,14 @@ export function TraitAxis({ x, bottom, bands, write }: TraitAxisProps) {
         </g>
       ))}
       <Label x={x(low)} y={9} {...WORD} fill={SOFT_INK} text={wrapText(bands.low, side, WORD, 1)} />
-      <Label x={x(50)} y={9} anchor="middle" {...WORD} fill={SOFT_INK} text={bands.average} />
+      <Label
+        x={x(T_SCALE.mean)}
+        y={9}
+        anchor="middle"
+        {...WORD}
+        fill={SOFT_INK}
+        text={bands.average}
+      />
       <Label
         x={x(high)}
         y={9}

@@ -1,10 +1,9 @@
+import { T_SCALE } from '@cadran/contract/codes';
 import type { Range } from '../drawing/linear-scale.ts';
 
-/** T scores are shown from 20 to 80 (scoring.md §3). */
-export const T_RANGE = [20, 80] as const satisfies Range;
+/** From where to where T scores are shown. */
+export const T_RANGE = [T_SCALE.min, T_SCALE.max] as const satisfies Range;
 export const T_TICKS = [20, 30, 40, 50, 60, 70, 80] as const;
-/** Low below, average between, high above. */
-export const T_BANDS = { low: 45, high: 55 } as const;
 
 export interface TraitRow {
   readonly label: string;

@@ -1,3 +1,4 @@
+import { T_SCALE } from '@cadran/contract/codes';
 import { each } from '../drawing/each.ts';
 import { Label } from '../drawing/label.tsx';
 import { clamp, linearScale, type Range } from '../drawing/linear-scale.ts';
@@ -59,8 +60,15 @@ export function TraitRange({
       {high > low && (
         <path d={normalArea([low, high], x, BASE, PEAK)} fill={color} fillOpacity={0.45} />
       )}
-      <Rule x1={x(20)} y1={BASE} x2={x(80)} y2={BASE} stroke={AXIS} />
-      <Rule x1={x(50)} y1={BASE} x2={x(50)} y2={BASE - PEAK} dash="2 3" stroke={AXIS} />
+      <Rule x1={x(T_SCALE.min)} y1={BASE} x2={x(T_SCALE.max)} y2={BASE} stroke={AXIS} />
+      <Rule
+        x1={x(T_SCALE.mean)}
+        y1={BASE}
+        x2={x(T_SCALE.mean)}
+        y2={BASE - PEAK}
+        dash="2 3"
+        stroke={AXIS}
+      />
       {each(numbers, ({ x: numberX, bound }) => (
         <g>
           <Rule x1={x(bound)} y1={TOP} x2={x(bound)} y2={BASE} stroke={stroke} width={2} />

@@ -1,4 +1,4 @@
-import { VALUES } from '@cadran/contract/codes';
+import { POLES, VALUES } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
 import { AXIS, DEEPER_GROUND, GROUND, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { pathThrough, px } from '../drawing/pixels.ts';
@@ -6,7 +6,7 @@ import { Bar, Rule } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import type { CircleLayout } from './circle-layout.ts';
-import { POLES, VALUE_SCALES, type ValueScale } from './value-model.ts';
+import { VALUE_SCALES, type ValueScale } from './value-model.ts';
 
 interface CircleGroundProps {
   readonly layout: CircleLayout;

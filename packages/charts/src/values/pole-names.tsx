@@ -1,10 +1,10 @@
-import { VALUES } from '@cadran/contract/codes';
+import { type Pole, POLES, VALUES } from '@cadran/contract/codes';
 import { LINE_HEIGHT } from '../drawing/label.tsx';
 import { SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { PlacedLabel, placedText } from '../drawing/placed-text.tsx';
 import { wrapText } from '../drawing/wrap-text.ts';
 import type { CircleLayout } from './circle-layout.ts';
-import { POLES, type Pole, type ValueTexts } from './value-model.ts';
+import type { ValueTexts } from './value-model.ts';
 
 interface PoleNamesProps {
   readonly layout: CircleLayout;

@@ -1,4 +1,4 @@
-import { VALUES, type Value } from '@cadran/contract/codes';
+import { POLES, VALUES, type Value } from '@cadran/contract/codes';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { NAMED, POLE_NAMES, VALUE_NAMES, WIDTHS } from '../testing/wording.ts';
 import { circleLayout } from './circle-layout.ts';
 import { ValueCircle } from './value-circle.tsx';
 import { valueTable } from './value-table.ts';
-import { POLES, type ValueModel, type ValueSeries } from './value-model.ts';
+import type { ValueModel, ValueSeries } from './value-model.ts';
 
 const texts = { values: VALUE_NAMES, poles: POLE_NAMES, value: 'Valeur' };
 const valuesOf = (numbers: readonly (number | null)[]) =>

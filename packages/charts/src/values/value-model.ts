@@ -1,15 +1,6 @@
-import type { Value } from '@cadran/contract/codes';
+import { type Pole, type Value, VALUE_RATINGS } from '@cadran/contract/codes';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import type { Kind } from '../drawing/kind.ts';
-
-/** The poles and their arcs of the circle; hedonism lies in none (scoring.md §2). */
-export const POLES = {
-  openness: ['self_direction', 'stimulation'],
-  self_enhancement: ['achievement', 'power'],
-  conservation: ['security', 'conformity', 'tradition'],
-  self_transcendence: ['benevolence', 'universalism'],
-} as const satisfies Record<string, readonly Value[]>;
-export type Pole = keyof typeof POLES;
 
 export interface ValueSeries {
   readonly label: string;
@@ -21,7 +12,7 @@ export interface ValueSeries {
 
 /** Ratings from -1 to 7, or values centred on the person's own mean (scoring.md §2). */
 export const VALUE_SCALES = {
-  rating: { range: [-1, 7], rings: [0, 3, 6] },
+  rating: { range: [Math.min(...VALUE_RATINGS), Math.max(...VALUE_RATINGS)], rings: [0, 3, 6] },
   centred: { range: [-5, 5], rings: [-3, 0, 3] },
 } as const;
 export type ValueScale = keyof typeof VALUE_SCALES;

@@ -29,6 +29,15 @@ export const VALUES = [
 ] as const;
 export type Value = (typeof VALUES)[number];
 
+/** The four poles of the circle, each with its values; hedonism belongs to none (scoring.md §2). */
+export const POLES = {
+  openness: ['self_direction', 'stimulation'],
+  self_enhancement: ['achievement', 'power'],
+  conservation: ['security', 'conformity', 'tradition'],
+  self_transcendence: ['benevolence', 'universalism'],
+} as const satisfies Record<string, readonly Value[]>;
+export type Pole = keyof typeof POLES;
+
 /** The nine steps from "opposed to my values" to "of supreme importance". */
 export const VALUE_RATINGS = [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const;
 export type ValueRating = (typeof VALUE_RATINGS)[number];

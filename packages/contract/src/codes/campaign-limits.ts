@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.ts';
+import { T_SCALE } from './scales.ts';
 
 /** Bounds of a screening campaign: the specification's, and those that keep a field from holding a book. */
 export const CAMPAIGN_LIMITS = {
@@ -10,8 +11,8 @@ export const CAMPAIGN_LIMITS = {
   /** Four shares that make a whole. */
   cultureSum: 100,
   /** T scores as they are shown, in steps of five (scoring.md §3). */
-  traitMin: 20,
-  traitMax: 80,
+  traitMin: T_SCALE.min,
+  traitMax: T_SCALE.max,
   traitStep: 5,
   professions: 10,
   sectors: LIMITS.sectors,

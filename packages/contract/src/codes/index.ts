@@ -18,5 +18,6 @@ export * from './questionnaire-limits.ts';
 export * from './questionnaire-sections.ts';
 export * from './resume-code.ts';
 export * from './rights.ts';
+export * from './scales.ts';
 export * from './segment-bands.ts';
 export * from './skill-key.ts';

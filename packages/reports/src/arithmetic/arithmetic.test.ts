@@ -1,11 +1,11 @@
 import {
+  displayedScore,
   type Language,
   LANGUAGES,
   SCORED_SECTIONS,
   type ScoredSection,
 } from '@cadran/contract/codes';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
-import { displayedScore } from '@cadran/scoring';
 import { describe, expect, test } from 'vitest';
 import { draftOf } from '../drafting/draft.ts';
 import { buildRecruiterReport } from '../recruiter/recruiter-report.ts';

@@ -1,4 +1,4 @@
-import { displayedScore } from '@cadran/scoring';
+import { displayedScore } from '@cadran/contract/codes';
 import type { Draft } from '../drafting/draft.ts';
 import type { ArithmeticStep } from '../report.ts';
 

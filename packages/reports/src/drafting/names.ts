@@ -4,6 +4,7 @@ import {
   type Language,
   type Motivation,
   MOTIVATIONS,
+  type Pole,
   type Trait,
   TRAITS,
   type Value,
@@ -17,14 +18,13 @@ import {
   VALUE_POLE_TEXTS,
   VALUE_POLES,
   VALUE_TEXTS,
-  type ValuePole,
 } from '@cadran/instruments';
 
 /** What the instruments call the things they measure, in one language. */
 export interface Names {
   readonly types: Readonly<Record<CultureType, string>>;
   readonly values: Readonly<Record<Value, string>>;
-  readonly poles: Readonly<Record<ValuePole, string>>;
+  readonly poles: Readonly<Record<Pole, string>>;
   readonly motivations: Readonly<Record<Motivation, string>>;
   readonly traits: Readonly<Record<Trait, string>>;
 }

@@ -1,7 +1,6 @@
-import type { Currency, Language } from '@cadran/contract/codes';
+import { type Currency, displayedScore, type Language } from '@cadran/contract/codes';
 import { LOCALES } from '@cadran/i18n';
 import { CURRENCY_ISO } from '@cadran/instruments/reference/work-conditions';
-import { displayedScore } from '@cadran/scoring';
 
 /** Numbers, dates and lists as the report's readers write them. */
 export interface Writer {

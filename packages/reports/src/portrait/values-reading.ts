@@ -1,7 +1,7 @@
-import { type Value, VALUES } from '@cadran/contract/codes';
+import { type Pole, POLES, type Value, VALUES } from '@cadran/contract/codes';
 import type { ReportWords } from '@cadran/i18n/reports';
-import { VALUE_POLES, type ValuePole } from '@cadran/instruments';
-import { circleRelation, POLES, type PerValue, type ValuesMeasure } from '@cadran/scoring';
+import { VALUE_POLES } from '@cadran/instruments';
+import { circleRelation, type PerValue, type ValuesMeasure } from '@cadran/scoring';
 
 const TIE = 1e-9;
 const TOP = 3;
@@ -28,8 +28,8 @@ export const lowValues = ({ centred }: ValuesMeasure): readonly Value[] =>
     .slice(0, LOW);
 
 /** The pole that stands above the other three as they are written, with one decimal; null when two are equal. */
-export const strongestPole = ({ poles }: ValuesMeasure): ValuePole | null => {
-  const written = (pole: ValuePole): number => Math.round(poles[pole] * 10) / 10;
+export const strongestPole = ({ poles }: ValuesMeasure): Pole | null => {
+  const written = (pole: Pole): number => Math.round(poles[pole] * 10) / 10;
   const [first, second] = VALUE_POLES.toSorted((a, b) => poles[b] - poles[a]);
   if (first === undefined || second === undefined) return null;
   return written(first) > written(second) && written(first) > 0 ? first : null;
@@ -59,7 +59,7 @@ export const neighbourPairs = (
       return { first, second, text: texts[first] };
     });
 
-type Side = ValuePole | 'hedonism';
+type Side = Pole | 'hedonism';
 const sideOf = (value: Value): Side =>
   VALUE_POLES.find((pole) => POLES[pole].some((member) => member === value)) ?? 'hedonism';
 

@@ -1,5 +1,6 @@
+import { displayedScore } from '@cadran/contract/codes';
 import type { CompanyValue } from '@cadran/contract';
-import { displayedScore, fitVerdict } from '@cadran/scoring';
+import { fitVerdict } from '@cadran/scoring';
 import { list, paragraph, table } from '../drafting/blocks.ts';
 import type { ReportBlock, ReportSection } from '../report.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';

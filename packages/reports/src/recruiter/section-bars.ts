@@ -1,5 +1,5 @@
-import { SCORED_SECTIONS, type ScoredSection } from '@cadran/contract/codes';
-import { type CandidateScores, displayedScore } from '@cadran/scoring';
+import { displayedScore, SCORED_SECTIONS, type ScoredSection } from '@cadran/contract/codes';
+import type { CandidateScores } from '@cadran/scoring';
 import { paragraph, picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import type { ReportBlock } from '../report.ts';

@@ -1,6 +1,6 @@
-import { type Value, VALUES } from '@cadran/contract/codes';
+import { POLES, type Value, VALUES } from '@cadran/contract/codes';
 import { VALUE_POLE_TEXTS, VALUE_POLES, VALUE_TEXTS } from '@cadran/instruments';
-import { type PerValue, POLES, type ValuesMeasure } from '@cadran/scoring';
+import type { PerValue, ValuesMeasure } from '@cadran/scoring';
 import { valuesSteps } from '../arithmetic/values-steps.ts';
 import { callout, list, paragraph, small, table, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';

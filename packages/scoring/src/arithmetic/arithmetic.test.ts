@@ -1,5 +1,5 @@
+import { displayedScore } from '@cadran/contract/codes';
 import { expect, test } from 'vitest';
-import { displayedScore } from './displayed-score.ts';
 import { shrunkenCosine } from './shrunken-cosine.ts';
 import { isAbove, isBelow } from './thresholds.ts';
 import { centred, dot, mean, norm, standardDeviation, sum } from './vectors.ts';

@@ -1,3 +1,4 @@
+import { GAP_LIMITS } from '@cadran/contract/codes';
 import { isBelow } from '../arithmetic/thresholds.ts';
 import { type CultureScores, perType } from '../culture/culture-score.ts';
 import type { PerType } from '../culture/rank-sums.ts';
@@ -8,12 +9,9 @@ export interface CultureGap {
   readonly level: 'priority' | 'attention' | 'keep';
 }
 
-export const PRIORITY_FROM = 10;
-export const ATTENTION_FROM = 5;
-
 const levelOf = (size: number): CultureGap['level'] => {
-  if (!isBelow(size, PRIORITY_FROM)) return 'priority';
-  return isBelow(size, ATTENTION_FROM) ? 'keep' : 'attention';
+  if (!isBelow(size, GAP_LIMITS.priority)) return 'priority';
+  return isBelow(size, GAP_LIMITS.attention) ? 'keep' : 'attention';
 };
 
 /** Between the culture people find and the one they wish for (scoring.md §9). */

@@ -2,11 +2,12 @@ import {
   CULTURE_TYPES,
   type CultureDimension,
   type CultureType,
+  GAP_LIMITS,
   LIMITS,
 } from '@cadran/contract/codes';
 import { isAbove, isBelow } from '../arithmetic/thresholds.ts';
 import type { PerType } from '../culture/rank-sums.ts';
-import { type CultureGap, PRIORITY_FROM } from './culture-gap.ts';
+import type { CultureGap } from './culture-gap.ts';
 import { INCONGRUENT_BELOW } from './culture-shape.ts';
 import type { GroupCulture } from './group-culture.ts';
 import { DIVIDED_ABOVE } from './group-statistics.ts';
@@ -64,7 +65,7 @@ const valuesNotLived = (sets: RecommendationBasis['valuesSets']): FiredRecommend
 
 const localPlan = (groups: readonly ServedGroup[]): FiredRecommendation[] => {
   const widest = widestDifference(groups);
-  if (widest === null || isBelow(widest.difference, PRIORITY_FROM)) return [];
+  if (widest === null || isBelow(widest.difference, GAP_LIMITS.priority)) return [];
   return [{ rule: 'local_plan', ...widest }];
 };
 

@@ -1,5 +1,10 @@
-import { LIMITS, SCORED_SECTIONS, type ScoredSection, type Verdict } from '@cadran/contract/codes';
-import { displayedScore } from '../arithmetic/displayed-score.ts';
+import {
+  displayedScore,
+  LIMITS,
+  SCORED_SECTIONS,
+  type ScoredSection,
+  type Verdict,
+} from '@cadran/contract/codes';
 import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
 import type { MustHave } from '../facts/work-permit.ts';
 import { fitVerdict, nearLimit, type VerdictLimit } from './fit-verdict.ts';

@@ -1,5 +1,5 @@
+import { T_SCALE } from '@cadran/contract/codes';
 import { normalShareBelow } from '../arithmetic/normal-distribution.ts';
-import { T_SCALE } from './trait-score.ts';
 
 /** A wished-for range of a trait, in T, steps of 5; 20–80 means "not required" (scoring.md §3). */
 export interface TraitInterval {

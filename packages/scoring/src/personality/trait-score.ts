@@ -1,9 +1,7 @@
+import { AVERAGE_BAND, T_SCALE } from '@cadran/contract/codes';
 import { normalShareBelow } from '../arithmetic/normal-distribution.ts';
 import { isAbove, isBelow } from '../arithmetic/thresholds.ts';
 import type { Norm } from './personality-norms.ts';
-
-/** The scale on which traits are shown and wished for (scoring.md §3). */
-export const T_SCALE = { mean: 50, sd: 10, min: 20, max: 80 } as const;
 
 export type TraitBand = 'low' | 'average' | 'high';
 
@@ -19,9 +17,6 @@ export interface TraitScore {
 }
 
 export const clampT = (t: number): number => Math.min(T_SCALE.max, Math.max(T_SCALE.min, t));
-
-/** From the one to the other, both included, a trait is average. */
-export const AVERAGE_BAND = { min: 45, max: 55 } as const;
 
 const bandOf = (t: number): TraitBand => {
   if (isBelow(t, AVERAGE_BAND.min)) return 'low';

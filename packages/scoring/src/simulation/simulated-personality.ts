@@ -1,8 +1,14 @@
-import { type Domain, DOMAINS, type Facet, FACETS, FACETS_OF } from '@cadran/contract/codes';
+import {
+  type Domain,
+  DOMAINS,
+  type Facet,
+  FACETS,
+  FACETS_OF,
+  T_SCALE,
+} from '@cadran/contract/codes';
 import type { TraitIntervals } from '../personality/interval-fit.ts';
 import { PERSONALITY_NORMS } from '../personality/personality-norms.ts';
 import { keyedAnswer, type PersonalityItemKey } from '../personality/answer-sheet.ts';
-import { T_SCALE } from '../personality/trait-score.ts';
 import { recordOf } from '../record-of.ts';
 import { normal, type Random, toScale } from './random.ts';
 

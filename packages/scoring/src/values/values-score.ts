@@ -1,5 +1,4 @@
-import { type Value, VALUES } from '@cadran/contract/codes';
-import type { ValuePole } from '@cadran/instruments/value-poles';
+import { type Pole, POLES, type Value, VALUES } from '@cadran/contract/codes';
 import { centred, mean, type Vector } from '../arithmetic/vectors.ts';
 import { ENGINE_VERSION, type ItemAnswers, type Maybe, type Versioned } from '../engine-version.ts';
 import { recordOf } from '../record-of.ts';
@@ -12,21 +11,13 @@ export interface ValueItemKey {
   readonly value: Value;
 }
 
-/** The four poles of the circle; hedonism belongs to none (scoring.md §2). */
-export const POLES = {
-  openness: ['self_direction', 'stimulation'],
-  self_enhancement: ['achievement', 'power'],
-  conservation: ['security', 'conformity', 'tradition'],
-  self_transcendence: ['benevolence', 'universalism'],
-} as const satisfies Record<ValuePole, readonly Value[]>;
-
 export interface ValuesMeasure extends Versioned {
   /** Mean of a value's items, on the scale -1 … 7. */
   readonly ratings: PerValue<number>;
   /** The person's own mean: people use the scale differently. */
   readonly mean: number;
   readonly centred: PerValue<number>;
-  readonly poles: Readonly<Record<ValuePole, number>>;
+  readonly poles: Readonly<Record<Pole, number>>;
 }
 
 export const perValue = <T>(of: (value: Value, place: number) => T): PerValue<T> =>

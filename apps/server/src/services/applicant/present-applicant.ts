@@ -1,11 +1,12 @@
 import {
   type Applicant,
   type ApplicantDecision,
+  displayedScore,
   type PresentedScores,
   SCORED_SECTIONS,
 } from '@cadran/contract';
 import { campaignPolicy, type Member } from '@cadran/policies';
-import { displayedScore, ENGINE_VERSION } from '@cadran/scoring';
+import { ENGINE_VERSION } from '@cadran/scoring';
 import type { ApplicantRow } from '../../queries/applicants.ts';
 import type { StoredAnswers } from '../../queries/questionnaire-answers.ts';
 import type { CampaignRow } from '../../queries/screening-campaigns.ts';

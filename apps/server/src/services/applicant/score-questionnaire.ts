@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type CampaignProfile,
   type CampaignWeights,
+  displayedScore,
+  scorableProfile,
   SCORED_SECTIONS,
   type SectionIntegers,
-  scorableProfile,
 } from '@cadran/contract';
 import {
   type CandidateScores,
   candidateScorer,
-  displayedScore,
   ENGINE_VERSION,
   pageTimesOf,
   sectionWeights,
