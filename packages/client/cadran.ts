@@ -2764,16 +2764,30 @@ export interface CadranClient {
       query: CompareQuery;
       signal?: AbortSignal;
     }) => Promise<Comparison>;
-    /** All candidates of a campaign as CSV (candidates:read) */
+    /** The candidates of a campaign as CSV: all, or those a filter leaves (candidates:read) */
     exportCsv: (input: {
       params: IdParams;
-      query?: LanguageQuery;
+      query?: {
+        language?: 'fr' | 'en' | undefined;
+        q?: string | undefined;
+        status?: 'opened' | 'completed' | undefined;
+        verdict?: 'fits' | 'can_adapt' | 'does_not_fit' | 'insufficient_basis' | undefined;
+        quality?: 'good' | 'caution' | 'unreliable' | undefined;
+        decision?: 'undecided' | 'shortlisted' | 'interview' | 'hired' | 'rejected' | undefined;
+      };
       signal?: AbortSignal;
     }) => Promise<NamedFile>;
-    /** All candidates of a campaign as an Excel file (candidates:read) */
+    /** The candidates of a campaign as an Excel file: all, or those a filter leaves (candidates:read) */
     exportXlsx: (input: {
       params: IdParams;
-      query?: LanguageQuery;
+      query?: {
+        language?: 'fr' | 'en' | undefined;
+        q?: string | undefined;
+        status?: 'opened' | 'completed' | undefined;
+        verdict?: 'fits' | 'can_adapt' | 'does_not_fit' | 'insufficient_basis' | undefined;
+        quality?: 'good' | 'caution' | 'unreliable' | undefined;
+        decision?: 'undecided' | 'shortlisted' | 'interview' | 'hired' | 'rejected' | undefined;
+      };
       signal?: AbortSignal;
     }) => Promise<NamedFile>;
   };
@@ -3602,9 +3616,9 @@ const routes = {
     recomputeCampaign: { method: 'POST', path: '/screening/campaigns/:id/recompute' },
     /** Up to four candidates side by side (candidates:read) */
     compare: { method: 'GET', path: '/screening/campaigns/:id/compare' },
-    /** All candidates of a campaign as CSV (candidates:read) */
+    /** The candidates of a campaign as CSV: all, or those a filter leaves (candidates:read) */
     exportCsv: { method: 'GET', path: '/screening/campaigns/:id/export.csv', produces: 'text/csv' },
-    /** All candidates of a campaign as an Excel file (candidates:read) */
+    /** The candidates of a campaign as an Excel file: all, or those a filter leaves (candidates:read) */
     exportXlsx: {
       method: 'GET',
       path: '/screening/campaigns/:id/export.xlsx',

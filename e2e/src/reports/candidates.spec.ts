@@ -74,6 +74,8 @@ test('up to four candidates are laid side by side', async ({ page, request }) =>
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+  await page.goBack();
+  await expect(page.locator('.compare-bar')).toContainText('4 candidats choisis');
 });
 
 test('somebody who was deleted is no longer among those to compare', async ({ page, request }) => {
@@ -109,6 +111,21 @@ for (const [format, start] of [
     expect(content.toString('utf8').startsWith(start)).toBe(true);
   });
 }
+
+test('a narrowed list can be exported as it is shown', async ({ page, request }) => {
+  await openCandidates(page, request);
+  await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('fits');
+  const fits = page.locator('.list-table [data-verdict="fits"]');
+  await expect(page.locator('.list-table [data-verdict="can_adapt"]')).toHaveCount(0);
+  const shown = await fits.count();
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  await expect(page.getByText(`Les candidats affichés (${shown})`)).toBeVisible();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Fichier CSV' }).first().click();
+  const content = await readFile(await (await downloading).path(), 'utf8');
+  expect(content.trimEnd().split('\r\n')).toHaveLength(shown + 1);
+});
 
 test('the list of candidates works on a phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -91,6 +91,11 @@ test('what is typed is kept as a draft and offered again; leaving asks', async (
   await page.reload();
   await expect(page.getByText('A draft is waiting for you')).toBeVisible();
   await expectAccessible(page);
+  // Something else typed meanwhile does not take its place.
+  await field(page, 'name').fill('Another one');
+  await page.waitForTimeout(1000);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
   await page.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(field(page, 'name')).toHaveValue('Half a campaign');
   await expect(field(page, 'customUrl')).toHaveValue('half-a-campaign');

@@ -22,9 +22,9 @@ export const routes = {
     recomputeCampaign: { method: 'POST', path: '/screening/campaigns/:id/recompute' },
     /** Up to four candidates side by side (candidates:read) */
     compare: { method: 'GET', path: '/screening/campaigns/:id/compare' },
-    /** All candidates of a campaign as CSV (candidates:read) */
+    /** The candidates of a campaign as CSV: all, or those a filter leaves (candidates:read) */
     exportCsv: { method: 'GET', path: '/screening/campaigns/:id/export.csv', produces: 'text/csv' },
-    /** All candidates of a campaign as an Excel file (candidates:read) */
+    /** The candidates of a campaign as an Excel file: all, or those a filter leaves (candidates:read) */
     exportXlsx: {
       method: 'GET',
       path: '/screening/campaigns/:id/export.xlsx',

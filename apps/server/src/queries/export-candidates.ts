@@ -1,8 +1,9 @@
+import type { CandidateFilter } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { schema } from '@cadran/db';
 import { and, asc, desc, eq, sql } from '@cadran/db/sql';
 import type { CampaignKey } from './screening-campaigns.ts';
-import { candidateColumns } from './screening-questionnaires.ts';
+import { candidateColumns, matching } from './screening-questionnaires.ts';
 
 const { screeningAnswers: answers, screeningQuestionnaires: questionnaires, users } = schema;
 
@@ -16,6 +17,7 @@ export interface ExportCursor {
 export const exportBatch = (
   tx: Tx,
   campaign: CampaignKey,
+  filter: CandidateFilter,
   after: ExportCursor | null,
   size: number,
 ) =>
@@ -49,6 +51,7 @@ export const exportBatch = (
       and(
         eq(questionnaires.organizationId, campaign.organizationId),
         eq(questionnaires.campaignId, campaign.id),
+        matching(filter),
         after === null
           ? undefined
           : sql`${questionnaires.openedAt} <= ${after.openedAtText}::timestamptz

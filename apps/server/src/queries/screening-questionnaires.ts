@@ -1,12 +1,9 @@
 import {
-  type Decision,
+  type CandidateFilter,
   DECISIONS,
   QUALITY_LEVELS,
-  type QualityLevel,
-  type QuestionnaireStatus,
   SCORED_SECTIONS,
   type ScoredSection,
-  type Verdict,
   VERDICTS,
 } from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
@@ -68,12 +65,7 @@ const SORTABLE = {
   ...sectionColumns,
 };
 
-export type CandidateQuery = Paging<keyof typeof SORTABLE> & {
-  readonly status?: QuestionnaireStatus | undefined;
-  readonly verdict?: Verdict | undefined;
-  readonly quality?: QualityLevel | undefined;
-  readonly decision?: Decision | undefined;
-};
+export type CandidateQuery = Paging<keyof typeof SORTABLE> & CandidateFilter;
 
 /** First and last name in the order in which people type them; the stored name leads with the family name. */
 const typedName = sql`concat_ws(' ', ${questionnaires.contact} ->> 'firstName', ${questionnaires.contact} ->> 'lastName')`;
@@ -81,7 +73,7 @@ const typedName = sql`concat_ws(' ', ${questionnaires.contact} ->> 'firstName', 
 const given = (column: PgColumn, value: string | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-const matching = (query: CandidateQuery) =>
+export const matching = (query: CandidateFilter) =>
   and(
     given(questionnaires.status, query.status),
     given(questionnaires.verdict, query.verdict),

@@ -151,6 +151,31 @@ describe('an export', () => {
     expect(told(linesOf(en.body, ','))[1]).toEqual(['Yes', "'=1+1", '7']);
   });
 
+  it.each([
+    [{ decision: 'rejected' }, ['Refused']],
+    [{ status: 'opened' }, ['Begun']],
+    [{ q: 'begu', status: 'opened' }, ['Begun']],
+    [{ q: 'begu', decision: 'rejected' }, []],
+  ])('narrowed by %j holds those alone', async (filter, names) => {
+    const narrowed = await test.make.screeningCampaign(owner);
+    await test.make.candidate(narrowed, {
+      contact: { lastName: 'Refused' },
+      status: 'completed',
+      completedAt: test.now(),
+      decision: 'rejected',
+    });
+    await test.make.candidate(narrowed, { contact: { lastName: 'Begun' } });
+    const answer = await me.call(applicants.exportCsv, {
+      params: { id: narrowed.id },
+      query: { language: 'fr', ...filter },
+    });
+    expect(
+      linesOf(answer.body)
+        .slice(1)
+        .map(([name]) => name),
+    ).toEqual(names);
+  });
+
   it('is logged', async () => {
     await exported(campaign);
     expect((await auditLines(test, owner.organizationId))[0]).toMatchObject({

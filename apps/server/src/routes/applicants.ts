@@ -106,16 +106,18 @@ export const applicants: Handlers<typeof contract.applicants> = {
 
   exportCsv: async ({ actor, tx, database, params, query, now, reply }) => {
     const campaign = await findCampaign(tx, params.id);
-    const language = query.language ?? DEFAULT_LANGUAGE;
-    const lines = await exportedCandidates(tx, database, actor, campaign, language, 'csv', now);
+    const { language = DEFAULT_LANGUAGE, ...filter } = query;
+    const wanted = { language, filter, format: 'csv' } as const;
+    const lines = await exportedCandidates(tx, database, actor, campaign, wanted, now);
     reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(lines.fileName));
     return Readable.from(csvStream(lines.batches, language));
   },
 
   exportXlsx: async ({ actor, tx, database, params, query, now, reply }) => {
     const campaign = await findCampaign(tx, params.id);
-    const language = query.language ?? DEFAULT_LANGUAGE;
-    const lines = await exportedCandidates(tx, database, actor, campaign, language, 'xlsx', now);
+    const { language = DEFAULT_LANGUAGE, ...filter } = query;
+    const wanted = { language, filter, format: 'xlsx' } as const;
+    const lines = await exportedCandidates(tx, database, actor, campaign, wanted, now);
     reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       .header('content-disposition', attachment(lines.fileName));

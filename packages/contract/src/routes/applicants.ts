@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { defineRoutes, MEMBERS } from '../route.ts';
 import { idParams, languageQuery, listOf } from '../schemas/basics.ts';
 import { applicantDecision, newDecision } from '../schemas/screening/applicant.ts';
-import { candidate, candidateQuery, foundCandidate } from '../schemas/screening/candidate.ts';
+import {
+  candidate,
+  candidateFilter,
+  candidateQuery,
+  foundCandidate,
+} from '../schemas/screening/candidate.ts';
 import { compareQuery, comparison } from '../schemas/screening/comparison.ts';
 import { applicantReport, reportQuery } from '../schemas/screening/report.ts';
 
 const module = 'screening';
+
+/** All candidates, or those that the list shows when it is narrowed alike. */
+const exportQuery = languageQuery.extend(candidateFilter);
 
 /** What members do with the candidates who answered. */
 export const applicants = defineRoutes({
@@ -87,22 +95,22 @@ export const applicants = defineRoutes({
     scope: 'candidates:read',
     method: 'GET',
     path: '/screening/campaigns/:id/export.csv',
-    summary: 'All candidates of a campaign as CSV',
+    summary: 'The candidates of a campaign as CSV: all, or those a filter leaves',
     access: MEMBERS,
     module,
     params: idParams,
-    query: languageQuery,
+    query: exportQuery,
     produces: 'text/csv',
   },
   exportXlsx: {
     scope: 'candidates:read',
     method: 'GET',
     path: '/screening/campaigns/:id/export.xlsx',
-    summary: 'All candidates of a campaign as an Excel file',
+    summary: 'The candidates of a campaign as an Excel file: all, or those a filter leaves',
     access: MEMBERS,
     module,
     params: idParams,
-    query: languageQuery,
+    query: exportQuery,
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 });

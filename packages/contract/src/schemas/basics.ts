@@ -21,10 +21,13 @@ const upTo = (max: number) => numberInQuery(z.int().min(1).max(max));
 /** `name` sorts upwards, `-name` downwards. */
 type Sort<F extends string> = F | `-${F}`;
 
+/** What is typed into a list's search. */
+export const typedSearch = z.string().trim().max(200).optional();
+
 /** What every list takes (api.md, Conventions). `fields` are those it can be sorted by. */
 export const listQuery = <const F extends string>(fields: readonly F[]) =>
   z.strictObject({
-    q: z.string().trim().max(200).optional(),
+    q: typedSearch,
     page: upTo(1_000_000).default(1),
     pageSize: upTo(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault),
     sort: z.enum(fields.flatMap((field): Sort<F>[] => [field, `-${field}`])).optional(),

@@ -43,7 +43,7 @@ export default {
     verdict: 'Verdict',
     quality: 'Quality of the answers',
     decision: 'Decision',
-    decisionNote: 'Note',
+    decisionNote: 'Reason',
     decidedBy: 'Decided by',
     decidedAt: 'Decided on',
     id: 'Identifier',

@@ -41,7 +41,7 @@ export default {
     verdict: 'Verdict',
     quality: 'Qualité des réponses',
     decision: 'Décision',
-    decisionNote: 'Note',
+    decisionNote: 'Motif',
     decidedBy: 'Décidé par',
     decidedAt: 'Décidé le',
     id: 'Identifiant',

@@ -1,4 +1,4 @@
-import type { Language } from '@cadran/contract';
+import type { CandidateFilter, Language } from '@cadran/contract';
 import type { Database, Tx } from '@cadran/db';
 import { campaignPolicy, type Member } from '@cadran/policies';
 import { authorise } from '../../authorise.ts';
@@ -9,14 +9,19 @@ import { type Cell, exportedLines } from './candidate-cells.ts';
 
 const PREFIX = { fr: 'candidats', en: 'candidates' } as const satisfies Record<Language, string>;
 
-/** Who takes all candidates away is logged before the first line leaves. */
+interface Wanted {
+  readonly language: Language;
+  readonly format: 'csv' | 'xlsx';
+  readonly filter: CandidateFilter;
+}
+
+/** Who takes candidates away is logged before the first line leaves. */
 export const exportedCandidates = async (
   tx: Tx,
   database: Database,
   actor: Member,
   campaign: CampaignRow,
-  language: Language,
-  format: 'csv' | 'xlsx',
+  { language, format, filter }: Wanted,
   now: Date,
 ): Promise<{ fileName: string; batches: AsyncIterable<readonly (readonly Cell[])[]> }> => {
   authorise(campaignPolicy.export, actor, campaign);
@@ -25,7 +30,7 @@ export const exportedCandidates = async (
   return {
     fileName: `${PREFIX[language]}-${campaign.customUrl}-${day}.${format}`,
     batches: exportedLines(
-      candidateBatches(database, actor, campaign),
+      candidateBatches(database, actor, campaign, filter),
       campaign.questions,
       language,
     ),

@@ -7,7 +7,7 @@ import {
   SCORED_SECTIONS,
   VERDICTS,
 } from '../../codes/index.ts';
-import { date, id, listQuery } from '../basics.ts';
+import { date, id, listQuery, typedSearch } from '../basics.ts';
 import { listedScores } from './scores.ts';
 
 /** What is not given yet is null. */
@@ -38,6 +38,16 @@ export type Candidate = z.infer<typeof candidate>;
 export const foundCandidate = candidate.extend({ campaign: z.object({ id, name: z.string() }) });
 export type FoundCandidate = z.infer<typeof foundCandidate>;
 
+/** What narrows a list of candidates, or its export. */
+export const candidateFilter = {
+  q: typedSearch,
+  status: z.enum(QUESTIONNAIRE_STATUSES).optional(),
+  verdict: z.enum(VERDICTS).optional(),
+  quality: z.enum(QUALITY_LEVELS).optional(),
+  decision: z.enum(DECISIONS).optional(),
+};
+export type CandidateFilter = z.infer<z.ZodObject<typeof candidateFilter>>;
+
 /** Without `sort` the newest come first: no list is sorted by a score unless asked (scoring.md §7). */
 export const candidateQuery = listQuery([
   'openedAt',
@@ -49,9 +59,4 @@ export const candidateQuery = listQuery([
   'quality',
   'decision',
   ...SCORED_SECTIONS,
-]).extend({
-  status: z.enum(QUESTIONNAIRE_STATUSES).optional(),
-  verdict: z.enum(VERDICTS).optional(),
-  quality: z.enum(QUALITY_LEVELS).optional(),
-  decision: z.enum(DECISIONS).optional(),
-});
+]).extend(candidateFilter);

@@ -66,6 +66,7 @@ export default {
     title: 'Your decision',
     explanation: 'The score informs, it does not decide. Your decision and its reason are kept.',
     note: 'Reason',
+    noteHint: 'A few words are enough: the person may ask you why.',
     notePlaceholder: 'What this decision rests on, in a few words',
     save: 'Save the decision',
     saved: 'Decision saved.',
@@ -75,6 +76,9 @@ export default {
   },
   exporting: {
     open: 'Export',
+    shown: (count, shown) =>
+      `${plural('en', count, 'The candidate shown', 'The candidates shown')} (${shown})`,
+    all: 'All candidates of the campaign',
     csv: 'CSV file',
     xlsx: 'Excel file (XLSX)',
   },

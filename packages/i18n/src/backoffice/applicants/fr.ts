@@ -66,6 +66,7 @@ export default {
     title: 'Votre décision',
     explanation: 'Le score éclaire, il ne décide pas. Votre décision et sa raison sont conservées.',
     note: 'Motif',
+    noteHint: 'Quelques mots suffisent : la personne peut vous demander pourquoi.',
     notePlaceholder: 'Ce qui fonde cette décision, en quelques mots',
     save: 'Enregistrer la décision',
     saved: 'Décision enregistrée.',
@@ -75,6 +76,9 @@ export default {
   },
   exporting: {
     open: 'Exporter',
+    shown: (count: number, shown: string) =>
+      `${plural('fr', count, 'Le candidat affiché', 'Les candidats affichés')} (${shown})`,
+    all: 'Tous les candidats de la campagne',
     csv: 'Fichier CSV',
     xlsx: 'Fichier Excel (XLSX)',
   },

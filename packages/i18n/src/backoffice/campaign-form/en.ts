@@ -37,6 +37,7 @@ export default {
   },
   marks: {
     complete: 'Complete',
+    unfinished: 'To be completed',
     toFill: 'To fill in',
     none: 'None',
     ofMax: (count, max) => `${count} of ${max}`,

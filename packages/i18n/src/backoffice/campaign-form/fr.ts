@@ -35,6 +35,7 @@ export default {
   },
   marks: {
     complete: 'Complet',
+    unfinished: 'À compléter',
     toFill: 'À remplir',
     none: 'Aucune',
     ofMax: (count: number, max: number) => `${count} sur ${max}`,

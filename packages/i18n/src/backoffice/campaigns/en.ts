@@ -33,6 +33,10 @@ export default {
     duplicate: 'Duplicate',
     remove: 'Delete',
   },
+  cutShort: (count, shown) =>
+    count === 1
+      ? 'One person had not finished, and can go on if you open it again.'
+      : `${shown} people had not finished, and can go on if you open it again.`,
   duplicated: (name) => `Copy created, closed for now: “${name}”`,
   link: {
     title: (name) => `Link: ${name}`,

@@ -34,6 +34,10 @@ export default {
     duplicate: 'Dupliquer',
     remove: 'Supprimer',
   },
+  cutShort: (count: number, shown: string) =>
+    count === 1
+      ? 'Une personne n’avait pas terminé ; elle reprendra si vous rouvrez.'
+      : `${shown} personnes n’avaient pas terminé ; elles reprendront si vous rouvrez.`,
   duplicated: (name: string) => `Copie créée, fermée pour l’instant : « ${name} »`,
   link: {
     title: (name: string) => `Lien : ${name}`,

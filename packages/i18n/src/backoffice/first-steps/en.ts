@@ -18,8 +18,8 @@ export default {
     },
     preview: {
       title: 'Preview the questionnaire',
-      text: 'Answer as a candidate would; nothing is saved.',
-      action: 'Preview',
+      text: '“Preview as a candidate”, in the form: answer as one, nothing is kept.',
+      action: 'Open the form',
     },
     share: {
       title: 'Share the link',

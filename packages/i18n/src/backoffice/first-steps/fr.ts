@@ -17,8 +17,8 @@ export default {
     },
     preview: {
       title: 'Prévisualiser le questionnaire',
-      text: 'Répondez comme un candidat ; rien n’est enregistré.',
-      action: 'Prévisualiser',
+      text: '« Aperçu du candidat », dans le formulaire : répondez comme lui, rien n’est enregistré.',
+      action: 'Ouvrir le formulaire',
     },
     share: {
       title: 'Partager le lien',

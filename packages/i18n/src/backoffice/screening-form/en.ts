@@ -129,6 +129,7 @@ export default {
     },
   },
   values: {
+    opposed: 'Opposed to our values',
     hint: 'What counts is the order of the values, not their level: keep the top for one or two.',
     circle: 'The circle of values of the target',
     target: 'Target',

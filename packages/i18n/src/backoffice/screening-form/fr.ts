@@ -124,6 +124,7 @@ export default {
     },
   },
   values: {
+    opposed: 'Contraire à nos valeurs',
     hint: 'C’est l’ordre des valeurs qui compte, non leur niveau : réservez le sommet à une ou deux.',
     circle: 'Le cercle des valeurs de la cible',
     target: 'Cible',

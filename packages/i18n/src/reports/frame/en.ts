@@ -79,7 +79,7 @@ export default {
     decision: 'Decision',
     decidedAt: 'Date',
     decidedBy: 'By',
-    decisionNote: 'Note',
+    decisionNote: 'Reason',
     undecided: 'No decision has been recorded yet.',
   },
 } satisfies Shape<typeof fr>;

@@ -76,7 +76,7 @@ export default {
     decision: 'Décision',
     decidedAt: 'Date',
     decidedBy: 'Par',
-    decisionNote: 'Note',
+    decisionNote: 'Motif',
     undecided: 'Aucune décision n’est encore consignée.',
   },
 };

@@ -68,6 +68,7 @@ const DecisionForm = ({ applicantId, decision }: Pick<Props, 'applicantId' | 'de
       <Textarea
         key={form.key('note')}
         label={t.note}
+        description={t.noteHint}
         placeholder={t.notePlaceholder}
         maxLength={DECISION_NOTE_MAX}
         autosize

@@ -23,7 +23,7 @@ export const DraftOffer = () => {
         <Button size="sm" onClick={draft.restore}>
           {t.restore}
         </Button>
-        <Button size="sm" variant="default" onClick={draft.forget}>
+        <Button size="sm" variant="default" onClick={draft.discard}>
           {t.discard}
         </Button>
       </Group>

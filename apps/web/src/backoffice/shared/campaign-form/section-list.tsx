@@ -29,14 +29,16 @@ const LOUD: ReadonlySet<MarkKind> = new Set<MarkKind>(['error', 'warning']);
 /** Errors first, then how far the section is. */
 const useMark = () => {
   const t = useMessages(backoffice.campaignForm).marks;
-  const { form, shown, kind, campaign } = useCampaignFormState();
+  const { form, shown, lacking, kind, campaign } = useCampaignFormState();
   return (section: string): SectionMark => {
     const wrong = Object.keys(form.errors).filter(
       (path) => kind.sections.ofPath(path) === section,
     ).length;
-    return wrong > 0
-      ? { kind: 'error', words: t.errors(wrong) }
-      : kind.markOf(shown, section, campaign);
+    if (wrong > 0) return { kind: 'error', words: t.errors(wrong) };
+    const mark = kind.markOf(shown, section, campaign);
+    return mark.kind === 'done' && lacking.has(section)
+      ? { kind: 'partial', words: t.unfinished }
+      : mark;
   };
 };
 

@@ -157,6 +157,10 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     focusError,
     /** As typed a moment ago: for marks and pictures that need not follow every letter. */
     shown,
+    /** Sections that a save would refuse as they are. */
+    lacking: new Set(
+      Object.keys(kind.check(shown, base, organization)).map((path) => sections.ofPath(path)),
+    ),
     changed: differs(shown),
     isDirty: () => createdId === null && differs(form.getValues()),
     saving: save.isPending || create.isPending,
@@ -183,6 +187,10 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
       restore: () => {
         if (draft.offered) form.setValues(draft.offered.values);
         draft.dismiss();
+      },
+      discard: () => {
+        draft.discard();
+        draft.keep(form.getValues());
       },
     },
     conflict: conflict && {

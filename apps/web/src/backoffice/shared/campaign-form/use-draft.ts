@@ -28,6 +28,8 @@ export const useDraft = <V>({ module, campaignId, version, differs }: Options<V>
   });
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const keep = useDebouncedCallback((values: V) => {
+    // What waits is not written over before somebody has said what is to become of it.
+    if (offered) return;
     if (!differs(values)) {
       store.forget();
       setKeptAt(null);
@@ -41,11 +43,15 @@ export const useDraft = <V>({ module, campaignId, version, differs }: Options<V>
     keptAt,
     keep,
     dismiss: () => setOffered(null),
+    discard: () => {
+      store.forget();
+      setOffered(null);
+    },
+    /** What is typed now is saved or undone; a draft that is still offered stays. */
     forget: () => {
       keep.cancel();
-      store.forget();
+      if (!offered) store.forget();
       setKeptAt(null);
-      setOffered(null);
     },
   };
 };

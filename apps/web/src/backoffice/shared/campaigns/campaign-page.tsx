@@ -8,7 +8,7 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { RowMenu } from '../list/row-menu.tsx';
 import { Page } from '../ui/page.tsx';
-import { editPath, invitationsPath, listPath } from './campaign-paths.ts';
+import { detailPath, editPath, invitationsPath, listPath } from './campaign-paths.ts';
 import type { CampaignLine } from './campaign-types.ts';
 import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -35,6 +35,7 @@ export const CampaignPage = ({ module, campaign, more, children }: Props) => {
   const { rareActions, toggleStatus, changing } = useCampaignActions(module, {
     showLink,
     remove: deleting.open,
+    onCopied: ({ id }) => void navigate({ to: detailPath(module, id) }),
   });
   const { can, status } = campaign;
   const StatusIcon = status === 'open' ? IconLock : IconLockOpen;

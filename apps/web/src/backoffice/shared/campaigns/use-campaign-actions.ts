@@ -1,4 +1,5 @@
 import type { Module } from '@cadran/contract';
+import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import {
   IconCopyPlus,
@@ -9,16 +10,19 @@ import {
   IconLockOpen,
   IconTrash,
 } from '@tabler/icons-react';
+import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { RowAction } from '../list/list-types.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { editPath } from './campaign-paths.ts';
-import type { CampaignLine } from './campaign-types.ts';
+import { type CampaignLine, peopleOf } from './campaign-types.ts';
 import { useDuplicateCampaign, useSetStatus } from './change-campaigns.ts';
 
 interface Openers {
   readonly showLink: (campaign: CampaignLine) => void;
   readonly remove: (campaign: CampaignLine) => void;
+  /** Besides saying so: a list shows the copy by itself, a campaign's own page leads to it. */
+  readonly onCopied?: (copy: CampaignLine) => void;
   /** What a module adds, after the link. */
   readonly more?: (campaign: CampaignLine) => readonly RowAction[];
 }
@@ -26,9 +30,10 @@ interface Openers {
 /** What the server says this person can do with a campaign, as entries of its menu. */
 export const useCampaignActions = (
   module: Module,
-  { showLink, remove, more = () => [] }: Openers,
+  { showLink, remove, onCopied, more = () => [] }: Openers,
 ) => {
   const t = useMessages(backoffice.campaigns);
+  const { language } = useLanguage();
   const notify = useNotify();
   const setStatus = useSetStatus(module);
   const duplicate = useDuplicateCampaign(module);
@@ -38,14 +43,24 @@ export const useCampaignActions = (
     setStatus.mutate(
       { id: campaign.id, status },
       {
-        onSuccess: () => notify.success(t.modules[module].nowStatus[status](campaign.name)),
+        onSuccess: () => {
+          const { opened } = peopleOf(campaign);
+          const now = t.modules[module].nowStatus[status](campaign.name);
+          const cutShort = status === 'closed' && opened > 0;
+          notify.success(
+            cutShort ? `${now}. ${t.cutShort(opened, formatNumber(opened, language))}` : now,
+          );
+        },
         onError: notify.failure,
       },
     );
   };
   const copy = (campaign: CampaignLine): void =>
     duplicate.mutate(campaign.id, {
-      onSuccess: (made) => notify.success(t.duplicated(made.name)),
+      onSuccess: (made) => {
+        notify.success(t.duplicated(made.name));
+        onCopied?.(made);
+      },
       onError: notify.failure,
     });
 

@@ -62,7 +62,8 @@ export const FirstSteps = () => {
   const { progress, dismiss } = useFirstSteps();
   const { data: campaigns } = useCampaigns('screening', CAMPAIGN_LISTS.screening, {});
   const title = useId();
-  const [latest] = campaigns?.items ?? [];
+  // A colleague's campaign can be read, but not tried out nor shared.
+  const latest = campaigns?.items.find(({ can }) => can.edit);
   // Whoever took a later step has a campaign: known before the list has come, so that nothing jumps.
   const begun = latest !== undefined || progress.done.length > 0;
   const current = begun ? withStep(progress, 'create') : progress;

@@ -27,9 +27,14 @@ export const useRuleWords = () => {
  */
 export const useFields = <T extends Record<string, unknown>>(form: UseFormReturnType<T>) => {
   const words = useRuleWords();
-  return (path: keyof T & string, own?: RuleWords, type: 'input' | 'checkbox' = 'input') => ({
-    ...form.getInputProps(path, { type }),
-    name: path,
-    error: words(form.errors[path], own),
-  });
+  return (path: keyof T & string, own?: RuleWords, type: 'input' | 'checkbox' = 'input') => {
+    const error = words(form.errors[path], own);
+    return {
+      ...form.getInputProps(path, { type }),
+      name: path,
+      error,
+      // The kit's password field shows its error and does not say so itself.
+      'aria-invalid': error !== null || undefined,
+    };
+  };
 };

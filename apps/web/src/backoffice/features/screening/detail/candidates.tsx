@@ -18,7 +18,7 @@ import { CandidateFilters } from './candidate-filters.tsx';
 import { candidateList } from './candidate-list.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { useCandidates } from './get-candidates.ts';
+import { filterOf, useCandidates } from './get-candidates.ts';
 import { useOtherSorts } from './use-other-sorts.ts';
 import { useCompared } from './use-compared.ts';
 import './candidates.css';
@@ -36,7 +36,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
   const query = useCandidates(campaign.id, address);
   const columns = useCandidateColumns();
   const otherSorts = useOtherSorts();
-  const { chosen, selection, forget, clear } = useCompared();
+  const { chosen, selection, forget, clear } = useCompared(campaign.id);
   const deleting = useDialog<NamedCandidate>();
 
   const nameOf = ({ contact }: Candidate): string => candidateName(contact, t.unnamed);
@@ -80,7 +80,13 @@ export const Candidates = ({ campaign, onLink }: Props) => {
         otherSorts={otherSorts}
         filters={
           <>
-            {campaign.can.edit && <ExportMenu campaignId={campaign.id} />}
+            {campaign.can.edit && (
+              <ExportMenu
+                campaignId={campaign.id}
+                filter={filterOf(address)}
+                shown={query.data?.total ?? 0}
+              />
+            )}
             <CandidateFilters
               value={address}
               onChange={filter}

@@ -1,3 +1,5 @@
+import type { CandidateFilter } from '@cadran/contract';
+import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconTableExport } from '@tabler/icons-react';
@@ -8,25 +10,52 @@ import { downloadBlob } from '../../../../files/download-blob.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
 
-const CALLS = { csv: 'exportCsv', xlsx: 'exportXlsx' } as const;
-type Format = keyof typeof CALLS;
+const FORMATS = [
+  { format: 'csv', call: 'exportCsv', icon: IconFileTypeCsv },
+  { format: 'xlsx', call: 'exportXlsx', icon: IconFileSpreadsheet },
+] as const;
+
+interface Wanted {
+  readonly kind: (typeof FORMATS)[number];
+  readonly filter: CandidateFilter;
+}
 
 const useExport = (campaignId: string) => {
   const api = useApi();
   const notify = useNotify();
   const { language } = useLanguage();
   return useMutation({
-    mutationFn: (format: Format) =>
-      api.applicants[CALLS[format]]({ params: { id: campaignId }, query: { language } }),
-    onSuccess: ({ name, blob }, format) => downloadBlob(name ?? `candidates.${format}`, blob),
+    mutationFn: ({ kind, filter }: Wanted) =>
+      api.applicants[kind.call]({ params: { id: campaignId }, query: { language, ...filter } }),
+    onSuccess: ({ name, blob }, { kind }) =>
+      downloadBlob(name ?? `candidates.${kind.format}`, blob),
     onError: notify.failure,
   });
 };
 
-/** All candidates of the campaign in a file, whatever the list shows. */
-export const ExportMenu = ({ campaignId }: { readonly campaignId: string }) => {
+interface Props {
+  readonly campaignId: string;
+  /** How the list is narrowed, and how many that leaves. */
+  readonly filter: CandidateFilter;
+  readonly shown: number;
+}
+
+/** The candidates of the campaign in a file: all, and where the list is narrowed those it shows first. */
+export const ExportMenu = ({ campaignId, filter, shown }: Props) => {
   const t = useMessages(backoffice.applicants).exporting;
+  const { language } = useLanguage();
   const { mutate, isPending } = useExport(campaignId);
+  const isNarrowed = Object.keys(filter).length > 0;
+  const files = (narrowed: CandidateFilter) =>
+    FORMATS.map((kind) => (
+      <Menu.Item
+        key={kind.format}
+        leftSection={<kind.icon size={18} stroke={1.5} aria-hidden />}
+        onClick={() => mutate({ kind, filter: narrowed })}
+      >
+        {t[kind.format]}
+      </Menu.Item>
+    ));
   return (
     <Menu position="bottom-end" shadow="md" returnFocus>
       <Menu.Target>
@@ -39,18 +68,15 @@ export const ExportMenu = ({ campaignId }: { readonly campaignId: string }) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconFileTypeCsv size={18} stroke={1.5} aria-hidden />}
-          onClick={() => mutate('csv')}
-        >
-          {t.csv}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconFileSpreadsheet size={18} stroke={1.5} aria-hidden />}
-          onClick={() => mutate('xlsx')}
-        >
-          {t.xlsx}
-        </Menu.Item>
+        {isNarrowed && (
+          <>
+            <Menu.Label>{t.shown(shown, formatNumber(shown, language))}</Menu.Label>
+            {files(filter)}
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Label>{t.all}</Menu.Label>
+        {files({})}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,3 +1,4 @@
+import type { CandidateFilter } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CANDIDATES_KEY } from '../../../shared/applicant/applicant-keys.ts';
 import { type ListAddress, pageQuery } from '../../../shared/list/list-address.ts';
@@ -7,17 +8,28 @@ import { candidateList, type CandidateSort } from './candidate-list.ts';
 /** Often enough to see somebody begin; only while the page is looked at. */
 export const LIVE_MS = 5_000;
 
-export const useCandidates = (
-  campaignId: string,
-  address: ListAddress<CandidateSort, typeof candidateList.filters>,
-) => {
+type CandidateAddress = ListAddress<CandidateSort, typeof candidateList.filters>;
+
+/** What narrows the list; an export is narrowed alike. */
+export const filterOf = ({
+  q,
+  status,
+  verdict,
+  quality,
+  decision,
+}: CandidateAddress): CandidateFilter => ({
+  ...(q && { q }),
+  ...(status && { status }),
+  ...(verdict && { verdict }),
+  ...(quality && { quality }),
+  ...(decision && { decision }),
+});
+
+export const useCandidates = (campaignId: string, address: CandidateAddress) => {
   const api = useApi();
   const query = {
     ...pageQuery(address, candidateList.defaultSort),
-    ...(address.status && { status: address.status }),
-    ...(address.verdict && { verdict: address.verdict }),
-    ...(address.quality && { quality: address.quality }),
-    ...(address.decision && { decision: address.decision }),
+    ...filterOf(address),
   };
   return useQuery({
     queryKey: [...CANDIDATES_KEY, campaignId, query],

@@ -1,15 +1,29 @@
 import { type Candidate, COMPARED_MAX } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../../../language/use-messages.ts';
 import type { RowSelection } from '../../../shared/list/list-types.ts';
 import { candidateName } from '../../../shared/applicant/candidate-name.ts';
 
-/** Who is to be compared: kept over searches and pages, in the order of choosing. */
-export const useCompared = () => {
+const NOBODY: readonly Candidate[] = [];
+
+/**
+ * Who is to be compared, in the order of choosing: kept over searches and pages, and while one looks at the comparison
+ * or a report, until the page is left for good.
+ */
+export const useCompared = (campaignId: string) => {
   const t = useMessages(backoffice.applicants).comparing;
   const { unnamed } = useMessages(backoffice.screening).detail;
-  const [chosen, setChosen] = useState<readonly Candidate[]>([]);
+  const queryClient = useQueryClient();
+  const queryKey = ['compared-candidates', campaignId];
+  const { data: chosen = NOBODY } = useQuery<readonly Candidate[]>({
+    queryKey,
+    queryFn: skipToken,
+    initialData: NOBODY,
+  });
+  const setChosen = (next: readonly Candidate[]): void => {
+    queryClient.setQueryData(queryKey, next);
+  };
   const isSelected = ({ id }: Candidate): boolean => chosen.some((other) => other.id === id);
   const forget = ({ id }: Pick<Candidate, 'id'>): void =>
     setChosen(chosen.filter((other) => other.id !== id));

@@ -48,7 +48,11 @@ export const ValuesSection = () => {
   const { language } = useLanguage();
   const { readOnly } = useCampaignFormState();
   const [target, setTarget] = useTarget('values');
-  const steps = VALUE_SCALE.map(({ rating, label }) => ({ value: rating, label: label[language] }));
+  const steps = VALUE_SCALE.map(({ rating, label }) => ({
+    value: rating,
+    // Candidates speak of their own values, a target of the organisation's.
+    label: rating < 0 ? t.opposed : label[language],
+  }));
   return (
     <ProfileSection section="values">
       <div className="campaign-beside">
