@@ -77,8 +77,8 @@ export default {
   exporting: {
     open: 'Export',
     shown: (count, shown) =>
-      `${plural('en', count, 'The candidate shown', 'The candidates shown')} (${shown})`,
-    all: 'All candidates of the campaign',
+      `${shown} ${plural('en', count, 'candidate shown', 'candidates shown')}`,
+    all: 'all candidates',
     csv: 'CSV file',
     xlsx: 'Excel file (XLSX)',
   },

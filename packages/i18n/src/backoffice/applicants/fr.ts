@@ -77,8 +77,8 @@ export default {
   exporting: {
     open: 'Exporter',
     shown: (count: number, shown: string) =>
-      `${plural('fr', count, 'Le candidat affiché', 'Les candidats affichés')} (${shown})`,
-    all: 'Tous les candidats de la campagne',
+      `${shown} ${plural('fr', count, 'candidat affiché', 'candidats affichés')}`,
+    all: 'tous les candidats',
     csv: 'Fichier CSV',
     xlsx: 'Fichier Excel (XLSX)',
   },

@@ -46,14 +46,14 @@ export const ExportMenu = ({ campaignId, filter, shown }: Props) => {
   const { language } = useLanguage();
   const { mutate, isPending } = useExport(campaignId);
   const isNarrowed = Object.keys(filter).length > 0;
-  const files = (narrowed: CandidateFilter) =>
+  const files = (narrowed: CandidateFilter, whose?: string) =>
     FORMATS.map((kind) => (
       <Menu.Item
         key={kind.format}
         leftSection={<kind.icon size={18} stroke={1.5} aria-hidden />}
         onClick={() => mutate({ kind, filter: narrowed })}
       >
-        {t[kind.format]}
+        {whose ? `${t[kind.format]} – ${whose}` : t[kind.format]}
       </Menu.Item>
     ));
   return (
@@ -68,15 +68,9 @@ export const ExportMenu = ({ campaignId, filter, shown }: Props) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {isNarrowed && (
-          <>
-            <Menu.Label>{t.shown(shown, formatNumber(shown, language))}</Menu.Label>
-            {files(filter)}
-            <Menu.Divider />
-          </>
-        )}
-        <Menu.Label>{t.all}</Menu.Label>
-        {files({})}
+        {isNarrowed && files(filter, t.shown(shown, formatNumber(shown, language)))}
+        {isNarrowed && <Menu.Divider />}
+        {files({}, isNarrowed ? t.all : undefined)}
       </Menu.Dropdown>
     </Menu>
   );
