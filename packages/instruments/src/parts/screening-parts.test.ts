@@ -8,6 +8,7 @@ import { VALUE_ITEMS } from '../value-items.ts';
 import { PERSONALITY, personalityItemsOn } from './personality.ts';
 import type { ScreeningAsked } from './screening-asked.ts';
 import { missingAnswers, SCREENING_PARTS, simulatedAnswers } from './screening-parts.ts';
+import { SKILLS, yearsOf } from './skills.ts';
 
 const question = (id: string, type: 'open' | 'closed' | 'scale', required: boolean) => ({
   id,
@@ -141,8 +142,13 @@ describe('a part', () => {
       return Object.keys(missing('skills', { list }));
     };
     expect(skills(0)).toEqual([]);
-    expect(skills(1)).toHaveLength(6);
-    expect(skills(null)).toHaveLength(6);
+    expect(skills(1)).toEqual(ALL.skills.map((name) => `skills.${name}.years`));
+    expect(skills(null)).toEqual(ALL.skills.map((name) => `skills.${name}`));
+  });
+
+  it('asks for the years of a skill on the page of the skill', () => {
+    for (const name of [...ALL.skills, 'Prolog'])
+      expect(SKILLS.pageOf(yearsOf(name), ALL)).toBe(SKILLS.pageOf(name, ALL));
   });
 
   it('finds a skill however it is spelt, and needs the level of one that was added', () => {

@@ -1,7 +1,7 @@
 import type { SkillDraft } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS, SKILL_LEVELS, skillKey } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
-import { between, broken } from './required.ts';
+import { between, broken, required } from './required.ts';
 import { asksFor, type ScreeningAsked } from './screening-asked.ts';
 import { oneOf, wholeBetween } from './simulating.ts';
 
@@ -23,26 +23,40 @@ export const skillsOn = (page: number, { skills }: ScreeningAsked): readonly str
 const pages = ({ skills }: ScreeningAsked): number =>
   Math.max(1, Math.ceil(skills.length / A_PAGE));
 
-const rule = (skill: SkillDraft | undefined): string | false => {
-  if (skill === undefined || skill.level === null) return 'required';
-  return skill.level !== 0 && between(skill.years, 0, QUESTIONNAIRE_LIMITS.skillYearsMax);
-};
+/** The item of a skill's years; nobody has a skill of such a name. */
+const YEARS = '.years';
+export const yearsOf = (name: string): string => name + YEARS;
+const nameIn = (item: string): string =>
+  item.endsWith(YEARS) ? item.slice(0, -YEARS.length) : item;
 
-/** Every skill the campaign names is rated, and so are those one adds; items are the skills' names. */
+/** What is missing is called by its own name: the level of a skill, or its years. */
+const rulesOf = (name: string, skill: SkillDraft | undefined): Record<string, string | false> => ({
+  [name]: required(skill?.level),
+  [yearsOf(name)]:
+    Boolean(skill?.level) && between(skill?.years, 0, QUESTIONNAIRE_LIMITS.skillYearsMax),
+});
+
+/** Every skill the campaign names is rated, and so are those one adds; items are the skills' names, and their years. */
 export const SKILLS: PartDeclaration<ScreeningAsked, { readonly list?: readonly SkillDraft[] }> = {
   name: 'skills',
   asked: asksFor('skills'),
   pages,
-  pageOf: (name, campaign) => {
-    const place = campaign.skills.findIndex((other) => sameSkill(name, other));
+  pageOf: (item, campaign) => {
+    const place = campaign.skills.findIndex((other) => sameSkill(nameIn(item), other));
     return place < 0 ? pages(campaign) - 1 : Math.floor(place / A_PAGE);
   },
   missing: ({ list = [] }, campaign) =>
     broken(
-      Object.fromEntries([
-        ...campaign.skills.map((name) => [name, rule(list.find((it) => sameSkill(it.name, name)))]),
-        ...ownSkills(list, campaign).map((skill) => [skill.name, rule(skill)]),
-      ]),
+      Object.assign(
+        {},
+        ...campaign.skills.map((name) =>
+          rulesOf(
+            name,
+            list.find((it) => sameSkill(it.name, name)),
+          ),
+        ),
+        ...ownSkills(list, campaign).map((skill) => rulesOf(skill.name, skill)),
+      ),
     ),
   statements: (page, campaign) => Math.max(1, skillsOn(page, campaign).length),
   seconds: (page, campaign) => 15 + 15 * skillsOn(page, campaign).length,

@@ -1,13 +1,14 @@
 import type { FieldErrors } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
-import type { RefObject } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
-import { fieldId, type NamedField } from '../fields/field-context.tsx';
+import { fieldId } from '../fields/field-context.tsx';
+import type { FieldNames } from '../fields/field-names.ts';
 import { useRuleWords } from '../fields/rule-words.ts';
 
 interface Props {
   readonly errors: FieldErrors;
-  readonly names: ReadonlyMap<string, NamedField>;
+  readonly names: FieldNames;
   readonly focus: RefObject<HTMLDivElement | null>;
 }
 
@@ -18,9 +19,10 @@ const SHOWN = 3;
 export const ErrorSummary = ({ errors, names, focus }: Props) => {
   const t = useMessages(respondent.engine);
   const words = useRuleWords();
-  const broken = Object.entries(errors).map(([item, rule]) => {
-    const field = names.get(item) ?? { label: item, kind: 'text' as const };
-    return { item, label: field.label, message: words(rule, field.kind) };
+  const named = useSyncExternalStore(names.subscribe, names.all);
+  const broken = Object.entries(errors).flatMap(([item, rule]) => {
+    const field = named.get(item);
+    return field ? [{ item, label: field.label, message: words(rule, field.kind) }] : [];
   });
   if (broken.length === 0) return null;
   const messages = [...new Set(broken.map(({ message }) => message))];

@@ -1,11 +1,14 @@
+import type { FieldErrors } from '@cadran/contract';
 import { answerKey, type AnswerItems } from '@cadran/contract/answers';
 import { respondent } from '@cadran/i18n/respondent';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
-import { FieldContext, type NamedField } from '../fields/field-context.tsx';
+import { FieldContext, type Settle } from '../fields/field-context.tsx';
+import { createFieldNames } from '../fields/field-names.ts';
 import type { AnswerStore } from './answer-store.ts';
 import type { DrawnPart } from './drawn-part.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { shownErrors, withRule } from './shown-errors.ts';
 import { usePageTime } from './use-page-time.ts';
 import { missingOn, type Step } from './walk.ts';
 
@@ -20,25 +23,43 @@ interface Props<C> {
 }
 
 const NONE = {};
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** One page of one part, with Previous and Next. Next is refused while something is missing. */
 export const StepForm = <C,>(props: Props<C>) => {
   const { step, campaign, questionnaireId, store, items, onNext, onPrevious } = props;
   const { declared, page } = step;
   const t = useMessages(respondent.engine);
-  const [refused, setRefused] = useState(false);
-  const [names] = useState(() => new Map<string, NamedField>());
+  const [refused, setRefused] = useState(NOBODY);
+  const [typed, setTyped] = useState<FieldErrors>(NONE);
+  const [{ names, settles, typedIn }] = useState(() => ({
+    names: createFieldNames(),
+    settles: new Map<string, Settle>(),
+    typedIn: (item: string, rule: string | null) =>
+      setTyped((before) => withRule(before, item, rule)),
+  }));
   const summary = useRef<HTMLDivElement>(null);
   const fileTime = usePageTime(store, declared.name, page, declared.statements(page, campaign));
 
   const missing = missingOn(step, items, campaign);
-  const errors = refused ? missing : NONE;
-  const fields = useMemo(() => ({ errors, names }), [errors, names]);
+  const errors = refused.size === 0 ? NONE : shownErrors(refused, missing, typed);
+  const fields = useMemo(
+    () => ({ errors, names, settles, typedIn }),
+    [errors, names, settles, typedIn],
+  );
 
   const next = (): void => {
+    const unsettled = Object.fromEntries(
+      [...settles].flatMap(([item, settle]) => {
+        const rule = settle();
+        return rule === null ? [] : [[item, rule]];
+      }),
+    );
     // What a key press has just answered is in the store before it is drawn.
-    if (Object.keys(missingOn(step, store.items(), campaign)).length > 0) {
-      setRefused(true);
+    const wrong = { ...missingOn(step, store.items(), campaign), ...unsettled };
+    if (Object.keys(wrong).length > 0) {
+      setRefused(new Set(Object.keys(wrong)));
+      setTyped(unsettled);
       requestAnimationFrame(() => summary.current?.focus());
       return;
     }

@@ -1,22 +1,29 @@
 import type { FieldErrors } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
+import { createFieldNames, type FieldNames } from './field-names.ts';
 import { type FieldKind, useRuleWords } from './rule-words.ts';
 
-/** A field of the page as the summary of errors names it. */
-export interface NamedField {
-  readonly label: string;
-  readonly kind: FieldKind;
-}
+/** Settles what is typed in a field and is no answer yet: null once it is one, or the rule that it breaks. */
+export type Settle = () => string | null;
 
 interface FieldsOfPage {
   /** Item -> the rule it breaks; empty until Next was refused. */
   readonly errors: FieldErrors;
-  readonly names: Map<string, NamedField>;
+  readonly names: FieldNames;
+  /** Asked at Next, of the fields in which something can be typed that is no answer. */
+  readonly settles: Map<string, Settle>;
+  /** What is typed there now; null for an answer, or nothing. */
+  readonly typedIn: (item: string, rule: string | null) => void;
 }
 
-export const FieldContext = createContext<FieldsOfPage>({ errors: {}, names: new Map() });
+export const FieldContext = createContext<FieldsOfPage>({
+  errors: {},
+  names: createFieldNames(),
+  settles: new Map(),
+  typedIn: () => undefined,
+});
 
 /** Any item as an id of the page; names of skills hold blanks. */
 export const fieldId = (item: string): string => `field-${encodeURIComponent(item)}`;
@@ -24,10 +31,7 @@ export const fieldId = (item: string): string => `field-${encodeURIComponent(ite
 export const useField = (item: string, label: string, kind: FieldKind) => {
   const { errors, names } = use(FieldContext);
   const words = useRuleWords();
-  useEffect(() => {
-    names.set(item, { label, kind });
-    return () => void names.delete(item);
-  }, [names, item, label, kind]);
+  useEffect(() => names.name(item, { label, kind }), [names, item, label, kind]);
   const rule = errors[item];
   const id = fieldId(item);
   return {
@@ -36,6 +40,25 @@ export const useField = (item: string, label: string, kind: FieldKind) => {
     errorId: rule === undefined ? undefined : `${id}-error`,
     message: rule === undefined ? undefined : words(rule, kind),
   };
+};
+
+/** For a field whose text becomes an answer by a further act: Next does it, or names what is left. */
+export const useSettle = (item: string, settle: Settle): void => {
+  const { settles } = use(FieldContext);
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  useEffect(() => {
+    settles.set(item, () => latest.current());
+    return () => void settles.delete(item);
+  }, [settles, item]);
+};
+
+/** Tells the page what is typed in such a field, so that an error follows the text. */
+export const useTypedIn = (item: string): ((rule: string | null) => void) => {
+  const { typedIn } = use(FieldContext);
+  return (rule) => typedIn(item, rule);
 };
 
 export const FieldError = ({

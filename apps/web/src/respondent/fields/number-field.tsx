@@ -1,6 +1,7 @@
+import { formatNumber, readNumber } from '@cadran/i18n';
 import { useState } from 'react';
-import { FieldError, useField } from './field-context.tsx';
-import { parseNumber } from './parse-number.ts';
+import { useLanguage } from '../../language/language-context.tsx';
+import { FieldError, useField, useSettle, useTypedIn } from './field-context.tsx';
 
 interface Props {
   readonly item: string;
@@ -10,24 +11,38 @@ interface Props {
   readonly unit?: string;
   /** Whole numbers only. */
   readonly whole?: boolean;
+  /** Which of several like it; read, and named where errors are told. */
+  readonly of?: string;
+  /** What else is read with it. */
+  readonly describedBy?: string;
 }
 
+/** Something is there that is no number. */
+const unreadable = (typed: string): string | null =>
+  typed.trim() !== '' && readNumber(typed) === null ? 'number' : null;
+
 /** A text field that understands numbers: no browser's own arrows, which a scroll can turn by accident. */
-export const NumberField = ({ item, label, value, onChange, unit, whole }: Props) => {
-  const field = useField(item, label, 'text');
-  const [typed, setTyped] = useState(value === null ? '' : String(value));
+export const NumberField = (props: Props) => {
+  const { item, label, value, onChange, unit, whole, of, describedBy } = props;
+  const field = useField(item, of === undefined ? label : `${of} – ${label}`, 'text');
+  const { language } = useLanguage();
+  const written = value === null ? '' : formatNumber(value, language);
+  const [typed, setTyped] = useState(written);
   // What was typed, unless the value was changed elsewhere.
-  const shown = parseNumber(typed) === value ? typed : String(value ?? '');
+  const shown = readNumber(typed) === value ? typed : written;
+  const typedIn = useTypedIn(item);
+  useSettle(item, () => unreadable(shown));
   const change = (text: string): void => {
     setTyped(text);
-    const number = parseNumber(text);
+    typedIn(unreadable(text));
+    const number = readNumber(text);
     onChange(number !== null && whole ? Math.round(number) : number);
   };
   const unitId = unit ? `${field.id}-unit` : undefined;
   return (
     <div className="field">
       <label htmlFor={field.id} className="field-label">
-        {label}
+        {label} {of !== undefined && <span className="visually-hidden">({of})</span>}
       </label>
       <FieldError id={field.errorId}>{field.message}</FieldError>
       <span className="with-unit">
@@ -40,7 +55,9 @@ export const NumberField = ({ item, label, value, onChange, unit, whole }: Props
           value={shown}
           aria-invalid={field.invalid}
           aria-required
-          aria-describedby={[field.errorId, unitId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [field.errorId, unitId, describedBy].filter(Boolean).join(' ') || undefined
+          }
           onChange={(event) => change(event.currentTarget.value)}
         />
         {unit && <span id={unitId}>{unit}</span>}

@@ -2,7 +2,7 @@ import { respondent } from '@cadran/i18n/respondent';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 import { Chips } from './chips.tsx';
-import { FieldError, Optional, useField } from './field-context.tsx';
+import { FieldError, Optional, useField, useSettle, useTypedIn } from './field-context.tsx';
 import { type Option, type Search, useSuggestions } from './use-suggestions.ts';
 
 interface Props<T> {
@@ -18,6 +18,12 @@ interface Props<T> {
   readonly onChange: (values: T[]) => void;
 }
 
+const folded = (text: string): string => text.trim().toLowerCase();
+
+/** The one option whose name is typed out. */
+const meantBy = <T,>(text: string, options: readonly Option<T>[]): Option<T> | undefined =>
+  options.find(({ label }) => folded(label) === folded(text));
+
 /** Search as you type, several choices up to a limit that is shown as one fills. */
 export const Picker = <T,>(props: Props<T>) => {
   const { item, label, hint, optional, max, chosen, search, asTyped, onChange } = props;
@@ -28,11 +34,14 @@ export const Picker = <T,>(props: Props<T>) => {
   const [typed, setText] = useState('');
   const [active, setActive] = useState(0);
   const [said, say] = useState('');
+  const [inside, setInside] = useState(false);
   const [suggestions, suggest] = useSuggestions(search);
+  const typedIn = useTypedIn(item);
   const setTyped = (text: string): void => {
     setText(text);
     setActive(0);
     suggest(text);
+    typedIn(null);
   };
 
   const isFull = chosen.length >= max;
@@ -44,14 +53,27 @@ export const Picker = <T,>(props: Props<T>) => {
   const options = [...found, ...own].filter(
     ({ key }) => !chosen.some((other) => other.key === key),
   );
-  const isOpen = options.length > 0 && !isFull;
+  const isOpen = inside && options.length > 0 && !isFull;
 
-  const add = (option: Option<T>): void => {
+  const keep = (option: Option<T>): void => {
     onChange([...chosen.map(({ value }) => value), option.value]);
     say(t.added(option.label));
     setTyped('');
+  };
+  const add = (option: Option<T>): void => {
+    keep(option);
     input.current?.focus();
   };
+  /** A text left behind is taken for what it names; otherwise it is not dropped without a word. */
+  const settle = (): string | null => {
+    const text = typed.trim();
+    if (text === '' || isFull) return null;
+    const meant = meantBy(text, found) ?? asTyped?.(text);
+    if (!meant) return `not_added:${text}`;
+    if (!chosen.some(({ key }) => key === meant.key)) keep(meant);
+    return null;
+  };
+  useSettle(item, settle);
   const remove = (option: Option<T>): void => {
     onChange(chosen.filter(({ key }) => key !== option.key).map(({ value }) => value));
     say(t.removed(option.label));
@@ -78,7 +100,7 @@ export const Picker = <T,>(props: Props<T>) => {
   const message = (): string => {
     if (isFull) return max === 1 ? t.replace : t.full;
     if (suggestions.state === 'unreachable') return t.unreachable;
-    if (suggestions.state === 'found' && options.length === 0) return t.none;
+    if (typed !== '' && suggestions.state === 'found' && options.length === 0) return t.none;
     return '';
   };
   const described = [
@@ -127,7 +149,11 @@ export const Picker = <T,>(props: Props<T>) => {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={act}
-          onBlur={() => setTyped('')}
+          onFocus={() => {
+            setInside(true);
+            suggest(typed);
+          }}
+          onBlur={() => setInside(false)}
         />
         <div
           id={listId}

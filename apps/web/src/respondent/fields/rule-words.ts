@@ -8,7 +8,8 @@ export type FieldKind = 'text' | 'choice' | 'list' | 'ranking';
 export const useRuleWords = () => {
   const { errors } = useMessages(respondent.engine);
   return (rule: string, kind: FieldKind): string => {
-    const [name, bound] = rule.split(':');
+    const [name = '', ...after] = rule.split(':');
+    const bound = after.join(':');
     switch (name) {
       case 'required':
         if (kind === 'ranking') return errors.leftover;
@@ -21,6 +22,12 @@ export const useRuleWords = () => {
         return errors.min(Number(bound));
       case 'max':
         return errors.max(Number(bound));
+      case 'number':
+        return errors.number;
+      case 'not_added':
+        return errors.notAdded(bound);
+      case 'taken':
+        return errors.taken;
       default:
         return errors.invalid;
     }

@@ -33,6 +33,10 @@ export default {
     min: (num) => `The value must be at least ${num}`,
     max: (num) => `The value must be at most ${num}`,
     invalid: 'This does not have the expected form.',
+    number: 'This is not a number. Write it in figures, for example 45,000.',
+    notAdded: (text) =>
+      `“${text}” was not added: choose a suggestion from the list, or clear this text.`,
+    taken: 'This is already in the list.',
   },
   optional: 'optional',
   yes: 'Yes',

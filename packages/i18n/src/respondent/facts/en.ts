@@ -37,6 +37,7 @@ export default {
     salary: 'Desired pay (gross)',
     payment: 'Period',
     currency: 'Currency',
+    readAs: (amount, period) => `That is ${amount} ${period}`,
   },
   skills: {
     title: 'Skills',

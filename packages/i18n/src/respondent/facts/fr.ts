@@ -34,6 +34,7 @@ export default {
     salary: 'Rémunération souhaitée (brute)',
     payment: 'Période',
     currency: 'Monnaie',
+    readAs: (amount: string, period: string) => `Soit ${amount} ${period}`,
   },
   skills: {
     title: 'Compétences',

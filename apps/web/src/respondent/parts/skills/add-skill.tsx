@@ -1,47 +1,59 @@
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
+import { FieldError, useField, useSettle, useTypedIn } from '../../fields/field-context.tsx';
 
 interface Props {
   readonly taken: (name: string) => boolean;
   readonly onAdd: (name: string) => void;
 }
 
+/** No skill is called this: none begins with a blank. */
+const ITEM = ' own';
+
 export const AddSkill = ({ taken, onAdd }: Props) => {
   const t = useMessages(respondent.facts).skills;
-  const id = useId();
+  const field = useField(ITEM, t.own, 'text');
   const [name, setName] = useState('');
-  const [error, setError] = useState('');
-  const add = (): void => {
+  const [refused, setRefused] = useState(false);
+  /** Next adds it too: nobody's text is dropped because a button was not pressed. */
+  const add = (): string | null => {
     const typed = name.trim();
-    if (typed === '') return;
+    if (typed === '') return null;
     if (taken(typed)) {
-      setError(t.already);
-      return;
+      setRefused(true);
+      return 'taken';
     }
     onAdd(typed);
     setName('');
+    return null;
   };
+  const typedIn = useTypedIn(ITEM);
+  useSettle(ITEM, add);
+  const error = refused ? t.already : field.message;
+  const errorId = error === undefined ? undefined : `${field.id}-error`;
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label">
+      <label htmlFor={field.id} className="field-label">
         {t.own}
       </label>
-      <p className="field-error" role="alert" id={`${id}-error`}>
-        {error}
-      </p>
+      <div role="alert">
+        <FieldError id={errorId}>{error}</FieldError>
+      </div>
       <div className="card-row">
         <input
-          id={id}
+          id={field.id}
           className="input"
           autoComplete="off"
           maxLength={QUESTIONNAIRE_LIMITS.skillNameMax}
-          aria-describedby={`${id}-error`}
+          aria-invalid={error !== undefined}
+          aria-describedby={errorId}
           value={name}
           onChange={(event) => {
             setName(event.currentTarget.value);
-            setError('');
+            setRefused(false);
+            typedIn(null);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || name.trim() === '') return;

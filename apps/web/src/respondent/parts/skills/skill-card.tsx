@@ -1,11 +1,11 @@
 import type { SkillDraft } from '@cadran/contract';
 import { SKILL_LEVELS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
+import { yearsOf } from '@cadran/instruments/parts/skills';
 import { SKILL_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
-import { useId } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
-import { parseNumber } from '../../fields/parse-number.ts';
+import { NumberField } from '../../fields/number-field.tsx';
 import { Scale } from '../../fields/scale.tsx';
 
 interface Props {
@@ -20,7 +20,6 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
   const t = useMessages(respondent.facts).skills;
   const { picker } = useMessages(respondent.engine);
   const { language } = useLanguage();
-  const years = useId();
   const steps = SKILL_LEVELS.map((value) => ({
     value,
     label: SKILL_LEVEL_TEXTS[value].name[language],
@@ -47,23 +46,14 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
       )}
       {chosen !== undefined && chosen > 0 && (
         <div className="card-row">
-          <span className="with-unit">
-            <label htmlFor={years}>
-              {t.years} <span className="visually-hidden">({skill.name})</span>
-            </label>
-            <input
-              id={years}
-              className="input tiny"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={2}
-              value={skill.years ?? ''}
-              onChange={(event) => {
-                const number = parseNumber(event.currentTarget.value);
-                onChange({ ...skill, years: number === null ? null : Math.round(number) });
-              }}
-            />
-          </span>
+          <NumberField
+            item={yearsOf(skill.name)}
+            label={t.years}
+            of={skill.name}
+            whole
+            value={skill.years}
+            onChange={(years) => onChange({ ...skill, years })}
+          />
           <label className="consent">
             <input
               type="checkbox"

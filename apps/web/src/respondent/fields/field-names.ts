@@ -1,0 +1,30 @@
+import type { FieldKind } from './rule-words.ts';
+
+/** A field of the page as the summary of errors names it. */
+interface NamedField {
+  readonly label: string;
+  readonly kind: FieldKind;
+}
+
+/** The names of a page's fields. They come with the fields, so who draws them earlier hears of every change. */
+export const createFieldNames = () => {
+  let names: ReadonlyMap<string, NamedField> = new Map();
+  const listeners = new Set<() => void>();
+  const change = (next: ReadonlyMap<string, NamedField>): void => {
+    names = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    all: () => names,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Until it is told to forget. */
+    name: (item: string, field: NamedField): (() => void) => {
+      change(new Map(names).set(item, field));
+      return () => change(new Map([...names].filter(([other]) => other !== item)));
+    },
+  };
+};
+export type FieldNames = ReturnType<typeof createFieldNames>;
