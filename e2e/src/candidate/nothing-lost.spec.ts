@@ -38,6 +38,7 @@ test('with the network cut and restored in the middle', async ({ page, context, 
   await context.setOffline(true);
   await fillFrom(someone, 2, 6);
   await expect(note(page, 'Hors ligne : vos réponses sont gardées sur cet appareil')).toBeVisible();
+  await expect(page.locator('.offline-note')).toBeInViewport();
   // Told to who does not see it, both when the network goes and when it comes back.
   const said = page.locator('.save-note').getByRole('status');
   await expect(said).toHaveText('Hors ligne : vos réponses sont gardées sur cet appareil');

@@ -70,7 +70,6 @@ test('a click selects and a double click goes on; keys 1 to 4 and Enter do the s
   await page.keyboard.press('4');
   await expect(radios.nth(3)).toBeChecked();
   await page.keyboard.press('1');
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await someone.expectAt(3, 2);
 
@@ -155,7 +154,10 @@ test('without consent nothing begins; without a questionnaire no part is shown',
   await expect(page.getByText('Dites-nous.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Commencer' }).click();
-  await expect(page.getByRole('alert')).toContainText('Pour continuer, cochez la première case.');
+  const consent = page.getByRole('checkbox', { name: someone.words.notice.consent });
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAccessibleDescription('Pour continuer, cochez la première case.');
+  await expect(consent).toHaveAttribute('aria-invalid', 'true');
   await page.goto(page.url().replace(/\/\d+\/\d+$/, '/2/0'));
   await someone.expectAt(0, 0);
 });

@@ -12,10 +12,10 @@ import type { AnyCampaign, Drawings, QuestionnaireModule } from './questionnaire
 import { ReadyStep } from './ready-step.tsx';
 import { Redirect } from './redirect.tsx';
 import type { RespondentSession, SessionKeeper } from './respondent-session.ts';
-import { SaveNote } from './save-note.tsx';
+import { OfflineNote, SaveNote } from './save-note.tsx';
 import { StepForm } from './step-form.tsx';
 import { useAnswering } from './use-answering.ts';
-import { conclusionPart, firstOpenStep, minutesFrom, secondsTo, stepAt, stepsOf } from './walk.ts';
+import { conclusionPart, isReview, openSteps, secondsOf, stepAt, stepsOf } from './walk.ts';
 
 interface Props<C extends AnyCampaign> {
   readonly module: QuestionnaireModule<C>;
@@ -82,7 +82,8 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
 
   const steps = stepsOf(drawings.parts, campaign);
   const conclusion = conclusionPart(steps);
-  const open = firstOpenStep(steps, items, campaign);
+  const undone = openSteps(steps, items, campaign);
+  const open = undone[0] ?? steps.length;
   const here = stepAt(steps, place);
   const isConclusion = place.part === conclusion && place.page === 0;
   const target = steps[open];
@@ -101,14 +102,14 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   };
   return (
     <>
+      {saveState === 'offline' && <OfflineNote />}
       {step && (
         <Progress
           Title={step.declared.Title}
           page={step.page}
           pages={step.declared.pages(campaign)}
-          done={secondsTo(steps, here, campaign)}
-          total={secondsTo(steps, steps.length, campaign)}
-          minutesLeft={minutesFrom(steps, here, campaign)}
+          left={secondsOf(steps, undone, campaign)}
+          total={secondsOf(steps, [...steps.keys()], campaign)}
           organization={campaign.organization.name}
         />
       )}
@@ -122,6 +123,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
           items={items}
           onNext={() => go(here + 1)}
           onPrevious={here > 0 ? () => go(here - 1) : null}
+          onSummary={isReview(steps, here, undone, items) ? () => go(steps.length) : null}
         />
       ) : (
         <ReadyStep

@@ -13,8 +13,9 @@ import {
   conclusionPart,
   FIRST_PART,
   LANGUAGE_PART,
-  minutesFrom,
+  minutesOf,
   NOTICE_PART,
+  secondsOf,
   stepsOf,
 } from './walk.ts';
 
@@ -80,7 +81,7 @@ export const Inside = <C extends AnyCampaign>(props: Props<C>) => {
     return (
       <drawings.Notice
         campaign={campaign}
-        minutes={minutesFrom(steps, 0, campaign)}
+        minutes={minutesOf(secondsOf(steps, [...steps.keys()], campaign))}
         agreed={session !== null}
         onStart={start}
       />

@@ -13,15 +13,15 @@ interface Props {
   readonly welcome: string;
   readonly facts: readonly (readonly [label: string, text: ReactNode])[];
   readonly start: string;
-  /** Why it cannot begin yet; empty if it can. */
-  readonly refuse?: () => string;
+  /** Whether it can begin; if not, the page has said why where it is to be mended. */
+  readonly mayStart?: () => boolean;
   readonly onStart: () => Promise<void>;
   readonly children?: ReactNode;
 }
 
 /** Told before the first question, whatever the organisation says in its own words. */
 export const NoticePage = (props: Props) => {
-  const { campaign, title, welcome, facts, start, refuse, onStart, children } = props;
+  const { campaign, title, welcome, facts, start, mayStart, onStart, children } = props;
   const t = useMessages(respondent.notice);
   const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
@@ -31,9 +31,8 @@ export const NoticePage = (props: Props) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    const refused = refuse?.() ?? '';
-    setError(refused);
-    if (refused !== '') return;
+    if (mayStart && !mayStart()) return;
+    setError('');
     setBusy(true);
     onStart().catch(() => {
       setBusy(false);
@@ -42,7 +41,7 @@ export const NoticePage = (props: Props) => {
   };
 
   return (
-    <form className="step" noValidate onSubmit={submit} onChange={() => setError('')}>
+    <form className="step" noValidate onSubmit={submit}>
       <Heading>{own?.title || title}</Heading>
       {own?.html ? <RichText html={own.html} /> : <p>{welcome}</p>}
       <p>{t.reassurance}</p>
@@ -55,7 +54,7 @@ export const NoticePage = (props: Props) => {
         ))}
       </dl>
       {children}
-      <p className="field-error" id="notice-error" role="alert">
+      <p className="field-error" role="alert">
         {error}
       </p>
       <div className="step-nav">

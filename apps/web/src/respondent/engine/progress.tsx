@@ -1,24 +1,24 @@
 import { respondent } from '@cadran/i18n/respondent';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
+import { minutesOf } from './walk.ts';
 
 interface Props {
   readonly Title: ComponentType;
   readonly page: number;
   readonly pages: number;
-  /** Seconds done and in all: a long page counts for more than a short one. */
-  readonly done: number;
+  /** Seconds of what is not done and in all: a long page counts for more than a short one. */
+  readonly left: number;
   readonly total: number;
-  readonly minutesLeft: number;
   readonly organization: string;
 }
 
 /** Which part, which page of it, how far, how long still. */
 export const Progress = (props: Props) => {
-  const { Title, page, pages, done, total, minutesLeft, organization } = props;
+  const { Title, page, pages, left, total, organization } = props;
   const t = useMessages(respondent.engine);
   const where = useRef<HTMLSpanElement>(null);
-  const percent = total === 0 ? 100 : Math.round((100 * done) / total);
+  const percent = total === 0 ? 100 : Math.round((100 * (total - left)) / total);
   useEffect(() => {
     document.title = `${where.current?.textContent ?? ''} · ${organization}`;
   });
@@ -31,7 +31,7 @@ export const Progress = (props: Props) => {
           </strong>
           {pages > 1 && ` · ${t.pageOf(page + 1, pages)}`}
         </span>
-        {minutesLeft > 0 && <span>{t.minutesLeft(minutesLeft)}</span>}
+        <span>{left > 0 ? t.minutesLeft(minutesOf(left)) : t.allAnswered}</span>
       </p>
       <progress
         className="progress-bar"

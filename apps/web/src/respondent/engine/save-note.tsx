@@ -31,3 +31,10 @@ export const SaveNote = ({ state }: { readonly state: SaveState }) => {
     </div>
   );
 };
+
+/** In view wherever on the page one is; read aloud by the other. */
+export const OfflineNote = () => (
+  <p className="offline-note" aria-hidden="true">
+    {useMessages(respondent.engine).saveStates.offline}
+  </p>
+);

@@ -20,6 +20,8 @@ interface Props<C> {
   readonly items: AnswerItems;
   readonly onNext: () => void;
   readonly onPrevious: (() => void) | null;
+  /** For who has answered everything and looks at a page again. */
+  readonly onSummary: (() => void) | null;
 }
 
 const NONE = {};
@@ -27,7 +29,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** One page of one part, with Previous and Next. Next is refused while something is missing. */
 export const StepForm = <C,>(props: Props<C>) => {
-  const { step, campaign, questionnaireId, store, items, onNext, onPrevious } = props;
+  const { step, campaign, questionnaireId, store, items, onNext, onPrevious, onSummary } = props;
   const { declared, page } = step;
   const t = useMessages(respondent.engine);
   const [refused, setRefused] = useState(NOBODY);
@@ -48,7 +50,7 @@ export const StepForm = <C,>(props: Props<C>) => {
     [errors, names, settles, typedIn],
   );
 
-  const next = (): void => {
+  const leave = (by: () => void): void => {
     const unsettled = Object.fromEntries(
       [...settles].flatMap(([item, settle]) => {
         const rule = settle();
@@ -64,8 +66,9 @@ export const StepForm = <C,>(props: Props<C>) => {
       return;
     }
     fileTime();
-    onNext();
+    by();
   };
+  const next = (): void => leave(onNext);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     next();
@@ -95,6 +98,11 @@ export const StepForm = <C,>(props: Props<C>) => {
             }}
           >
             {t.previous}
+          </button>
+        )}
+        {onSummary && (
+          <button type="button" className="button" onClick={() => leave(onSummary)}>
+            {t.toSummary}
           </button>
         )}
         <button type="submit" className="button primary">

@@ -1,6 +1,15 @@
 import type { PartDeclaration } from '@cadran/instruments/parts/part';
 import { describe, expect, it } from 'vitest';
-import { conclusionPart, firstOpenStep, minutesFrom, missingOn, stepAt, stepsOf } from './walk.ts';
+import {
+  conclusionPart,
+  isReview,
+  minutesOf,
+  missingOn,
+  openSteps,
+  secondsOf,
+  stepAt,
+  stepsOf,
+} from './walk.ts';
 
 interface Campaign {
   readonly asked: readonly string[];
@@ -64,8 +73,8 @@ describe('the walk through the parts', () => {
   });
 
   it('resumes at the first page that was not seen or lacks an answer', () => {
-    const open = (items: Parameters<typeof firstOpenStep>[1]) =>
-      firstOpenStep(steps, items, campaign);
+    const open = (items: Parameters<typeof openSteps>[1]) =>
+      openSteps(steps, items, campaign)[0] ?? steps.length;
     const who = { name: 'Inès' };
     const what = { a: 1, b: 2, c: 3 };
     expect(open({})).toBe(0);
@@ -78,9 +87,33 @@ describe('the walk through the parts', () => {
     expect(open({ who, what, timings: seen('who/0', 'what/0', 'what/1', 'what/2') })).toBe(4);
   });
 
-  it('says how many minutes are left, rounded up', () => {
-    expect([0, 1, 2, 3, 4].map((from) => minutesFrom(steps, from, campaign))).toEqual([
-      3, 3, 2, 1, 0,
-    ]);
+  describe('of somebody who looks back', () => {
+    const items = {
+      who: { name: 'Inès' },
+      what: { a: 1, b: 2, c: 3 },
+      timings: seen('who/0', 'what/0', 'what/1', 'what/2'),
+    };
+    const open = (change: Parameters<typeof openSteps>[1]) =>
+      openSteps(steps, { ...items, ...change }, campaign);
+    const left = (change: Parameters<typeof openSteps>[1]) =>
+      minutesOf(secondsOf(steps, open(change), campaign));
+
+    it('has as many minutes left as the pages take that are not done, rounded up', () => {
+      expect(left({})).toBe(0);
+      expect(left({ what: { a: 1, c: 3 } })).toBe(1);
+      expect(left({ what: {} })).toBe(2);
+      expect(minutesOf(secondsOf(steps, openSteps(steps, {}, campaign), campaign))).toBe(3);
+    });
+
+    it('leads back to the summary when all else is done', () => {
+      expect(isReview(steps, 1, open({}), items)).toBe(true);
+      expect(isReview(steps, 1, open({ what: { a: 1, c: 3 } }), items)).toBe(true);
+      expect(isReview(steps, 0, open({ what: { a: 1, c: 3 } }), items)).toBe(false);
+      // The last page before it was ever left: its Next leads there anyway.
+      const { timings, ...answers } = items;
+      const before = { ...answers, timings: seen('who/0', 'what/0', 'what/1') };
+      expect(timings).toHaveProperty(['what/2']);
+      expect(isReview(steps, 3, openSteps(steps, before, campaign), before)).toBe(false);
+    });
   });
 });

@@ -71,34 +71,47 @@ const lastAnswered = <C>(
     ),
   );
 
-/** The first step that is not done: not seen yet, or something is missing. The number of steps when all are. */
-export const firstOpenStep = <C>(
+/** Which steps are not done: not seen yet, or something is missing. */
+export const openSteps = <C>(
   steps: readonly Step<PartDeclaration<C>>[],
   items: AnswerItems,
   campaign: C,
-): number => {
+): readonly number[] => {
   const left = items[TIMINGS] ?? {};
   const answered = lastAnswered(steps, items, campaign);
-  const open = steps.findIndex(
-    (step, index) =>
-      (index >= answered && !(timeKey(step.declared.name, step.page) in left)) ||
-      Object.keys(missingOn(step, items, campaign)).length > 0,
+  return steps.flatMap((step, index) =>
+    (index >= answered && !(timeKey(step.declared.name, step.page) in left)) ||
+    Object.keys(missingOn(step, items, campaign)).length > 0
+      ? [index]
+      : [],
   );
-  return open < 0 ? steps.length : open;
 };
 
-/** What the steps before this one take an attentive reader. */
-export const secondsTo = <C>(
+/** Whoever has been through everything looks at a page again: the summary is where they come from. */
+export const isReview = <C>(
   steps: readonly Step<PartDeclaration<C>>[],
-  to: number,
-  campaign: C,
-): number =>
-  steps.slice(0, to).reduce((sum, { declared, page }) => sum + declared.seconds(page, campaign), 0);
+  here: number,
+  open: readonly number[],
+  items: AnswerItems,
+): boolean => {
+  const step = steps[here];
+  const left = items[TIMINGS] ?? {};
+  return (
+    step !== undefined &&
+    timeKey(step.declared.name, step.page) in left &&
+    open.every((index) => index === here)
+  );
+};
 
-/** What is left from this step on, in minutes, rounded up. */
-export const minutesFrom = <C>(
+/** What these steps take an attentive reader. */
+export const secondsOf = <C>(
   steps: readonly Step<PartDeclaration<C>>[],
-  from: number,
+  which: readonly number[],
   campaign: C,
 ): number =>
-  Math.ceil((secondsTo(steps, steps.length, campaign) - secondsTo(steps, from, campaign)) / 60);
+  steps
+    .filter((_, index) => which.includes(index))
+    .reduce((sum, { declared, page }) => sum + declared.seconds(page, campaign), 0);
+
+/** In minutes, rounded up. */
+export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);

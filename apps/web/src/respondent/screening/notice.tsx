@@ -5,6 +5,7 @@ import { useMessages } from '../../language/use-messages.ts';
 import { HowLink } from '../how/how-link.tsx';
 import { NoticePage } from '../engine/notice-page.tsx';
 import type { NoticeProps } from '../engine/questionnaire-module.ts';
+import { FieldError } from '../fields/field-context.tsx';
 import { RightsLink } from '../rights/rights-link.tsx';
 
 /** From here on the specification's own words for the duration are right (spec, section 9). */
@@ -19,11 +20,11 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
   const [keepLonger, setKeepLonger] = useState(false);
   const organization = campaign.organization.name;
 
-  const refuse = (): string => {
-    if (consent) return '';
-    setRefused(true);
-    document.querySelector<HTMLInputElement>('#consent')?.focus();
-    return t.needConsent;
+  const isMissing = refused && !consent;
+  const mayStart = (): boolean => {
+    setRefused(!consent);
+    if (!consent) document.querySelector<HTMLInputElement>('#consent')?.focus();
+    return consent;
   };
 
   const contact = campaign.contactEmail ? (
@@ -60,19 +61,22 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
       welcome={t.welcome(organization, campaign.name)}
       facts={facts}
       start={t.start}
-      refuse={refuse}
+      mayStart={mayStart}
       onStart={() => onStart({ keepLonger })}
     >
       {!agreed && (
         <div className="consents">
+          <div role="alert">
+            <FieldError id="consent-error">{isMissing ? t.needConsent : undefined}</FieldError>
+          </div>
           <label className="consent">
             <input
               id="consent"
               type="checkbox"
               required
               checked={consent}
-              aria-invalid={refused && !consent}
-              aria-describedby="notice-error"
+              aria-invalid={isMissing}
+              aria-describedby={isMissing ? 'consent-error' : undefined}
               onChange={(event) => setConsent(event.currentTarget.checked)}
             />
             <span>{t.consent}</span>

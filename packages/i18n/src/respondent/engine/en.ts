@@ -6,8 +6,10 @@ export default {
   pageOf: (page, pages) => `${page} of ${pages}`,
   progress: (percent) => `${percent}% of the questionnaire done`,
   minutesLeft: (minutes) => `about ${minutes} min left`,
+  allAnswered: 'All answered',
   previous: 'Previous',
   next: 'Next',
+  toSummary: 'Summary',
   saveStates: {
     saved: 'Answers saved',
     saving: 'Saving…',

@@ -4,8 +4,10 @@ export default {
   pageOf: (page: number, pages: number) => `${page} sur ${pages}`,
   progress: (percent: number) => `Questionnaire rempli à ${percent} %`,
   minutesLeft: (minutes: number) => `encore ${minutes} min environ`,
+  allAnswered: 'Tout est rempli',
   previous: 'Précédent',
   next: 'Suivant',
+  toSummary: 'Récapitulatif',
   saveStates: {
     saved: 'Réponses enregistrées',
     saving: 'Enregistrement…',

@@ -26,7 +26,10 @@ const Page = ({ page, answers, set, questionnaireId, next }: Props) => {
   const proposals = useDoubleClick(next);
   useDigitKeys((digit) => {
     const type = order[digit - 1];
-    if (type) set(id, type);
+    if (!type) return;
+    set(id, type);
+    // Enter then goes on, as it does from any field.
+    proposals.current?.querySelectorAll<HTMLInputElement>('input')[digit - 1]?.focus();
   });
   return (
     <>
