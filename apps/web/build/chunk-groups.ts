@@ -4,14 +4,23 @@ const inside = (...places: string[]): RegExp =>
 
 /**
  * A browser opens six connections to an HTTP/1 server: a hundred little files wait for one another. What nearly every
- * page of the back office uses comes as a few; the respondent shares React alone with it.
+ * page of the back office uses comes as a few; the respondent shares React with it, and what both are made of.
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: inside('node_modules/(?:react|react-dom|scheduler)/'), priority: 3 },
   {
+    name: 'both',
+    test: inside(
+      'apps/web/src/(?:language|storage|preview|loading)/',
+      'apps/web/src/visually-hidden',
+    ),
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'kit',
     test: inside(
-      'node_modules/@mantine/(?:core|hooks|modals|notifications|form)/',
+      'node_modules/@mantine/(?:core|hooks|notifications|form)/',
       'node_modules/(?:@tanstack|@floating-ui|@tabler)/',
     ),
     priority: 2,

@@ -49,6 +49,30 @@ test('limits show as one fills: 3 sectors, 6 languages, 10 questions', async ({
   }
 });
 
+test('what is typed while a campaign is being saved stays, and is not yet saved', async ({
+  page,
+  request,
+}) => {
+  const { token } = await enterAs(page, request, { language: 'en' });
+  const campaign = await makeCampaign(request, token);
+  await page.goto(`/screening/campaign/edit/${campaign.id}`);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**/api/screening/campaigns/${campaign.id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await field(page, 'redirectUrl').fill('https://example.org/saved');
+  await page.locator('.campaign-save button[type=submit]').click();
+  await field(page, 'redirectUrl').fill('https://example.org/typed-on');
+  letGo();
+  await expect(page.getByText('Campaign saved')).toBeVisible();
+  await expect(field(page, 'redirectUrl')).toHaveValue('https://example.org/typed-on');
+  await expect(page.locator('.campaign-save').getByRole('status')).toContainText('Unsaved changes');
+  expect(
+    await call(request, 'GET', `/screening/campaigns/${campaign.id}`, { token }),
+  ).toMatchObject({ redirectUrl: 'https://example.org/saved' });
+});
+
 test('a stale version is answered with a choice, and both changes can be kept', async ({
   page,
   request,

@@ -1,18 +1,10 @@
 import { type Language, resolveLanguage } from '@cadran/i18n';
+import { ifStored } from '../storage/if-stored.ts';
 
 const KEY = 'cadran.language';
 const UNSAVED_KEY = 'cadran.language.unsaved';
 
-/** A browser that stores nothing forgets the choice with the tab; the page still follows it. */
-const ifStored = <T>(action: () => T): T | null => {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-};
-
-/** What this browser last chose; French when it never did, or keeps nothing. */
+/** What this browser last chose; French when it never did. One that keeps nothing forgets it with the tab. */
 export const storedLanguage = (): Language =>
   resolveLanguage(ifStored(() => localStorage.getItem(KEY)));
 

@@ -1,4 +1,5 @@
 import type { Module } from '@cadran/contract/codes';
+import { keptPreview } from '../preview/kept-preview.ts';
 import { CallError } from './api.ts';
 import { memoryStorage } from './engine/kept-storage.ts';
 import type { AnyCampaign, QuestionnaireModule, Wire } from './engine/questionnaire-module.ts';
@@ -10,10 +11,8 @@ const nothingThere = () => Promise.reject(new CallError('not_found'));
 
 /** Answers nobody: what is typed stays in this page and goes with it. */
 const previewWire = <C extends AnyCampaign>(module: Module): Wire<C> => ({
-  // Left there by the campaign form (back office, use-preview.ts).
   campaign: async (id) => {
-    const kept = localStorage.getItem(`cadran.${module}-preview`) ?? 'null';
-    const campaign = JSON.parse(kept) as C | null;
+    const campaign = keptPreview(module) as C | null;
     if (campaign?.id !== id) throw new CallError('not_found');
     return campaign;
   },

@@ -1,9 +1,9 @@
 import { answerKey } from '@cadran/contract/answers';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
-import { useChooseLanguage } from '../language-switch.tsx';
 import { questionnairePath, type QuestionnairePlace } from '../route.ts';
 import { Unavailable } from '../unavailable.tsx';
+import { useChooseLanguage } from '../use-choose-language.ts';
 import { goTo } from '../use-place.ts';
 import type { KeptStorage } from './kept-storage.ts';
 import { LaterDialog } from './later-dialog.tsx';

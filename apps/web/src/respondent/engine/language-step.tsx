@@ -2,9 +2,10 @@ import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
+import { LANGUAGE_NAMES } from '../../language/language-names.ts';
 import { useMessages } from '../../language/use-messages.ts';
 import { Heading } from '../heading.tsx';
-import { LANGUAGE_NAMES, useChooseLanguage } from '../language-switch.tsx';
+import { useChooseLanguage } from '../use-choose-language.ts';
 
 interface Props {
   readonly onChosen: () => void;

@@ -1,6 +1,6 @@
 import { rights } from '@cadran/i18n/rights';
 import { useState } from 'react';
-import { downloadBlob } from '../../files/download-blob.ts';
+import { downloadBlob } from '../../files/download.ts';
 import { useLanguage } from '../../language/language-context.tsx';
 import { useMessages } from '../../language/use-messages.ts';
 import { today } from '../today.ts';

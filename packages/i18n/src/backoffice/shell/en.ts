@@ -16,7 +16,6 @@ export default {
   retry: 'Retry',
   reload: 'Reload the page',
   close: 'Close',
-  confirm: 'Confirm',
   cancel: 'Cancel',
   backHome: 'Back to home',
   toSettings: 'Open the settings',

@@ -13,7 +13,6 @@ export default {
   retry: 'Réessayer',
   reload: 'Recharger la page',
   close: 'Fermer',
-  confirm: 'Confirmer',
   cancel: 'Annuler',
   backHome: 'Retour à l’accueil',
   toSettings: 'Ouvrir les paramètres',

@@ -1,6 +1,6 @@
 import type { Language, ReportKind } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
-import { downloadBlob } from '../../../files/download-blob.ts';
+import { downloadBlob } from '../../../files/download.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useApi } from '../../shared/services.tsx';
 

@@ -1,4 +1,5 @@
 import type { Module } from '@cadran/contract';
+import { ifStored } from '../../../storage/if-stored.ts';
 
 /** What was typed and not saved, kept in this browser; `version` is the one it began from. */
 export interface KeptDraft<V> {
@@ -23,32 +24,18 @@ export const draftStore = <V>(
   module: Module,
   userId: string,
   campaignId: string | null,
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
 ): DraftStore<V> => {
   const key = keyOf(module, userId, campaignId);
   return {
-    read: () => {
-      try {
-        const text = storage().getItem(key);
-        return text === null ? null : (JSON.parse(text) as KeptDraft<V>);
-      } catch {
-        return null;
-      }
-    },
+    read: () =>
+      ifStored(() => JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft<V> | null),
     keep: (draft) => {
-      try {
-        storage().setItem(key, JSON.stringify(draft));
+      const kept = ifStored(() => {
+        localStorage.setItem(key, JSON.stringify(draft));
         return true;
-      } catch {
-        return false;
-      }
+      });
+      return kept ?? false;
     },
-    forget: () => {
-      try {
-        storage().removeItem(key);
-      } catch {
-        // A browser that keeps nothing has nothing to forget.
-      }
-    },
+    forget: () => void ifStored(() => localStorage.removeItem(key)),
   };
 };

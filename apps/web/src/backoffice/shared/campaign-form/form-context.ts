@@ -1,6 +1,7 @@
 import type { Module } from '@cadran/contract';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { type RuleWords, useRuleWords } from '../form/use-fields.ts';
+import { valueAt } from '../form/value-at.ts';
 import type { CommonValues } from './common-values.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
@@ -35,14 +36,6 @@ export const useFieldError = () => {
   const words = useRuleWords();
   return (path: string, own?: RuleWords): string | null => words(form.errors[path], own);
 };
-
-const valueAt = (values: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key],
-      values,
-    );
 
 /** How to change a value of the form without drawing it at every letter. */
 const useSetValue = (path: string): ((value: unknown) => void) => {

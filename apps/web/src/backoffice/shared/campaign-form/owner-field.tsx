@@ -2,11 +2,18 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../language/use-messages.ts';
+import type { Campaign } from '../campaigns/campaign-types.ts';
 import { useApi } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useCampaignFields, useCampaignFormState } from './form-context.ts';
+import { ownerOptions } from './owner-options.ts';
 
-const OwnerSelect = ({ organizationId, current }: { organizationId: string; current: string }) => {
+interface Props {
+  readonly campaign: Pick<Campaign, 'organizationId' | 'ownerId' | 'ownerName'>;
+}
+
+const OwnerSelect = ({ campaign }: Props) => {
+  const { organizationId, ownerId, ownerName } = campaign;
   const t = useMessages(backoffice.campaignForm).parameters;
   const { form, kind } = useCampaignFormState();
   const field = useCampaignFields();
@@ -20,21 +27,12 @@ const OwnerSelect = ({ organizationId, current }: { organizationId: string; curr
         signal,
       }),
   });
-  const people = (data?.items ?? []).filter(
-    (person) =>
-      person.id === form.getValues().ownerId ||
-      (person.status === 'active' && person[`${kind.module}Enabled`]),
-  );
   return (
     <Select
       key={`${form.key('ownerId')}-${data ? 'listed' : 'waiting'}`}
       label={t.owner}
       description={t.ownerHint}
-      data={
-        data
-          ? people.map(({ id, username }) => ({ value: id, label: username }))
-          : [{ value: form.getValues().ownerId, label: current }]
-      }
+      data={ownerOptions(data?.items ?? [], { id: ownerId, name: ownerName }, kind.module)}
       searchable
       allowDeselect={false}
       {...field('ownerId')}
@@ -47,8 +45,7 @@ export const OwnerField = () => {
   const t = useMessages(backoffice.campaignForm).parameters;
   const { campaign } = useCampaignFormState();
   const { user } = useSession();
-  if (campaign?.can.changeOwner)
-    return <OwnerSelect organizationId={campaign.organizationId} current={campaign.ownerName} />;
+  if (campaign?.can.changeOwner) return <OwnerSelect campaign={campaign} />;
   return (
     <TextInput
       label={t.owner}

@@ -87,6 +87,10 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     },
   });
 
+  /** `onto`, with the sections in which what is typed differs from `since`. */
+  const carried = (typed: V, since: V, onto: V): V =>
+    differing(typed, since).reduce((values, name) => kind.withSection(values, typed, name), onto);
+
   const refused = (errors: object): void => {
     const [first] = Object.keys(errors);
     if (first) focusError(first);
@@ -125,7 +129,8 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
       {
         onSuccess: (stored) => {
           setConflict(null);
-          fill(stored, valuesOf(stored));
+          // Somebody who types on while it is saved loses nothing.
+          fill(stored, carried(form.getValues(), values, valuesOf(stored)));
           notify.success(t.saved);
         },
         onError: (error) => {
@@ -204,10 +209,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
       keepMine: () => send(form.getValues(), conflict.theirs.version),
       /** Theirs, with the sections changed here. */
       combine: () => {
-        const both = differing(conflict.mine, baseValues).reduce(
-          (values, name) => kind.withSection(values, conflict.mine, name),
-          valuesOf(conflict.theirs),
-        );
+        const both = carried(conflict.mine, baseValues, valuesOf(conflict.theirs));
         form.setValues(both);
         send(both, conflict.theirs.version);
       },

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { CopyField } from '../clipboard/copy-field.tsx';
-import { downloadBlob } from '../../../files/download-blob.ts';
+import { downloadBlob } from '../../../files/download.ts';
 import type { Dialog } from '../dialog/use-dialog.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { ifStored } from '../../../storage/if-stored.ts';
 import { useSession } from '../session/use-session.ts';
 import { type FirstStep, parseProgress, type Progress, withStep } from './progress.ts';
 
@@ -6,20 +7,10 @@ const CHANGED = 'cadran:first-steps';
 const keyOf = (userId: string): string => `cadran.first-steps.${userId}`;
 
 /** A browser that stores nothing shows the steps again; nothing else depends on them. */
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
+const read = (key: string): string | null => ifStored(() => localStorage.getItem(key));
 
 const write = (key: string, progress: Progress): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(progress));
-  } catch {
-    return;
-  }
+  ifStored(() => localStorage.setItem(key, JSON.stringify(progress)));
   dispatchEvent(new Event(CHANGED));
 };
 

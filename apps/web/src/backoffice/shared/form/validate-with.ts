@@ -1,15 +1,5 @@
 import { type FieldErrors, fieldErrors, type Route } from '@cadran/contract';
-
-const valueAt = (values: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null
-          ? (value as Readonly<Record<string, unknown>>)[key]
-          : undefined,
-      values,
-    );
+import { valueAt } from './value-at.ts';
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 

@@ -18,7 +18,7 @@ export const ListCards = <T, S extends string>({
   const terms = columns.flatMap(({ term }) => term ?? []);
   return (
     <>
-      {terms.length > 0 && <TermNames terms={terms} />}
+      <TermNames terms={terms} />
       <ul className="list-cards" aria-label={label}>
         {rows.map((row) => (
           <li key={rowId(row)}>

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { ListCards } from './list-cards.tsx';
@@ -10,6 +9,7 @@ import { ListFailure, ListWaiting, NothingFound } from './list-states.tsx';
 import { ListTable } from './list-table.tsx';
 import type { EmptyWords, OtherSort, RowsProps } from './list-types.ts';
 import type { ListPosition } from './use-list-address.ts';
+import { useNarrow } from './use-narrow.ts';
 import './list.css';
 
 interface Props<T, S extends string> extends Omit<RowsProps<T, S>, 'rows'> {
@@ -40,14 +40,11 @@ export const List = <T, S extends string>({
   count,
   filters,
   empty,
-  cardsBelow = 768,
+  cardsBelow,
   otherSorts = NO_SORTS,
   ...rows
 }: Props<T, S>) => {
-  // On paper too it stays what it is: what changes under a printer is cut off after the pages it has counted.
-  const narrow = useMediaQuery(`screen and (width < ${cardsBelow}px)`, false, {
-    getInitialValueInEffect: false,
-  });
+  const narrow = useNarrow(cardsBelow);
   const { q, page, sort, narrowed, change, clear } = position;
   const { data, error, refetch, isPlaceholderData } = query;
   const { items, total } = data ?? { items: [], total: 0 };

@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { ListCards } from './list-cards.tsx';
 import { ListMessage } from './list-message.tsx';
 import { ListTable } from './list-table.tsx';
 import type { EmptyWords, RowsProps } from './list-types.ts';
+import { useNarrow } from './use-narrow.ts';
 import './list.css';
 import './short-list.css';
 
@@ -14,9 +14,7 @@ const unsorted = (): void => undefined;
 
 /** A handful of rows in a card: nothing to search, sort or turn over. */
 export const ShortList = <T,>({ empty, ...rows }: Props<T>) => {
-  const narrow = useMediaQuery('screen and (width < 768px)', false, {
-    getInitialValueInEffect: false,
-  });
+  const narrow = useNarrow();
   return (
     <div className="short-list">
       {rows.rows.length === 0 && <ListMessage {...empty} />}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { MailEnvelope } from './mail-envelope.tsx';
 import { MailPicture } from './mail-picture.tsx';
-import { type PreviewAsk, usePreview } from './get-preview.ts';
+import { type PreviewAsk, useMailPreview } from './get-mail-preview.ts';
 import './mail-form.css';
 
 interface Props extends Omit<PreviewAsk, 'language'> {
@@ -21,7 +21,7 @@ export const MailPreview = ({ language, organizationId, ...ask }: Props) => {
   const [shown, setShown] = useState({ language, sent: language });
   // Another language to send in is shown at once; the reader may still look at the other one.
   if (shown.sent !== language) setShown({ language, sent: language });
-  const { data, isError } = usePreview({ ...ask, language: shown.language });
+  const { data, isError } = useMailPreview({ ...ask, language: shown.language });
   return (
     <div className="mail-preview">
       <SegmentedControl

@@ -16,8 +16,6 @@ export const checkNewPassword = (schema: NonNullable<Route['body']>) => {
   const check = validateWith(schema);
   return ({ confirmation, ...body }: Confirmed): FieldErrors => {
     const broken = check(body);
-    // Nothing typed is a missing password, not a short one.
-    if (body.newPassword === '') broken['newPassword'] = 'required';
     if (confirmation !== body.newPassword) broken['confirmation'] = 'one_of';
     return broken;
   };

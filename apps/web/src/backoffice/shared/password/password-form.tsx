@@ -3,8 +3,8 @@ import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
-import { formErrors } from '../form/form-errors.ts';
 import { useFields } from '../form/use-fields.ts';
+import { useFormFailure } from '../form/use-form-failure.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { useChangePassword } from './change-password.ts';
 import { checkPasswords } from './check-passwords.ts';
@@ -24,24 +24,23 @@ export const PasswordForm = ({ onSaved }: { readonly onSaved?: () => void }) => 
     onValuesChange: ({ newPassword }) => setTyped(newPassword),
   });
   const field = useFields(form);
+  const { refused, failed } = useFormFailure(form);
 
-  const submit = form.onSubmit(({ oldPassword, newPassword }) =>
-    change.mutate(
-      { oldPassword, newPassword },
-      {
-        onSuccess: () => {
-          form.reset();
-          setTyped('');
-          notify.success(t.saved);
-          onSaved?.();
+  const submit = form.onSubmit(
+    ({ oldPassword, newPassword }) =>
+      change.mutate(
+        { oldPassword, newPassword },
+        {
+          onSuccess: () => {
+            form.reset();
+            setTyped('');
+            notify.success(t.saved);
+            onSaved?.();
+          },
+          onError: failed,
         },
-        onError: (error) => {
-          const fields = formErrors(error);
-          if (fields) form.setErrors(fields);
-          else notify.failure(error);
-        },
-      },
-    ),
+      ),
+    refused,
   );
 
   return (

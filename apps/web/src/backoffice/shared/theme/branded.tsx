@@ -1,7 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { DEFAULT_THEME, LIMITS, type Theme } from '@cadran/contract';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
@@ -25,9 +24,7 @@ export const Branded = ({ children }: { readonly children: ReactNode }) => {
       forceColorScheme="light"
       getStyleNonce={styleNonce}
     >
-      <ModalsProvider labels={{ confirm: words.confirm, cancel: words.cancel }}>
-        <GuestThemeContext value={setGuest}>{children}</GuestThemeContext>
-      </ModalsProvider>
+      <GuestThemeContext value={setGuest}>{children}</GuestThemeContext>
       <Notifications position="bottom-right" autoClose={LIMITS.toastMs} limit={4} />
     </MantineProvider>
   );

@@ -1,7 +1,7 @@
 import type { NamedFile } from '@cadran/client';
 import type { Language, ProfilingSelection } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
-import { downloadBlob } from '../../../../files/download-blob.ts';
+import { downloadBlob } from '../../../../files/download.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
 import type { Beside } from './report-address.ts';

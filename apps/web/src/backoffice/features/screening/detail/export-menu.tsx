@@ -6,7 +6,7 @@ import { IconFileSpreadsheet, IconFileTypeCsv, IconTableExport } from '@tabler/i
 import { useMutation } from '@tanstack/react-query';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { downloadBlob } from '../../../../files/download-blob.ts';
+import { downloadBlob } from '../../../../files/download.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
 

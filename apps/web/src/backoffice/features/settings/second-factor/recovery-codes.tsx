@@ -2,7 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCopy, IconDownload, IconKey } from '@tabler/icons-react';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { downloadText } from '../../../shared/clipboard/download-text.ts';
+import { downloadText } from '../../../../files/download.ts';
 import { useCopy } from '../../../shared/clipboard/use-copy.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import './recovery-codes.css';

@@ -4,7 +4,7 @@ import { Button, FileInput, Group, Stack, Switch, Text, Textarea } from '@mantin
 import { useForm } from '@mantine/form';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { downloadText } from '../../../shared/clipboard/download-text.ts';
+import { downloadText } from '../../../../files/download.ts';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { formErrors } from '../../../shared/form/form-errors.ts';
 import { useFields } from '../../../shared/form/use-fields.ts';

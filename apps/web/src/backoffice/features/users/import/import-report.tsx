@@ -4,7 +4,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCopy, IconDownload, IconKey } from '@tabler/icons-react';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { downloadText } from '../../../shared/clipboard/download-text.ts';
+import { downloadText } from '../../../../files/download.ts';
 import { useCopy } from '../../../shared/clipboard/use-copy.ts';
 import { MailedNotice } from '../mailed-notice.tsx';
 import { credentialsCsv } from './credentials-csv.ts';

@@ -9,7 +9,7 @@ export type PreviewAsk = BodyInput<Contract['email']['preview']>;
 const PAUSE_MS = 400;
 
 /** As one writes; what cannot be sent is not asked for, and the last good one stays. */
-export const usePreview = (ask: PreviewAsk) => {
+export const useMailPreview = (ask: PreviewAsk) => {
   const api = useApi();
   const [message] = useDebouncedValue(ask.message, PAUSE_MS);
   const body = { ...ask, message };

@@ -1,9 +1,0 @@
-/** A text made here, as a file: nothing of it goes to the server. */
-export const downloadText = (name: string, text: string, type = 'text/plain'): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};

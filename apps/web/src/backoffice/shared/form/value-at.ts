@@ -1,0 +1,11 @@
+/** What stands at `customization.introduction.fr`; undefined where a step of the way is missing. */
+export const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Readonly<Record<string, unknown>>)[key]
+          : undefined,
+      values,
+    );

@@ -1,9 +1,0 @@
-/** A file that was fetched with the session's token, handed to the browser to keep. */
-export const downloadBlob = (name: string, blob: Blob): void => {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};

@@ -1,0 +1,13 @@
+/** A file fetched with the session's token, or made here, handed to the browser to keep. */
+export const downloadBlob = (name: string, blob: Blob): void => {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** A text made here: nothing of it goes to the server. */
+export const downloadText = (name: string, text: string, type = 'text/plain'): void =>
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
