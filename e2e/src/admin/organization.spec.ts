@@ -14,7 +14,7 @@ const WORDS = {
     saved: 'Organisation enregistrée',
     required: 'Ce champ est obligatoire',
     tooSmall: 'La valeur doit être d’au moins 5',
-    minimumGroup: /^Groupe minimal/,
+    minimumGroup: /^Plus petit groupe montré/,
     primary: 'Principale',
     pick: /^Choisir la couleur\s: Principale$/,
     hue: 'Teinte',

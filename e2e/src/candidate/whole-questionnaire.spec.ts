@@ -36,9 +36,9 @@ test('by mouse on a desktop in French, accessible on every part', async ({ page,
   await expect(
     page.getByRole('link', { name: someone.words.conclusion.thanks.goOn }),
   ).toHaveAttribute('href', 'https://example.org/merci');
-  await page.getByRole('button', { name: 'Votre rapport personnel' }).click();
+  await page.getByRole('button', { name: 'Lire mon rapport' }).click();
   await expect(page.locator('.own-report').getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Votre portrait' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Votre rapport personnel' })).toBeFocused();
   await expectAccessible(page);
   const kept = await page.context().storageState();
   const names = kept.origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));

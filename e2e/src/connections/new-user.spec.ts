@@ -14,9 +14,9 @@ const WORDS = {
   },
   en: {
     add: 'Add a user',
-    send: 'Send the access by email',
+    send: 'Send the log-in details by email',
     create: 'Create the user',
-    mailed: (address: string) => `A message has gone to ${address}`,
+    mailed: (address: string) => `A message has been sent to ${address}`,
     noted: 'I have noted them',
   },
 } as const;

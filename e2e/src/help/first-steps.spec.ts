@@ -31,7 +31,7 @@ test('a recruiter’s first steps follow what is done, and go for good when remo
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/');
   await expect(steps).toContainText('2 étapes faites sur 4');
-  await steps.getByRole('button', { name: 'Retirer pour de bon' }).click();
+  await steps.getByRole('button', { name: 'Ne plus afficher' }).click();
   await expect(steps).toBeHidden();
   await page.reload();
   await expect(page.locator('.home-modules')).toBeVisible();

@@ -67,7 +67,7 @@ test('an invitation is sent, its link opened, the questionnaire begun, and the r
 
   await page.reload();
   await expect(row(page, 'Zoé Martin')).toContainText('A commencé');
-  await page.getByRole('button', { name: 'Rappeler 1 personne' }).click();
+  await page.getByRole('button', { name: 'Envoyer un rappel à 1 personne' }).click();
   await page.getByRole('button', { name: 'Envoyer le rappel' }).click();
   await expect(row(page, 'Zoé Martin')).toContainText('1 sur 3');
   const [, reminder] = await mailsTo(connections.mail, 'zoe@example.org', 2);
@@ -90,7 +90,7 @@ test('a file, a list that is too long, a quota and a second invitation are told 
   await addresses.fill(many(21));
   await page.getByRole('button', { name: 'Send 21 invitations' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Only 20 more messages can leave within 24 hours, and you are asking for 21.',
+    'Only 20 more messages can be sent within 24 hours, and you are asking for 21.',
   );
   await page.locator('input[type=file]').setInputFiles({
     name: 'candidates.csv',
@@ -104,7 +104,7 @@ test('a file, a list that is too long, a quota and a second invitation are told 
   await addresses.fill('ada@example.org');
   await page.getByRole('button', { name: 'Send 1 invitation' }).click();
   const outcome = page.getByRole('dialog');
-  await expect(outcome).toContainText('No message leaves');
+  await expect(outcome).toContainText('No message will be sent');
   await expect(outcome).toContainText('ada@example.org already invited');
   await outcome.getByRole('button', { name: 'See the invitations' }).click();
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, unique } from '../support/people.ts';
 import { linkIn, mailsTo } from './received.ts';
 
-test('a candidate is told that the portrait is ready, and reads it with the code after the closing', async ({
+test('a candidate is told that the personal report is ready, and reads it with the code after the closing', async ({
   page,
   request,
   browser,
@@ -29,13 +29,13 @@ test('a candidate is told that the portrait is ready, and reads it with the code
 
   await page.goto(`/screening/applicant/${begun.id}/personal`);
   await page.getByRole('button', { name: /^More actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Tell that the portrait is ready…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tell Ada Lovelace' });
+  await page.getByRole('menuitem', { name: 'Announce the personal report…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to Ada Lovelace' });
   await expect(dialog.getByRole('figure').getByText('Bonjour Ada Lovelace,')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('A personal note').fill('Thank you for your time!');
   await dialog.getByRole('button', { name: 'Send the message' }).click();
-  await expect(page.getByText('1 message leaves')).toBeVisible();
+  await expect(page.getByText('1 message will be sent')).toBeVisible();
 
   const [mail] = await mailsTo(connections.mail, email);
   expect(mail?.text).toContain('Thank you for your time!');
@@ -43,7 +43,7 @@ test('a candidate is told that the portrait is ready, and reads it with the code
   await elsewhere.goto(linkIn(mail).href);
   await elsewhere.getByLabel('Votre code de reprise').fill(begun.resumeCode);
   await elsewhere.getByRole('button', { name: 'Voir mes données' }).click();
-  await elsewhere.getByRole('button', { name: 'Votre rapport personnel' }).click();
+  await elsewhere.getByRole('button', { name: 'Lire mon rapport' }).click();
   await expect(elsewhere.locator('.own-report .report').first()).toBeVisible();
   await elsewhere.close();
 });

@@ -109,7 +109,7 @@ test('the preview opens the questionnaire of what is typed, unsaved', async ({
   await page.goto('/profiling/campaign/create');
   await field(page, 'name').fill('Pas encore enregistrée');
   const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Aperçu du salarié' }).click();
+  await page.getByRole('button', { name: 'Aperçu du questionnaire' }).click();
   const preview = await opening;
   await expect(preview).toHaveURL(/\/profiling\/questionnaire\/.+\/0\/0\?preview=1$/);
   await expect(preview.getByText(/ni envoyées ni enregistrées/)).toBeVisible();

@@ -30,7 +30,7 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
   await expect(summary.getByRole('button')).toHaveText([
     'Parameters: 2 fields to correct',
     'Subject: 2 fields to correct',
-    'Organizational units: 1 field to correct',
+    'Organisational units: 1 field to correct',
     'Segmentations and anonymity: 1 field to correct',
     'Values sets: 2 fields to correct',
   ]);
@@ -41,7 +41,7 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
   await expect(page.getByText('Minimum length 3 characters')).toBeVisible();
   for (const [section, path, words] of [
     [/^Subject/, 'subject.fr.name', 'Field is required.'],
-    [/^Organizational/, 'units', 'You must add at least one item.'],
+    [/^Organisational/, 'units', 'You must add at least one item.'],
     [/^Segmentations/, 'minimumGroup', /at least 5/],
     [/^Values/, 'valuesSets.0.name', 'Field is required.'],
   ] as const) {
@@ -114,7 +114,7 @@ test('once somebody has answered, what they were promised no longer changes', as
   await answerAudit(request, campaign.id, {}, false);
   await page.goto(`/profiling/campaign/edit/${campaign.id}?section=subject`);
   await expect(field(page, 'subject')).toBeDisabled();
-  await expect(page.getByText('the subject no longer changes')).toBeVisible();
+  await expect(page.getByText('the subject can no longer change')).toBeVisible();
   await openSection(page, 'mandatory');
   await expect(page.locator('[name="mandatory.age"]')).toBeDisabled();
   await expect(field(page, 'minimumGroup')).toBeDisabled();
@@ -169,7 +169,9 @@ test('a colleague reads and does not edit; without the module there is no way in
   const other = await (await browser.newContext()).newPage();
   await logIn(other, colleague);
   await other.goto(`/profiling/campaign/edit/${campaign.id}`);
-  await expect(other.getByText(/Seuls son responsable et les administrateurs/)).toBeVisible();
+  await expect(
+    other.getByText(/Seuls la personne responsable et les administrateurs/),
+  ).toBeVisible();
   await expect(field(other, 'name')).toBeDisabled();
   await openSection(other, 'units');
   await expect(field(other, 'units.0.name.fr')).toBeDisabled();

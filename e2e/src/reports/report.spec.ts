@@ -31,7 +31,7 @@ const SECTIONS = [
 const WORDS = {
   fr: {
     title: 'Rapport de candidature',
-    portrait: 'Votre portrait',
+    portrait: 'Votre rapport personnel',
     personal: 'Rapport personnel',
     how: 'Comment ce score est-il calculé ?',
     table: /^Afficher en tableau/,
@@ -42,7 +42,7 @@ const WORDS = {
   },
   en: {
     title: 'Application report',
-    portrait: 'Your portrait',
+    portrait: 'Your personal report',
     personal: 'Personal report',
     how: 'How was this computed?',
     table: /^Show as a table/,

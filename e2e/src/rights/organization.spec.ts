@@ -107,8 +107,8 @@ test('a shorter time is asked about even by whoever saves before its effect is s
 }) => {
   await enterDemonstration(page, request, 'fr');
   await page.goto('/admin/retention');
-  await page.getByLabel('Jours après la clôture').fill('30');
-  await page.getByLabel('Jours après la clôture').press('Enter');
+  await page.getByLabel('Jours après la fermeture').fill('30');
+  await page.getByLabel('Jours après la fermeture').press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Garder les réponses 30 jours');
 });
 
@@ -118,7 +118,7 @@ test('a time that would erase somebody at the next run is asked about first', as
 }) => {
   await enterDemonstration(page, request, 'fr');
   await page.goto('/admin/retention');
-  await page.getByLabel('Jours après la clôture').fill('30');
+  await page.getByLabel('Jours après la fermeture').fill('30');
   await expect(page.getByRole('status')).toContainText(
     'le prochain passage efface 8 candidats dans 1 campagne',
   );
@@ -131,5 +131,5 @@ test('a time that would erase somebody at the next run is asked about first', as
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await page.reload();
-  await expect(page.getByLabel('Jours après la clôture')).toHaveValue('90 jours');
+  await expect(page.getByLabel('Jours après la fermeture')).toHaveValue('90 jours');
 });

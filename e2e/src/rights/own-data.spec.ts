@@ -88,7 +88,7 @@ test('on another device, by the code and with the keyboard alone, when the campa
   await expect(page).toHaveURL(rightsPath(campaign));
   await hand.type(page.getByLabel(t.code.label), 'AAAA-BBBB-CCCC-DDDD');
   await hand.press(page.getByRole('button', { name: t.code.submit }));
-  await expect(page.getByRole('alert')).toContainText(/belongs to no questionnaire/);
+  await expect(page.getByRole('alert')).toContainText(/does not match any questionnaire/);
   await expectAccessible(page);
   await hand.type(page.getByLabel(t.code.label), resumeCode.toLowerCase().replaceAll('-', ' '));
   await hand.press(page.getByRole('button', { name: t.code.submit }));

@@ -145,7 +145,9 @@ test('others of the organisation read and do not edit', async ({ page, request, 
   const other = await (await browser.newContext()).newPage();
   await logIn(other, colleague);
   await other.goto(`/screening/campaign/edit/${campaign.id}`);
-  await expect(other.getByText(/Seuls son responsable et les administrateurs/)).toBeVisible();
+  await expect(
+    other.getByText(/Seuls la personne responsable et les administrateurs/),
+  ).toBeVisible();
   await expect(field(other, 'name')).toBeDisabled();
   await expect(other.locator('.campaign-save button[type=submit]')).toHaveCount(0);
   await other.goto('/screening');
@@ -176,7 +178,7 @@ test('the preview shows the questionnaire and saves nothing', async ({
   await field(page, 'name').fill('Pas encore enregistrée');
   await ask(page, 'studies');
   const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Aperçu du candidat' }).click();
+  await page.getByRole('button', { name: 'Aperçu du questionnaire' }).click();
   const preview = await opening;
   await expect(preview.getByText(/ni envoyées ni enregistrées/)).toBeVisible();
   await preview.locator('main').getByRole('button', { name: 'Français' }).click();

@@ -73,7 +73,7 @@ test('the facts themselves are shown, and said to enter no score', () => {
   );
   expect(text).toContain('30 January 1961');
   expect(text).toContain('Senegal');
-  expect(text).toContain('enters no score');
+  expect(text).toContain('is not part of any score');
 });
 
 test('what a campaign wishes of age and nationality is not even shown', () => {

@@ -23,9 +23,9 @@ test.each([
   expect(reportFileName('recruiter', named(lastName, campaign), DATE)).toBe(expected);
 });
 
-test('a portrait says that it is one; long names are cut', () => {
+test('a personal report says that it is one; long names are cut', () => {
   const name = reportFileName('personal', named('x'.repeat(200), 'y'.repeat(200)), DATE);
-  expect(name).toBe(`portrait-${'x'.repeat(40)}-${'y'.repeat(40)}-2026-11-15.pdf`);
+  expect(name).toBe(`personal-report-${'x'.repeat(40)}-${'y'.repeat(40)}-2026-11-15.pdf`);
 });
 
 test.each([

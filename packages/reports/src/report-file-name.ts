@@ -1,7 +1,7 @@
 import type { ApplicantData } from './applicant-data.ts';
 import type { Report } from './report.ts';
 
-const PREFIX = { recruiter: 'report', personal: 'portrait' } as const satisfies Partial<
+const PREFIX = { recruiter: 'report', personal: 'personal-report' } as const satisfies Partial<
   Record<Report['kind'], string>
 >;
 /** Letters that no decomposition brings to ASCII. */

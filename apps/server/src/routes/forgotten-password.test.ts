@@ -140,7 +140,7 @@ describe('a new user', () => {
     expect((await (await test.as(admin)).call(users.create, { body })).statusCode).toBe(201);
     await post(test, server.url);
     const [mail] = server.to(body.email);
-    expect(mail?.text).toContain(`Your user name: ${body.username}`);
+    expect(mail?.text).toContain(`Your username: ${body.username}`);
     const token = /reset-password#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const chosen = { token, newPassword: 'my very own' };
     expect((await test.nobody.call(auth.resetPassword, { body: chosen })).statusCode).toBe(204);

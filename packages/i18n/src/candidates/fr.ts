@@ -11,9 +11,9 @@ export default {
   decisions: {
     undecided: 'À décider',
     shortlisted: 'En présélection',
-    interview: 'Invité à un entretien',
-    hired: 'Retenu',
-    rejected: 'Non retenu',
+    interview: 'Entretien proposé',
+    hired: 'Candidature retenue',
+    rejected: 'Candidature non retenue',
   },
   sections: {
     culture: 'Culture',

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 export default {
   title: 'Vos données',
   subtitle: (organization: string, campaign: string) => `${organization}, ${campaign}`,
@@ -15,7 +17,7 @@ export default {
     consentAt: 'Information lue et acceptée le',
     keepLonger: 'Conservation de 24 mois acceptée',
     keptUntil: 'Conservé jusqu’au',
-    untilClosed: 'Compté à partir de la clôture du recrutement',
+    untilClosed: 'Compté à partir de la fermeture du recrutement',
   },
   contact: {
     title: 'Vos coordonnées',
@@ -29,7 +31,7 @@ export default {
   yes: 'Oui',
   no: 'Non',
   none: '–',
-  minutes: (count: number) => `${count} minutes`,
+  minutes: (count: number) => `${count} ${plural('fr', count, 'minute', 'minutes')}`,
   percent: (count: number) => `${count} %`,
   fields: {
     professions: 'Métiers',
@@ -46,7 +48,7 @@ export default {
     willingToTravel: 'Déplacements acceptés',
     travelPercentage: 'Part du temps en déplacement',
     salary: 'Rémunération souhaitée',
-    positions: 'Postes occupés',
+    positions: 'Métiers exercés',
     degree: 'Diplôme',
   },
   skills: {
@@ -59,7 +61,7 @@ export default {
   questions: 'Questions de l’organisation',
   computed: {
     title: 'Ce qui a été calculé et décidé',
-    note: 'Aucune décision n’est prise automatiquement : une personne lit le rapport et décide.',
+    note: 'Le score compare vos réponses à ce que ce poste demande ; il ne dit pas ce que vous valez. Aucune décision n’est prise automatiquement : une personne lit le rapport et décide.',
     overall: 'Score global',
     verdict: 'Verdict',
     quality: 'Qualité des réponses',
@@ -70,6 +72,6 @@ export default {
     recipient: 'Adresse',
     date: 'Date',
     kind: 'Message',
-    kinds: { invitation: 'Invitation', reminder: 'Rappel', result: 'Portrait disponible' },
+    kinds: { invitation: 'Invitation', reminder: 'Rappel', result: 'Rapport personnel prêt' },
   },
 };

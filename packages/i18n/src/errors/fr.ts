@@ -8,7 +8,7 @@ export default {
     unauthenticated: 'Votre session est terminée. Merci de vous reconnecter.',
     invalid_credentials: 'Identifiant ou mot de passe incorrect.',
     second_factor_required: 'Un code de vérification est nécessaire.',
-    forbidden: 'Vous n’êtes pas autorisé à effectuer cette action.',
+    forbidden: 'Vous n’avez pas le droit d’effectuer cette action.',
     password_change_required: 'Choisissez d’abord un nouveau mot de passe.',
     second_factor_setup_required:
       'Votre organisation demande une double authentification : activez-la d’abord.',
@@ -17,9 +17,9 @@ export default {
     conflict:
       'Quelqu’un d’autre a modifié ces informations entre-temps. Rechargez la page pour les voir.',
     campaign_closed:
-      'Cette campagne est close. Merci de vérifier le lien ou de contacter l’organisation.',
-    last_superadmin: 'C’est le dernier super administrateur actif : il doit en rester un.',
-    last_admin: 'C’est le dernier administrateur de l’organisation : il doit en rester un.',
+      'Cette campagne est fermée. Merci de vérifier le lien ou de contacter l’organisation.',
+    last_superadmin: 'Il doit rester au moins un super administrateur actif.',
+    last_admin: 'Il doit rester au moins un administrateur dans l’organisation.',
     too_large: 'L’envoi est trop volumineux.',
     unsupported_media_type: 'Ce type de fichier n’est pas accepté.',
     invalid_input: 'Certaines informations sont à corriger.',
@@ -42,8 +42,8 @@ export default {
         : `Vous devez ajouter au moins ${num} éléments.`,
     max_items: (num: number) => `${count(num, 'élément', 'éléments')} au maximum`,
     email: () => 'Saisissez une adresse e-mail valide.',
-    format: () => 'Ce champ n’a pas la forme attendue.',
-    type: () => 'Ce champ n’a pas la forme attendue.',
+    format: () => 'Ce champ n’a pas le format attendu.',
+    type: () => 'Ce champ n’a pas le format attendu.',
     one_of: () => 'Choisissez une des valeurs proposées.',
     unknown_field: () => 'Ce champ n’est pas attendu.',
     taken: () => 'Cette valeur est déjà utilisée.',

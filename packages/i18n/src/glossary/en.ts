@@ -33,7 +33,7 @@ export default {
     centring: {
       name: 'Centring',
       text: () =>
-        'Some people find everything important, others hardly anything. So each rating is taken less the person’s own mean: what remains are their priorities, what they put above and below the rest. Without centring one would compare ways of rating rather than values.',
+        'Some people find everything important, others hardly anything. So each rating is taken less the person’s own mean: what remains are their priorities, what they put above and below the rest. Without centring, one would compare ways of rating rather than values.',
     },
     similarity: {
       name: 'Similarity',
@@ -53,7 +53,7 @@ export default {
     flatTarget: {
       name: 'Target too flat',
       text: () =>
-        'A target without relief does not say what you look for: everybody resembles it a little, nobody really. It is not scored. Mark what matters, even if it means giving up what matters less.',
+        'A target without relief does not say what you are looking for: everybody resembles it a little, nobody really. It is not scored. Mark what matters, even if it means giving up what matters less.',
     },
     lenientTarget: {
       name: 'Target too broad',
@@ -78,7 +78,7 @@ export default {
     psychometric: {
       name: 'Psychometric score',
       text: () =>
-        'The same calculation over culture, values, personality and motivations only. It stands beside the overall score, because a fine career can hide a deep mismatch, and the other way round.',
+        'The same calculation over culture, values, personality and motivations only. It stands beside the overall score, because a strong background can hide a deep mismatch, and vice versa.',
     },
     verdict: {
       name: 'Verdict',
@@ -93,7 +93,7 @@ export default {
     mustHave: {
       name: 'Must-have',
       text: (f) =>
-        `The only answer that caps a score: if entitlement to work is required and the person does not have it, the overall score stays at ${f.canAdaptAbove} at most, and the report says why.`,
+        `The only answer that caps a score: if the right to work is required and the person does not have it, the overall score stays at ${f.canAdaptAbove} at most, and the report says why.`,
     },
     median: {
       name: 'Median',

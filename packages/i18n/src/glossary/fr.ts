@@ -28,7 +28,7 @@ export default {
     norms: {
       name: 'Population de référence',
       text: () =>
-        'Le groupe auquel on compare chaque personne pour exprimer son score T. Les valeurs actuelles viennent de données publiques, équilibrées entre femmes et hommes ; elles sont provisoires. La comparaison est la même pour tous : jamais selon le sexe ni selon l’âge.',
+        'Le groupe auquel on compare chaque personne pour exprimer son score T. Les valeurs actuelles viennent de données publiques, équilibrées entre femmes et hommes ; elles sont provisoires. La comparaison est la même pour tout le monde : jamais selon le sexe ni selon l’âge.',
     },
     centring: {
       name: 'Centrage',
@@ -93,7 +93,7 @@ export default {
     mustHave: {
       name: 'Condition indispensable',
       text: (f: ScoreFacts) =>
-        `La seule réponse qui plafonne un score : si l’autorisation de travailler est exigée et que la personne ne l’a pas, le score global ne dépasse pas ${f.canAdaptAbove}, et le rapport dit pourquoi.`,
+        `La seule réponse qui plafonne un score : si l’autorisation de travail est exigée et que la personne ne l’a pas, le score global ne dépasse pas ${f.canAdaptAbove}, et le rapport dit pourquoi.`,
     },
     median: {
       name: 'Médiane',

@@ -21,14 +21,14 @@ export default {
     text: (organization: string) =>
       `${organization} souhaite connaître la culture d’entreprise telle que vous la vivez et telle que vous la souhaitez. Votre avis compte : le questionnaire prend de 10 à 15 minutes.`,
     button: 'Donner mon avis',
-    note: 'Vos réponses sont anonymes. Ce lien est le même pour tous : personne ne peut savoir qui a répondu, ni quoi.',
+    note: 'Vos réponses sont anonymes. Ce lien est le même pour tout le monde : personne ne peut savoir qui a répondu, ni quoi.',
   },
   screeningReminder: {
     subject: (campaign: string) => `Votre questionnaire vous attend : ${campaign}`,
     text: (organization: string, campaign: string) =>
       `Votre questionnaire pour le recrutement « ${campaign} » chez ${organization} n’est pas encore terminé. Vos réponses sont conservées : vous pouvez reprendre là où vous en étiez.`,
     button: 'Reprendre le questionnaire',
-    note: 'Sur un autre appareil, munissez-vous du code de reprise affiché lors de votre première visite. Si vous ne souhaitez plus répondre, vous pouvez ignorer ce message.',
+    note: 'Sur un autre appareil, il vous faudra le code de reprise donné lors de votre première visite. Si vous ne souhaitez plus répondre, vous pouvez ignorer ce message.',
   },
   /** To somebody who was invited and has not begun: there is nothing kept to speak of. */
   screeningReminderUnopened: {
@@ -41,16 +41,16 @@ export default {
   profilingReminder: {
     subject: (campaign: string) => `Il est encore temps de donner votre avis : ${campaign}`,
     text: (organization: string) =>
-      `L’enquête que mène ${organization} sur sa culture d’entreprise est encore ouverte. Si vous avez déjà répondu, merci : vous pouvez ignorer ce message.`,
+      `L’enquête de ${organization} sur sa culture d’entreprise est encore ouverte. Si vous avez déjà répondu, merci : vous pouvez ignorer ce message.`,
     button: 'Donner mon avis',
     note: 'Vos réponses sont anonymes : ce rappel part à toutes les personnes invitées, car personne ne peut savoir qui a répondu.',
   },
   result: {
-    subject: (campaign: string) => `Votre portrait est disponible : ${campaign}`,
+    subject: (campaign: string) => `Votre rapport personnel est prêt : ${campaign}`,
     text: (organization: string, campaign: string) =>
-      `Merci d’avoir répondu au questionnaire « ${campaign} » proposé par ${organization}. Votre portrait personnel est prêt : il vous appartient et vous est destiné.`,
-    button: 'Voir mon portrait',
-    note: 'Sur un autre appareil que celui de votre visite, munissez-vous du code de reprise qui vous avait été donné.',
+      `Merci d’avoir répondu au questionnaire « ${campaign} » proposé par ${organization}. Votre rapport personnel est prêt : il est écrit pour vous, sans verdict ni comparaison avec le poste.`,
+    button: 'Lire mon rapport',
+    note: 'Sur un autre appareil que celui de votre visite, il vous faudra le code de reprise qui vous a été donné.',
   },
   digest: {
     subject: (count: number) =>
@@ -67,7 +67,7 @@ export default {
     text: (organization: string) => `Un accès à Cadran vous a été ouvert pour ${organization}.`,
     username: (name: string) => `Votre identifiant : ${name}`,
     button: 'Choisir mon mot de passe',
-    note: 'Ce lien est valable trois jours et ne sert qu’une fois. Ensuite, la page de connexion vous en enverra un nouveau : « Mot de passe oublié ».',
+    note: 'Ce lien est valable trois jours et ne sert qu’une fois. Passé ce délai, demandez-en un nouveau sur la page de connexion : « Mot de passe oublié ».',
   },
   passwordReset: {
     subject: 'Choisir un nouveau mot de passe',

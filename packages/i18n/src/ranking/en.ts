@@ -24,6 +24,6 @@ export default {
   grabbed: (name, position, total) =>
     `Moving “${name}”, position ${position} of ${total}. Arrow keys to move, Enter to drop, Escape to cancel.`,
   dropped: (name, position, total) => `“${name}”: dropped at position ${position} of ${total}.`,
-  cancelled: (name) => `Moving “${name}” cancelled.`,
+  cancelled: (name) => `The move of “${name}” was cancelled.`,
   undone: 'Last move undone.',
 } satisfies Shape<typeof fr>;

@@ -4,7 +4,7 @@ import type fr from './fr.ts';
 export default {
   sections: 'Sections of the report',
   showTable: 'Show as a table',
-  showPicture: 'Show as a picture',
+  showPicture: 'Show the chart',
   of: ': ',
   howComputed: 'How was this computed?',
 } satisfies Shape<typeof fr>;

@@ -5,14 +5,14 @@ export default {
   title: 'Your data',
   code: {
     explanation:
-      'To see your data, to receive a copy or to have them erased, enter the resume code you were given with the questionnaire. It stays valid after you have sent your answers and after the recruitment has ended.',
+      'To see your data, receive a copy or have them erased, enter the resume code you were given with the questionnaire. It works for as long as your data are kept, even after you have sent your answers and after the recruitment has ended.',
     label: 'Your resume code',
     hint: 'Sixteen letters in four groups. Hyphens and capitals are optional.',
     submit: 'See my data',
     wrong:
-      'This code belongs to no questionnaire. Check it letter by letter; if your data have been erased already, it no longer opens anything.',
-    failed: 'The server does not answer. Check your connection and try again.',
-    lost: 'Lost your code? Write to the organisation that sent you this questionnaire: it can also hand over or erase your data.',
+      'This code does not match any questionnaire. Please check it letter by letter; if your data have already been erased, it no longer opens anything.',
+    failed: 'The server is not responding. Check your connection and try again.',
+    lost: 'Lost your code? Write to the organisation that sent you this questionnaire: it can also send you your data or erase them.',
   },
   copy: {
     title: 'Keep a copy',
@@ -27,7 +27,7 @@ export default {
   },
   correct: {
     title: 'Correct them, or contest a decision',
-    text: 'Once sent, your answers no longer change: ask the organisation for a correction; it also answers your questions about a decision.',
+    text: 'Once sent, your answers no longer change: ask the organisation for a correction. You can also ask it to explain a decision, or contest it.',
   },
   erase: {
     title: 'Erase them',
@@ -46,15 +46,15 @@ export default {
     confirm: 'Erase everything',
     working: 'Erasing…',
     wrong: 'This is not the code of this questionnaire. Nothing was erased.',
-    failed: 'Nothing was erased: the server does not answer. Please try again.',
+    failed: 'Nothing was erased: the server is not responding. Please try again.',
   },
   erased: {
     title: 'Your data have been erased',
     lead: 'Nothing is left of your answers, your results or your contact details in this application.',
     rest: 'What may still exist',
     remains: [
-      'The organisation’s log notes that somebody of this recruitment asked for erasure, and when: without a name or an address.',
-      'Backups of the installation may hold your data until they are renewed; they are used only after a breakdown.',
+      'The organisation’s log notes that somebody in this recruitment asked for erasure, and when: without a name or an address.',
+      'Backups of the installation may hold your data until they are renewed; they are used only after a failure.',
       'Documents the organisation has downloaded and emails already received stay with those who have them.',
     ],
     close: 'Your code no longer opens anything. You can close this page.',

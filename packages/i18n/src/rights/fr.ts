@@ -2,14 +2,14 @@ export default {
   title: 'Vos données',
   code: {
     explanation:
-      'Pour voir vos données, en recevoir une copie ou les effacer, entrez le code de reprise qui vous a été donné avec le questionnaire. Il reste valable après l’envoi et après la fin du recrutement.',
+      'Pour voir vos données, en recevoir une copie ou les effacer, entrez le code de reprise qui vous a été donné avec le questionnaire. Il reste valable tant que vos données sont conservées, même après l’envoi et après la fin du recrutement.',
     label: 'Votre code de reprise',
     hint: 'Seize lettres, en quatre groupes. Les tirets et les majuscules sont facultatifs.',
     submit: 'Voir mes données',
     wrong:
       'Ce code ne correspond à aucun questionnaire. Vérifiez-le lettre par lettre ; si vos données ont déjà été effacées, il n’ouvre plus rien.',
     failed: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
-    lost: 'Code perdu ? Écrivez à l’organisation qui vous a adressé ce questionnaire : elle peut aussi vous remettre ou effacer vos données.',
+    lost: 'Code perdu ? Écrivez à l’organisation qui vous a adressé ce questionnaire : elle peut aussi vous remettre vos données ou les effacer.',
   },
   copy: {
     title: 'En garder une copie',
@@ -24,7 +24,7 @@ export default {
   },
   correct: {
     title: 'Les corriger, ou contester une décision',
-    text: 'Une fois envoyées, vos réponses ne changent plus : demandez la correction à l’organisation, qui répond aussi à vos questions sur une décision.',
+    text: 'Une fois envoyées, vos réponses ne changent plus : demandez la correction à l’organisation. C’est aussi à elle que vous pouvez demander des explications sur une décision, ou la contester.',
   },
   erase: {
     title: 'Les effacer',

@@ -64,7 +64,7 @@ interface Props {
   readonly organizationId: string;
 }
 
-/** Where the campaign allows it: the candidate's own portrait, as the answers draw it. */
+/** Where the campaign allows it: the candidate's own report, as the answers draw it. */
 export const OwnReport = ({ session, organizationId }: Props) => {
   const t = useMessages(respondent.conclusion).thanks;
   const [opened, setOpened] = useState(false);
@@ -78,7 +78,7 @@ export const OwnReport = ({ session, organizationId }: Props) => {
         <Opened session={session} />
       ) : (
         <button type="button" className="button primary" onClick={() => setOpened(true)}>
-          {t.report}
+          {t.readReport}
         </button>
       )}
     </section>

@@ -35,29 +35,29 @@ export default {
     forCandidate: 'As the candidate reads it: no verdict, no comparison with the desired profile.',
   },
   portraitMail: {
-    open: 'Tell that the portrait is ready…',
-    title: (name: string) => `Tell ${name}`,
+    open: 'Announce the personal report…',
+    title: (name: string) => `Write to ${name}`,
     explanation: (email: string) =>
-      `A message goes to ${email}, in the language of the questionnaire: it leads to the personal portrait, without verdict or score. Nothing of the recruiter’s report is sent.`,
+      `A message goes to ${email}, in the language of the questionnaire: it leads to their personal report, without a verdict or a score. Nothing from the recruiter report is sent.`,
     send: 'Send the message',
   },
   qualityNotice: {
     caution: {
       title: 'Read these answers with caution',
-      text: 'There are signs that the questionnaire was filled in quickly or with little distinction. The scores are unchanged: check what matters at interview.',
+      text: 'There are signs that the questionnaire was filled in quickly, or with answers that hardly vary. The scores are unchanged: check what matters at interview.',
     },
     unreliable: {
       title: 'These answers are unreliable',
-      text: 'Several signs agree: pace, identical or inconsistent answers. The scores below do not support a conclusion by themselves.',
+      text: 'Several signs point the same way: pace, identical or inconsistent answers. The scores below do not support a conclusion by themselves.',
     },
   },
   engine: {
     older: 'These scores were computed by an earlier version',
     olderText: (version) =>
-      `This report was computed with version ${version} of the engine. Recomputing applies the present version to the same answers.`,
+      `This report was computed with version ${version} of the engine. Recomputing applies the current version to the same answers.`,
     target: 'The desired profile has changed since',
     targetText:
-      'The scores compare the candidate with what was wanted then. Recomputing compares with what is wanted today.',
+      'The scores compare the candidate with what was wanted then. Recomputing compares them with what is wanted today.',
     recompute: 'Recompute',
     recomputed: 'Scores recomputed.',
     ask: 'Ask the owner of the campaign to recompute.',

@@ -17,9 +17,9 @@ export default {
   notScored: 'non noté',
   filters: {
     sort: 'Autres tris',
-    anyVerdict: 'Tous verdicts',
-    anyQuality: 'Toutes qualités',
-    anyDecision: 'Toutes décisions',
+    anyVerdict: 'Tous les verdicts',
+    anyQuality: 'Toutes les qualités',
+    anyDecision: 'Toutes les décisions',
   },
   report: {
     back: 'Retour',
@@ -35,10 +35,10 @@ export default {
       'Tel que le candidat le lit : ni verdict, ni comparaison avec le profil recherché.',
   },
   portraitMail: {
-    open: 'Prévenir que le portrait est prêt…',
-    title: (name: string) => `Prévenir ${name}`,
+    open: 'Annoncer le rapport personnel…',
+    title: (name: string) => `Écrire à ${name}`,
     explanation: (email: string) =>
-      `Un message part vers ${email}, dans la langue du questionnaire : il mène au portrait personnel, sans verdict ni score. Rien du rapport du recruteur n’est envoyé.`,
+      `Un message part vers ${email}, dans la langue du questionnaire : il mène à son rapport personnel, sans verdict ni score. Rien du rapport du recruteur n’est envoyé.`,
     send: 'Envoyer le message',
   },
   qualityNotice: {
@@ -60,7 +60,7 @@ export default {
       'Les scores comparent le candidat aux attentes d’alors. Recalculer les compare à celles d’aujourd’hui.',
     recompute: 'Recalculer',
     recomputed: 'Scores recalculés.',
-    ask: 'Demandez au responsable de la campagne de recalculer.',
+    ask: 'Demandez à la personne responsable de la campagne de recalculer.',
   },
   deciding: {
     title: 'Votre décision',

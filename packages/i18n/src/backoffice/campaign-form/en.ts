@@ -7,7 +7,7 @@ export default {
   editTitle: 'Update the campaign',
   readTitle: 'View the campaign',
   readOnly:
-    'You can read this campaign. Only its owner and the organisation’s administrators change it.',
+    'You can read this campaign. Only its owner and the organisation’s administrators can change it.',
   sectionList: 'Sections of the campaign',
   step: (place, total) => `Section ${place} of ${total}`,
   ofMax: (count, max) => `${count} of ${max}`,
@@ -48,7 +48,7 @@ export default {
   dropAt: (place) => `Position ${place}`,
   draft: {
     title: 'A draft is waiting for you',
-    found: (date) => `Unsaved changes of ${date} are kept on this device.`,
+    found: (date) => `Unsaved changes from ${date} are kept on this device.`,
     older: 'Somebody has saved the campaign since.',
     restore: 'Restore the draft',
     discard: 'Discard it',
@@ -56,7 +56,7 @@ export default {
   conflict: {
     title: 'Somebody else has saved this campaign',
     explanation:
-      'Your changes are still here, and so are theirs. Choose what the campaign should hold.',
+      'Your changes are still here, and so are theirs. Choose what the campaign should contain.',
     theirs: 'Changed in the meantime',
     mine: 'Changed by you',
     both: 'Changed on both sides',
@@ -74,7 +74,7 @@ export default {
     urlFree: 'This address is free',
     urlMoved: 'Links already sent will no longer lead to this campaign.',
     owner: 'Owner',
-    ownerHint: 'Changes the campaign, as do the organisation’s administrators.',
+    ownerHint: 'Can change the campaign, like the organisation’s administrators.',
     ownerNew: 'Whoever creates a campaign owns it.',
     status: 'Status',
     statusHint: 'While closed, its questionnaire is not available.',
@@ -147,7 +147,7 @@ export default {
       preview: 'Preview as an employee',
       standard: {
         introduction:
-          'The product’s text welcomes the employee, says how long it takes and how anonymity is kept.',
+          'The product’s text welcomes the employee, says how long it takes and how anonymity is protected.',
         conclusion: 'The product’s text says thank you and that the answers are saved.',
         pdfHeader: 'The header holds the logo only.',
         pdfFooter: 'The footer holds the page number only.',

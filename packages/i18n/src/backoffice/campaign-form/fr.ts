@@ -6,7 +6,7 @@ export default {
   editTitle: 'Modifier la campagne',
   readTitle: 'Consulter la campagne',
   readOnly:
-    'Vous pouvez lire cette campagne. Seuls son responsable et les administrateurs de l’organisation la modifient.',
+    'Vous pouvez lire cette campagne. Seuls la personne responsable et les administrateurs de l’organisation peuvent la modifier.',
   sectionList: 'Sections de la campagne',
   step: (place: number, total: number) => `Section ${place} sur ${total}`,
   ofMax: (count: number, max: number) => `${count} sur ${max}`,
@@ -74,10 +74,10 @@ export default {
     urlFree: 'Adresse disponible',
     urlMoved: 'Les liens déjà envoyés ne mèneront plus à cette campagne.',
     owner: 'Responsable',
-    ownerHint: 'Modifie la campagne, avec les administrateurs de l’organisation.',
+    ownerHint: 'Peut modifier la campagne, comme les administrateurs de l’organisation.',
     ownerNew: 'Qui crée une campagne en est responsable.',
     status: 'Statut',
-    statusHint: 'Fermée, son questionnaire n’est pas disponible.',
+    statusHint: 'Quand elle est fermée, son questionnaire n’est pas disponible.',
     redirectUrl: 'Adresse de redirection',
     redirectUrlHint: 'Où aller après le questionnaire. Commence par https://',
   },
@@ -132,7 +132,7 @@ export default {
       introduction:
         'Un nom et une adresse suffisent pour commencer. Demandez ensuite ce qui compte, et seulement cela.',
       nameHint: 'Les candidats le voient : choisissez l’intitulé du poste.',
-      preview: 'Aperçu du candidat',
+      preview: 'Aperçu du questionnaire',
       standard: {
         introduction: 'Le texte du produit accueille le candidat et annonce la durée.',
         conclusion: 'Le texte du produit remercie et confirme que les réponses sont enregistrées.',
@@ -144,10 +144,10 @@ export default {
       introduction:
         'Un nom et une adresse suffisent pour commencer. Dites ensuite de quoi l’on parle, et quels groupes vous voulez distinguer.',
       nameHint: 'Les salariés le voient : choisissez un nom qui dit de quoi il s’agit.',
-      preview: 'Aperçu du salarié',
+      preview: 'Aperçu du questionnaire',
       standard: {
         introduction:
-          'Le texte du produit accueille le salarié, annonce la durée et dit comment son anonymat est gardé.',
+          'Le texte du produit accueille le salarié, annonce la durée et dit comment son anonymat est protégé.',
         conclusion: 'Le texte du produit remercie et confirme que les réponses sont enregistrées.',
         pdfHeader: 'L’en-tête ne porte que le logo.',
         pdfFooter: 'Le pied de page ne porte que le numéro de page.',

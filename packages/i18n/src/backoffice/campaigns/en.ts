@@ -54,8 +54,8 @@ export default {
   },
   modules: {
     screening: {
-      introduction: 'Your recruitment campaigns, their links and their candidates.',
-      campaigns: 'Recruitment campaigns',
+      introduction: 'Your screening campaigns, their links and their candidates.',
+      campaigns: 'Screening campaigns',
       empty: {
         title: 'No campaigns yet',
         explanation:
@@ -68,7 +68,7 @@ export default {
       },
       send: 'Send this link to your candidates, or print the code: they answer without logging in.',
       lost: {
-        nobody: 'no candidates: nobody has answered yet',
+        nobody: 'Nobody has answered yet: no answers are lost.',
         people: (count) =>
           `${count} ${plural('en', count, 'candidate, with all answers and reports', 'candidates, with all answers and reports')}`,
         content: 'the desired profile, the questions and the texts of the campaign',
@@ -87,9 +87,9 @@ export default {
         open: (name) => `“${name}” is open: employees can answer`,
         closed: (name) => `“${name}” is closed: its questionnaire is no longer available`,
       },
-      send: 'Send this one link to all employees, or put up the code: they answer without logging in and without giving a name.',
+      send: 'Send the same link to all employees, or put up the code: they answer without logging in and without giving a name.',
       lost: {
-        nobody: 'no answers: nobody has answered yet',
+        nobody: 'Nobody has answered yet: no results are lost.',
         people: (count) =>
           `${count} ${plural('en', count, 'questionnaire, finished or begun, and the results', 'questionnaires, finished or begun, and the results')}`,
         content: 'the units, the values, the logo and the texts of the campaign',

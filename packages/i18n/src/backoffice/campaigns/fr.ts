@@ -70,7 +70,7 @@ export default {
       },
       send: 'Envoyez ce lien à vos candidats, ou imprimez le code : ils répondent sans se connecter.',
       lost: {
-        nobody: 'aucun candidat : personne n’a encore répondu',
+        nobody: 'Personne n’a encore répondu : aucune réponse n’est perdue.',
         people: (count: number) =>
           `${count} ${plural('fr', count, 'candidat, avec ses réponses et ses rapports', 'candidats, avec leurs réponses et leurs rapports')}`,
         content: 'le profil recherché, les questions et les textes de la campagne',
@@ -92,7 +92,7 @@ export default {
       },
       send: 'Envoyez ce même lien à tous les salariés, ou affichez le code : ils répondent sans se connecter et sans se nommer.',
       lost: {
-        nobody: 'aucune réponse : personne n’a encore répondu',
+        nobody: 'Personne n’a encore répondu : aucun résultat n’est perdu.',
         people: (count: number) =>
           `${count} ${plural('fr', count, 'questionnaire, terminé ou en cours, et les résultats', 'questionnaires, terminés ou en cours, et les résultats')}`,
         content: 'les unités, les valeurs, le logo et les textes de la campagne',

@@ -24,8 +24,8 @@ export default {
     title: 'To do',
     none: 'Everything is in place.',
     people: {
-      action: 'Invite a colleague',
-      reason: 'You are still alone in your organisation.',
+      action: 'Add a person',
+      reason: 'Nobody else has an account in your organisation yet.',
     },
     logo: {
       action: 'Add your logo',

@@ -38,7 +38,7 @@ export default {
     },
     security: {
       action: 'Activer la double authentification',
-      reason: 'Votre compte d’administrateur mérite mieux qu’un mot de passe.',
+      reason: 'Un compte d’administration mérite mieux qu’un mot de passe.',
     },
   },
 };

@@ -18,7 +18,7 @@ export default {
   nothingShown: {
     title: 'Not enough people yet',
     explanation:
-      'A group is shown from 30 people on. With fewer, a gap would mean nothing and could point at somebody.',
+      'A group is shown from 30 people on. With fewer, a gap would mean nothing and could point to somebody.',
   },
   dimensions: {
     age: {
@@ -27,7 +27,7 @@ export default {
     },
     nationality: {
       title: 'By nationality',
-      description: 'For those who stated it; several nationalities count for each.',
+      description: 'For those who stated it; somebody with several is counted under each.',
     },
     language: { title: 'By language', description: 'The language chosen for answering.' },
   },
@@ -35,7 +35,7 @@ export default {
   alone: 'Only one group is large enough: there is nothing to compare it with.',
   group: 'Group',
   stages: {
-    fits: 'Fits, by the questionnaire',
+    fits: 'Fit, by the questionnaire',
     shortlisted: 'Taken further',
     hired: 'Hired',
   },
@@ -62,9 +62,9 @@ export default {
   reading: {
     title: 'How to read these figures',
     points: [
-      'The ratio compares the share of people selected in a group with that of the most selected group. Below 80%, the “four-fifths rule” asks for a closer look.',
+      'The ratio compares the share of people selected in a group with that of the most selected group. Below 80%, the “four-fifths rule” calls for a closer look.',
       'A gap is no proof of discrimination, and the absence of one is no guarantee: the job, the pool of applicants and chance play their part. With 30 people, a single decision moves the ratio by several points.',
-      'Age, nationality, name and home count in no score. Here they serve only to check afterwards.',
+      'Age, nationality, name and home are not counted in any score. They are used here only to check afterwards.',
       '“Taken further” and “Hired” come from the decisions your teams record: without them these columns stay empty.',
     ],
   },

@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts';
 
 export default {
   introduction:
-    'Vos candidats sont-ils retenus dans les mêmes proportions, quel que soit leur âge, leur nationalité ou leur langue ? Ce sont des totaux : personne n’y est nommé.',
+    'Les personnes qui candidatent sont-elles retenues dans les mêmes proportions, quel que soit leur âge, leur nationalité ou leur langue ? Ce sont des totaux : personne n’y est nommé.',
   campaign: 'Campagne',
   anyCampaign: 'Toutes les campagnes',
   from: 'Terminés depuis le',
@@ -33,9 +33,9 @@ export default {
   alone: 'Un seul groupe est assez nombreux : il n’y a rien à quoi le comparer.',
   group: 'Groupe',
   stages: {
-    fits: 'Correspond selon le questionnaire',
-    shortlisted: 'Retenu pour la suite',
-    hired: 'Recruté',
+    fits: 'Correspondent selon le questionnaire',
+    shortlisted: 'Retenues pour la suite',
+    hired: 'Recrutées',
   },
   ages: {
     under_25: 'Moins de 25 ans',
@@ -63,7 +63,7 @@ export default {
       'Le rapport compare la part de personnes retenues dans un groupe à celle du groupe le plus retenu. Sous 80 %, la « règle des quatre cinquièmes » invite à regarder de plus près.',
       'Un écart n’est pas la preuve d’une discrimination, et son absence n’est pas une garantie : le métier, le vivier et le hasard jouent aussi. Avec 30 personnes, une seule décision déplace le rapport de plusieurs points.',
       'L’âge, la nationalité, le nom et le domicile n’entrent dans aucun score. Ils ne servent ici qu’à vérifier, après coup.',
-      '« Retenu » et « Recruté » viennent des décisions que vos équipes notent : sans elles, ces colonnes restent vides.',
+      '« Retenues » et « Recrutées » viennent des décisions que vos équipes notent : sans elles, ces colonnes restent vides.',
     ],
   },
   hidden: {

@@ -5,11 +5,11 @@ import type fr from './fr.ts';
 export default {
   title: 'Your first steps',
   introduction:
-    'Four steps from the campaign to the first report. They stay here until you remove them.',
+    'Four steps from the campaign to the first report. They stay here until you hide them.',
   progress: (done, total) => `${done} of ${total} ${plural('en', total, 'step', 'steps')} done`,
   done: 'Done',
   toDo: 'To do',
-  dismiss: 'Remove for good',
+  dismiss: 'Do not show again',
   steps: {
     create: {
       title: 'Create a campaign',

@@ -3,12 +3,12 @@ import { plural } from '../../plural.ts';
 export default {
   title: 'Vos premiers pas',
   introduction:
-    'Quatre étapes, de la campagne au premier rapport. Elles restent ici jusqu’à ce que vous les retiriez.',
+    'Quatre étapes, de la campagne au premier rapport. Elles restent ici jusqu’à ce que vous les masquiez.',
   progress: (done: number, total: number) =>
     `${done} ${plural('fr', done, 'étape faite', 'étapes faites')} sur ${total}`,
   done: 'Fait',
   toDo: 'À faire',
-  dismiss: 'Retirer pour de bon',
+  dismiss: 'Ne plus afficher',
   steps: {
     create: {
       title: 'Créer une campagne',

@@ -5,6 +5,6 @@ export default {
   science: 'Les scores',
   glossary: {
     title: 'Glossaire',
-    introduction: 'Les mots qui portent un point d’interrogation dans l’application.',
+    introduction: 'Les mots suivis d’un point d’interrogation dans l’application.',
   },
 };

@@ -12,7 +12,7 @@ export default {
     screening: {
       name: 'Screening',
       description:
-        'Invite candidates to answer online, and read how well they fit the job and the team.',
+        'Invite candidates to answer online, and compare their answers with the desired profile.',
     },
     profiling: {
       name: 'Audit of employees',

@@ -5,12 +5,12 @@ export default {
   introduction: (organization: string) => `Voici où en est ${organization}.`,
   enabled: 'Activé',
   disabled: 'Désactivé',
-  disabledExplanation: 'Votre administrateur peut activer ce module pour vous.',
+  disabledExplanation: 'L’administration de votre organisation peut activer ce module pour vous.',
   modules: {
     screening: {
       name: 'Recrutement',
       description:
-        'Invitez des candidats à répondre en ligne, et lisez leur adéquation avec le poste et l’équipe.',
+        'Invitez des candidats à répondre en ligne, et comparez leurs réponses au profil recherché.',
     },
     profiling: {
       name: 'Audit des salariés',

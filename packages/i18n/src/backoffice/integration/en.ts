@@ -29,7 +29,7 @@ export default {
       },
       'invitations:write': {
         name: 'Invite',
-        hint: 'Send invitations, reminders and results, and list them.',
+        hint: 'Send invitations, reminders and report announcements, and list them.',
       },
       'audits:read': {
         name: 'Read audits',
@@ -63,7 +63,7 @@ export default {
     revocation: {
       title: (name) => `Revoke the key “${name}”?`,
       explanation:
-        'The system that uses it is refused from its next call on. A revoked key cannot be brought back.',
+        'The system that uses it is refused from its next call onwards. A revoked key cannot be brought back.',
       confirm: 'Revoke the key',
       done: (name) => `The key “${name}” has been revoked`,
     },
@@ -71,7 +71,7 @@ export default {
   webhooks: {
     title: 'Webhooks',
     explanation:
-      'As soon as a candidate completes the questionnaire, a signed notice goes to these addresses. It holds ids and no personal data.',
+      'As soon as a candidate completes the questionnaire, a signed notice goes to these addresses. It holds identifiers and no personal data.',
     add: 'Add an address',
     addTitle: 'New webhook',
     changeTitle: 'Change the address',
@@ -95,10 +95,10 @@ export default {
     resumedNow: 'The webhook is back in use',
     empty: {
       title: 'No webhooks yet',
-      explanation: 'Add the address of a system that should hear of completed applications.',
+      explanation: 'Add the address of a system that should be told of completed applications.',
     },
     shown: {
-      title: 'Secret of the webhook',
+      title: 'Webhook secret',
       explanation:
         'Copy it now: it will never be shown again. The other system uses it to check that notices come from Cadran.',
       label: 'Signing secret',
@@ -107,7 +107,7 @@ export default {
     removal: {
       title: 'Delete this webhook?',
       explanation: (url) =>
-        `${url} will be told no more, and the record of what was sent to it is erased. To stop for a while, pause it instead.`,
+        `${url} will no longer be notified, and the record of what was sent to it is erased. To stop for a while, pause it instead.`,
       confirm: 'Delete the webhook',
       done: 'Webhook deleted',
     },

@@ -28,7 +28,7 @@ export default {
       },
       'invitations:write': {
         name: 'Inviter',
-        hint: 'Envoyer invitations, relances et résultats, et lire leur liste.',
+        hint: 'Envoyer des invitations, des rappels et l’annonce des rapports, et en lire la liste.',
       },
       'audits:read': {
         name: 'Lire les audits',
@@ -54,7 +54,7 @@ export default {
     shown: {
       title: 'Votre nouvelle clé',
       explanation:
-        'Copiez-la maintenant : elle ne sera plus jamais affichée. Confiez-la à un coffre de secrets, pas à un e-mail.',
+        'Copiez-la maintenant : elle ne sera plus jamais affichée. Confiez-la à un gestionnaire de secrets, pas à un e-mail.',
       label: 'Clé d’API',
       use: 'Elle se place dans l’en-tête de chaque appel :',
       done: 'C’est noté',
@@ -125,7 +125,7 @@ export default {
     tries: (num: number) => `${num} ${plural('fr', num, 'tentative', 'tentatives')}`,
     nextTry: (num: number, date: string) =>
       `${num} ${plural('fr', num, 'tentative', 'tentatives')} ; prochaine le ${date}`,
-    again: 'Relance',
+    again: 'Nouvel essai',
     retry: 'Renvoyer',
     empty: {
       title: 'Rien n’a encore été envoyé',

@@ -9,7 +9,7 @@ export default {
   title: 'Invitations',
   introductions: {
     screening:
-      'Who was invited by email, and what became of it: each link tells whether the invitation was followed.',
+      'Who was invited by email, and what became of it: each link shows whether the invitation was followed.',
     profiling:
       'Who was invited by email. The link is the same for everyone: nobody knows who has answered.',
   },
@@ -40,9 +40,9 @@ export default {
     open: 'Paste addresses or choose a file: everyone gets the link to the questionnaire, in your name.',
     closed: 'The campaign is closed: open it before you invite anyone.',
   },
-  closed: 'The campaign is closed: no message can leave until it is open.',
+  closed: 'The campaign is closed: no message can be sent until it is open.',
   notConfigured:
-    'No mail server is set up: messages wait in the outbox and leave as soon as there is one. Until then, send the campaign’s link yourself.',
+    'No mail server is set up: messages wait in the outbox and will be sent as soon as there is one. Until then, send the campaign’s link yourself.',
   quota: (left: number, shownLeft: string, perDay: string) =>
     `${shownLeft} more ${plural('en', left, 'message', 'messages')} possible within 24 hours (${perDay} at most)`,
   actions: {
@@ -55,7 +55,7 @@ export default {
     title: 'Invite by email',
     recipients: 'To whom?',
     recipientsHint: (max: number) =>
-      `One address a line, or separated by commas; “Name <address>” greets by name. Up to ${max} at a time.`,
+      `One address per line, or separated by commas; with “Name <address>” the greeting uses the name. Up to ${max} at a time.`,
     addresses: 'Email addresses',
     placeholder: 'Zoe Martin <zoe.martin@example.com>\npaul.green@example.com',
     file: 'Or a CSV file',
@@ -73,7 +73,7 @@ export default {
     notAnAddress: 'this is not an email address',
     tooMany: (max: number) =>
       `${max} addresses at most at a time: send the first ones now, then the others.`,
-    tooLong: 'This text is too long: send it in several goes.',
+    tooLong: 'This text is too long: send it in several parts.',
     nobody: 'Enter at least one address.',
     message: 'Your message',
     language: 'Language of the message',
@@ -95,30 +95,30 @@ export default {
     title: 'Nothing was sent',
     quota: (asked: number, left: number, shownLeft: string) =>
       left === 0
-        ? `No more messages can leave for some hours, and you are asking for ${asked}. Come back tomorrow.`
-        : `Only ${shownLeft} more ${plural('en', left, 'message', 'messages')} can leave within 24 hours, and you are asking for ${asked}. Invite fewer people today, or come back tomorrow.`,
+        ? `No more messages can be sent for some hours, and you are asking for ${asked}. Come back tomorrow.`
+        : `Only ${shownLeft} more ${plural('en', left, 'message', 'messages')} can be sent within 24 hours, and you are asking for ${asked}. Invite fewer people today, or come back tomorrow.`,
     tooOften: 'Too many messages in a row. Try again in a minute.',
-    closed: 'The campaign was closed meanwhile: open it to invite people.',
+    closed: 'The campaign has been closed in the meantime: open it to invite people.',
     forbidden: 'Only the campaign’s owner and administrators can invite.',
   },
   outcome: {
-    title: 'On their way',
+    title: 'Request recorded',
     queued: (count: number) =>
       count === 0
-        ? 'No message leaves: all these people were passed over.'
-        : `${count} ${plural('en', count, 'message leaves', 'messages leave')} within the next minutes.`,
+        ? 'No message will be sent: all these people were left out.'
+        : `${count} ${plural('en', count, 'message', 'messages')} will be sent within the next few minutes.`,
     waiting: (count: number) =>
-      `${count} ${plural('en', count, 'message waits', 'messages wait')} in the outbox.`,
-    skipped: (count: number) => `${addresses(count)} passed over`,
+      `${count} ${plural('en', count, 'message is', 'messages are')} waiting in the outbox.`,
+    skipped: (count: number) => `${addresses(count)} left out`,
     done: 'See the invitations',
     close: 'Close',
     reasons: {
       already_invited: 'already invited',
-      not_invited: 'was not invited, or the invitation did not leave',
+      not_invited: 'was not invited, or the invitation was not sent',
       completed: 'has already finished',
       not_completed: 'has not finished',
       recently_reminded: 'was reminded less than 24 hours ago',
-      reminded_enough: 'was reminded three times already',
+      reminded_enough: 'has already been reminded three times',
     },
   },
   reminder: {
@@ -126,11 +126,11 @@ export default {
     titleOne: (name: string) => `Remind ${name}`,
     explanations: {
       screening:
-        'The reminder goes to those who began and did not finish, invited or not, each in the language of their questionnaire. Three reminders at most, 24 hours apart.',
+        'The reminder goes to those who have begun but not finished, invited or not, each in the language of their questionnaire. Three reminders at most, 24 hours apart.',
       profiling:
         'Nobody knows who has answered: the reminder goes to everyone who was invited. Three reminders at most, 24 hours apart.',
     },
-    explanationOne: 'Three reminders a person at most, 24 hours apart.',
+    explanationOne: 'At most three reminders per person, 24 hours apart.',
     send: 'Send the reminder',
   },
   again: {
@@ -142,10 +142,10 @@ export default {
     done: (name: string) => `A new invitation is on its way to ${name}`,
   },
   removal: {
-    title: (name: string) => `Forget the invitation of ${name}?`,
+    title: (name: string) => `Forget the invitation to ${name}?`,
     explanation:
-      'The address and the name are removed from this list; a message that still waits will not leave. A questionnaire already begun stays.',
+      'The address and the name are removed from this list; a message still waiting will not be sent. A questionnaire already begun is kept.',
     confirm: 'Forget',
-    done: (name: string) => `The invitation of ${name} is forgotten`,
+    done: (name: string) => `The invitation to ${name} is forgotten`,
   },
 } satisfies Shape<typeof fr>;

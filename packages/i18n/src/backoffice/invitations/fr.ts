@@ -7,12 +7,12 @@ export default {
   title: 'Invitations',
   introductions: {
     screening:
-      'Qui a été invité par e-mail, et ce qu’il en est : chaque lien dit si l’invitation a été suivie.',
+      'Les personnes invitées par e-mail, et où elles en sont : chaque lien dit si l’invitation a été suivie.',
     profiling:
-      'Qui a été invité par e-mail. Le lien est le même pour tous : personne ne sait qui a répondu.',
+      'Les personnes invitées par e-mail. Le lien est le même pour tout le monde : personne ne sait qui a répondu.',
   },
   invite: 'Inviter par e-mail',
-  remind: (count: number) => `Rappeler ${people(count)}`,
+  remind: (count: number) => `Envoyer un rappel à ${people(count)}`,
   search: 'Rechercher un nom, une adresse…',
   count: (total: number) => `${total} ${plural('fr', total, 'invitation', 'invitations')}`,
   filter: 'Afficher',
@@ -35,7 +35,7 @@ export default {
   },
   empty: {
     title: 'Personne n’a encore été invité',
-    open: 'Collez des adresses ou choisissez un fichier : chacun reçoit le lien du questionnaire, à votre nom.',
+    open: 'Collez des adresses ou choisissez un fichier : chaque personne reçoit le lien du questionnaire, à votre nom.',
     closed: 'La campagne est fermée : ouvrez-la avant d’inviter.',
   },
   closed: 'La campagne est fermée : aucun message ne peut partir tant qu’elle n’est pas ouverte.',
@@ -80,7 +80,7 @@ export default {
     languageHint: 'Le questionnaire, lui, propose toujours les deux langues.',
     own: 'Un mot personnel',
     ownHint: 'Facultatif, sans lien : celui du questionnaire est ajouté pour vous.',
-    ownPlaceholder: 'Suite à notre entretien de mardi…',
+    ownPlaceholder: 'À la suite de notre entretien de mardi…',
     left: (count: number) =>
       `${count} ${plural('fr', count, 'caractère restant', 'caractères restants')}`,
     preview: 'Aperçu',
@@ -100,7 +100,8 @@ export default {
         : `Il ne reste que ${shownLeft} ${plural('fr', left, 'message', 'messages')} sur 24 heures, et vous en demandez ${asked}. Invitez moins de personnes aujourd’hui, ou revenez demain.`,
     tooOften: 'Trop d’envois de suite. Réessayez dans une minute.',
     closed: 'La campagne a été fermée entre-temps : ouvrez-la pour inviter.',
-    forbidden: 'Seuls le responsable de la campagne et les administrateurs peuvent inviter.',
+    forbidden:
+      'Seuls la personne responsable de la campagne et les administrateurs peuvent inviter.',
   },
   outcome: {
     title: 'Envoi enregistré',
@@ -119,16 +120,16 @@ export default {
       not_invited: 'n’a pas été invitée, ou son invitation n’est pas partie',
       completed: 'a déjà terminé',
       not_completed: 'n’a pas terminé',
-      recently_reminded: 'rappelée il y a moins de 24 heures',
-      reminded_enough: 'déjà rappelée trois fois',
+      recently_reminded: 'a reçu un rappel il y a moins de 24 heures',
+      reminded_enough: 'a déjà reçu trois rappels',
     },
   },
   reminder: {
-    title: (count: number) => `Rappeler ${people(count)}`,
-    titleOne: (name: string) => `Rappeler ${name}`,
+    title: (count: number) => `Envoyer un rappel à ${people(count)}`,
+    titleOne: (name: string) => `Envoyer un rappel à ${name}`,
     explanations: {
       screening:
-        'Le rappel part à celles et ceux qui ont commencé sans terminer, invités ou non, chacun dans la langue de son questionnaire. Trois rappels au plus, à 24 heures d’intervalle.',
+        'Le rappel part aux personnes qui ont commencé sans terminer, invitées ou non, dans la langue de leur questionnaire. Trois rappels au plus, à 24 heures d’intervalle.',
       profiling:
         'Personne ne sait qui a répondu : le rappel part à toutes les personnes invitées. Trois rappels au plus, à 24 heures d’intervalle.',
     },

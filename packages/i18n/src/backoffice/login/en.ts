@@ -37,12 +37,12 @@ export default {
       'There is no company sign-in for this address. Log in with your password, or ask your administrator for your organisation’s link.',
     none: 'Your organisation has not switched on company sign-in. Log in with your password.',
     unavailable:
-      'Your company’s log-in page does not answer. Try again in a moment, or use your password.',
+      'Your company’s log-in page is not responding. Try again in a moment, or use your password.',
     refused:
       'Signing in with your company account did not work. Try again; if it keeps happening, ask your administrator whether you have been given access.',
   },
   picture: {
     headline: 'The right person, in the right place.',
-    text: 'Culture, values, personality, motivations: clear measures for confident decisions.',
+    text: 'Culture, values, personality, motivations: clear pointers to inform your decisions.',
   },
 } satisfies Shape<typeof fr>;

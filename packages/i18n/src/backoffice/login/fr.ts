@@ -32,15 +32,15 @@ export default {
     proceed: 'Continuer',
     back: 'Utiliser un mot de passe',
     unknown:
-      'Aucune connexion d’entreprise n’est prévue pour cette adresse. Connectez-vous avec votre mot de passe, ou demandez à votre administrateur le lien de votre organisation.',
+      'Aucune connexion d’entreprise n’est prévue pour cette adresse. Connectez-vous avec votre mot de passe, ou demandez le lien de votre organisation à la personne qui l’administre.',
     none: 'Votre organisation n’a pas activé la connexion d’entreprise. Connectez-vous avec votre mot de passe.',
     unavailable:
       'La page de connexion de votre entreprise ne répond pas. Réessayez dans un instant, ou utilisez votre mot de passe.',
     refused:
-      'La connexion avec votre compte d’entreprise n’a pas abouti. Réessayez ; si cela se reproduit, demandez à votre administrateur si votre accès est ouvert.',
+      'La connexion avec votre compte d’entreprise n’a pas abouti. Réessayez ; si cela se reproduit, demandez à la personne qui administre votre organisation si votre accès est ouvert.',
   },
   picture: {
     headline: 'La bonne personne, au bon endroit.',
-    text: 'Cultures, valeurs, personnalité, motivations : des mesures claires pour décider en confiance.',
+    text: 'Culture, valeurs, personnalité, motivations : des repères clairs pour éclairer vos décisions.',
   },
 };

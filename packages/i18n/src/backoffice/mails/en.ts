@@ -3,9 +3,9 @@ import type fr from './fr.ts';
 
 export default {
   reasons: {
-    expired: 'Did not leave in time: the message was no longer of any use.',
+    expired: 'Not sent in time: the message was no longer of any use.',
     interrupted: 'The server stopped while sending: nobody can tell whether the message went out.',
-    withdrawn: 'The message was no longer called for.',
+    withdrawn: 'The message was no longer needed.',
     internal: 'Something went wrong on our side.',
   },
   serverSaid: (words: string) => `The mail server answered: ${words}`,

@@ -9,11 +9,11 @@ export default {
     },
     signIn: {
       name: 'Company sign-in',
-      introduction: 'Your people enter with their company’s account.',
+      introduction: 'Your users log in with their company account.',
     },
     integration: {
       name: 'Integrations',
-      introduction: 'The systems that read Cadran, and those it tells.',
+      introduction: 'The systems that read from Cadran, and those it notifies.',
     },
   },
   hosts: {
@@ -62,7 +62,7 @@ export default {
     },
     adjusted: 'Adjusted to stay readable',
     adjustedExplanation:
-      'Where these colours would have too little contrast we use a close one. Your colours stay as they are on filled areas such as buttons.',
+      'Where these colours would have too little contrast we use a similar one. Your colours stay as they are on filled areas such as buttons.',
     replaced: (name, use, color) => `${name} ${use}: ${color}`,
     uses: {
       text: 'in texts and links',
@@ -87,10 +87,10 @@ export default {
     retention: 'Keep applications for',
     retentionHint: '1 to 730 days; answers and reports are then erased.',
     days: ' days',
-    minimumGroup: 'Smallest group in audits',
+    minimumGroup: 'Smallest group shown in audits',
     minimumGroupHint: (num) => `${num} or more: no result is shown for a smaller group.`,
     people: ' people',
-    secondFactor: 'Require two-step verification of administrators',
+    secondFactor: 'Require two-step verification for administrators',
     secondFactorHint:
       'Those who do not have it yet, you included, will have to set it up before they go on.',
   },
@@ -119,7 +119,7 @@ export default {
     answers: { one: 'Learning as a team', two: 'Reaching the goal' },
     next: 'Next',
     pdf: 'Page of a PDF report',
-    report: 'Screening report',
+    report: 'Application report',
     reportSection: 'Motivations',
     pageOf: '1 / 8',
   },

@@ -6,7 +6,7 @@ export default {
     },
     signIn: {
       name: 'Connexion d’entreprise',
-      introduction: 'Vos utilisateurs entrent avec le compte de leur entreprise.',
+      introduction: 'Vos utilisateurs se connectent avec le compte de leur entreprise.',
     },
     integration: {
       name: 'Intégrations',
@@ -86,13 +86,13 @@ export default {
     retention: 'Conservation des candidatures',
     retentionHint: 'De 1 à 730 jours ; ensuite, réponses et rapports sont effacés.',
     days: ' jours',
-    minimumGroup: 'Groupe minimal des audits',
+    minimumGroup: 'Plus petit groupe montré dans les audits',
     minimumGroupHint: (num: number) =>
       `${num} au moins : aucun résultat n’est montré pour un groupe plus petit.`,
     people: ' personnes',
     secondFactor: 'Double authentification obligatoire pour les administrateurs',
     secondFactorHint:
-      'Ceux qui ne l’ont pas encore, vous compris, devront l’activer avant de continuer.',
+      'Les personnes qui ne l’ont pas encore, vous y compris, devront l’activer avant de continuer.',
   },
   conflict: {
     title: 'Modifié par quelqu’un d’autre',
@@ -119,7 +119,7 @@ export default {
     answers: { one: 'Apprendre en équipe', two: 'Atteindre l’objectif' },
     next: 'Suivant',
     pdf: 'Page de rapport PDF',
-    report: 'Rapport de recrutement',
+    report: 'Rapport de candidature',
     reportSection: 'Motivations',
     pageOf: '1 / 8',
   },

@@ -31,7 +31,7 @@ export default {
   deactivation: {
     title: (name) => `Deactivate ${name}?`,
     explanation:
-      'Nobody of this organisation will be able to log in, and its questionnaires will no longer be available. Nothing is deleted: you can activate it again.',
+      'Nobody in this organisation will be able to log in, and its questionnaires will no longer be available. Nothing is deleted: you can activate it again.',
     confirm: 'Deactivate',
     done: (name) => `${name} has been deactivated`,
   },

@@ -3,24 +3,24 @@ import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 export default {
-  introduction: 'All emails of the platform: those that wait, those that left, those that failed.',
-  configured: (sender: string) => `Messages leave from ${sender}.`,
+  introduction: 'All the platform’s emails: waiting, sent and failed.',
+  configured: (sender: string) => `Messages are sent from ${sender}.`,
   notConfigured: {
     title: 'No mail server is set up',
     explanation:
-      'Messages pile up here and do not leave. Put the server’s address into the variable SMTP_URL and restart Cadran: those still of use will leave at once. Until then you can read them here and pass them on yourself.',
+      'Messages pile up here and are not sent. Put the server’s address into the variable SMTP_URL and restart Cadran: those still of use will be sent at once. Until then you can read them here and pass them on yourself.',
   },
   search: 'Search for an address…',
   count: (total: number) => `${total} ${plural('en', total, 'message', 'messages')}`,
   recipient: 'Recipient',
   kind: 'Message',
   status: 'State',
-  createdAt: 'Asked for on',
+  createdAt: 'Requested on',
   when: 'Sending',
-  sentAt: (date: string) => `Left on ${date}`,
-  leavesAt: (date: string) => `Leaves on ${date}`,
+  sentAt: (date: string) => `Sent on ${date}`,
+  leavesAt: (date: string) => `To be sent on ${date}`,
   dueAt: (date: string) => `Next attempt on ${date}`,
-  waiting: 'Waits for a server',
+  waiting: 'Waiting for a server',
   anyStatus: 'Any state',
   anyKind: 'Any message',
   statuses: {
@@ -33,8 +33,8 @@ export default {
   kinds: {
     invitation: 'Invitation',
     reminder: 'Reminder',
-    result: 'Portrait ready',
-    digest: 'Finished applications',
+    result: 'Personal report ready',
+    digest: 'Completed applications',
     credentials: 'Account opened',
     password_reset: 'New password',
   },
@@ -44,7 +44,7 @@ export default {
   },
   read: 'Read the message',
   retry: 'Send again',
-  views: { html: 'As laid out', text: 'Plain text' },
+  views: { html: 'Formatted', text: 'Plain text' },
   view: 'View',
   copy: 'Copy the text',
   copied: 'the text of the message',
@@ -52,7 +52,7 @@ export default {
   retrying: {
     title: 'Send it again?',
     failed: (recipient: string) =>
-      `The message leaves once more for ${recipient}. Check first that what stopped it has been mended.`,
+      `The message will be sent to ${recipient} again. Check first that what stopped it has been fixed.`,
     unknown: (recipient: string) =>
       `Nobody can tell whether the first one went out: ${recipient} may receive it twice.`,
     confirm: 'Send',

@@ -32,7 +32,7 @@ export default {
   kinds: {
     invitation: 'Invitation',
     reminder: 'Rappel',
-    result: 'Portrait disponible',
+    result: 'Rapport personnel prêt',
     digest: 'Candidatures terminées',
     credentials: 'Accès ouvert',
     password_reset: 'Nouveau mot de passe',

@@ -18,6 +18,6 @@ export default {
   forced: {
     title: 'Choisissez votre mot de passe',
     explanation:
-      'Votre mot de passe actuel a été généré pour vous. Remplacez-le par un mot de passe connu de vous seul avant de continuer.',
+      'Votre mot de passe actuel a été généré pour vous. Avant de continuer, remplacez-le par un mot de passe que personne d’autre ne connaît.',
   },
 };

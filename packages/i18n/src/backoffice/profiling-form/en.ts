@@ -15,14 +15,14 @@ export default {
         'The word for what people are asked about. It is inserted into the 12 situations, in the right form in both languages.',
     },
     units: {
-      name: 'Organizational units',
+      name: 'Organisational units',
       description:
         'The departments, sites or teams you want to tell apart, in the order in which employees will read them.',
     },
     mandatory: {
       name: 'Segmentations and anonymity',
       description:
-        'What everyone must say of themselves, and the size below which nothing is shown.',
+        'What everyone must say about themselves, and the size below which nothing is shown.',
     },
     valuesSets: {
       name: 'Values sets',
@@ -42,12 +42,12 @@ export default {
   },
   frozen: {
     subject:
-      'Answers have been given: the subject no longer changes, so that all of them speak of the same thing.',
+      'Answers have been given: the subject can no longer change, so that all of them speak of the same thing.',
     units: 'Answers have been given: you can add, rename and move units, but no longer remove any.',
     mandatory:
-      'Answers have been given: what is mandatory no longer changes, so that all of them can be compared.',
+      'Answers have been given: what is mandatory can no longer change, so that all of them can be compared.',
     minimumGroup:
-      'The campaign has been open: employees were promised this number, and it no longer changes.',
+      'The campaign has been open: employees were promised this number, and it can no longer change.',
   },
   subject: {
     choice: 'Word used',
@@ -67,7 +67,7 @@ export default {
     elisionHint: 'As in “l’atelier” or “l’hôpital”.',
     preview: 'What employees will read',
     languages: { fr: 'In French', en: 'In English' },
-    moments: { perceived: 'Today', desired: 'As wished' },
+    moments: { perceived: 'Today', desired: 'Desired' },
     forms: 'Forms used',
   },
   units: {
@@ -75,8 +75,8 @@ export default {
     add: 'Add a unit',
     fr: 'Name in French',
     en: 'Name in English',
-    headcount: 'Head-count',
-    hint: 'A name left empty in one language is shown in the other. The head-count is optional: it gives the response rate.',
+    headcount: 'Headcount',
+    hint: 'A name left empty in one language is shown in the other. The headcount is optional: it gives the response rate.',
     unnamed: (place) => `unit ${place}`,
     up: (name) => `Move up: ${name}`,
     down: (name) => `Move down: ${name}`,
@@ -84,21 +84,21 @@ export default {
     cannotRemove: (name) => `${name}: can no longer be removed`,
     moved: (place, total) => `Unit at position ${place} of ${total}.`,
     total: (count, shown) =>
-      `Expected head-count: ${shown} ${plural('en', count, 'person', 'people')}`,
+      `Expected headcount: ${shown} ${plural('en', count, 'person', 'people')}`,
     pasting: {
       open: 'Paste a list',
       title: 'Add units from a list',
       label: 'List',
-      hint: 'One unit a line, copied from a spreadsheet or typed here: French name, English name, head-count, separated by a tab or a semicolon. Only the first name is needed.',
+      hint: 'One unit per line, copied from a spreadsheet or typed here: French name, English name, headcount, separated by a tab or a semicolon. Only the first name is needed.',
       placeholder: 'Direction; Management; 12\nProduction; Manufacturing; 240\nReception',
       read: 'Units read',
       name: 'Unit',
-      headcount: 'Head-count',
+      headcount: 'Headcount',
       problem: 'Remark',
       problems: {
         known: 'Already in the list: will not be added',
         too_long: (max) => `Name of more than ${max} characters: will not be added`,
-        headcount: 'Unreadable head-count: will be left empty',
+        headcount: 'Unreadable headcount: will be left empty',
         full: (max) => `More than ${max} units: will not be added`,
       },
       add: (count) =>
@@ -114,14 +114,14 @@ export default {
       unit: { name: 'Unit', description: 'Chosen from the list of units.' },
       age: { name: 'Age', description: 'Four bands; the year of birth is not sent.' },
       gender: { name: 'Gender', description: 'Male or female.' },
-      tenure: { name: 'Tenure', description: 'Four bands; the start date is not sent.' },
+      tenure: { name: 'Length of service', description: 'Four bands; the start date is not sent.' },
     },
     needsUnits: {
       title: 'Units are missing',
       explanation: 'The unit can be mandatory only if there is at least one to choose.',
       action: 'Add units',
     },
-    minimumGroup: 'Minimum group',
+    minimumGroup: 'Smallest group shown',
     minimumGroupHint: (minimum) =>
       `At least ${minimum}, your organisation’s rule. A smaller group appears in no result: by comparing two selections, somebody in it could be recognised.`,
     minimumGroupSoon:

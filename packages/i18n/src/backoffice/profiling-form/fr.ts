@@ -20,7 +20,7 @@ export default {
     mandatory: {
       name: 'Segmentations et anonymat',
       description:
-        'Ce que chacun doit dire de lui-même, et la taille en dessous de laquelle rien n’est montré.',
+        'Ce que chaque personne doit dire d’elle, et la taille en dessous de laquelle rien n’est montré.',
     },
     valuesSets: {
       name: 'Valeurs',
@@ -40,13 +40,13 @@ export default {
   },
   frozen: {
     subject:
-      'Des réponses ont déjà été données : le sujet ne change plus, pour que toutes parlent de la même chose.',
+      'Des réponses ont déjà été données : le sujet ne peut plus changer, pour que toutes parlent de la même chose.',
     units:
       'Des réponses ont déjà été données : vous pouvez ajouter, renommer et déplacer des unités, mais pas en retirer.',
     mandatory:
-      'Des réponses ont déjà été données : ce qui est obligatoire ne change plus, pour que toutes soient comparables.',
+      'Des réponses ont déjà été données : ce qui est obligatoire ne peut plus changer, pour que toutes soient comparables.',
     minimumGroup:
-      'La campagne a déjà été ouverte : ce nombre a été promis aux salariés, il ne change plus.',
+      'La campagne a déjà été ouverte : ce nombre a été promis aux salariés, il ne peut plus changer.',
   },
   subject: {
     choice: 'Mot employé',
@@ -121,7 +121,7 @@ export default {
       explanation: 'L’unité ne peut être obligatoire que s’il y en a au moins une à choisir.',
       action: 'Ajouter des unités',
     },
-    minimumGroup: 'Groupe minimal',
+    minimumGroup: 'Plus petit groupe montré',
     minimumGroupHint: (minimum: number) =>
       `Au moins ${minimum}, la règle de votre organisation. Un groupe plus petit n’apparaît dans aucun résultat : en comparant deux sélections, on pourrait y reconnaître quelqu’un.`,
     minimumGroupSoon:

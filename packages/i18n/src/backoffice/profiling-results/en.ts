@@ -28,11 +28,11 @@ export default {
     update: 'Update results',
     missing: (count: number, needed: number) =>
       count === 1
-        ? `One more answer and an update is possible. Each takes at least ${needed} new ones, so that the difference between two states gives nobody away.`
-        : `${count} more answers and an update is possible. Each takes at least ${needed} new ones, so that the difference between two states gives nobody away.`,
+        ? `One more answer and an update is possible. Each update needs at least ${needed} new ones, so that the difference between two states gives nobody away.`
+        : `${count} more answers and an update is possible. Each update needs at least ${needed} new ones, so that the difference between two states gives nobody away.`,
     possible: 'Enough answers have come in since for an update.',
     onlyOwner: 'Only the campaign’s owner and the administrators can update.',
-    started: 'The work has begun. You may leave this page.',
+    started: 'The calculation has begun. You may leave this page.',
     ready: 'The results are up to date.',
   },
   first: {
@@ -44,7 +44,7 @@ export default {
       `${shown} ${plural('en', count, 'answer', 'answers')}`,
     action: 'Compute the results',
     waiting: (minimum: number) =>
-      `The first results take at least ${minimum} answers. They will also be computed when the campaign closes.`,
+      `The first results need at least ${minimum} answers. They will also be computed when the campaign closes.`,
     received: (answers: string) => `Received so far: ${answers}.`,
     none: 'Nobody answered this campaign.',
     confirmTitle: 'Compute the first results?',
@@ -59,13 +59,13 @@ export default {
     title: 'Computing the results',
     waiting: 'Waiting for another computation to finish.',
     running:
-      'Every group is checked so that nobody can be recognised. You may leave this page; the work goes on.',
+      'Every group is checked so that nobody can be recognised. You may leave this page; the calculation goes on.',
     progress: (percent: string) => `${percent} checked`,
     before: 'Meanwhile the previous results can still be read.',
   },
   failed: {
-    title: 'Computing the results failed',
-    text: 'The answers are intact. Start again; if it fails once more, tell your administrator.',
+    title: 'The results could not be computed',
+    text: 'The answers are intact. Start again; if it fails again, tell whoever runs the application.',
     retry: 'Start again',
   },
   filters: {
@@ -90,7 +90,7 @@ export default {
     open: 'Group units',
     title: 'Group units',
     explanation:
-      'A small unit cannot be shown on its own. Joined with others under one name it can; its people are then only seen together. The first results fix the groups.',
+      'A small unit cannot be shown on its own. Joined with others under one name it can; its employees are then only seen together. The first results fix the groups.',
     proposals: 'Suggestions',
     proposalsHint: (now: string) =>
       `With the answers received and units as they are now, ${now} could be read.`,

@@ -37,8 +37,8 @@ export default {
   first: {
     title: 'Pas encore de résultats',
     open: (answers: string) =>
-      `${answers} ont été reçues. Calculez les premiers résultats quand vous voulez ; la campagne reste ouverte, et ils seront recalculés à sa fermeture.`,
-    closed: (answers: string) => `${answers} ont été reçues. Calculez les résultats.`,
+      `${answers} à ce jour. Calculez les premiers résultats quand vous voulez ; la campagne reste ouverte, et ils seront recalculés à sa fermeture.`,
+    closed: (answers: string) => `${answers} en tout. Calculez les résultats.`,
     answers: (count: number, shown: string) =>
       `${shown} ${plural('fr', count, 'réponse', 'réponses')}`,
     action: 'Calculer les résultats',
@@ -59,12 +59,12 @@ export default {
     waiting: 'En attente : un autre calcul se termine.',
     running:
       'Chaque groupe est vérifié pour que personne ne puisse être reconnu. Vous pouvez quitter cette page, le calcul continue.',
-    progress: (percent: string) => `${percent} vérifiés`,
+    progress: (percent: string) => `Vérifié à ${percent}`,
     before: 'En attendant, les résultats précédents restent consultables.',
   },
   failed: {
     title: 'Le calcul des résultats a échoué',
-    text: 'Les réponses sont intactes. Relancez le calcul ; s’il échoue encore, prévenez votre administrateur.',
+    text: 'Les réponses sont intactes. Relancez le calcul ; s’il échoue encore, prévenez la personne qui administre l’application.',
     retry: 'Relancer le calcul',
   },
   filters: {
@@ -92,11 +92,10 @@ export default {
     explanation:
       'Une petite unité ne peut pas être montrée seule. Réunie à d’autres sous un même nom, elle le peut ; ses salariés ne sont alors vus qu’ensemble. Les regroupements sont fixés par les premiers résultats.',
     proposals: 'Propositions',
-    proposalsHint: (now: string) =>
-      `Avec les réponses reçues et le découpage actuel, ${now} seraient consultables.`,
+    proposalsHint: (now: string) => `Avec les réponses reçues et le découpage actuel : ${now}.`,
     groups: (count: number, shown: string) =>
-      `${shown} ${plural('fr', count, 'groupe', 'groupes')}`,
-    wouldOpen: (groups: string) => `${groups} consultables`,
+      `${shown} ${plural('fr', count, 'groupe consultable', 'groupes consultables')}`,
+    wouldOpen: (groups: string) => groups,
     take: 'Reprendre',
     takeNumber: (number: number) => `Reprendre la proposition ${number}`,
     noProposal: 'Avec les réponses reçues, aucun regroupement n’ouvrirait davantage de groupes.',

@@ -6,7 +6,7 @@ export default {
   inProgress: 'In progress',
   finished: 'Completed',
   rate: 'Response rate',
-  expected: 'Expected head-count',
+  expected: 'Expected headcount',
   promise: {
     title: 'What employees were promised',
     explanation: (minimum) =>
@@ -18,13 +18,13 @@ export default {
       `Completed questionnaires, where at least ${minimum} people have answered.`,
     unit: 'Unit',
     completed: 'Completed',
-    expected: 'Head-count',
+    expected: 'Headcount',
     rate: 'Response rate',
     hidden: 'Not shown',
     whyHidden: (minimum) =>
       `Not shown: fewer than ${minimum} people have answered there, or so few elsewhere that this number would give theirs away.`,
     unknown: '–',
-    none: 'This campaign does not tell units apart.',
+    none: 'This campaign does not distinguish units.',
     notForPlatform:
       'The numbers by unit are for the organisation only: a super administrator reads no answers, not even to count them.',
   },

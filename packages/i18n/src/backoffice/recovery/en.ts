@@ -10,9 +10,9 @@ export default {
   asked: {
     title: 'Check your email',
     explanation:
-      'If there is an account with this login, a message is on its way to its address. The link in it is good for one hour and works once.',
+      'If there is an account with this login, a message is on its way to its address. The link in it is valid for one hour and works only once.',
     nothing:
-      'Nothing there? Look among unwanted mail and check the login. Your organisation’s administrator can also give you a new password.',
+      'Nothing there? Look in your spam folder and check the login. Your organisation’s administrator can also give you a new password.',
     again: 'Try another login',
   },
   choose: {
@@ -31,7 +31,7 @@ export default {
   spent: {
     title: 'This link no longer works',
     explanation:
-      'It has been used, is too old or is incomplete. Ask for a new one: it arrives within minutes.',
+      'It has been used, is too old or is incomplete. Ask for a new one: it will arrive within minutes.',
     askAgain: 'Ask for a new link',
   },
 } satisfies Shape<typeof fr>;

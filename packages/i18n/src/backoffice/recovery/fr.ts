@@ -10,12 +10,12 @@ export default {
     explanation:
       'Si un compte porte cet identifiant, un message part à l’instant vers son adresse. Le lien qu’il contient est valable une heure et ne sert qu’une fois.',
     nothing:
-      'Rien reçu ? Regardez dans les courriers indésirables et vérifiez l’identifiant. L’administrateur de votre organisation peut aussi vous donner un nouveau mot de passe.',
+      'Rien reçu ? Regardez dans les courriers indésirables et vérifiez l’identifiant. La personne qui administre votre organisation peut aussi vous donner un nouveau mot de passe.',
     again: 'Essayer un autre identifiant',
   },
   choose: {
     title: 'Choisissez votre mot de passe',
-    explanation: 'Il remplacera l’ancien, et vous seul le connaîtrez.',
+    explanation: 'Il remplacera l’ancien, et personne d’autre ne le connaîtra.',
   },
   saved: {
     explanation:

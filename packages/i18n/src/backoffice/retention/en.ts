@@ -10,13 +10,13 @@ export default {
   introduction:
     'How long candidates’ answers are kept after a campaign has closed, and what will be erased then.',
   setting: {
-    title: 'Retention time',
+    title: 'Retention period',
     description: (months: number) =>
-      `This is the time candidates are told before the first question. Those who agreed to be contacted again are kept for ${months} months, if that is longer.`,
+      `This is the period candidates are told about before the first question. The answers of those who agreed to be kept longer stay for ${months} months, if that is more.`,
     days: 'Days after closing',
     suffix: ' days',
     hint: (min: number, max: number) => `From ${min} to ${max} days. 90 is good practice.`,
-    now: 'With this time',
+    now: 'With this period',
     tried: (days: number) => `With ${days} ${plural('en', days, 'day', 'days')}, if you save`,
     save: 'Save',
     saved: (days: number) =>
@@ -53,7 +53,7 @@ export default {
     title: (days: number) => `Keep answers for ${days} ${plural('en', days, 'day', 'days')}?`,
     explanation: (count: number, shown: string) =>
       `The next run will erase ${candidates(count, shown)}: answers, reports and decisions. Nobody will be able to bring them back.`,
-    export: 'Export first what you have to keep.',
-    action: 'Save this time',
+    export: 'First export what you have to keep.',
+    action: 'Save this period',
   },
 } satisfies Shape<typeof fr>;

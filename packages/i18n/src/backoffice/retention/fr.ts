@@ -6,12 +6,12 @@ const campaigns = (count: number) => `${count} ${plural('fr', count, 'campagne',
 
 export default {
   introduction:
-    'Combien de temps les réponses des candidats sont gardées après la clôture d’une campagne, et ce qui sera effacé ensuite.',
+    'Combien de temps les réponses des candidats sont gardées après la fermeture d’une campagne, et ce qui sera effacé ensuite.',
   setting: {
     title: 'Durée de conservation',
     description: (months: number) =>
-      `C’est la durée annoncée aux candidats avant la première question. Qui a accepté d’être recontacté est gardé ${months} mois, si c’est plus long.`,
-    days: 'Jours après la clôture',
+      `C’est la durée annoncée aux candidats avant la première question. Les réponses des personnes qui ont accepté une conservation plus longue sont gardées ${months} mois, si c’est davantage.`,
+    days: 'Jours après la fermeture',
     suffix: ' jours',
     hint: (min: number, max: number) => `De ${min} à ${max} jours. 90 est un bon usage.`,
     now: 'Avec cette durée',
@@ -19,7 +19,7 @@ export default {
       `Avec ${days} ${plural('fr', days, 'jour', 'jours')}, si vous enregistrez`,
     save: 'Enregistrer',
     saved: (days: number) =>
-      `Les réponses sont gardées ${days} ${plural('fr', days, 'jour', 'jours')} après la clôture`,
+      `Les réponses sont gardées ${days} ${plural('fr', days, 'jour', 'jours')} après la fermeture`,
   },
   due: {
     nothing: 'le prochain passage n’efface rien.',
@@ -33,9 +33,9 @@ export default {
   coming: {
     title: 'Ce qui sera effacé, et quand',
     description:
-      'Les campagnes fermées qui gardent encore des données, la prochaine à vider d’abord.',
+      'Les campagnes fermées qui gardent encore des données, la première à vider en tête.',
     empty: 'Aucune campagne fermée ne garde de données.',
-    open: 'Une campagne ouverte garde toutes ses réponses : c’est sa clôture qui fait courir la durée.',
+    open: 'Une campagne ouverte garde toutes ses réponses : c’est sa fermeture qui fait courir la durée.',
     forgotten: (count: number, people: number, shown: string, days: number) =>
       `${plural('fr', count, 'Une campagne ouverte n’a', `${count} campagnes ouvertes n’ont`)} vu arriver personne depuis ${days} ${plural('fr', days, 'jour', 'jours')} et ${plural('fr', count, 'garde', 'gardent')} ${candidates(people, shown)}. Si le recrutement est terminé, fermez-${plural('fr', count, 'la', 'les')}.`,
     seeOpen: 'Voir les campagnes',

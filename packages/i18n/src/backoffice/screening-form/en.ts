@@ -13,7 +13,7 @@ export default {
     culture: {
       name: 'Culture',
       description:
-        'The mix of cultures in which the person will work. Candidates choose one proposal in each of 18 situations.',
+        'The mix of cultures in which the person will work. Candidates choose one option in each of 18 situations.',
     },
     values: {
       name: 'Values',
@@ -30,13 +30,16 @@ export default {
       description:
         'What the job can offer, from most to least important. Candidates make the same ranking.',
     },
-    job: { name: 'Job', description: 'The profession, the sector, the contract and the delay.' },
+    job: {
+      name: 'Job',
+      description: 'The occupation, the sector, the contract and the start date.',
+    },
     mobility: {
       name: 'Mobility',
       description: 'The place of work and the journey to it.',
     },
     individual: {
-      name: 'Individual',
+      name: 'Individual situation',
       description: 'The right to work, travel for work and pay.',
     },
     skills: {
@@ -44,8 +47,8 @@ export default {
       description: 'What the person must be able to do. Each candidate rates their own level.',
     },
     experiences: {
-      name: 'Experiences',
-      description: 'The positions and sectors in which experience would help.',
+      name: 'Experience',
+      description: 'The occupations and sectors in which experience would help.',
     },
     studies: { name: 'Studies', description: 'The degree level you expect.' },
     languages: {
@@ -55,7 +58,7 @@ export default {
     questions: {
       name: 'Questions',
       description:
-        'Your own questions, asked at the end. The answers are in the report; they enter no score.',
+        'Your own questions, asked at the end. The answers are shown in the report; they are not scored.',
     },
     weights: {
       name: 'Weights',
@@ -73,7 +76,7 @@ export default {
     asked: 'Asked, no target',
     target: 'Asked, with a target',
     weak: 'Target to sharpen',
-    lenient: 'Target too lenient',
+    lenient: 'Target too broad',
     ownWeights: 'Own weights',
     defaultWeights: 'Default weights',
   },
@@ -85,9 +88,11 @@ export default {
   noCity: 'No city of that name',
   parameters: {
     contactEmail: 'Contact for candidates',
-    contactEmailHint: 'Whom to write to in order to contest a decision or exercise one’s rights.',
+    contactEmailHint:
+      'The address to write to in order to contest a decision or exercise one’s rights.',
     allowPersonalReport: 'Offer candidates their personal report',
-    allowPersonalReportHint: 'Their own portrait, without verdict or comparison with your target.',
+    allowPersonalReportHint:
+      'Written for them, without a verdict or a comparison with your target.',
   },
   culture: {
     shares: 'Shares of the four cultures',
@@ -125,7 +130,7 @@ export default {
     flat: {
       title: 'Target too flat',
       explanation:
-        'The four cultures are almost equal: nothing can be compared and the section will not enter the score. Give one or two of them more room.',
+        'The four cultures are almost equal: nothing can be compared and the section will not count in the score. Give one or two of them more room.',
     },
   },
   values: {
@@ -138,7 +143,7 @@ export default {
     flat: {
       title: 'Target too flat',
       explanation:
-        'No value stands out: nothing can be compared and the section will not enter the score. Spread the ratings further apart.',
+        'No value stands out: nothing can be compared and the section will not count in the score. Spread the ratings further apart.',
     },
   },
   personality: {
@@ -168,13 +173,13 @@ export default {
     notAllUsed: 'Not all items from the left list are used',
   },
   job: {
-    professions: 'Professions',
+    professions: 'Occupations',
     professionsHint: 'Those that would suit; any one of them is enough.',
     sectors: 'Sectors',
     sectorsHint: 'Three at most; any one of them is enough.',
     contractTypes: 'Contract types',
     contractTypesHint: 'Those you offer.',
-    recruitingDelay: 'Recruiting delay',
+    recruitingDelay: 'Start date',
     recruitingDelayHint: 'When the person should begin.',
     noDelay: 'Does not matter',
   },
@@ -182,9 +187,9 @@ export default {
     workplace: 'Workplace',
     workplaceHint: 'Compared with the cities the candidate prefers.',
     residenceCities: 'Cities of residence',
-    residenceCitiesHint: 'For information: home enters no score.',
+    residenceCitiesHint: 'For information: where people live is not counted in any score.',
     transports: 'Means of transport',
-    transportsHint: 'Those by which one can come; one in common is enough.',
+    transportsHint: 'Those by which people can get there; one in common is enough.',
     travelTime: { min: 'Travel time, from', max: 'Travel time, to' },
     travelTimeHint: {
       min: 'In minutes, optional.',
@@ -193,7 +198,7 @@ export default {
     minutes: ' min',
   },
   individual: {
-    workPermit: 'Being entitled to work is indispensable',
+    workPermit: 'The right to work is a must-have',
     workPermitHint: 'The only must-have: without it the overall score does not exceed 50.',
     travelPercentage: 'Travel for work',
     travelPercentageHint: 'The share of working time spent travelling.',
@@ -224,7 +229,7 @@ export default {
     unnamed: (place) => `skill ${place}`,
   },
   experiences: {
-    positions: 'Positions held',
+    positions: 'Occupations held',
     positionsHint: 'Three at most; any one of them is enough.',
     sectors: 'Sectors',
     sectorsHint: 'Three at most; any one of them is enough.',
@@ -248,7 +253,7 @@ export default {
     none: 'No questions yet.',
     add: 'Add a question',
     number: (place) => `Question ${place}`,
-    type: 'Kind of answer',
+    type: 'Type of answer',
     required: 'An answer is required',
     text: { fr: 'Question in French', en: 'Question in English' },
     textHint: {
@@ -262,14 +267,14 @@ export default {
   },
   weights: {
     own: 'Choose the weights of this campaign',
-    ownHint: 'Otherwise the product’s apply. The report always shows which.',
+    ownHint: 'Otherwise the product’s own weights apply. The report always shows which.',
     section: 'Section',
     weight: 'Weight',
     share: 'Share',
     weightOf: (section) => `Weight: ${section}`,
     notCompared: 'No target: does not count',
     explanation:
-      'Only sections compared with a target count. A section left unanswered is worth nought.',
+      'Only sections compared with a target count. A section left unanswered counts as 0.',
     insufficient: {
       title: 'Insufficient basis',
       explanation: (total, basis) =>

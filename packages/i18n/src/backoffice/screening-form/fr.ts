@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 export default {
   groups: {
     campaign: 'Campagne',
-    desirability: 'Désirabilité',
+    desirability: 'Profil recherché',
     facts: 'Parcours et conditions',
     more: 'Questions, calcul et textes',
   },
@@ -21,7 +21,7 @@ export default {
     personality: {
       name: 'Personnalité',
       description:
-        'Les traits qui comptent vraiment pour le poste, et l’intervalle attendu. Les candidats répondent à 120 affirmations.',
+        'Les traits qui comptent vraiment pour le poste, et l’intervalle attendu. Les candidats répondent à 120 énoncés.',
     },
     motivations: {
       name: 'Motivations',
@@ -35,7 +35,7 @@ export default {
     },
     individual: {
       name: 'Situation individuelle',
-      description: 'L’autorisation de travailler, les déplacements et la rémunération.',
+      description: 'L’autorisation de travail, les déplacements et la rémunération.',
     },
     skills: {
       name: 'Compétences',
@@ -43,7 +43,7 @@ export default {
     },
     experiences: {
       name: 'Expériences',
-      description: 'Les postes et les secteurs où l’expérience serait utile.',
+      description: 'Les métiers et les secteurs où l’expérience serait utile.',
     },
     studies: { name: 'Études', description: 'Le niveau de diplôme attendu.' },
     languages: { name: 'Langues', description: 'Les langues du poste et le niveau attendu.' },
@@ -82,7 +82,8 @@ export default {
     contactEmail: 'Contact pour les candidats',
     contactEmailHint: 'À qui écrire pour contester une décision ou exercer ses droits.',
     allowPersonalReport: 'Proposer au candidat son rapport personnel',
-    allowPersonalReportHint: 'Son portrait, sans verdict ni comparaison avec votre cible.',
+    allowPersonalReportHint:
+      'Écrit pour la personne, sans verdict ni comparaison avec votre cible.',
   },
   culture: {
     shares: 'Parts des quatre cultures',
@@ -190,8 +191,9 @@ export default {
     minutes: ' min',
   },
   individual: {
-    workPermit: 'L’autorisation de travailler est indispensable',
-    workPermitHint: 'Le seul critère éliminatoire : sans elle, le score global ne dépasse pas 50.',
+    workPermit: 'L’autorisation de travail est indispensable',
+    workPermitHint:
+      'La seule condition indispensable : sans elle, le score global ne dépasse pas 50.',
     travelPercentage: 'Déplacements',
     travelPercentageHint: 'La part du temps de travail passée en déplacement.',
     percent: ' %',
@@ -221,7 +223,7 @@ export default {
     unnamed: (place: number) => `compétence ${place}`,
   },
   experiences: {
-    positions: 'Postes occupés',
+    positions: 'Métiers exercés',
     positionsHint: 'Trois au plus ; l’un d’eux suffit.',
     sectors: 'Secteurs d’activité',
     sectorsHint: 'Trois au plus ; l’un d’eux suffit.',
@@ -266,7 +268,7 @@ export default {
     weightOf: (section: string) => `Poids : ${section}`,
     notCompared: 'Sans cible : ne compte pas',
     explanation:
-      'Seules comptent les sections comparées à une cible. Une section sans réponse vaut zéro.',
+      'Seules comptent les sections comparées à une cible. Une section sans réponse compte pour 0.',
     insufficient: {
       title: 'Base insuffisante',
       explanation: (total: number, basis: number) =>

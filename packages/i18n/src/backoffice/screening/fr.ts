@@ -13,7 +13,7 @@ export default {
     applicationDate: 'Date de candidature',
     status: 'Statut',
     statuses: { opened: 'Commencé', completed: 'Terminé' },
-    anyStatus: 'Tous statuts',
+    anyStatus: 'Tous les statuts',
     onlyStatus: { opened: 'Questionnaires commencés', completed: 'Questionnaires terminés' },
     completedAt: 'Terminé le',
     remove: 'Supprimer le candidat',

@@ -27,7 +27,7 @@ export default {
   },
   failure: {
     title: 'Something went wrong',
-    explanation: 'The page could not be shown. Your data is safe.',
+    explanation: 'The page could not be shown. Your data are safe.',
   },
   notFound: {
     title: 'Not found',

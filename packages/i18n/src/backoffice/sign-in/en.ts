@@ -12,7 +12,7 @@ export default {
   provider: {
     title: 'Identity provider',
     explanation:
-      'Your company’s own: Microsoft Entra, Google Workspace, Okta, Keycloak… It is asked before anything is saved: what is saved works.',
+      'Your company’s own: Microsoft Entra, Google Workspace, Okta, Keycloak… It is queried before anything is saved: what is saved works.',
   },
   states: { none: 'Not set up', on: 'On', off: 'Off' },
   issuer: 'Address of the provider (issuer)',
@@ -26,7 +26,7 @@ export default {
   domainsHint:
     'On the log-in page, addresses of these domains lead to this provider, and only they are let in.',
   domainFormat: 'Write domains such as “example.org”, without @.',
-  noDomains: 'None: your people use your organisation’s link.',
+  noDomains: 'None: your users use your organisation’s link.',
   domainsAsk: 'The administrator of the platform assigns them.',
   createUsers: 'Create users at their first sign-in',
   createUsersHint:
@@ -39,13 +39,13 @@ export default {
     action: 'Remove',
     title: 'Remove the identity provider?',
     explanation:
-      'Your people will be able to log in with a password only. Those who never chose one can use “Forgotten password”. The secret is erased.',
+      'Your users will be able to log in only with a password. Those who never chose one can use “Forgotten password”. The secret is erased.',
     confirm: 'Remove the provider',
     done: 'Identity provider removed',
   },
   link: {
     title: 'Sign-in link',
-    explanation: 'Give it to your people, or put it on your company’s portal.',
+    explanation: 'Give it to your users, or put it on your company’s portal.',
     label: 'Your organisation’s link',
     tryIt:
       'To try it, open this link in a private window and sign in with your company account: your session here is left alone.',

@@ -60,9 +60,9 @@ export default {
   addTitle: 'New user',
   editTitle: (name) => `Edit ${name}`,
   create: 'Create the user',
-  sendCredentials: 'Send the access by email',
+  sendCredentials: 'Send the log-in details by email',
   sendCredentialsHint:
-    'A message with the username and a link, good for three days, to choose a password.',
+    'A message with the username and a link, valid for three days, to choose a password.',
   created: 'The user was successfully created',
   save: 'Save',
   saved: 'Changes saved',
@@ -77,11 +77,11 @@ export default {
   credentials: {
     title: 'Login credentials',
     explanation:
-      'Take them down now: the password will never be shown again. It has to be changed at the first login.',
+      'Note them now: the password will never be shown again. It has to be changed at the first login.',
     identifier: 'ID',
     password: 'Password',
     mailed: (email) =>
-      `A message has gone to ${email}: they choose their own password by the link in it. What follows is only needed if it does not arrive.`,
+      `A message has been sent to ${email}: the link in it lets them choose their own password. What follows is only needed if it does not arrive.`,
     done: 'I have noted them',
   },
   passwordReset: {
@@ -106,7 +106,7 @@ export default {
   deletion: {
     title: (name) => `Delete ${name}?`,
     explanation:
-      'The account goes for good. Any campaigns it owns pass to the person you name; nothing in them is lost.',
+      'The account will be gone for good. Any campaigns it owns pass to the person you name; nothing in them is lost.',
     heir: 'Their campaigns pass to',
     heirHint: 'Needed if this person owns campaigns.',
     chooseHeir: 'Choose a person…',
@@ -132,14 +132,14 @@ export default {
     unreadable: 'This text cannot be read as a CSV file.',
     headerRefused: 'The row of headings needs correcting',
     missingColumn: (column) => `The column “${column}” is missing.`,
-    unknownColumn: (column) => `The column “${column}” is not known, or there twice.`,
+    unknownColumn: (column) => `The column “${column}” is unknown, or appears twice.`,
     send: 'Import',
     reportTitle: 'Result of the import',
     summary: (created, refused) =>
       `${created} ${plural('en', created, 'user created', 'users created')}, ${refused} ${plural('en', refused, 'row refused', 'rows refused')}`,
     mailed:
-      'Everybody created gets a message with a link to choose a password: you have nothing to pass on.',
-    onceOnly: 'Keep these passwords now: they will never be shown again.',
+      'Each person created receives a message with a link to choose a password: you have nothing to pass on.',
+    onceOnly: 'Save these passwords now: they will never be shown again.',
     copyCredentials: 'Copy the credentials',
     credentialsNamed: 'the credentials',
     downloadCredentials: 'Download the credentials',

@@ -140,7 +140,7 @@ export default {
       `${created} ${plural('fr', created, 'utilisateur créé', 'utilisateurs créés')}, ${refused} ${plural('fr', refused, 'ligne refusée', 'lignes refusées')}`,
     mailed:
       'Chaque personne créée reçoit un message avec un lien pour choisir son mot de passe : vous n’avez rien à transmettre.',
-    onceOnly: 'Gardez ces mots de passe maintenant : ils ne seront plus jamais affichés.',
+    onceOnly: 'Notez ces mots de passe maintenant : ils ne seront plus jamais affichés.',
     copyCredentials: 'Copier les identifiants',
     credentialsNamed: 'les identifiants',
     downloadCredentials: 'Télécharger les identifiants',

@@ -6,7 +6,7 @@ export default {
     openness: {
       low: {
         strength: 'You keep your feet on the ground: you see what works and stick to it.',
-        cost: 'Frequent change and very abstract discussions take more energy from you than from others.',
+        cost: 'Frequent change and very abstract discussions cost you more energy than they cost others.',
         environment:
           'A job with clear methods, where experience counts and you see the result of your work.',
         question: 'Which methods are already in place, and what is going to change this year?',
@@ -16,7 +16,7 @@ export default {
         cost: 'Routine and fixed procedures weigh on you, even when they are useful.',
         environment:
           'A place where you can try things out, learn and make suggestions, on varied subjects.',
-        question: 'What room do you give to new ideas, and who decides to try them?',
+        question: 'How much room is there for new ideas, and who decides to try them?',
       },
     },
     conscientiousness: {
@@ -28,7 +28,7 @@ export default {
       },
       high: {
         strength:
-          'You can be trusted with a piece of work: you prepare it, follow it through and finish it.',
+          'You can be trusted with a piece of work: you prepare it, see it through and finish it.',
         cost: 'Other people’s disorder and priorities that change for no reason tire you.',
         environment: 'A job with clear goals, where work well done is seen and recognised.',
         question: 'How will I know, in six months, that my work is a success?',
@@ -39,7 +39,7 @@ export default {
         strength: 'You listen, think before you speak and concentrate for long periods.',
         cost: 'Days of meetings and large groups drain you; you need quiet to recover.',
         environment:
-          'A place where you can work in peace, with meetings that are chosen and prepared.',
+          'A place where you can work in peace, with conversations that are chosen and prepared.',
         question: 'What does a day look like: how many meetings, how much time to oneself?',
       },
       high: {
@@ -68,12 +68,12 @@ export default {
       low: {
         strength: 'You stay calm under pressure and help others to stay calm too.',
         cost: 'You may miss the worries of others or tire of them; listening to them takes an effort.',
-        environment: 'A job under pressure or in motion, where a cool head is useful.',
+        environment: 'An exposed or fast-changing job, where a cool head is useful.',
         question: 'What are the tensest moments of the year, and how do people get through them?',
       },
       high: {
         strength: 'You sense early what might go wrong and take things to heart.',
-        cost: 'Repeated emergencies and blunt criticism take a lot of energy from you.',
+        cost: 'Repeated emergencies and blunt criticism cost you a lot of energy.',
         environment:
           'A predictable and supportive setting, with regular feedback and somebody to talk to.',
         question: 'What support is planned for the first months, and who can answer my questions?',
@@ -83,7 +83,7 @@ export default {
   balanced: {
     strength:
       'None of your five broad traits is very marked: you adjust to very different situations and people.',
-    cost: 'Nothing stands out as particularly costly; trust what you know has tired you in the past.',
+    cost: 'Nothing stands out as particularly costly; go by what has tired you in the past.',
     environment:
       'Varied settings may suit you; your values and motivations will make the difference.',
     question: 'What sets apart the people who are happiest working here?',

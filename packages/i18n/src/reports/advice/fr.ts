@@ -86,7 +86,7 @@ export default {
   balanced: {
     strength:
       'Aucun de vos cinq grands traits n’est très marqué : vous vous ajustez à des situations et à des personnes très différentes.',
-    cost: 'Rien ne ressort comme particulièrement coûteux ; fiez-vous à ce qui vous a fatigué dans vos expériences passées.',
+    cost: 'Rien ne ressort comme particulièrement coûteux ; repensez à ce qui vous a coûté dans vos expériences passées.',
     environment:
       'Des milieux variés peuvent vous convenir ; ce sont vos valeurs et vos motivations qui feront la différence.',
     question: 'Qu’est-ce qui distingue les personnes qui se plaisent le plus chez vous ?',

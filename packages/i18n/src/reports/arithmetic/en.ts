@@ -20,7 +20,7 @@ export default {
   targetNorm: 'Relief of the desired profile',
   culture: {
     choices: 'The person’s choices',
-    choicesNote: (situations) => `One proposal chosen in each of ${situations} situations.`,
+    choicesNote: (situations) => `One option chosen in each of ${situations} situations.`,
     profile: 'The person’s profile',
     profileNote:
       'Per type: 16.67 + 33.33 × share of the choices. The four make 100; 25 is neutral.',
@@ -95,7 +95,7 @@ export default {
     missing: 'Missing years',
     ects: (credits) => `${credits} ECTS credits`,
     resultNote: (years) => `100 × (1 − 0.25 × ${years}), not below 0.`,
-    noneNote: 'Without a degree of the list: 0.',
+    noneNote: 'Without a degree from the list: 0.',
   },
   overall: {
     section: (score, weight) => `${score} × ${weight}`,
@@ -103,8 +103,8 @@ export default {
     weights: 'Sum of the weights',
     mean: 'Weighted mean',
     meanNote: (sum, weights) => `${sum} / ${weights}.`,
-    cap: 'Cap of the must-have',
-    capNote: 'Entitlement to work required and absent: 50 at most.',
+    cap: 'Cap from the must-have',
+    capNote: 'Right to work required and missing: 50 at most.',
     insufficient: 'Less than 20: no overall score.',
     limits: 'Above 70: fits. Above 50: can adapt. Otherwise: does not fit.',
     psychometricNote: 'The same mean over the first four sections only.',

@@ -103,7 +103,7 @@ export default {
     mean: 'Moyenne pondérée',
     meanNote: (sum: string, weights: string) => `${sum} / ${weights}.`,
     cap: 'Plafond de la condition indispensable',
-    capNote: 'Autorisation de travailler exigée et absente : 50 au plus.',
+    capNote: 'Autorisation de travail exigée et absente : 50 au plus.',
     insufficient: 'Moins de 20 : pas de score global.',
     limits:
       'Au-dessus de 70 : correspond. Au-dessus de 50 : peut s’adapter. Sinon : ne correspond pas.',

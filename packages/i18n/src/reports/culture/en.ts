@@ -51,5 +51,5 @@ export default {
     'The score compares the direction of the two profiles, not how marked they are: these differences show where they part, not by how much the score drops.',
   dimensionsTitle: 'Dimension by dimension',
   dimensionsNote: 'Three situations per dimension: to be read as an indication.',
-  unanswered: 'The part on culture is not fully answered: no profile is computed.',
+  unanswered: 'Not all the situations on culture were answered: no profile is computed.',
 } satisfies Shape<typeof fr>;

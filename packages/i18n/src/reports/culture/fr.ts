@@ -53,5 +53,5 @@ export default {
   dimensionsTitle: 'Dimension par dimension',
   dimensionsNote: 'Trois situations par dimension : à lire comme une indication.',
   unanswered:
-    'La partie sur la culture n’est pas entièrement répondue : aucun profil n’est calculé.',
+    'Toutes les situations sur la culture n’ont pas reçu de réponse : aucun profil n’est calculé.',
 };

@@ -2,10 +2,10 @@ import type { Shape } from '../../area.ts';
 import type fr from './fr.ts';
 
 export default {
-  columns: { criterion: 'Criterion', desired: 'Desired', answered: 'Answered', credit: 'Credit' },
+  columns: { criterion: 'Criterion', desired: 'Desired', answered: 'Answer', credit: 'Credit' },
   notRequired: 'Not asked for',
   shownOnly: 'Shown, not scored',
-  unscored: 'This information is shown as it is and enters no score.',
+  unscored: 'This information is shown as it is and is not part of any score.',
   minutes: (minutes) => `${minutes} min`,
   atMost: (value) => `${value} at most`,
   percentOfTime: (percent) => `${percent} of the time`,
@@ -18,7 +18,7 @@ export default {
     delay: 'Start',
   },
   mobility: {
-    commute: 'Accepted journey',
+    commute: 'Journey accepted',
     workplace: 'Workplace',
     preferredCities: 'Preferred cities',
     transports: 'Transport',
@@ -27,7 +27,7 @@ export default {
   individual: {
     birthDate: 'Date of birth',
     nationalities: 'Nationalities',
-    workPermit: 'Entitlement to work',
+    workPermit: 'Right to work',
     travel: 'Travel',
     pay: 'Pay (gross)',
     required: 'Must-have',
@@ -43,16 +43,16 @@ export default {
     score: 'Score',
     experience: 'Years of practice',
     own: 'Skills without a level asked for were added by the person and are not scored.',
-    met: (count, total) => `Level asked for reached: ${count} out of ${total}.`,
-    none: 'No skill declared.',
+    met: (count, total) => `Skills at the level asked for: ${count} out of ${total}.`,
+    none: 'No skills declared.',
   },
   experiences: { positions: 'Occupations held', sectors: 'Sectors known' },
   studies: {
     degree: 'Highest level',
-    none: 'No level of the list',
+    none: 'None of the levels listed',
     withCredits: (degree, credits) => `${degree} (${credits} ECTS credits)`,
   },
-  languages: { language: 'Language', none: 'No language declared.' },
+  languages: { language: 'Language', none: 'No languages declared.' },
   questions: {
     intro: 'Answers to the campaign’s own questions are shown and never scored.',
     scale: (value) => `${value} out of 10`,

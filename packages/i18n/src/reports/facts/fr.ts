@@ -1,5 +1,5 @@
 export default {
-  columns: { criterion: 'Critère', desired: 'Recherché', answered: 'Répondu', credit: 'Crédit' },
+  columns: { criterion: 'Critère', desired: 'Recherché', answered: 'Réponse', credit: 'Crédit' },
   notRequired: 'Non demandé',
   shownOnly: 'Montré, non noté',
   unscored: 'Ces informations sont montrées telles quelles et n’entrent dans aucun score.',
@@ -9,7 +9,7 @@ export default {
   pay: (amount: string, period: string) => `${amount} ${period}`,
   periods: { hourly: 'par heure', daily: 'par jour', monthly: 'par mois', yearly: 'par an' },
   job: {
-    professions: 'Professions',
+    professions: 'Métiers',
     sectors: 'Secteurs d’activité',
     contractTypes: 'Types de contrat',
     delay: 'Prise de poste',
@@ -24,7 +24,7 @@ export default {
   individual: {
     birthDate: 'Date de naissance',
     nationalities: 'Nationalités',
-    workPermit: 'Autorisation de travailler',
+    workPermit: 'Autorisation de travail',
     travel: 'Déplacements',
     pay: 'Rémunération (brute)',
     required: 'Indispensable',
@@ -47,7 +47,7 @@ export default {
   experiences: { positions: 'Métiers exercés', sectors: 'Secteurs connus' },
   studies: {
     degree: 'Plus haut niveau',
-    none: 'Aucun niveau de la liste',
+    none: 'Aucun des niveaux de la liste',
     withCredits: (degree: string, credits: string) => `${degree} (${credits} crédits ECTS)`,
   },
   languages: { language: 'Langue', none: 'Aucune langue déclarée.' },

@@ -2,7 +2,7 @@ import type { Shape } from '../../area.ts';
 import type fr from './fr.ts';
 
 export default {
-  titles: { recruiter: 'Application report', personal: 'Your portrait' },
+  titles: { recruiter: 'Application report', personal: 'Your personal report' },
   subtitle: (name, campaign) => `${name} – ${campaign}`,
   nameless: 'Unnamed application',
   sections: {
@@ -31,9 +31,9 @@ export default {
   target: 'Desired profile',
   introduction: {
     purpose: (name, campaign, organization) =>
-      `This report presents the answers of ${name} to the questionnaire of the campaign “${campaign}” of ${organization}, and compares them with the desired profile. It serves to prepare an interview and to ask better questions.`,
+      `This report presents the answers of ${name} to the questionnaire of the campaign “${campaign}” (${organization}), and compares them with the desired profile. It helps to prepare an interview and to ask better questions.`,
     scale:
-      'Each score runs from 0 to 100. It measures nearness to what the campaign looks for, not the worth of a person. In the sections on culture, values, personality and motivations, 50 is a level that about nine people in ten would not reach by answering at random.',
+      'Each score runs from 0 to 100. It measures how close the answers are to what the campaign is looking for, not the worth of a person. In the sections on culture, values, personality and motivations, 50 is a level that about nine people in ten would not reach by answering at random.',
     reading:
       'Under each score, “How was this computed?” shows the inputs, the rules and the result. Age, nationality, gender, name and place of residence enter no calculation.',
     campaign: 'Campaign',
@@ -47,7 +47,7 @@ export default {
       'The questionnaire is not completed, so no score is computed. This report shows what has been answered so far.',
     olderEngineTitle: 'Scores of an earlier version',
     olderEngine: (used, current) =>
-      `These scores were computed with version ${used} of the engine; the current version is ${current}. They remain those that were communicated at the time. The owner of the campaign can recompute them.`,
+      `These scores were computed with version ${used} of the engine; the current version is ${current}. They remain those that were given at the time. The owner of the campaign can recompute them.`,
   },
   contact: {
     firstName: 'First name',
@@ -60,7 +60,7 @@ export default {
     disclaimer: (organization) =>
       `This report informs a human decision and does not replace it. It must never be the sole reason for selecting or turning down an application. The decision rests with ${organization}, which alone is responsible for it; the publisher of the tool is not liable for the use made of it.`,
     lawTitle: 'Legal framework',
-    law: 'Nobody may be subject to a decision based solely on automated processing (GDPR, article 22). Assessing candidates is a high-risk use under the European AI Act: it requires genuine human oversight, by a trained person who is free to depart from the result.',
+    law: 'Everyone has the right not to be subject to a decision based solely on automated processing (GDPR, article 22). Assessing candidates is a high-risk use under the European AI Act: it requires genuine human oversight, by a trained person who is free to depart from the result.',
     contest: (email) =>
       `The person may ask for human intervention, express a point of view and contest the decision by writing to ${email}.`,
     contestWithoutAddress: (organization) =>

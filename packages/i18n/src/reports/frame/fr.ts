@@ -1,5 +1,5 @@
 export default {
-  titles: { recruiter: 'Rapport de candidature', personal: 'Votre portrait' },
+  titles: { recruiter: 'Rapport de candidature', personal: 'Votre rapport personnel' },
   subtitle: (name: string, campaign: string) => `${name} – ${campaign}`,
   nameless: 'Candidature sans nom',
   sections: {
@@ -44,12 +44,12 @@ export default {
       'Le questionnaire n’est pas terminé : aucun score n’est calculé. Ce rapport montre ce qui a été répondu jusqu’ici.',
     olderEngineTitle: 'Scores d’une version antérieure',
     olderEngine: (used: string, current: string) =>
-      `Ces scores ont été calculés avec la version ${used} du moteur ; la version actuelle est la ${current}. Ils restent ceux qui ont été communiqués à l’époque. Le propriétaire de la campagne peut les recalculer.`,
+      `Ces scores ont été calculés avec la version ${used} du moteur ; la version actuelle est la ${current}. Ils restent ceux qui ont été communiqués à l’époque. La personne responsable de la campagne peut les recalculer.`,
   },
   contact: {
     firstName: 'Prénom',
     lastName: 'Nom',
-    email: 'Adresse électronique',
+    email: 'Adresse e-mail',
     phone: 'Téléphone',
   },
   conclusion: {
@@ -57,7 +57,7 @@ export default {
     disclaimer: (organization: string) =>
       `Ce rapport éclaire une décision humaine et ne la remplace pas. Il ne doit jamais être le seul motif pour retenir ou écarter une candidature. La décision revient à ${organization}, qui en porte seule la responsabilité ; l’éditeur de l’outil ne répond pas de l’usage qui en est fait.`,
     lawTitle: 'Cadre légal',
-    law: 'Nul ne peut faire l’objet d’une décision fondée exclusivement sur un traitement automatisé (article 22 du RGPD). L’évaluation de candidats est un usage à haut risque au sens du règlement européen sur l’intelligence artificielle : elle demande un contrôle humain réel, par une personne formée, qui peut s’écarter du résultat.',
+    law: 'Toute personne a le droit de ne pas faire l’objet d’une décision fondée exclusivement sur un traitement automatisé (article 22 du RGPD). L’évaluation de candidats est un usage à haut risque au sens du règlement européen sur l’intelligence artificielle : elle demande un contrôle humain réel, par une personne formée, qui peut s’écarter du résultat.',
     contest: (email: string) =>
       `La personne peut demander une intervention humaine, donner son point de vue et contester la décision en écrivant à ${email}.`,
     contestWithoutAddress: (organization: string) =>
@@ -71,7 +71,7 @@ export default {
       'Une préférence n’est pas une compétence : on peut exceller dans un cadre que l’on n’aurait pas choisi.',
     ],
     nextTitle: 'Pour la suite',
-    next: 'Vérifiez en entretien les points forts et les écarts relevés ici, en demandant des exemples vécus. Posez les mêmes questions à chaque candidat, notez votre décision et ses raisons, et donnez un retour à la personne.',
+    next: 'Vérifiez en entretien les points forts et les écarts relevés ici, en demandant des exemples vécus. Posez les mêmes questions à chaque personne, notez votre décision et ses raisons, et donnez un retour à chacune.',
     decisionTitle: 'Décision consignée',
     decision: 'Décision',
     decidedAt: 'Date',

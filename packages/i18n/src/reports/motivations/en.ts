@@ -14,7 +14,7 @@ export default {
   gapTitle: 'Compared with the desired order',
   gapClose: 'No motivation lies more than two places away from the desired order.',
   higher: (motivations) =>
-    `Higher than desired: ${motivations}. The job must be able to answer this for the person to commit for long.`,
+    `Higher than desired: ${motivations}. The job needs to offer this for the person to stay committed.`,
   lower: (motivations) =>
     `Lower than desired: ${motivations}. What the job offers there will weigh less in their choice.`,
   gapItem: (motivation, places) => `${motivation} (${places})`,

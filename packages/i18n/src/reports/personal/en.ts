@@ -4,30 +4,30 @@ import type fr from './fr.ts';
 
 export default {
   sections: {
-    introduction: 'Welcome to your portrait',
+    introduction: 'Welcome to your report',
     culture: 'The environment that attracts you',
     values: 'What matters to you',
     personality: 'Your personality',
     motivations: 'What drives you',
     strengths: 'What you can build on',
     energy: 'What may cost you energy',
-    environments: 'Settings that suit you',
+    environments: 'Settings that may suit you',
     interview: 'Questions to ask in an interview',
-    conclusion: 'Making good use of this portrait',
+    conclusion: 'Making good use of this report',
   },
   you: 'You',
   greeting: (name) => `Hello ${name}, here is what your answers say about you.`,
   greetingNameless: 'Hello, here is what your answers say about you.',
   introduction:
-    'This portrait is neither an exam nor a judgement. It describes your preferences as you expressed them, without comparing them with a job. Take from it what helps you, and keep your own opinion: you know yourself better than any questionnaire does.',
+    'This report is neither an exam nor a judgement. It describes your preferences as you expressed them, without comparing them with a job. Take from it what helps you, and keep your own opinion: you know yourself better than any questionnaire does.',
   reading:
     'A marked trait is an asset in some situations and takes an effort in others. An average trait is a form of flexibility. There is no right profile.',
   quality:
-    'Some of your answers were given very fast or are very much alike. This portrait may therefore be less precise than usual: read it with caution.',
-  qualityTitle: 'A portrait to be read with caution',
+    'Some of your answers were given very fast, are very much alike or do not quite agree with one another. This report may therefore be less precise than usual: read it with caution.',
+  qualityTitle: 'A report to be read with caution',
   nothing:
-    'The questionnaire had no part on your preferences, or that part is not finished, so there is no portrait to show.',
-  nothingTitle: 'No portrait yet',
+    'The questionnaire had no part on your preferences, or that part is not finished, so there is nothing to show here.',
+  nothingTitle: 'No report yet',
   culture: {
     intro:
       'In each situation you chose the option that suits you best. Your choices outline the work culture in which you would feel at home.',
@@ -45,7 +45,7 @@ export default {
       'You chose the four cultures in equal parts: you can be happy in very different settings.',
     role: (role, description) =>
       `In those who lead, you value the role “${role}”: ${lowerFirst(description)}`,
-    roleBalanced: 'In those who lead, you favour no role over another: you value a balance.',
+    roleBalanced: 'In those who lead, you favour no role over another: you value balance.',
     style: (style, description) => `The management style that suits you: ${style}. ${description}`,
     styleNone: 'No management style prevails in your choices: you get along with several.',
   },
@@ -56,7 +56,7 @@ export default {
     low: (values) =>
       `You give less room to: ${values}. It is not a shortcoming but a choice of priorities.`,
     flat: 'You gave the ten values the same rating: none stands out. Ask yourself which one you would give up last.',
-    tension: 'Two strong values can compete. Knowing them helps to understand some hesitations.',
+    tension: 'Two strong values can compete. Knowing this helps to make sense of some hesitations.',
   },
   personality: {
     intro:
@@ -97,20 +97,20 @@ export default {
   },
   motivations: {
     intro:
-      'You ranked ten motivations. A job that answers your first three will keep you going over time.',
+      'You ranked ten motivations. A job that meets the first three is more likely to keep you going over time.',
     last: (motivations) =>
-      `You put last: ${motivations}. There is no need to choose a job for that.`,
+      `You put last: ${motivations}. There is no need to choose a job for these.`,
   },
   strengths:
     'Here is what you can build on. In an interview, illustrate it with something that really happened.',
   energy:
-    'These are not faults: they are the other side of your preferences. Knowing them helps you to get organised.',
+    'These are not faults: they are the other side of your preferences. Knowing them helps you to plan for them.',
   environments: 'No setting is perfect. Here is what is likely to suit you.',
   interview:
-    'An interview is also for you to choose. These questions are about what matters to you.',
+    'An interview is also your chance to choose. These questions are about what matters to you.',
   conclusion: {
     limits: [
-      'This portrait rests on your answers alone, on a given day; it may change with time and experience.',
+      'This report rests on your answers alone, on a given day; it may change with time and experience.',
       'Every measure has a margin of error: ± 4 T points for a domain, ± 6 for a facet.',
       'The personality norms are provisional and come from public data.',
       'It is neither a diagnosis nor a measure of your abilities.',
@@ -118,7 +118,7 @@ export default {
     use: 'Talk it over with somebody who knows you well: the points where you disagree are often the most instructive.',
     rightsTitle: 'Your rights',
     rights: (organization) =>
-      `No decision about you may rest solely on automated processing. You may ask ${organization} for access to your data, for their correction or erasure, and for the intervention of a person.`,
+      `You have the right not to be subject to a decision that rests solely on automated processing. You may ask ${organization} for access to your data, to have them corrected or erased, and for a person to look into your case.`,
     contact: (email) => `Where to write: ${email}.`,
   },
 } satisfies Shape<typeof fr>;

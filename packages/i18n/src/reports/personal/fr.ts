@@ -2,30 +2,30 @@ import { lowerFirst } from '../../lower-first.ts';
 
 export default {
   sections: {
-    introduction: 'Bienvenue dans votre portrait',
+    introduction: 'Bienvenue dans votre rapport',
     culture: 'L’environnement qui vous attire',
     values: 'Ce qui compte pour vous',
     personality: 'Votre personnalité',
     motivations: 'Ce qui vous fait avancer',
     strengths: 'Vos points d’appui',
     energy: 'Ce qui peut vous coûter de l’énergie',
-    environments: 'Les milieux qui vous conviennent',
+    environments: 'Les milieux qui peuvent vous convenir',
     interview: 'Des questions à poser en entretien',
-    conclusion: 'Bien utiliser ce portrait',
+    conclusion: 'Bien utiliser ce rapport',
   },
   you: 'Vous',
   greeting: (name: string) => `Bonjour ${name}, voici ce que vos réponses disent de vous.`,
   greetingNameless: 'Bonjour, voici ce que vos réponses disent de vous.',
   introduction:
-    'Ce portrait n’est ni un examen ni un jugement. Il décrit vos préférences telles que vous les avez exprimées, sans les comparer à un poste. Prenez-y ce qui vous aide, et gardez votre propre avis : vous vous connaissez mieux que n’importe quel questionnaire.',
+    'Ce rapport n’est ni un examen ni un jugement. Il décrit vos préférences telles que vous les avez exprimées, sans les comparer à un poste. Prenez-y ce qui vous aide, et gardez votre propre avis : vous vous connaissez mieux que n’importe quel questionnaire.',
   reading:
     'Un trait marqué est un atout dans certaines situations et demande un effort dans d’autres. Un trait moyen est une souplesse. Il n’y a pas de bon profil.',
   quality:
-    'Certaines de vos réponses ont été données très vite ou se ressemblent beaucoup. Ce portrait peut donc être moins précis que d’habitude : lisez-le avec recul.',
-  qualityTitle: 'Un portrait à prendre avec recul',
+    'Certaines de vos réponses ont été données très vite, se ressemblent beaucoup ou s’accordent mal entre elles. Ce rapport peut donc être moins précis que d’habitude : lisez-le avec recul.',
+  qualityTitle: 'Un rapport à prendre avec recul',
   nothing:
-    'Le questionnaire ne comportait pas de partie sur vos préférences, ou elle n’est pas terminée : il n’y a donc pas de portrait à montrer.',
-  nothingTitle: 'Pas encore de portrait',
+    'Le questionnaire ne comportait pas de partie sur vos préférences, ou elle n’est pas terminée : il n’y a donc rien à montrer ici.',
+  nothingTitle: 'Pas encore de rapport',
   culture: {
     intro:
       'Dans chaque situation, vous avez choisi la proposition qui vous convient le mieux. Vos choix dessinent la culture de travail où vous vous sentiriez bien.',
@@ -80,7 +80,7 @@ export default {
         high: 'Avec les autres, vous êtes en confiance et vous aidez volontiers. Pensez aussi à dire non quand il le faut.',
       },
       management: {
-        low: 'Face à une autorité, vous avez besoin de comprendre avant de suivre. Un responsable qui explique ses choix vous convient.',
+        low: 'Face à une autorité, vous avez besoin de comprendre avant de suivre. Une hiérarchie qui explique ses choix vous convient.',
         average:
           'Face à une autorité, vous respectez le cadre et vous savez dire quand vous n’êtes pas d’accord.',
         high: 'Face à une autorité, vous tenez parole et vous cherchez l’accord. Votre avis compte aussi : donnez-le.',
@@ -101,7 +101,7 @@ export default {
   },
   motivations: {
     intro:
-      'Vous avez classé dix motivations. Un poste qui répond à vos trois premières vous donnera de l’élan dans la durée.',
+      'Vous avez classé dix motivations. Un poste qui répond aux trois premières a plus de chances de vous donner de l’élan dans la durée.',
     last: (motivations: string) =>
       `Vous placez en dernier : ${motivations}. Inutile de choisir un poste pour cela.`,
   },
@@ -114,7 +114,7 @@ export default {
     'Un entretien sert aussi à choisir. Ces questions portent sur ce qui compte pour vous.',
   conclusion: {
     limits: [
-      'Ce portrait repose sur vos seules réponses, un jour donné ; il peut changer avec le temps et les expériences.',
+      'Ce rapport repose sur vos seules réponses, un jour donné ; il peut changer avec le temps et les expériences.',
       'Toute mesure comporte une marge d’erreur : ± 4 points T pour un domaine, ± 6 pour une facette.',
       'Les normes de personnalité sont provisoires et viennent de données publiques.',
       'Ce n’est ni un diagnostic ni une mesure de vos capacités.',
@@ -122,7 +122,7 @@ export default {
     use: 'Parlez-en avec quelqu’un qui vous connaît bien : les points où vous n’êtes pas du même avis sont souvent les plus instructifs.',
     rightsTitle: 'Vos droits',
     rights: (organization: string) =>
-      `Aucune décision vous concernant ne peut reposer uniquement sur un traitement automatisé. Vous pouvez demander à ${organization} l’accès à vos données, leur rectification ou leur effacement, et l’intervention d’une personne.`,
+      `Vous avez le droit qu’aucune décision vous concernant ne repose uniquement sur un traitement automatisé. Vous pouvez demander à ${organization} l’accès à vos données, leur rectification ou leur effacement, et l’intervention d’une personne.`,
     contact: (email: string) => `Adresse où écrire : ${email}.`,
   },
 };

@@ -3,7 +3,7 @@ import type fr from './fr.ts';
 
 export default {
   intro:
-    'Five broad domains and thirty facets, drawn from 120 statements. The T score places the person relative to a reference population: 50 is the mean, and two people in three lie between 40 and 60. No level is good or bad in itself; it suits a situation more or less.',
+    'Five broad domains and thirty facets, drawn from 120 statements. The T score places the person relative to a reference population: 50 is the mean, and two people in three lie between 40 and 60. No level is good or bad in itself; each suits some situations better than others.',
   norms: (source, version) =>
     `Provisional norms: ${source} (version ${version}). They are the same for everyone, without distinction of sex or age, and will be replaced once the product has its own.`,
   sources: {
@@ -30,7 +30,7 @@ export default {
   noCombination: 'No combination of marked traits stands out: the person adapts to circumstances.',
   compositesTitle: 'What this means at work',
   compositesNote:
-    'These five readings sum up several traits. They describe, enter no score and predict no performance.',
+    'These five readings sum up several traits. They describe; they are not part of any score and do not predict performance.',
   composite: (name, value, band) => `${name}: ${value} (${band})`,
   madeOf: 'What it is made of',
   reading: 'Reading',
@@ -49,14 +49,14 @@ export default {
     },
     others: {
       name: 'Relation to others',
-      low: 'This person chooses their relations and keeps some distance at first. They say things plainly; a small team and clear roles suit them better than constant contact.',
+      low: 'This person chooses their relationships and keeps some distance at first. They say things plainly; a small team and clear roles suit them better than constant contact.',
       average:
         'This person relates to others without particular difficulty and keeps time for themselves. They cooperate when the goal calls for it and can also work alone.',
       high: 'This person reaches out to others, trusts and readily helps. They contribute to a good climate; they may need encouragement to set limits and to voice disagreement.',
     },
     management: {
       name: 'Relation to management',
-      low: 'On the whole, this person yields less readily than others to an imposed framework and questions what does not seem justified. They follow better an authority that explains its reasons and accepts contradiction.',
+      low: 'On the whole, this person yields less readily than others to an imposed framework and questions what does not seem justified. They more readily follow an authority that explains its reasons and accepts being challenged.',
       average:
         'This person respects the framework and can express disagreement. They expect clear rules and some latitude from those in charge.',
       high: 'This person is loyal, keeps commitments and seeks agreement. They make life easier for those in charge, who do well to ask for their opinion, as they seldom contradict.',
@@ -70,15 +70,15 @@ export default {
     },
     managerialAbility: {
       name: 'Managerial ability',
-      low: 'The traits that research associates, on average, with exercising responsibility are little marked here. This is no bar: expertise, desire and training count for more. To be explored if the job involves managing people.',
+      low: 'The traits that research associates, on average, with holding responsibility are not very marked here. This is no bar: expertise, motivation and training count for more. To be explored if the job involves managing people.',
       average:
-        'The traits that research associates, on average, with exercising responsibility lie in the average range. Experience and support will make the difference.',
-      high: 'The traits that research associates, on average, with exercising responsibility are, taken together, more marked here than in most people. This says nothing of experience or desire, to be checked in the interview.',
+        'The traits that research associates, on average, with holding responsibility lie in the average range. Experience and support will make the difference.',
+      high: 'The traits that research associates, on average, with holding responsibility are, taken together, more marked here than in most people. This says nothing about experience or motivation, to be explored in the interview.',
     },
   },
   outsideTitle: 'Compared with the desired intervals',
   outside: (traits) => `Outside the desired interval: ${traits}.`,
   outsideItem: (trait, t, interval) => `${trait} (T ${t}, desired ${interval})`,
   inside: 'Every trait asked for lies within the desired interval.',
-  unanswered: 'The part on personality is not fully answered: no profile is computed.',
+  unanswered: 'Not all the personality statements were answered: no profile is computed.',
 } satisfies Shape<typeof fr>;

@@ -1,8 +1,8 @@
 export default {
   intro:
-    'Cinq grands domaines et trente facettes, tirés de 120 énoncés. Le score T situe la personne par rapport à une population de référence : 50 est la moyenne, et deux personnes sur trois se trouvent entre 40 et 60. Aucun niveau n’est bon ou mauvais en soi ; il convient plus ou moins à une situation.',
+    'Cinq grands domaines et trente facettes, tirés de 120 énoncés. Le score T situe la personne par rapport à une population de référence : 50 est la moyenne, et deux personnes sur trois se trouvent entre 40 et 60. Aucun niveau n’est bon ou mauvais en soi ; chacun convient mieux à certaines situations qu’à d’autres.',
   norms: (source: string, version: string) =>
-    `Normes provisoires : ${source} (version ${version}). Elles sont les mêmes pour tous, sans distinction de sexe ni d’âge, et seront remplacées quand le produit disposera des siennes.`,
+    `Normes provisoires : ${source} (version ${version}). Elles sont les mêmes pour tout le monde, sans distinction de sexe ni d’âge, et seront remplacées quand le produit disposera des siennes.`,
   sources: {
     'johnson-2014-1':
       'données publiques de l’IPIP-NEO-120 de Johnson, équilibrées entre les sexes, en âge de travailler',
@@ -30,7 +30,7 @@ export default {
     'Aucune combinaison de traits marqués ne ressort : la personne s’adapte selon les circonstances.',
   compositesTitle: 'Ce que cela donne au travail',
   compositesNote:
-    'Ces cinq lectures résument plusieurs traits. Elles décrivent, n’entrent dans aucun score et ne prédisent pas une performance.',
+    'Ces cinq lectures résument plusieurs traits. Elles décrivent ; elles n’entrent dans aucun score et ne prédisent aucune performance.',
   composite: (name: string, value: string, band: string) => `${name} : ${value} (${band})`,
   madeOf: 'Ce qui entre dans le calcul',
   reading: 'Lecture',
@@ -82,5 +82,5 @@ export default {
     `${trait} (T ${t}, recherché ${interval})`,
   inside: 'Chaque trait demandé se trouve dans l’intervalle recherché.',
   unanswered:
-    'La partie sur la personnalité n’est pas entièrement répondue : aucun profil n’est calculé.',
+    'Tous les énoncés de personnalité n’ont pas reçu de réponse : aucun profil n’est calculé.',
 };

@@ -64,7 +64,7 @@ export default {
       `The widest gap concerns the ${type} culture: people would like more of it (${gap} points).`,
     largestLess: (type: string, gap: string) =>
       `The widest gap concerns the ${type} culture: people would like less of it (${gap} points).`,
-    noGap: 'What people experience and what they wish for are alike: no gap reaches five points.',
+    noGap: 'What people experience is close to what they wish for: no gap reaches five points.',
     anonymityTitle: 'Anonymity',
     anonymity: (minimum: string) =>
       `No result is about fewer than ${minimum} people, and none can be worked out by combining the groups shown here, under other filters or in an earlier report.`,
@@ -87,24 +87,24 @@ export default {
       `Perceived: ${perceived}. Desired: ${desired}.`,
     strengthTitle: 'How strong the cultures are',
     strength: (perceived: string, perceivedLevel: string, desired: string, desiredLevel: string) =>
-      `Strength tells how far the leading culture stands out from the others, from 0 to 100: ${perceived} for the perceived culture (${perceivedLevel}), ${desired} for the desired one (${desiredLevel}).`,
+      `Strength shows how far the leading culture stands out from the others, from 0 to 100: ${perceived} for the perceived culture (${perceivedLevel}), ${desired} for the desired one (${desiredLevel}).`,
     strengths: { weak: 'weak', moderate: 'moderate', strong: 'strong' },
     agreementTitle: 'Do people see it the same way?',
     agreementPerceived: {
       consensus: (radius: string) =>
-        `About how things are today people agree: half of the answers lie within ${radius} points of the median.`,
+        `On how things are today, people agree: half of the answers lie within ${radius} points of the median.`,
       mixed: (radius: string) =>
-        `About how things are today views are mixed: half of the answers lie within ${radius} points of the median.`,
+        `On how things are today, views are mixed: half of the answers lie within ${radius} points of the median.`,
       divided: (radius: string) =>
-        `About how things are today views are divided: it takes ${radius} points around the median to gather half of the answers. A median says little about a group whose members do not share the same reality.`,
+        `On how things are today, views are divided: it takes ${radius} points around the median to gather half of the answers. A median says little about a group whose members do not share the same reality.`,
     },
     agreementDesired: {
       consensus: (radius: string) =>
-        `About the culture they would like, people largely agree (${radius} points).`,
+        `On the culture they would like, people largely agree (${radius} points).`,
       mixed: (radius: string) =>
-        `About the culture they would like, opinions are mixed (${radius} points).`,
+        `On the culture they would like, opinions are mixed (${radius} points).`,
       divided: (radius: string) =>
-        `About the culture they would like, opinions are divided (${radius} points): talk about it before acting.`,
+        `On the culture they would like, opinions are divided (${radius} points): talk about it before acting.`,
     },
     valuesSet: (name: string) => `Values: ${name}`,
     measures: {
@@ -174,7 +174,7 @@ export default {
   },
   congruence: {
     intro:
-      'A culture is congruent when its six dimensions tell the same story. Where they disagree – leaders bent on innovation, say, and success measured by the rule book – the price is paid in tension and wasted energy.',
+      'A culture is congruent when its six dimensions tell the same story. Where they disagree – leaders focused on innovation, say, and success measured by the rule book – the price is paid in tension and wasted energy.',
     picture: 'The six dimensions against the overall profile',
     description: (value: string) => `Congruence of the perceived culture: ${value} out of 100.`,
     overall: 'Overall',
@@ -194,7 +194,7 @@ export default {
   },
   values: {
     intro:
-      'The values a company professes speak of a culture. The score tells whether the culture people live in, and the one they wish for, point the same way: 100 for the same direction, 50 for an agreement that chance alone could easily bring about.',
+      'The values a company professes speak of a culture. The score shows whether the culture people experience, and the one they wish for, point the same way: 100 for the same direction, 50 for a match that chance alone could easily produce.',
     none: 'No set of values was entered for this campaign.',
     set: 'Set of values',
     content: 'Values',
@@ -209,7 +209,7 @@ export default {
     muteNote: (name: string) =>
       `“${name}” speaks of all four cultures alike: no fit can be computed.`,
     wished: (name: string) =>
-      `“${name}” matches what people wish for better than what they live: these values can carry the change.`,
+      `“${name}” matches what people wish for better than what they experience: these values can support the change.`,
   },
   recommendations: {
     intro:
@@ -259,18 +259,18 @@ export default {
     ],
     anonymityTitle: 'What is never shown',
     anonymity: (minimum: string) =>
-      `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some filters are closed. Which of these reasons applies is not said: saying so would already tell something.`,
+      `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some filters are closed. The report does not say which of these reasons applies: that alone would give something away.`,
     limitsTitle: 'Limits',
     limits:
-      'An audit tells what respondents perceive and wish for at one moment. It does not tell what those who did not answer think. Discuss the results with the teams before drawing decisions from them.',
+      'An audit shows what respondents perceive and wish for at a given time. It does not show what those who did not answer think. Discuss the results with the teams before making decisions.',
   },
   reference: {
     intro:
-      'None of these cultures is good in itself. Most organisations blend several of them, according to their trade, their age and the moment.',
+      'None of these cultures is good in itself. Most organisations blend several of them, depending on their line of work, their age and their circumstances.',
     type: 'Type',
     named: (type: string, people: string) => `${type} (${people})`,
-    description: 'In a word',
-    valued: 'What is prized',
+    description: 'In brief',
+    valued: 'What is valued',
     leadership: 'Whom people follow',
     strengths: 'Strengths',
     risks: 'Risks',
@@ -289,9 +289,9 @@ export default {
     difference: 'Difference',
     differencesTitle: 'What sets them apart',
     barsOf: (group: string) => `The four cultures: ${group}`,
-    close: 'On no culture do the two groups differ by ten points.',
+    close: 'The two groups do not differ by ten points or more on any culture.',
     far: (types: string) =>
-      `They differ by at least ten points on: ${types}. Consider a plan of its own for each group.`,
+      `They differ by at least ten points on: ${types}. Consider a separate plan for each group.`,
     perceivedTable: 'Perceived culture',
     desiredTable: 'Desired culture',
     otherTable: 'Other measures',

@@ -133,7 +133,7 @@ export default {
   },
   leadership: {
     intro:
-      'Deux dimensions de l’audit portent sur ceux qui dirigent et sur la manière de conduire les personnes. Leur place dans le diagramme dit quel rôle on attribue aux dirigeants et quel style de management on vit.',
+      'Deux dimensions de l’audit portent sur celles et ceux qui dirigent et sur la manière d’encadrer les personnes. Leur place dans le diagramme dit quel rôle on attribue aux dirigeants et quel style de management on vit.',
     picture: 'Direction et management dans le diagramme',
     description: (leadership: string, management: string) =>
       `La direction est perçue à ${leadership}, le management à ${management}.`,
@@ -265,16 +265,16 @@ export default {
       `Un groupe de moins de ${minimum} personnes, un groupe dont on pourrait déduire les réponses d’un plus petit, et les réponses d’une personne, à qui que ce soit. C’est pourquoi certains filtres sont fermés. Le rapport ne dit pas lequel de ces motifs s’applique : le dire renseignerait déjà.`,
     limitsTitle: 'Limites',
     limits:
-      'Un audit dit ce que les répondants perçoivent et souhaitent, à un moment donné. Il ne dit pas ce que pensent ceux qui n’ont pas répondu. Discutez les résultats avec les équipes avant d’en tirer des décisions.',
+      'Un audit dit ce que les répondants perçoivent et souhaitent, à un moment donné. Il ne dit pas ce que pensent les personnes qui n’ont pas répondu. Discutez les résultats avec les équipes avant d’en tirer des décisions.',
   },
   reference: {
     intro:
       'Aucune de ces cultures n’est bonne en soi. La plupart des organisations en mêlent plusieurs, selon leur métier, leur âge et leur moment.',
     type: 'Type',
     named: (type: string, people: string) => `${type} (${people})`,
-    description: 'En un mot',
-    valued: 'Ce qu’on y prise',
-    leadership: 'Ceux qu’on y suit',
+    description: 'En bref',
+    valued: 'Ce qu’on y apprécie',
+    leadership: 'Qui l’on y suit',
     strengths: 'Forces',
     risks: 'Risques',
   },
@@ -292,7 +292,7 @@ export default {
     difference: 'Différence',
     differencesTitle: 'Ce qui les distingue',
     barsOf: (group: string) => `Les quatre cultures : ${group}`,
-    close: 'Sur aucune culture les deux groupes ne diffèrent de dix points.',
+    close: 'Les deux groupes ne diffèrent de dix points ou plus sur aucune culture.',
     far: (types: string) =>
       `Ils diffèrent d’au moins dix points sur : ${types}. Un plan propre à chaque groupe est à envisager.`,
     perceivedTable: 'Culture perçue',

@@ -21,9 +21,9 @@ export default {
     fits: (score) =>
       `At ${score} out of 100, above 70, the answers are close to the desired profile. The interview can focus on what success will take and on the gaps that remain.`,
     can_adapt: (score) =>
-      `At ${score} out of 100, above 50 and not above 70, the answers depart from the desired profile on points that support, or some adjustment of the job, can make up for. The interview will show which.`,
+      `At ${score} out of 100, above 50 and at most 70, the answers depart from the desired profile on points that support, or some adjustment of the job, can make up for. The interview will show which.`,
     does_not_fit: (score) =>
-      `At ${score} out of 100, not above 50, the answers are far from the desired profile as the campaign describes it. Before concluding, look at which sections weigh most and whether the job really needs what they ask for.`,
+      `At ${score} out of 100, at most 50, the answers are far from the desired profile as the campaign describes it. Before concluding, look at which sections weigh most and whether the job really needs what they ask for.`,
     insufficient_basis: (weight) =>
       `The sections counted weigh ${weight} in all, less than the 20 that an overall score requires. No verdict is given; read the sections one by one.`,
   },
@@ -32,14 +32,14 @@ export default {
     `The score of ${score} lies within three points of the limit of ${limit}. A few different answers could have changed the verdict: give the interview more weight than the limit.`,
   mustHaveTitle: 'Must-have not met',
   mustHaveCapped:
-    'The campaign requires entitlement to work and the person answered that they do not have it. The overall score is therefore brought down to 50, whatever the other answers.',
+    'The campaign requires the right to work and the person answered that they do not have it. The overall score is therefore brought down to 50, whatever the other answers.',
   mustHaveFailed:
-    'The campaign requires entitlement to work and the person answered that they do not have it. The overall score cannot exceed 50; it stays within that for other reasons.',
+    'The campaign requires the right to work and the person answered that they do not have it. The overall score cannot exceed 50; the other answers would not have taken it any higher anyway.',
   mustHaveFailedWithoutOverall:
-    'The campaign requires entitlement to work and the person answered that they do not have it. As no overall score is computed, this answer changes no figure.',
+    'The campaign requires the right to work and the person answered that they do not have it. As no overall score is computed, this answer changes no figure.',
   mustHaveUnansweredTitle: 'Must-have to be checked',
   mustHaveUnanswered:
-    'The campaign requires entitlement to work and the person did not answer that question. The score is not changed by it: ask them.',
+    'The campaign requires the right to work and the person did not answer that question. The score is not changed by it: ask them.',
   gauge: (score, verdict) => `Overall score of ${score} out of 100: ${verdict}.`,
   gaugeMissing: 'No overall score: insufficient basis.',
   bars: 'Scores by section',
@@ -52,7 +52,7 @@ export default {
   named: (section, score) => `${section} (${score})`,
   notes: {
     no_requirement: 'Shown, not required by the campaign',
-    must_have_only: 'Only requirement: entitlement to work, which does not enter this score',
+    must_have_only: 'Only requirement: the right to work, which is not part of this score',
     unscorable_target: 'Desired profile too flat to be compared',
     not_comparable: 'Different currencies, not comparable',
     unanswered: 'Asked for and not fully answered: counts as 0',
@@ -67,7 +67,7 @@ export default {
     caution:
       'One or two signs suggest checking some answers in the interview. They change no score.',
     unreliable:
-      'Several signs suggest that the questionnaire was not read with attention. The scores below are not changed by this, but do not base any conclusion on them; offer the person the chance to answer again instead.',
+      'Several signs suggest that the questionnaire was not read attentively. The scores below do not change, but base no conclusion on them; offer the person the chance to answer again instead.',
   },
   flags: {
     hasty_pages: (value) =>

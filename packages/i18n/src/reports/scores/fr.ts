@@ -31,7 +31,7 @@ export default {
   mustHaveCapped:
     'La campagne exige l’autorisation de travailler et la personne a répondu qu’elle ne l’a pas. Le score global est donc ramené à 50, sans que les autres réponses y soient pour rien.',
   mustHaveFailed:
-    'La campagne exige l’autorisation de travailler et la personne a répondu qu’elle ne l’a pas. Le score global ne peut pas dépasser 50 ; il ne l’atteint pas pour d’autres raisons.',
+    'La campagne exige l’autorisation de travailler et la personne a répondu qu’elle ne l’a pas. Le score global ne peut pas dépasser 50 ; les autres réponses ne l’auraient de toute façon pas porté plus haut.',
   mustHaveFailedWithoutOverall:
     'La campagne exige l’autorisation de travailler et la personne a répondu qu’elle ne l’a pas. Aucun score global n’étant calculé, cette réponse ne change aucun chiffre.',
   mustHaveUnansweredTitle: 'Condition indispensable à vérifier',
@@ -52,7 +52,7 @@ export default {
     must_have_only: 'Seule exigence : l’autorisation de travailler, qui n’entre pas dans ce score',
     unscorable_target: 'Profil recherché trop plat pour être comparé',
     not_comparable: 'Devises différentes, non comparables',
-    unanswered: 'Demandé et sans réponse complète : compte pour 0',
+    unanswered: 'Demandé, sans réponse complète : compte pour 0',
   },
   notScored: 'Non noté',
   noScores: 'Les scores seront calculés quand le questionnaire sera terminé.',

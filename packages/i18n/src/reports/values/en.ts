@@ -4,7 +4,7 @@ import type fr from './fr.ts';
 
 export default {
   intro:
-    'Each value was rated from −1 (opposed to my values) to 7 (of supreme importance). What is read here is priorities: each rating is compared with the person’s own mean, as everyone uses the scale in their own way.',
+    'Each value was rated from −1 (opposed to my values) to 7 (of supreme importance). What matters here is priorities: each rating is compared with the person’s own mean, as everyone uses the scale in their own way.',
   circle: 'Circle of values',
   circleDescription: (top) => `Values rated highest: ${top}.`,
   circleFlat: 'The ten values have the same rating.',
@@ -27,10 +27,10 @@ export default {
   gapMore: (values) => `Matters more than desired: ${values}.`,
   gapLess: (values) => `Matters less than desired: ${values}.`,
   gapItem: (value, difference) => `${value} (${difference})`,
-  unanswered: 'The part on values is not fully answered: no profile is computed.',
+  unanswered: 'Not all the values were rated: no profile is computed.',
   neighbours: {
     self_direction: 'the same taste for novelty and for mastery of what one does.',
-    stimulation: 'the same pleasure in what arouses and delights.',
+    stimulation: 'the same pleasure in what excites and delights.',
     hedonism: 'the same attention to what brings personal satisfaction.',
     achievement: 'the same need for recognition, through results or through position.',
     power: 'the same concern to stay in control and to avoid threats.',
@@ -44,15 +44,15 @@ export default {
     openness_conservation:
       'one urges change and choosing for oneself, the other preserving and respecting a framework. A job that says clearly what is free and what is not helps to reconcile them.',
     self_enhancement_self_transcendence:
-      'one seeks success or influence for oneself, the other the good of others. Goals that are reached by making others succeed bring them together.',
+      'one seeks success or influence for oneself, the other the good of others. Goals that are reached by helping others succeed bring them together.',
     openness_self_enhancement:
-      'one wants to act freely, the other to weigh on those who act. How decisions are shared is worth discussing.',
+      'one wants to act freely, the other to have influence over those who act. How decisions are shared is worth discussing.',
     hedonism_conservation:
       'one makes room for pleasure, the other for restraint and duty. The pace and constraints of the job will tell which comes out at work.',
     hedonism_self_transcendence:
       'one protects one’s own enjoyment, the other gives time to others. A clear balance between the two guards against weariness.',
     conservation_self_transcendence:
-      'one protects first those close by and what is stable, the other opens up to everyone. Knowing how far one’s responsibility goes helps not to spread oneself thin.',
+      'one protects those close by and what is stable first, the other opens up to everyone. Knowing how far one’s responsibility goes helps one avoid spreading oneself too thin.',
     self_enhancement_conservation:
       'one wants to stand out, the other to fit into what has always been done. A setting that recognises merit without upsetting customs suits both.',
   },

@@ -26,8 +26,7 @@ export default {
   gapMore: (values: string) => `Compte davantage que recherché : ${values}.`,
   gapLess: (values: string) => `Compte moins que recherché : ${values}.`,
   gapItem: (value: string, difference: string) => `${value} (${difference})`,
-  unanswered:
-    'La partie sur les valeurs n’est pas entièrement répondue : aucun profil n’est calculé.',
+  unanswered: 'Toutes les valeurs n’ont pas reçu de note : aucun profil n’est calculé.',
   neighbours: {
     self_direction: 'un même goût de la nouveauté et de la maîtrise de ce que l’on fait.',
     stimulation: 'un même plaisir à ce qui éveille et réjouit.',

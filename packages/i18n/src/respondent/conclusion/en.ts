@@ -13,21 +13,23 @@ export default {
     sending: 'Sending…',
     offline:
       'There is no connection for the moment. Leave this page open: your answers will be sent as soon as it is back.',
-    failed: 'Sending did not succeed. Your answers are kept; please try again.',
+    failed: 'Your answers could not be sent. They are safe; please try again.',
   },
   thanks: {
     title: 'Thank you!',
     saved: 'Your answers have been saved and sent.',
-    next: (organization) => `${organization} will read them and get back to you.`,
+    next: (organization) => `${organization} will read them as it considers your application.`,
     code: 'Keep your code',
     codeExplanation:
-      'With it you can see your data, receive a copy or have them erased, even after the recruitment has ended.',
+      'With it you can see your data, receive a copy or have them erased, for as long as they are kept.',
     ownData: 'See my data',
     contest: 'A question, a correction, a decision to contest?',
     write: (email) => `Write to ${email}`,
     organization: (organization) => `Please contact ${organization}.`,
     report: 'Your personal report',
-    reportExplanation: 'Your portrait, as your answers draw it. It opens here and can be printed.',
+    readReport: 'Read my report',
+    reportExplanation:
+      'What your answers say about you, without a verdict or a comparison. It opens here and can be printed.',
     how: 'How your answers are read',
     goOn: 'Continue to the website',
     another: 'New questionnaire',

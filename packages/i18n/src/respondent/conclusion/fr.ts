@@ -15,18 +15,18 @@ export default {
   thanks: {
     title: 'Merci !',
     saved: 'Vos réponses ont été enregistrées et envoyées.',
-    next: (organization: string) =>
-      `${organization} en prendra connaissance et reviendra vers vous.`,
+    next: (organization: string) => `${organization} les lira pour étudier votre candidature.`,
     code: 'Gardez votre code',
     codeExplanation:
-      'Il vous permet de revoir vos données, d’en recevoir une copie ou de les effacer, même après la fin du recrutement.',
+      'Il vous permet de revoir vos données, d’en recevoir une copie ou de les effacer, tant qu’elles sont conservées.',
     ownData: 'Voir mes données',
     contest: 'Une question, une correction, une décision à contester ?',
     write: (email: string) => `Écrivez à ${email}`,
     organization: (organization: string) => `Adressez-vous à ${organization}.`,
     report: 'Votre rapport personnel',
+    readReport: 'Lire mon rapport',
     reportExplanation:
-      'Votre portrait, tel que vos réponses le dessinent. Il s’ouvre ici et peut s’imprimer.',
+      'Ce que vos réponses disent de vous, sans verdict ni comparaison. Il s’ouvre ici et peut s’imprimer.',
     how: 'Comment vos réponses sont lues',
     goOn: 'Continuer vers le site',
     another: 'Nouveau questionnaire',

@@ -6,19 +6,19 @@ export default {
   promise: {
     title: 'Your view, without your name',
     welcome: (organization, ofSubject) =>
-      `${organization} would like you to describe the culture ${ofSubject}: as you live it today, then as you would wish it to be. Before you begin, here is how your anonymity is kept.`,
+      `${organization} would like you to describe the culture ${ofSubject}: as you experience it today, then as you would like it to be. Before you begin, here is how your anonymity is protected.`,
     kept: {
       label: 'What is kept',
       text: 'Your rankings and, if you give them, your unit, your gender, an age band and a length-of-service band. Nothing else.',
     },
     notKept: {
       label: 'What is not',
-      text: 'No name, no email address, no address of your device, no date and no time. Your year of birth and your start date become bands in your browser: they never leave it.',
+      text: 'No name, no email address, no IP address of your device, no date and no time. Your year of birth and your start date become bands in your browser: they never leave it.',
     },
     seen: {
       label: 'Who sees what',
       text: (organization, minimum) =>
-        `${organization} sees how many people have begun and how many have answered, never who, and reads results of groups, never a single answer. A group of fewer than ${minimum} people is never shown, and no result allows one to be worked out. The link to the questionnaire is the same for everybody.`,
+        `${organization} sees how many people have begun and how many have answered, never who, and reads group results, never a single answer. A group of fewer than ${minimum} people is never shown, and no result allows one to be worked out. The link to the questionnaire is the same for everybody.`,
     },
     until: {
       label: 'Until you send',
@@ -30,7 +30,7 @@ export default {
     },
     once: {
       label: 'Once only',
-      text: 'A key drawn at random stays on this device so that it does not answer twice. It says nothing about you; the server notes that it was used, with no tie to your answers. As with any website, your network may know that this page was opened, but not what you answer here.',
+      text: 'A key drawn at random stays on this device so that nobody answers twice on it. It says nothing about you; the server notes that it was used, with no tie to your answers. As with any website, your network may know that this page was opened, but not what you answer here.',
     },
     duration: { label: 'Duration', text: '15 to 20 minutes' },
     start: 'I understand, begin',
@@ -39,12 +39,12 @@ export default {
     title: 'About you',
     required: {
       heading: 'A few things about you',
-      explanation: 'They serve to form groups large enough for nobody to be recognised.',
+      explanation: 'They are used to form groups large enough for nobody to be recognised.',
     },
     optional: {
       heading: 'If you are happy to',
       explanation:
-        'They make the results of groups more telling. You need not give any of them, and may give only some.',
+        'They make group results more useful. You do not have to give any of this, and may give only part of it.',
       skip: 'Skip this page',
     },
     unit: 'Your unit',
@@ -70,7 +70,7 @@ export default {
       title: 'Ideally',
       explanation:
         'Rank these four statements, from the one you wish for most to the one you wish for least.',
-      first: 'The most desirable first',
+      first: 'The most desired first',
     },
   },
   beforeSending:

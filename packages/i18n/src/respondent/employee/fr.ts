@@ -3,14 +3,14 @@ export default {
   promise: {
     title: 'Votre avis, sans votre nom',
     welcome: (organization: string, ofSubject: string) =>
-      `${organization} vous invite à décrire la culture ${ofSubject} : telle que vous la vivez aujourd’hui, puis telle que vous la souhaiteriez. Voici, avant de commencer, comment votre anonymat est gardé.`,
+      `${organization} vous invite à décrire la culture ${ofSubject} : telle que vous la vivez aujourd’hui, puis telle que vous la souhaiteriez. Voici, avant de commencer, comment votre anonymat est protégé.`,
     kept: {
       label: 'Ce qui est gardé',
       text: 'Vos classements et, si vous les donnez, votre unité, votre genre, une tranche d’âge et une tranche d’ancienneté. Rien d’autre.',
     },
     notKept: {
       label: 'Ce qui ne l’est pas',
-      text: 'Ni nom, ni adresse e-mail, ni adresse de votre appareil, ni date, ni heure. L’année de naissance et la date d’arrivée deviennent des tranches dans votre navigateur : elles n’en sortent jamais.',
+      text: 'Ni nom, ni adresse e-mail, ni adresse IP de votre appareil, ni date, ni heure. L’année de naissance et la date d’arrivée deviennent des tranches dans votre navigateur : elles n’en sortent jamais.',
     },
     seen: {
       label: 'Qui voit quoi',
@@ -27,7 +27,7 @@ export default {
     },
     once: {
       label: 'Une seule fois',
-      text: 'Une clé tirée au hasard reste sur cet appareil pour qu’il ne réponde pas deux fois. Elle ne dit rien de vous ; le serveur retient qu’elle a servi, sans lien avec vos réponses. Comme pour tout site, votre réseau peut savoir que cette page a été ouverte, mais pas ce que vous y répondez.',
+      text: 'Une clé tirée au hasard reste sur cet appareil pour qu’on n’y réponde pas deux fois. Elle ne dit rien de vous ; le serveur retient qu’elle a servi, sans lien avec vos réponses. Comme pour tout site, votre réseau peut savoir que cette page a été ouverte, mais pas ce que vous y répondez.',
     },
     duration: { label: 'Durée', text: '10 à 15 minutes' },
     start: 'J’ai compris, commencer',

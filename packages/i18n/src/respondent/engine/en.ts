@@ -34,7 +34,7 @@ export default {
     email: 'Field must be a valid email.',
     min: (num) => `The value must be at least ${num}`,
     max: (num) => `The value must be at most ${num}`,
-    invalid: 'This does not have the expected form.',
+    invalid: 'This does not have the expected format.',
     number: 'This is not a number. Write it in figures, for example 45,000.',
     notAdded: (text) =>
       `“${text}” was not added: choose a suggestion from the list, or clear this text.`,
@@ -51,7 +51,7 @@ export default {
     none: 'No results. Try another word.',
     results: (count) =>
       `${count} ${plural('en', count, 'suggestion', 'suggestions')}. Arrow keys to browse, Enter to choose.`,
-    unreachable: 'The search does not answer. Check your connection.',
+    unreachable: 'The search is not responding. Check your connection.',
     asTyped: (text) => `Keep “${text}” as it is`,
     remove: (name) => `Remove “${name}”`,
     added: (name) => `“${name}” added to the list.`,
@@ -70,14 +70,14 @@ export default {
     mailSubject: (organization) => `Continue my questionnaire – ${organization}`,
     mailBody: (link, code) => `To continue my questionnaire:\n${link}\n\nResume code: ${code}`,
     secretAtWork:
-      'This code opens your answers until they are sent. Keep it somewhere other than a mailbox or a device that your employer can look into.',
+      'This code opens your answers until they are sent. Do not keep it in a mailbox or on a device that your employer can look into.',
     secret: 'This code opens your answers: keep it to yourself.',
     close: 'Close',
   },
   kiosk: {
     title: 'Are you still there?',
     explanation: (seconds) =>
-      `Without a sign from you, this device will forget your answers in ${seconds} ${plural('en', seconds, 'second', 'seconds')}.`,
+      `If you do nothing, this device will forget your answers in ${seconds} ${plural('en', seconds, 'second', 'seconds')}.`,
     stay: 'I am still here',
     restart: 'Erase and start again',
   },

@@ -12,7 +12,7 @@ export default {
     saved: 'Réponses enregistrées',
     saving: 'Enregistrement…',
     offline: 'Hors ligne : vos réponses sont gardées sur cet appareil',
-    closed: 'Campagne close',
+    closed: 'Campagne fermée',
     completed: 'Réponses envoyées',
     ended: 'Questionnaire terminé',
   },
@@ -27,7 +27,7 @@ export default {
     email: 'Saisissez une adresse e-mail valide.',
     min: (num: number) => `La valeur doit être d’au moins ${num}`,
     max: (num: number) => `La valeur ne peut pas dépasser ${num}`,
-    invalid: 'Ce champ n’a pas la forme attendue.',
+    invalid: 'Ce champ n’a pas le format attendu.',
     number: 'Ce n’est pas un nombre. Écrivez-le en chiffres, par exemple 45 000.',
     notAdded: (text: string) =>
       `« ${text} » n’est pas ajouté : choisissez une proposition de la liste, ou effacez ce texte.`,

@@ -28,7 +28,7 @@ export default {
     title: 'You have already answered',
     explanation: 'Your answers were sent from this device.',
     proceed: 'See the last page again',
-    another: 'Answer for somebody else',
+    another: 'Somebody else would like to answer',
   },
   loading: 'Loading…',
   retry: 'Retry',

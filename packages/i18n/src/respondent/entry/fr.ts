@@ -25,7 +25,7 @@ export default {
     title: 'Vous avez déjà répondu',
     explanation: 'Vos réponses ont bien été envoyées depuis cet appareil.',
     proceed: 'Revoir la page de fin',
-    another: 'Répondre pour une autre personne',
+    another: 'Quelqu’un d’autre souhaite répondre',
   },
   loading: 'Chargement…',
   retry: 'Réessayer',
@@ -37,7 +37,7 @@ export default {
   unavailable: {
     title: "Le questionnaire n'est pas disponible",
     explanation:
-      'Cette campagne est close. Merci de vérifier le lien ou de contacter l’organisation.',
+      'Cette campagne est fermée. Merci de vérifier le lien ou de contacter l’organisation.',
     kept: 'Les réponses que vous aviez déjà enregistrées sont conservées.',
     ownData: 'Voir ou effacer mes données',
   },

@@ -1,4 +1,5 @@
 import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 export default {
@@ -16,8 +17,8 @@ export default {
     title: 'Mobility',
     heading: 'Where and how do you get around?',
     homePlace: 'Where do you live?',
-    homePlaceHint: 'Counts in no score.',
-    commuteTime: 'Journey to work that you accept, one way',
+    homePlaceHint: 'Not counted in any score.',
+    commuteTime: 'Longest journey to work you would accept (one way)',
     minutes: 'minutes',
     preferredCities: 'Cities where you would like to work',
     citySearch: 'Type the beginning of a city’s name.',
@@ -29,7 +30,7 @@ export default {
     birthDate: 'Date of birth',
     nationalities: 'Nationalities',
     nationalitiesHint: 'Type a country.',
-    unscored: 'Counts in no score.',
+    unscored: 'Not counted in any score.',
     workPermit: 'Are you entitled to work in the country of the job?',
     willingToTravel: 'Are you willing to travel for work?',
     travelPercentage: 'What share of your time, at most?',
@@ -42,37 +43,37 @@ export default {
   skills: {
     title: 'Skills',
     heading: 'Your skills',
-    explanation: 'Place yourself on each skill.',
-    noneAsked: 'Add the skills you would like to make known.',
+    explanation: 'Say how well you know each skill.',
+    noneAsked: 'Add the skills you would like to mention.',
     years: 'Years of practice',
-    currentUse: 'I use it at present',
-    own: 'Another skill to make known?',
+    currentUse: 'I use it at the moment',
+    own: 'Any other skill to mention?',
     add: 'Add',
     already: 'This skill is already in the list.',
   },
   experiences: {
     title: 'Experience',
     heading: 'Your experience',
-    explanation: 'If this is your first job, simply go on.',
+    explanation: 'If you are looking for your first job, simply go on to the next page.',
     positions: 'Occupations you have held',
     sectors: 'Sectors you have worked in',
   },
   studies: {
     title: 'Studies',
-    heading: 'Your highest level of studies',
+    heading: 'Your highest level of education',
     ects: (credits) => `${credits} ECTS credits`,
     none: 'None of these levels',
   },
   languages: {
     title: 'Languages',
     heading: 'Your languages',
-    explanation: 'Your native language first, then those you use.',
+    explanation: 'Start with your native language, then add the others you use.',
     add: 'Add a language',
     level: (language) => `Level: ${language}`,
   },
   questions: {
     title: 'Questions',
-    characters: (left) => `${left} characters left`,
+    characters: (left) => `${left} ${plural('en', left, 'character left', 'characters left')}`,
     least: 'not at all',
     most: 'completely',
   },

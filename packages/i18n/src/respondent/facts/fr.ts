@@ -1,7 +1,9 @@
+import { plural } from '../../plural.ts';
+
 export default {
   job: {
-    title: 'Poste recherché',
-    heading: 'Quel poste cherchez-vous ?',
+    title: 'Emploi recherché',
+    heading: 'Quel emploi cherchez-vous ?',
     professions: 'Métiers',
     professionsHint: 'Tapez un métier, par exemple « comptable » ou « infirmier ».',
     sectors: 'Secteurs d’activité',
@@ -39,7 +41,7 @@ export default {
   skills: {
     title: 'Compétences',
     heading: 'Vos compétences',
-    explanation: 'Situez-vous sur chaque compétence.',
+    explanation: 'Indiquez votre niveau pour chaque compétence.',
     noneAsked: 'Ajoutez les compétences que vous souhaitez faire connaître.',
     years: 'Années de pratique',
     currentUse: 'Je l’utilise en ce moment',
@@ -50,7 +52,7 @@ export default {
   experiences: {
     title: 'Expériences',
     heading: 'Votre expérience',
-    explanation: 'Si c’est votre premier emploi, passez simplement à la suite.',
+    explanation: 'Si vous cherchez votre premier emploi, passez simplement à la suite.',
     positions: 'Métiers exercés',
     sectors: 'Secteurs où vous avez travaillé',
   },
@@ -69,7 +71,8 @@ export default {
   },
   questions: {
     title: 'Questions',
-    characters: (left: number) => `${left} caractères restants`,
+    characters: (left: number) =>
+      `${left} ${plural('fr', left, 'caractère restant', 'caractères restants')}`,
     least: 'pas du tout',
     most: 'tout à fait',
   },

@@ -3,19 +3,19 @@ import type fr from './fr.ts';
 
 export default {
   title: 'How your answers are read',
-  lead: 'What is measured, what is worked out, what never is, and what you may ask for.',
+  lead: 'What is measured, what is calculated, what never counts, and what you may ask for.',
   terms: 'A few words explained',
   close: 'You can close this page: your questionnaire is waiting in the other tab.',
   sections: {
     idea: {
       title: 'The idea',
       text: () =>
-        'The organisation that recruits has described what it looks for in this position. Your answers are compared with that description, section by section. The result says whether the two resemble each other; it does not say what you are worth, and it would be different for another position.\n\nSo there are no right answers to guess. Answering as you are is also the best way not to end up in a job that would not suit you.',
+        'The organisation that is recruiting has described what it is looking for in this position. Your answers are compared with that description, section by section. The result says how alike the two are; it does not say what you are worth, and it would be different for another position.\n\nSo there are no right answers to guess. Answering as you are is also the best way not to end up in a job that would not suit you.',
     },
     measured: {
       title: 'What is measured',
       text: (f) =>
-        `- **The culture** in which you feel at home: what you choose in concrete situations.\n- **Your values**: what comes before the rest. Each rating is read against your own mean; rating everything high or low changes nothing.\n- **Your personality**: five domains, placed relative to a reference population, on a scale whose mean is ${f.tMean}. No level is good or bad.\n- **Your motivations**: their order, compared with what the job can offer.\n- **Facts**: skills, experience, languages, wishes. Exceeding what is asked for never counts against you.\n\nThe organisation chooses which sections it asks: you may see only some of them.`,
+        `- **The culture** in which you would feel at home: what you choose in concrete situations.\n- **Your values**: what comes first for you. Each rating is read against your own mean; rating everything very high or very low changes nothing.\n- **Your personality**: five domains, placed relative to a reference population, on a scale whose mean is ${f.tMean}. No level is good or bad.\n- **Your motivations**: their order, compared with what the job can offer.\n- **Facts**: skills, experience, languages, wishes. Exceeding what is asked for never counts against you.\n\nThe organisation chooses which sections it asks: you may see only some of them.`,
     },
     verdict: {
       title: 'The score and the verdict',
@@ -30,12 +30,12 @@ export default {
     attention: {
       title: 'Reading with attention',
       text: () =>
-        'The questionnaire notices pages filled in too fast to have been read, and answers that are all the same. It tells the person who recruits; it changes no score. Take your time: you can stop and continue later.',
+        'The questionnaire notices pages filled in too fast to have been read, and answers that are all the same or contradict one another. Two lines also ask for a particular answer, only to check that the text is being read. The report points this out to the recruiter; it changes no score. Take your time: you can stop and continue later.',
     },
     rights: {
       title: 'What you may ask for',
       text: () =>
-        'To see your data and receive a copy, to correct them, to have them erased, to contest a decision and to speak to somebody. The contact is on the first page of the questionnaire and at its end. You may also turn to your country’s data protection authority.',
+        'To see your data and receive a copy, to correct them, to have them erased, to contest a decision and to speak to a person. The contact is on the first page of the questionnaire and at its end. You may also turn to your country’s data protection authority.',
     },
   },
 } satisfies Shape<typeof fr>;

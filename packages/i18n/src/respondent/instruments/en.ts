@@ -4,7 +4,7 @@ import type fr from './fr.ts';
 export default {
   contact: {
     title: 'Your contact details',
-    explanation: 'So that we can get back to you.',
+    explanation: 'So that you can be contacted.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',

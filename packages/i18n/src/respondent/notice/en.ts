@@ -14,13 +14,13 @@ export default {
     about: (minutes) => `About ${minutes} minutes`,
   },
   who: {
-    label: 'Who asks',
+    label: 'Who is asking',
     text: (organization) =>
       `${organization} is responsible for how your answers are used. Only the people who recruit there read them.`,
   },
   why: {
     label: 'Why',
-    text: 'Your answers are compared with the profile sought for this position and set out in a report. The report helps to decide: a person reads it and decides; no application is rejected automatically.',
+    text: 'Your answers are compared with the profile sought for this position and set out in a report. The report supports the decision: a person reads it and decides; no application is rejected automatically.',
   },
   retention: {
     label: 'How long',
@@ -29,7 +29,7 @@ export default {
   },
   rights: {
     label: 'Your rights',
-    text: 'At any time you may ask to see your data, to correct or erase them or to receive a copy, and contest a decision. Age, nationality, name and place of residence count in no score.',
+    text: 'At any time you may ask to see your data, receive a copy or have them corrected or erased, and contest a decision. Age, nationality, name and place of residence are not counted in any score.',
     link: 'See or erase my data, with the resume code',
   },
   contact: {

@@ -12,7 +12,7 @@ export default {
     about: (minutes: number) => `Environ ${minutes} minutes`,
   },
   who: {
-    label: 'Qui demande',
+    label: 'Qui vous interroge',
     text: (organization: string) =>
       `${organization} est responsable de l’usage de vos réponses. Seules les personnes qui y recrutent les lisent.`,
   },
@@ -27,7 +27,7 @@ export default {
   },
   rights: {
     label: 'Vos droits',
-    text: 'Vous pouvez à tout moment demander à voir vos données, à les corriger, à les effacer ou à en recevoir une copie, et contester une décision. L’âge, la nationalité, le nom et le domicile ne comptent dans aucun score.',
+    text: 'Vous pouvez à tout moment demander à voir vos données, à en recevoir une copie, à les faire corriger ou effacer, et contester une décision. L’âge, la nationalité, le nom et le domicile ne comptent dans aucun score.',
     link: 'Voir ou effacer mes données, avec le code de reprise',
   },
   contact: {

@@ -1,6 +1,6 @@
 import type { Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Alert, List } from '@mantine/core';
+import { Alert, List, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
@@ -33,11 +33,12 @@ export const DeleteCampaignDialog = ({ module, dialog, onDeleted }: Props) => {
     <ConfirmDialog {...deleting} title={t.title(campaign?.name ?? '')} confirm={t.confirm} danger>
       <Alert color="danger" variant="light" icon={<IconAlertTriangle aria-hidden />} title={t.lost}>
         <List size="sm">
-          <List.Item>{people === 0 ? lost.nobody : lost.people(people)}</List.Item>
+          {people > 0 && <List.Item>{lost.people(people)}</List.Item>}
           <List.Item>{lost.content}</List.Item>
           <List.Item>{t.link}</List.Item>
         </List>
       </Alert>
+      {people === 0 && <Text size="sm">{lost.nobody}</Text>}
     </ConfirmDialog>
   );
 };
