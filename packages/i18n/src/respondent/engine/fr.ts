@@ -28,9 +28,9 @@ export default {
     min: (num: number) => `La valeur doit être d’au moins ${num}`,
     max: (num: number) => `La valeur ne peut pas dépasser ${num}`,
     invalid: 'Ce champ n’a pas le format attendu.',
-    number: 'Ce n’est pas un nombre. Écrivez-le en chiffres, par exemple 45 000.',
+    number: 'Ce n’est pas un nombre. Écrivez-le en chiffres, par exemple 45 000.',
     notAdded: (text: string) =>
-      `« ${text} » n’est pas ajouté : choisissez une proposition de la liste, ou effacez ce texte.`,
+      `« ${text} » n’est pas ajouté : choisissez une proposition de la liste, ou effacez ce texte.`,
     taken: 'Cet élément est déjà dans la liste.',
   },
   optional: 'facultatif',
