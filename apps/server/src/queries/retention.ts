@@ -1,6 +1,6 @@
 import { KEPT_LONGER_MONTHS } from '@cadran/contract';
 import { schema, type Sql, type Tx } from '@cadran/db';
-import { sql } from '@cadran/db/sql';
+import { eq, sql } from '@cadran/db/sql';
 
 const { jobRuns } = schema;
 
@@ -33,7 +33,7 @@ export interface ClosedCampaign extends Record<string, unknown> {
   readonly invitations: number;
 }
 
-/** Closed campaigns that still hold somebody's data. `days` instead of the organisation's own setting. */
+/** Closed campaigns that still hold somebody's data. `days`: with a shorter time; a longer one is for new campaigns. */
 export const closedCampaigns = async (
   tx: Tx,
   organizationId: string,
@@ -41,7 +41,7 @@ export const closedCampaigns = async (
 ): Promise<ClosedCampaign[]> => {
   const answer = await tx.sql.execute<ClosedCampaign>(sql`
     select c.organization_id, c.id, c.name, c.closed_at,
-           coalesce(${days}::integer, o.screening_retention_days) as days,
+           least(${days}::integer, c.announced_retention_days, o.screening_retention_days) as days,
            count(q.id) filter (where not q.keep_longer)::integer as candidates,
            count(q.id) filter (where q.keep_longer)::integer as kept_longer,
            (select count(*) from invitations i
@@ -55,6 +55,21 @@ export const closedCampaigns = async (
   return answer.rows
     .map((row) => ({ ...row, closed_at: new Date(row.closed_at) }))
     .filter((row) => row.candidates + row.kept_longer + row.invitations > 0);
+};
+
+/** What its candidates were told stays true of every campaign there is, when the time becomes longer. */
+export const holdToAnnounced = async (
+  tx: Tx,
+  organizationId: string,
+  days: number,
+): Promise<void> => {
+  const { screeningCampaigns: campaigns } = schema;
+  await tx.sql
+    .update(campaigns)
+    .set({
+      announcedRetentionDays: sql`least(${campaigns.announcedRetentionDays}, ${days}::integer)`,
+    })
+    .where(eq(campaigns.organizationId, organizationId));
 };
 
 /** Campaigns that were not closed though nobody has begun in them for so many days, and whom they keep. */
@@ -83,7 +98,7 @@ export const dueCampaigns = async (tx: Tx, now: Date) => {
     from screening_campaigns c
     join organizations o on o.organization_id = c.organization_id
     where c.closed_at is not null
-      and c.closed_at + make_interval(days => o.screening_retention_days) <= ${now}
+      and c.closed_at + make_interval(days => least(c.announced_retention_days, o.screening_retention_days)) <= ${now}
       and (exists (select from invitations i
                    where i.organization_id = c.organization_id and i.screening_campaign_id = c.id)
            or exists (select from screening_questionnaires q
@@ -101,7 +116,7 @@ export const eraseDue = async (
   now: Date,
 ): Promise<{ candidates: number; invitations: number }> => {
   const locked = await tx.sql.execute<{ closed_at: Date | null; days: number }>(sql`
-    select c.closed_at, o.screening_retention_days as days
+    select c.closed_at, least(c.announced_retention_days, o.screening_retention_days) as days
     from screening_campaigns c join organizations o on o.organization_id = c.organization_id
     where c.organization_id = ${key.organization_id} and c.id = ${key.id} for update of c`);
   const campaign = locked.rows[0];

@@ -13,6 +13,7 @@ import {
   updateOrganization,
   type OrganizationValues,
 } from '../queries/organizations.ts';
+import { holdToAnnounced } from '../queries/retention.ts';
 import { listUsers } from '../queries/users.ts';
 import { administered } from '../services/administered-organization.ts';
 import { audit } from '../services/audit.ts';
@@ -61,6 +62,8 @@ export const organizations: Handlers<typeof contract.organizations> = {
     }
     const change = given({ ...values, ...settings });
     const changed = await updateOrganization(tx, params.id, change, version);
+    const before = organization.screeningRetentionDays;
+    if (changed.screeningRetentionDays > before) await holdToAnnounced(tx, params.id, before);
     const fields = changedFields<OrganizationValues>(organization, change);
     if (fields.length > 0) await auditOrganization(tx, actor, 'update', changed, now, { fields });
     return presentOrganization(actor, changed);

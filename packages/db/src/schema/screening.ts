@@ -45,6 +45,7 @@ export const screeningCampaigns = pgTable(
     customization: jsonb('customization').$type<CampaignCustomization>().notNull(),
     allowPersonalReport: boolean('allow_personal_report').notNull().default(false),
     contactEmail: text('contact_email'),
+    announcedRetentionDays: integer('announced_retention_days'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -7,6 +7,7 @@ import { readAnswers } from '../../queries/questionnaire-answers.ts';
 import type { QuestionnaireKey } from '../../queries/questionnaires.ts';
 import { findCampaign } from '../../queries/screening-campaigns.ts';
 import { storedAnswers } from '../questionnaire/present-questionnaire.ts';
+import { announcedDays } from './announced-days.ts';
 import { keptLongerUntil, removesAt } from './retention-times.ts';
 
 /** Gathers all that is kept about a candidate. What the campaign wishes for is the organisation's, and stays there. */
@@ -46,7 +47,7 @@ export const gatherOwnData = async (tx: Tx, key: QuestionnaireKey, now: Date) =>
       keptUntil:
         campaign.closedAt === null
           ? null
-          : until(campaign.closedAt, organization.screeningRetentionDays).toISOString(),
+          : until(campaign.closedAt, announcedDays(campaign, organization)).toISOString(),
     },
     contact: row.contact,
     answers,

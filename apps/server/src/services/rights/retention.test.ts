@@ -74,6 +74,30 @@ describe('retention', () => {
     expect(await left(stuck)).toBe(1);
   });
 
+  it('keeps nobody longer than was announced: a longer time is for campaigns made from then on', async () => {
+    const admin = await test.make.admin();
+    const told = await closed(admin, 95);
+    const caller = await test.as(admin);
+    const params = { id: admin.organizationId };
+    const { version } = (await caller.call(contract.organizations.read, { params })).json<{
+      version: number;
+    }>();
+    const answer = await caller.call(contract.organizations.update, {
+      params,
+      body: { version, settings: { screeningRetentionDays: 730 } },
+    });
+    expect(answer.statusCode).toBe(200);
+    const later = await closed(admin, 95);
+    const { items } = await preview(admin);
+    const daysOf = (campaign: { id: string }) => {
+      const item = items.find((one) => one.campaign.id === campaign.id);
+      return (Date.parse(item?.removesAt ?? '') - Date.parse(item?.closedAt ?? '')) / DAY;
+    };
+    expect([daysOf(told), daysOf(later)]).toEqual([90, 730]);
+    await enforceRetention(parts());
+    expect([await left(told), await left(later)]).toEqual([1, 3]);
+  });
+
   it('goes by what the organisation set, and takes invitations and their mails along', async () => {
     const admin = await test.make.admin();
     await test.database.asSuperuser(

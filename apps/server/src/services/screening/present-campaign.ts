@@ -11,6 +11,7 @@ import type { CampaignSummaryRow } from '../../queries/campaign-store.ts';
 import type { OrganizationRow } from '../../queries/organizations.ts';
 import { screeningStore, type CampaignRow } from '../../queries/screening-campaigns.ts';
 import { findCandidate } from '../../queries/screening-questionnaires.ts';
+import { announcedDays } from '../rights/announced-days.ts';
 import { presentCampaignSummary } from '../campaign/present-summary.ts';
 import { readPublicCampaign } from '../campaign/read-public-campaign.ts';
 import { presentPublicOrganization } from '../present.ts';
@@ -57,7 +58,7 @@ const presentPublicCampaign = (
   redirectUrl: row.redirectUrl,
   allowPersonalReport: row.allowPersonalReport,
   contactEmail: row.contactEmail,
-  retentionDays: organization.screeningRetentionDays,
+  retentionDays: announcedDays(row, organization),
 });
 
 export const readPublicScreening = (

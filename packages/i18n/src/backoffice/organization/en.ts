@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts';
 import type { Shape } from '../../area.ts';
 import type fr from './fr.ts';
 
@@ -84,9 +85,9 @@ export default {
     language: 'Default language',
     languageHint: 'First offered to new users and to respondents.',
     languages: { fr: 'Français', en: 'English' },
-    retention: 'Keep applications for',
-    retentionHint: '1 to 730 days; answers and reports are then erased.',
-    days: ' days',
+    retention: (days) =>
+      `Candidates’ answers are kept for ${days} ${plural('en', days, 'day', 'days')} after a campaign has closed.`,
+    changeRetention: 'Change this',
     minimumGroup: 'Smallest group shown in audits',
     minimumGroupHint: (num) => `${num} or more: no result is shown for a smaller group.`,
     people: ' people',

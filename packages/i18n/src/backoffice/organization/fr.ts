@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts';
 export default {
   parts: {
     general: {
@@ -83,9 +84,9 @@ export default {
     language: 'Langue par défaut',
     languageHint: 'Proposée d’abord aux nouveaux utilisateurs et aux répondants.',
     languages: { fr: 'Français', en: 'English' },
-    retention: 'Conservation des candidatures',
-    retentionHint: 'De 1 à 730 jours ; ensuite, réponses et rapports sont effacés.',
-    days: ' jours',
+    retention: (days: number) =>
+      `Les réponses des candidats sont gardées ${days} ${plural('fr', days, 'jour', 'jours')} après la fermeture d’une campagne.`,
+    changeRetention: 'Changer cette durée',
     minimumGroup: 'Plus petit groupe montré dans les audits',
     minimumGroupHint: (num: number) =>
       `${num} au moins : aucun résultat n’est montré pour un groupe plus petit.`,

@@ -12,7 +12,7 @@ export default {
   setting: {
     title: 'Retention period',
     description: (months: number) =>
-      `This is the period candidates are told about before the first question. The answers of those who agreed to be kept longer stay for ${months} months, if that is more.`,
+      `This is the period candidates are told about before the first question. The answers of those who agreed to be kept longer stay for ${months} months, if that is more. A longer period is for campaigns created from then on: the others keep to what they announced.`,
     days: 'Days after closing',
     suffix: ' days',
     hint: (min: number, max: number) => `From ${min} to ${max} days. 90 is good practice.`,

@@ -10,7 +10,7 @@ export default {
   setting: {
     title: 'Durée de conservation',
     description: (months: number) =>
-      `C’est la durée annoncée aux candidats avant la première question. Les réponses des personnes qui ont accepté une conservation plus longue sont gardées ${months} mois, si c’est davantage.`,
+      `C’est la durée annoncée aux candidats avant la première question. Les réponses des personnes qui ont accepté une conservation plus longue sont gardées ${months} mois, si c’est davantage. Une durée allongée vaut pour les campagnes créées ensuite : les autres tiennent ce qu’elles ont annoncé.`,
     days: 'Jours après la fermeture',
     suffix: ' jours',
     hint: (min: number, max: number) => `De ${min} à ${max} jours. 90 est un bon usage.`,

@@ -28,7 +28,7 @@ export const OrganizationForm = ({ organization }: { readonly organization: Orga
           theme={theme}
           reset={<DefaultColorsButton loading={saving} onConfirm={state.setDefaultColors} />}
         />
-        <SettingsCard form={form} />
+        <SettingsCard organization={organization} form={form} />
       </div>
       <BrandPreview theme={theme} organization={organization} />
       <div className="organization-save">

@@ -14,7 +14,6 @@ const values: OrganizationValues = {
   name: 'Atelier',
   status: 'active',
   language: 'fr',
-  screeningRetentionDays: 730,
   minimumGroup: 5,
   secondFactorForAdmins: false,
 };
@@ -27,7 +26,6 @@ describe('the form of an organisation', () => {
       theme: DEFAULT_THEME,
       settings: {
         language: 'fr',
-        screeningRetentionDays: 730,
         minimumGroup: 5,
         secondFactorForAdmins: false,
       },

@@ -6,14 +6,15 @@ import { THEME_FIELDS } from './color-groups.ts';
 export type OrganizationValues = Theme &
   Pick<Organization, 'name' | 'status'> &
   Pick<OrganizationSettings, 'language' | 'secondFactorForAdmins'> & {
-    readonly screeningRetentionDays: number | string;
     readonly minimumGroup: number | string;
   };
 
 export const valuesOf = (organization: Organization): OrganizationValues => ({
   name: organization.name,
   status: organization.status,
-  ...organization.settings,
+  language: organization.settings.language,
+  minimumGroup: organization.settings.minimumGroup,
+  secondFactorForAdmins: organization.settings.secondFactorForAdmins,
   ...organization.theme,
 });
 
@@ -41,7 +42,6 @@ export const bodyOf = (
   theme: tidyTheme(values),
   settings: {
     language: values.language,
-    screeningRetentionDays: values.screeningRetentionDays,
     minimumGroup: values.minimumGroup,
     secondFactorForAdmins: values.secondFactorForAdmins,
   },

@@ -1,19 +1,23 @@
-import { LANGUAGES, LIMITS } from '@cadran/contract';
+import { LANGUAGES, LIMITS, type Organization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { NumberInput, Select, SimpleGrid, Stack, Switch } from '@mantine/core';
+import { Anchor, NumberInput, Select, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import type { OrganizationValues } from './organization-values.ts';
 
-/** Language, retention, anonymity and security of the organisation. */
-export const SettingsCard = ({
-  form,
-}: {
+interface Props {
+  readonly organization: Organization;
   readonly form: UseFormReturnType<OrganizationValues>;
-}) => {
+}
+
+/** Language, anonymity and security of the organisation. How long candidates are kept is changed where one sees whom. */
+export const SettingsCard = ({ organization, form }: Props) => {
   const t = useMessages(backoffice.organization).settings;
+  const isOwn = useSession().organization.id === organization.id;
   const field = useFields(form);
   return (
     <Card title={t.title}>
@@ -26,17 +30,6 @@ export const SettingsCard = ({
             data={LANGUAGES.map((code) => ({ value: code, label: t.languages[code] }))}
             allowDeselect={false}
             {...field('language')}
-          />
-          <NumberInput
-            key={form.key('screeningRetentionDays')}
-            label={t.retention}
-            description={t.retentionHint}
-            allowDecimal={false}
-            allowNegative={false}
-            suffix={t.days}
-            clampBehavior="none"
-            hideControls
-            {...field('screeningRetentionDays')}
           />
           <NumberInput
             key={form.key('minimumGroup')}
@@ -56,6 +49,14 @@ export const SettingsCard = ({
           description={t.secondFactorHint}
           {...field('secondFactorForAdmins', {}, 'checkbox')}
         />
+        <Text size="sm">
+          {t.retention(organization.settings.screeningRetentionDays)}{' '}
+          {isOwn && (
+            <Anchor component={Link} to="/admin/retention" inherit>
+              {t.changeRetention}
+            </Anchor>
+          )}
+        </Text>
       </Stack>
     </Card>
   );
