@@ -161,8 +161,9 @@ describe('progress', () => {
     await answer(plant, 1);
     expect(await progress()).toEqual({
       respondents: { opened: 0, completed: 15 },
-      expectedHeadcount: 40,
-      responseRate: 38,
+      // The plant's head-count is unknown, and so is the whole one.
+      expectedHeadcount: null,
+      responseRate: null,
       units: [
         { unitId: sales, expectedHeadcount: 40, completed: 10, responseRate: 25 },
         { unitId: plant, expectedHeadcount: null, completed: 5, responseRate: null },

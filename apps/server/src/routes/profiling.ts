@@ -37,10 +37,11 @@ import { campaignHandlers } from './campaign-handlers.ts';
 
 const auditCampaign = auditCampaignOf('profiling');
 
-/** Null where no unit has one. */
+/** Null unless every unit has one: a rate of some of them would be nobody's. */
 const expectedOf = ({ units }: ProfilingCampaignRow): number | null => {
   const expected = units.flatMap(({ expectedHeadcount }) => expectedHeadcount ?? []);
-  return expected.length === 0 ? null : expected.reduce((sum, people) => sum + people, 0);
+  if (expected.length < units.length || units.length === 0) return null;
+  return expected.reduce((sum, people) => sum + people, 0);
 };
 
 export const profiling: Handlers<typeof contract.profiling> = {

@@ -77,6 +77,8 @@ export default {
     en: 'Name in English',
     headcount: 'Headcount',
     hint: 'A name left empty in one language is shown in the other. The headcount is optional: it gives the response rate.',
+    small:
+      'Too few people to be shown by themselves: group this unit with another, here or before the results are computed.',
     unnamed: (place) => `unit ${place}`,
     up: (name) => `Move up: ${name}`,
     down: (name) => `Move down: ${name}`,

@@ -70,6 +70,8 @@ export default {
     en: 'Nom en anglais',
     headcount: 'Effectif',
     hint: 'Un nom laissé vide dans une langue s’affiche dans l’autre. L’effectif est facultatif : il donne le taux de participation.',
+    small:
+      'Trop peu de personnes pour être montrées seules : regroupez cette unité avec une autre, ici ou avant le calcul des résultats.',
     unnamed: (place: number) => `unité ${place}`,
     up: (name: string) => `Monter : ${name}`,
     down: (name: string) => `Descendre : ${name}`,

@@ -71,7 +71,7 @@ export default {
   filters: {
     title: 'Whom to look at',
     explanation: 'Two criteria at most. With none chosen, the results are about everybody.',
-    tooFew: 'Too few people',
+    closed: 'Closed to protect anonymity',
     twoAtMost: 'Two criteria at most: clear one to choose here.',
     why: (minimum: number) =>
       `Closed choices are all closed for the same reason: too few people to protect anonymity. Either the group has fewer than ${minimum}, or showing it would let a smaller one be worked out.`,

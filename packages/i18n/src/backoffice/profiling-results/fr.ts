@@ -71,7 +71,7 @@ export default {
     title: 'Qui regarder ?',
     explanation:
       'Au plus deux critères à la fois. Sans choix, les résultats portent sur tout le monde.',
-    tooFew: 'Trop peu de personnes',
+    closed: 'Fermé pour protéger l’anonymat',
     twoAtMost: 'Deux critères au plus : videz-en un pour choisir ici.',
     why: (minimum: number) =>
       `Les choix fermés le sont tous pour la même raison : trop peu de personnes pour protéger l’anonymat. Soit le groupe en compte moins de ${minimum}, soit le montrer permettrait d’en déduire un plus petit.`,

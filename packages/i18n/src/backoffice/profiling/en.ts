@@ -23,6 +23,8 @@ export default {
     hidden: 'Not shown',
     whyHidden: (minimum) =>
       `Not shown: fewer than ${minimum} people have answered there, or so few elsewhere that this number would give theirs away.`,
+    crowded:
+      'A unit has more answers than people: somebody answered more than once, or chose a unit that is not theirs. Read its results with care.',
     unknown: '–',
     none: 'This campaign does not distinguish units.',
     notForPlatform:

@@ -20,6 +20,8 @@ export default {
     hidden: 'Non montré',
     whyHidden: (minimum: number) =>
       `Non montré : moins de ${minimum} personnes y ont répondu, ou si peu ailleurs que ce nombre trahirait le leur.`,
+    crowded:
+      'Une unité compte plus de réponses que de personnes : quelqu’un a répondu plusieurs fois, ou a choisi une autre unité que la sienne. Lisez ses résultats avec prudence.',
     unknown: '–',
     none: 'Cette campagne ne distingue pas d’unités.',
     notForPlatform:

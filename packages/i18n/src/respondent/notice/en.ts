@@ -16,7 +16,7 @@ export default {
   who: {
     label: 'Who is asking',
     text: (organization) =>
-      `${organization} is responsible for how your answers are used. Only the people who recruit there read them.`,
+      `${organization} is responsible for how your answers are used. The people who recruit there read them and, where needed, those who run Cadran.`,
   },
   why: {
     label: 'Why',

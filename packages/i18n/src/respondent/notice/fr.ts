@@ -14,7 +14,7 @@ export default {
   who: {
     label: 'Qui vous interroge',
     text: (organization: string) =>
-      `${organization} est responsable de l’usage de vos réponses. Seules les personnes qui y recrutent les lisent.`,
+      `${organization} est responsable de l’usage de vos réponses. Les personnes qui y recrutent les lisent, et au besoin celles qui administrent Cadran.`,
   },
   why: {
     label: 'Pourquoi',

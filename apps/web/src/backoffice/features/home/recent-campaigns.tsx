@@ -8,6 +8,7 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { detailPath } from '../../shared/campaigns/campaign-paths.ts';
 import { CompletionLine } from '../../shared/campaigns/completion-line.tsx';
 import { PeopleCounts } from '../../shared/campaigns/people-counts.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { StateBadge } from '../../shared/ui/state-badge.tsx';
 import { useRecentCampaigns } from './get-recent-campaigns.ts';
@@ -18,6 +19,7 @@ export const RecentCampaigns = ({ modules }: { readonly modules: readonly Module
   const t = useMessages(backoffice.home);
   const words = useMessages(backoffice.campaigns);
   const { language } = useLanguage();
+  const { organization } = useSession();
   const recent = useRecentCampaigns(modules);
   if (recent.length === 0) return null;
   return (
@@ -30,6 +32,7 @@ export const RecentCampaigns = ({ modules }: { readonly modules: readonly Module
                 {campaign.name}
               </Anchor>
               <span>
+                {campaign.organizationId !== organization.id && `${campaign.organizationName} · `}
                 {t.modules[module].name} · {t.changed(formatDate(campaign.updatedAt, language))}
               </span>
               {module === 'screening' && <ToDecide campaignId={campaign.id} />}

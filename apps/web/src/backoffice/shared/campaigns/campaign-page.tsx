@@ -75,7 +75,11 @@ export const CampaignPage = ({ module, campaign, more, children }: Props) => {
             </Button>
           )}
           {more}
-          <Button leftSection={<IconLink size={18} stroke={1.5} aria-hidden />} onClick={showLink}>
+          <Button
+            variant={status === 'open' ? 'filled' : 'default'}
+            leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
+            onClick={showLink}
+          >
             {t.link}
           </Button>
           {can.edit && <RowMenu name={campaign.name} actions={rareActions(campaign)} />}

@@ -30,7 +30,7 @@ const TooFew = () => {
   return (
     <>
       <IconLock size={14} stroke={1.75} aria-hidden />
-      {t.tooFew}
+      {t.closed}
     </>
   );
 };

@@ -90,7 +90,7 @@ export const AuditPage = () => {
         <Button
           component={Link}
           to={resultsPath(campaign.id)}
-          variant="default"
+          variant={campaign.status === 'open' ? 'default' : 'filled'}
           leftSection={<IconReportAnalytics size={18} stroke={1.5} aria-hidden />}
         >
           {t.results}

@@ -53,6 +53,10 @@ export const UnitTable = ({ campaign: { units, minimumGroup }, progress }: Props
     const name = units.find(({ id }) => id === unitId)?.name;
     return name ? inLanguage(name, language) : t.unknown;
   };
+  const crowded = progress.some(
+    ({ completed, expectedHeadcount }) =>
+      completed !== null && expectedHeadcount !== null && completed > expectedHeadcount,
+  );
   const hides = progress.some(({ completed }) => completed === null);
   return (
     <>
@@ -71,6 +75,7 @@ export const UnitTable = ({ campaign: { units, minimumGroup }, progress }: Props
           ))}
         </tbody>
       </table>
+      {crowded && <p className="unit-why">{t.crowded}</p>}
       {hides && <p className="unit-why">{t.whyHidden(minimumGroup)}</p>}
     </>
   );

@@ -16,10 +16,12 @@ interface Props {
   readonly row: SortableRow;
   /** Somebody may have chosen it: it is renamed and moved, not removed. */
   readonly kept: boolean;
+  /** Fewer people than a group needs to be shown. */
+  readonly small: boolean;
   readonly onRemove: () => void;
 }
 
-export const UnitRow = ({ unit, row, kept, onRemove }: Props) => {
+export const UnitRow = ({ unit, row, kept, small, onRemove }: Props) => {
   const t = useMessages(backoffice.profilingForm).units;
   const { language } = useLanguage();
   const field = useCampaignFields();
@@ -57,6 +59,7 @@ export const UnitRow = ({ unit, row, kept, onRemove }: Props) => {
           onRemove={onRemove}
         />
       </RowMoves>
+      {small && <p className="unit-small">{t.small}</p>}
     </li>
   );
 };

@@ -36,6 +36,11 @@ export const UnitsSection = () => {
   const [pasting, { open, close }] = useDisclosure(false);
   const kept = new Set(campaign?.frozen.segments ? campaign.units.map(({ id }) => id) : []);
   const total = totalOf(shown.units);
+  const small = new Set(
+    shown.units
+      .filter(({ expectedHeadcount: people }) => people !== '' && people < shown.minimumGroup)
+      .map(idOf),
+  );
   const add = (more: readonly Omit<UnitDraft, 'id'>[]): void =>
     set([...read(), ...more.map((unit) => ({ id: crypto.randomUUID(), ...unit }))]);
   return (
@@ -53,6 +58,7 @@ export const UnitsSection = () => {
                 unit={unit}
                 row={sortable.rowOf(unit, index, units.length)}
                 kept={kept.has(unit.id)}
+                small={small.has(unit.id)}
                 onRemove={() => set(read().filter(({ id }) => id !== unit.id))}
               />
             ))}
