@@ -41,7 +41,7 @@ export const STYLE_MISMATCH: RecommendationText = {
     en: 'Bring leading and managing closer together',
   },
   reason: {
-    fr: 'Le style de ceux qui dirigent et l’encadrement de tous les jours envoient des signaux différents.',
+    fr: 'Le style de celles et ceux qui dirigent et l’encadrement de tous les jours envoient des signaux différents.',
     en: 'The style of those at the top and day-to-day management send different signals.',
   },
   more: {

@@ -56,7 +56,7 @@ export const LANGUAGE_LEVEL_TEXTS: Readonly<Record<LanguageLevel, NamedText>> = 
 
 export const SKILL_LEVEL_TEXTS: Readonly<Record<SkillLevel, NamedText>> = {
   0: {
-    name: { fr: 'Ne connaît pas', en: 'Don’t know' },
+    name: { fr: 'Aucune connaissance', en: 'Don’t know' },
     description: {
       fr: 'Je n’ai jamais eu affaire à ce sujet.',
       en: 'I have never come across this subject.',

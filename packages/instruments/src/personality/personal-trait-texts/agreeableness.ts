@@ -54,7 +54,7 @@ export const AGREEABLENESS_PERSONAL_TEXTS = {
     },
     high: {
       fr: 'Vous donnez de votre temps sans compter, et les autres s’en souviennent. Vous avez aussi le droit de dire « pas maintenant ».',
-      en: 'You give your time freely, and people remember it. You are also allowed to say ‘not now’.',
+      en: 'You give your time freely, and people remember it. You are also allowed to say “not now”.',
     },
   },
   cooperation: {
@@ -73,7 +73,7 @@ export const AGREEABLENESS_PERSONAL_TEXTS = {
   },
   modesty: {
     low: {
-      fr: 'Vous connaissez votre valeur et vous savez la montrer. Citer ceux qui ont contribué à vos réussites donnera encore plus de poids à vos paroles.',
+      fr: 'Vous connaissez votre valeur et vous savez la montrer. Citer les personnes qui ont contribué à vos réussites donnera encore plus de poids à vos paroles.',
       en: 'You know your worth and how to show it. Naming those who contributed to your successes will give your words even more weight.',
     },
     average: {

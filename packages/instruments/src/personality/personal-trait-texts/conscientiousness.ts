@@ -8,7 +8,7 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
     },
     average: {
       fr: 'Vous tenez vos engagements sans vous enfermer dans un plan. Selon l’enjeu, vous savez resserrer ou relâcher votre organisation.',
-      en: 'You keep your commitments without locking yourself into a plan. Depending on what is at stake, you can tighten or loosen your organisation.',
+      en: 'You keep your commitments without locking yourself into a plan. Depending on what is at stake, you can organise things more tightly or more loosely.',
     },
     high: {
       fr: 'On peut compter sur vous, car vous prévoyez, vous persévérez et vous finissez. Cette constance inspire confiance. Autorisez-vous parfois à rendre un travail simplement bon.',
@@ -17,8 +17,8 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
   },
   self_efficacy: {
     low: {
-      fr: 'Vous doutez volontiers de vos moyens, et vous vous préparez donc avec soin. Gardez une trace de ce que vous avez réussi : vous verrez que vous savez faire plus que vous ne pensez.',
-      en: 'You tend to doubt your own abilities, and so you prepare with care. Keep a record of what you have managed: you will see that you can do more than you think.',
+      fr: 'Vous doutez volontiers de vos moyens, et vous vous préparez donc avec soin. Gardez une trace de ce que vous avez réussi : vous savez peut-être faire plus que vous ne pensez.',
+      en: 'You tend to doubt your own abilities, and so you prepare with care. Keep a record of what you have managed: you may be able to do more than you think.',
     },
     average: {
       fr: 'Vous connaissez vos points forts et vous savez demander un appui quand la tâche est très nouvelle.',
@@ -53,7 +53,7 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
       en: 'You hold to what really matters and keep some flexibility for the rest.',
     },
     high: {
-      fr: 'Votre parole a du poids, et ceux qui travaillent avec vous le savent. Avant de dire oui, assurez-vous que vous en aurez le temps.',
+      fr: 'Votre parole a du poids, et les personnes qui travaillent avec vous le savent. Avant de dire oui, assurez-vous que vous en aurez le temps.',
       en: 'Your word carries weight, and those who work with you know it. Before you say yes, make sure you will have the time.',
     },
   },

@@ -17,7 +17,7 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
   },
   friendliness: {
     low: {
-      fr: 'Vous laissez aux liens le temps de se construire, et ceux qui vous connaissent savent ce qu’ils valent. Un petit mot au premier contact suffit souvent à rapprocher.',
+      fr: 'Vous laissez aux liens le temps de se construire, et les personnes qui vous connaissent savent ce qu’ils valent. Un petit mot au premier contact suffit souvent à rapprocher.',
       en: 'You give bonds time to grow, and those who know you know their worth. A small word at first contact is often enough to bring people closer.',
     },
     average: {
@@ -32,7 +32,7 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
   gregariousness: {
     low: {
       fr: 'La solitude vous repose et vous aide à penser. Après une journée très entourée, réservez-vous un vrai moment de calme.',
-      en: 'Solitude rests you and helps you think. After a day among many people, keep a real quiet moment for yourself.',
+      en: 'Solitude restores you and helps you think. After a day among many people, keep a real quiet moment for yourself.',
     },
     average: {
       fr: 'Vous aimez la compagnie et vous savez aussi vous isoler quand il faut avancer.',
@@ -46,7 +46,7 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
   assertiveness: {
     low: {
       fr: 'Vous laissez de la place aux autres et vous parlez à bon escient. Essayez de donner votre avis dans les premières minutes d’une réunion : il compte autant que celui des autres.',
-      en: 'You leave room for others and speak advisedly. Try giving your opinion in the first minutes of a meeting: it counts as much as anyone’s.',
+      en: 'You leave room for others and choose your moment to speak. Try giving your opinion in the first minutes of a meeting: it counts as much as anyone’s.',
     },
     average: {
       fr: 'Vous prenez l’initiative sur les sujets que vous connaissez et vous suivez volontiers quand d’autres sont mieux placés.',
@@ -78,7 +78,7 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
     },
     average: {
       fr: 'Un peu d’intensité vous plaît de temps en temps, et vous savez mesurer le risque avant de vous y engager.',
-      en: 'A little intensity pleases you now and then, and you can measure a risk before taking it.',
+      en: 'You enjoy a little intensity now and then, and you can measure a risk before taking it.',
     },
     high: {
       fr: 'L’intensité vous attire et vous gardez votre énergie quand l’enjeu monte. Avant de vous lancer, vérifiez que les autres acceptent le même risque que vous.',
@@ -88,7 +88,7 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
   cheerfulness: {
     low: {
       fr: 'Vous montrez votre joie avec sobriété, ce qui apporte du calme. Dire à voix haute ce qui vous fait plaisir aidera les autres à le savoir.',
-      en: 'You show your joy soberly, which brings calm. Saying aloud what pleases you will help others to know it.',
+      en: 'You show joy with restraint, which brings calm. Saying aloud what pleases you will help others to know it.',
     },
     average: {
       fr: 'Vous riez volontiers et vous savez retrouver votre sérieux quand le moment le demande.',

@@ -74,7 +74,7 @@ export const NEUROTICISM_PERSONAL_TEXTS = {
   immoderation: {
     low: {
       fr: 'Vous savez attendre et garder la mesure, ce qui vous aide à tenir vos résolutions. Offrez-vous aussi un plaisir imprévu de temps en temps.',
-      en: 'You can wait and keep things in measure, which helps you to hold to your resolutions. Treat yourself to an unplanned pleasure now and then.',
+      en: 'You can wait and keep a sense of proportion, which helps you to hold to your resolutions. Treat yourself to an unplanned pleasure now and then.',
     },
     average: {
       fr: 'Vous profitez du moment et vous savez vous retenir quand c’est important.',
@@ -82,13 +82,13 @@ export const NEUROTICISM_PERSONAL_TEXTS = {
     },
     high: {
       fr: 'Vous vivez le moment avec entrain et spontanéité. Pour un projet long, prévoyez de petites récompenses en chemin.',
-      en: 'You live the moment with zest and spontaneity. For a long project, plan small rewards along the way.',
+      en: 'You live in the moment, with zest and spontaneity. For a long project, plan small rewards along the way.',
     },
   },
   vulnerability: {
     low: {
       fr: 'Vous gardez les idées claires dans l’urgence, et les autres s’appuient sur vous. Acceptez aussi de passer le relais quand la tension dure.',
-      en: 'You keep a clear head in an emergency, and others lean on you. Accept handing over too when the strain goes on.',
+      en: 'You keep a clear head in an emergency, and others lean on you. Let others take over, too, when the strain goes on.',
     },
     average: {
       fr: 'Vous faites face à la pression ordinaire et vous savez demander de l’aide quand tout arrive à la fois.',

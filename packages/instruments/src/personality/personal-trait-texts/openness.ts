@@ -54,7 +54,7 @@ export const OPENNESS_PERSONAL_TEXTS = {
     },
     high: {
       fr: 'Vous vivez les choses avec intensité et percevez finement ce qui se joue en vous. Avant une décision importante, laissez passer l’émotion du moment.',
-      en: 'You live things intensely and perceive finely what goes on within you. Before an important decision, let the emotion of the moment pass.',
+      en: 'You experience things intensely and notice fine shades of what goes on within you. Before an important decision, let the emotion of the moment pass.',
     },
   },
   adventurousness: {

@@ -9,7 +9,7 @@ export const AGREEABLENESS_DESCRIPTIONS = {
     },
     low: {
       fr: 'La personne défend ses positions et dit ce qu’elle pense, même si cela déplaît. Elle est à l’aise dans la négociation et l’examen critique. Des règles de débat claires l’aident à rester exigeante sans tendre les relations.',
-      en: 'This person defends their position and says what they think, even if it displeases. They are at ease in negotiation and critical review. Clear rules of debate help them stay demanding without straining relations.',
+      en: 'This person defends their position and says what they think, even when it is unwelcome. They are at ease in negotiation and critical review. Clear rules of debate help them stay demanding without straining relations.',
     },
     average: {
       fr: 'La personne coopère volontiers et sait aussi défendre un intérêt. Elle ajuste sa fermeté à la situation et aux personnes. Elle convient à des fonctions où il faut tour à tour accorder et refuser.',
@@ -28,7 +28,7 @@ export const AGREEABLENESS_DESCRIPTIONS = {
     },
     low: {
       fr: 'La personne vérifie avant de croire et accorde sa confiance sur des preuves. Cette vigilance est utile dans le contrôle, l’audit ou la négociation. Des engagements écrits et tenus l’aident à travailler sereinement avec les autres.',
-      en: 'This person checks before believing and grants trust on evidence. This vigilance is useful in control, audit or negotiation. Commitments that are written down and kept help them work serenely with others.',
+      en: 'This person checks before believing and grants trust on evidence. This vigilance is useful in control, audit or negotiation. Commitments that are written down and kept help them work with others with an easy mind.',
     },
     average: {
       fr: 'La personne fait confiance par défaut et reste attentive aux signes contraires. Elle délègue volontiers à ceux qui ont fait leurs preuves.',
@@ -51,7 +51,7 @@ export const AGREEABLENESS_DESCRIPTIONS = {
     },
     average: {
       fr: 'La personne est franche dans l’essentiel et garde une part de tact ou de stratégie. Elle adapte ce qu’elle dévoile à ses interlocuteurs.',
-      en: 'This person is frank in essentials and keeps some room for tact or strategy. They adapt what they disclose to whom they are talking to.',
+      en: 'This person is frank in essentials and keeps some room for tact or strategy. They adapt what they disclose to the person they are talking to.',
     },
     high: {
       fr: 'La personne joue cartes sur table et dit les choses comme elle les voit. Ses collègues savent à quoi s’en tenir. Dans une discussion sensible, préparer la formulation l’aide à rester franche avec tact.',

@@ -47,7 +47,7 @@ export const EXTRAVERSION_DESCRIPTIONS = {
     },
     low: {
       fr: 'La personne travaille bien dans le calme et goûte la solitude. Les grands groupes et les lieux très animés lui demandent un effort. Un espace tranquille et des réunions à effectif réduit favorisent sa concentration.',
-      en: 'This person works well in quiet and enjoys solitude. Large groups and very busy places take an effort. A quiet space and small meetings favour their concentration.',
+      en: 'This person works well in quiet and enjoys solitude. Large groups and very busy places take an effort. A quiet space and small meetings help them concentrate.',
     },
     average: {
       fr: 'La personne apprécie la présence des autres et sait aussi s’isoler pour avancer. Elle supporte sans peine un espace partagé si elle peut parfois s’en retirer.',
@@ -59,14 +59,14 @@ export const EXTRAVERSION_DESCRIPTIONS = {
     },
   },
   assertiveness: {
-    name: { fr: 'Affirmation de soi', en: 'Assertiveness' },
+    name: { fr: 'Assertivité', en: 'Assertiveness' },
     description: {
       fr: 'L’aisance à donner son avis, à proposer une direction et à prendre les commandes.',
       en: 'The ease of giving an opinion, suggesting a direction and taking the lead.',
     },
     low: {
       fr: 'La personne laisse volontiers les autres prendre la parole et conduire le groupe. Elle observe, soutient et intervient à bon escient. La solliciter directement permet de recueillir un avis souvent réfléchi.',
-      en: 'This person gladly lets others speak and lead the group. They observe, support and step in advisedly. Asking them directly brings out an opinion that is often well considered.',
+      en: 'This person gladly lets others speak and lead the group. They observe, support and step in when it counts. Asking them directly brings out an opinion that is often well considered.',
     },
     average: {
       fr: 'La personne prend l’initiative sur les sujets qu’elle maîtrise et suit volontiers sur les autres. Elle exprime un désaccord sans chercher à s’imposer.',

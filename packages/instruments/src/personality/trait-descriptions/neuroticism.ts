@@ -93,7 +93,7 @@ export const NEUROTICISM_DESCRIPTIONS = {
     },
     high: {
       fr: 'La personne est attentive à l’impression qu’elle produit et se surveille en public. Elle montre souvent du tact et prépare ses interventions. Un accueil bienveillant et des prises de parole progressives lui donnent de l’aisance.',
-      en: 'This person is attentive to the impression they make and watches themselves in public. They often show tact and prepare what they will say. A kind welcome and gradual steps in public speaking give them ease.',
+      en: 'This person is attentive to the impression they make and watches themselves in public. They often show tact and prepare what they will say. A kind welcome and gradual steps in public speaking put them at ease.',
     },
   },
   immoderation: {
@@ -104,7 +104,7 @@ export const NEUROTICISM_DESCRIPTIONS = {
     },
     low: {
       fr: 'La personne remet sans peine un plaisir à plus tard. Elle garde la mesure et tient une ligne décidée à l’avance. Elle peut apprécier qu’on lui rappelle de profiter aussi des bons moments.',
-      en: 'This person easily puts off a pleasure until later. They keep things in measure and hold to a line decided in advance. They may appreciate a reminder to enjoy good moments too.',
+      en: 'This person easily puts off a pleasure until later. They keep a sense of proportion and hold to a line decided in advance. They may appreciate a reminder to enjoy good moments too.',
     },
     average: {
       fr: 'La personne cède parfois à une envie et sait se retenir quand c’est important. Elle concilie le plaisir du moment et ce qu’elle a prévu.',
@@ -112,7 +112,7 @@ export const NEUROTICISM_DESCRIPTIONS = {
     },
     high: {
       fr: 'La personne suit volontiers ses envies et vit le moment avec spontanéité. Elle apporte de l’entrain et profite de ce qui se présente. Des résultats visibles rapidement la motivent mieux qu’une récompense lointaine.',
-      en: 'This person readily follows their wishes and lives the moment spontaneously. They bring zest and enjoy what comes along. Results that show quickly motivate them better than a distant reward.',
+      en: 'This person readily follows their wishes and lives in the moment. They bring zest and enjoy what comes along. Results that show quickly motivate them better than a distant reward.',
     },
   },
   vulnerability: {
@@ -123,7 +123,7 @@ export const NEUROTICISM_DESCRIPTIONS = {
     },
     low: {
       fr: 'La personne garde les idées claires quand l’urgence arrive. Elle convient aux situations où il faut décider sous tension. Son calme peut faire oublier qu’elle aussi a besoin de relais dans la durée.',
-      en: 'This person keeps a clear head when urgency strikes. They suit situations that call for decisions under strain. Their calm may hide the fact that they too need to be relieved over time.',
+      en: 'This person keeps a clear head when urgency strikes. They suit situations that call for decisions under strain. Their calm may hide the fact that they, too, need others to take over at times.',
     },
     average: {
       fr: 'La personne fait face à la pression habituelle d’un poste. Devant plusieurs urgences à la fois, elle gagne à être aidée pour fixer les priorités.',

@@ -17,7 +17,7 @@ export const OPENNESS_DESCRIPTIONS = {
     },
     high: {
       fr: 'La personne aime explorer, imaginer et regarder un problème sous un angle inattendu. Elle trouve sa place là où il faut concevoir, apprendre ou faire évoluer les pratiques. Des tâches très répétitives risquent de la lasser.',
-      en: 'This person enjoys exploring, imagining and looking at a problem from an unexpected angle. They fit in well where things must be designed, learnt or improved. Very repetitive tasks may weary them.',
+      en: 'This person enjoys exploring, imagining and looking at a problem from an unexpected angle. They fit in well where things must be designed, learnt or improved. Very repetitive tasks may tire them.',
     },
   },
   imagination: {
