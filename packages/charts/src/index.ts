@@ -1,6 +1,7 @@
 export { CongruenceChart } from './congruence/congruence-chart.tsx';
 export { CultureBars } from './culture-bars/culture-bars.tsx';
 export { DistributionChart } from './culture-bars/distribution-chart.tsx';
+export { ShapeMark } from './drawing/shape-mark.tsx';
 export type { PictureProps } from './drawing/picture.tsx';
 export { GapChart } from './gaps/gap-chart.tsx';
 export { Gauge } from './gauge/gauge.tsx';

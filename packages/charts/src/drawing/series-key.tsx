@@ -1,3 +1,4 @@
+import type { Shape } from '@cadran/theme';
 import { each } from './each.ts';
 import { Label } from './label.tsx';
 import { DATA, outlineOf, SIZE, SURFACE } from './paint.ts';
@@ -11,6 +12,8 @@ export interface KeySeries {
   readonly label: string;
   readonly kind: Kind;
   readonly color?: string;
+  /** Of the marks on its line, where each series has its own. */
+  readonly shape?: Shape;
 }
 
 interface SeriesKeyProps {
@@ -26,6 +29,7 @@ const SWATCH = 22;
 const SPACE = 18;
 export const KEY_LINE = 20;
 const FALLBACK = { kind: 'actual', color: DATA } as const;
+type Own = Pick<KeySeries, 'shape'> & Required<Pick<KeySeries, 'kind' | 'color'>>;
 const STYLE = { size: SIZE.label } as const;
 
 interface KeyItem {
@@ -66,7 +70,7 @@ export function SeriesKey({ series, x, y, width, swatch = 'area' }: SeriesKeyPro
   return (
     <g>
       {each(arrange(series, width), ({ text, x: dx, line }, index) => {
-        const { kind, color } = { ...FALLBACK, ...series[index] };
+        const { kind, color, shape }: Own = { ...FALLBACK, ...series[index] };
         const middle = y + line * KEY_LINE + KEY_LINE / 2;
         return (
           <g>
@@ -90,6 +94,15 @@ export function SeriesKey({ series, x, y, width, swatch = 'area' }: SeriesKeyPro
                 stroke={outlineOf(color)}
                 strokeWidth={1.5}
                 {...(kind === 'target' && { strokeDasharray: '4 2' })}
+              />
+            )}
+            {shape && (
+              <ShapeMark
+                shape={shape}
+                x={x + dx + SWATCH / 2}
+                y={middle}
+                radius={4}
+                {...{ color, kind }}
               />
             )}
             <Label x={x + dx + SWATCH + 6} y={middle} text={text} />

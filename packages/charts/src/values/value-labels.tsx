@@ -54,7 +54,7 @@ function Numbers({
     return (
       <g>
         <ShapeMark
-          shape="circle"
+          shape={own.shape ?? 'circle'}
           x={start + 4}
           y={y}
           radius={3}

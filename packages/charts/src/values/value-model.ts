@@ -1,5 +1,6 @@
 import { type Pole, type Value, VALUE_RATINGS } from '@cadran/contract/codes';
 import type { NumberFormats } from '../numbers/number-formats.ts';
+import type { Shape } from '@cadran/theme';
 import type { Kind } from '../drawing/kind.ts';
 
 export interface ValueSeries {
@@ -8,6 +9,8 @@ export interface ValueSeries {
   /** Missing is `null`, never nought. */
   readonly values: Readonly<Record<Value, number | null>>;
   readonly color?: string;
+  /** Tells several people apart where colours do not. */
+  readonly shape?: Shape;
 }
 
 /** Ratings from -1 to 7, or values centred on the person's own mean (scoring.md §2). */

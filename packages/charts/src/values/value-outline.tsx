@@ -38,7 +38,7 @@ export function ValueOutline({ series, layout }: { series: ValueSeries; layout: 
           point && (
             <ShapeMark
               key={VALUES[index]}
-              shape="circle"
+              shape={series.shape ?? 'circle'}
               {...point}
               radius={series.kind === 'actual' ? 4 : 3.5}
               color={color}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { FieldError } from '../fields/field-context.tsx';
 
 interface Props {
   readonly id: string;
@@ -21,9 +22,9 @@ export const CodeField = ({ id, label, hint, input, error, value, onChange }: Pr
         {hint}
       </p>
     )}
-    <p className="field-error" id={`${id}-error`} role="alert">
-      {error}
-    </p>
+    <div role="alert">
+      <FieldError id={`${id}-error`}>{error || undefined}</FieldError>
+    </div>
     <input
       ref={input}
       id={id}

@@ -2,6 +2,7 @@ import { respondent } from '@cadran/i18n/respondent';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
 import { useMessages } from '../../language/use-messages.ts';
+import { FieldError } from '../fields/field-context.tsx';
 import { Heading } from '../heading.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { AnyCampaign } from './questionnaire-module.ts';
@@ -54,9 +55,9 @@ export const NoticePage = (props: Props) => {
         ))}
       </dl>
       {children}
-      <p className="field-error" role="alert">
-        {error}
-      </p>
+      <div role="alert">
+        <FieldError id={undefined}>{error || undefined}</FieldError>
+      </div>
       <div className="step-nav">
         {/* Not disabled while it begins: the focus would be lost with it. */}
         <button type="submit" className="button primary" aria-disabled={busy}>

@@ -51,11 +51,12 @@ export const ReadyStep = <C,>(props: Props<C>) => {
           </li>
         ))}
       </ul>
-      <p role="status" className={failed ? 'field-error' : 'field-hint'}>
-        {failed && t.failed}
-        {sending && saveState === 'offline' && t.offline}
-      </p>
       <div className="step-nav">
+        {/* With the button, which on a phone stays in sight when the end of the page does not. */}
+        <p role="status" className={failed ? 'step-nav-note field-error' : 'step-nav-note'}>
+          {failed && t.failed}
+          {sending && saveState === 'offline' && t.offline}
+        </p>
         {/* Not disabled while it sends: the focus would be lost with it. */}
         <button type="button" className="button primary" aria-disabled={sending} onClick={send}>
           {sending ? t.sending : t.send}

@@ -74,9 +74,9 @@ export const culturePicture = ({ people, target, words, language }: Given): Pict
 
 export const valuesPicture = ({ people, target, words, language }: Given): Picture | null => {
   const series = present(
-    people.map(({ candidate, name, color }) => {
+    people.map(({ candidate, name, color, shape }) => {
       const values = candidate.measures?.values;
-      return values ? { label: name, kind: 'actual' as const, values, color } : null;
+      return values ? { label: name, kind: 'actual' as const, values, color, shape } : null;
     }),
   );
   if (series.length === 0) return null;

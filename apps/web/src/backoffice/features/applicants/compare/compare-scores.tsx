@@ -1,4 +1,5 @@
 import { SCORED_SECTIONS } from '@cadran/contract';
+import { ShapeMark } from '@cadran/charts';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { Anchor } from '@mantine/core';
@@ -67,11 +68,11 @@ export const CompareScores = ({ people }: { readonly people: readonly ComparedPe
             <th scope="col">
               <span className="visually-hidden">{t.comparing.criterion}</span>
             </th>
-            {people.map(({ candidate, name, color }) => (
+            {people.map(({ candidate, name, color, shape }) => (
               <th key={candidate.id} scope="col">
                 <Anchor component={Link} to={reportPath(candidate.id)}>
-                  <svg width={10} height={10} aria-hidden>
-                    <circle cx={5} cy={5} r={5} fill={color} />
+                  <svg width={14} height={14} aria-hidden>
+                    <ShapeMark shape={shape} x={7} y={7} radius={5} color={color} />
                   </svg>
                   {name}
                 </Anchor>
