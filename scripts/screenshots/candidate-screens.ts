@@ -29,7 +29,7 @@ export const candidateScreens = async (studio: Studio, campaign: MadeCampaign): 
       await page.getByRole('option').first().waitFor();
       await shoot('candidate/searching', false);
       await field.fill('zzzz');
-      await page.getByText(engine.picker.none).waitFor();
+      await page.getByRole('paragraph').filter({ hasText: engine.picker.none }).waitFor();
       await shoot('candidate/nothing-found', false);
       await field.fill('');
     }

@@ -17,6 +17,8 @@ interface Props<K extends string> {
   readonly value: readonly K[];
   readonly onChange: (value: readonly K[]) => void;
   readonly labels: RankingMessages;
+  /** What is ranked; read aloud before both lists. */
+  readonly name: string;
   /** One of many alike: how it works was seen on the first, and is only read aloud. */
   readonly brief?: boolean;
   /** The id of a message about the ranking as a whole. */
@@ -32,6 +34,7 @@ export const Ranking = <K extends string>({
   value,
   onChange,
   labels,
+  name,
   brief = false,
   describedBy,
 }: Props<K>) => {
@@ -70,7 +73,13 @@ export const Ranking = <K extends string>({
   const dragged = drag && itemOf(drag.item);
 
   return (
-    <div className="ranking" ref={root} role="group" aria-describedby={describedBy}>
+    <div
+      className="ranking"
+      ref={root}
+      role="group"
+      aria-label={name}
+      aria-describedby={describedBy}
+    >
       <p className={brief ? 'visually-hidden' : 'ranking-how'}>{labels.instructions}</p>
       <p className="visually-hidden" id={`${id}-keys`}>
         {labels.keyboard}

@@ -25,6 +25,9 @@ export const StepFocus = ({ children }: { readonly children: ReactNode }) => {
 /** Who asks: the second half of every page's title. */
 export const AskedBy = createContext<string | null>(null);
 
+/** The id of what says how far one is: many pages of a part have the same heading. */
+export const PlaceOf = createContext<string | undefined>(undefined);
+
 /** The heading of a step, and the page's title. It takes the focus when the step changes, so that readers follow. */
 export const Heading = ({ children }: { readonly children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +43,7 @@ export const Heading = ({ children }: { readonly children: ReactNode }) => {
     document.title = [heading.current?.textContent, asker].filter(Boolean).join(' · ');
   });
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 ref={heading} tabIndex={-1} aria-describedby={use(PlaceOf)}>
       {children}
     </h1>
   );

@@ -1,13 +1,14 @@
 import { answerKey } from '@cadran/contract/answers';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
+import { PlaceOf } from '../heading.tsx';
 import { questionnairePath, type QuestionnairePlace } from '../route.ts';
 import { Unavailable } from '../unavailable.tsx';
 import { useChooseLanguage } from '../use-choose-language.ts';
 import { goTo } from '../use-place.ts';
 import type { KeptStorage } from './kept-storage.ts';
 import { LaterDialog } from './later-dialog.tsx';
-import { Progress } from './progress.tsx';
+import { Progress, PROGRESS_PLACE } from './progress.tsx';
 import type { AnyCampaign, Drawings, QuestionnaireModule } from './questionnaire-module.ts';
 import { ReadyStep } from './ready-step.tsx';
 import { Redirect } from './redirect.tsx';
@@ -114,17 +115,19 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
         />
       )}
       {step ? (
-        <StepForm
-          key={`${place.part}/${place.page}`}
-          step={step}
-          campaign={campaign}
-          questionnaireId={session.id}
-          store={store}
-          items={items}
-          onNext={() => go(here + 1)}
-          onPrevious={here > 0 ? () => go(here - 1) : null}
-          onSummary={isReview(steps, here, undone, items) ? () => go(steps.length) : null}
-        />
+        <PlaceOf value={PROGRESS_PLACE}>
+          <StepForm
+            key={`${place.part}/${place.page}`}
+            step={step}
+            campaign={campaign}
+            questionnaireId={session.id}
+            store={store}
+            items={items}
+            onNext={() => go(here + 1)}
+            onPrevious={here > 0 ? () => go(here - 1) : null}
+            onSummary={isReview(steps, here, undone, items) ? () => go(steps.length) : null}
+          />
+        </PlaceOf>
       ) : (
         <ReadyStep
           steps={steps}

@@ -3,6 +3,8 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 import { minutesOf } from './walk.ts';
 
+export const PROGRESS_PLACE = 'progress-place';
+
 interface Props {
   readonly Title: ComponentType;
   readonly page: number;
@@ -25,7 +27,7 @@ export const Progress = (props: Props) => {
   return (
     <div className="progress">
       <p className="progress-words">
-        <span ref={where}>
+        <span ref={where} id={PROGRESS_PLACE}>
           <strong>
             <Title />
           </strong>

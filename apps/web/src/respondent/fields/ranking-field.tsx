@@ -28,6 +28,7 @@ export const RankingField = <K extends string>(props: Props<K>) => {
         value={value}
         onChange={onChange}
         labels={first === undefined ? labels : { ...labels, rankingEmpty: first }}
+        name={label}
         brief={brief}
         describedBy={field.errorId}
       />

@@ -39,6 +39,7 @@ export const MotivationsSection = () => {
           value={target}
           onChange={setTarget}
           labels={{ ...labels, ranking: t.ranking }}
+          name={t.ranking}
           describedBy={error ? ERROR_ID : undefined}
         />
       </fieldset>
