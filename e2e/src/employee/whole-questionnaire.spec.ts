@@ -119,6 +119,8 @@ test.describe('on a phone', () => {
     await someone.start();
     const half = someone.steps.findIndex(({ name }) => name === 'desired');
     await answerSteps(page, someone, someone.steps.slice(0, half));
+    // Another device knows what has been saved.
+    await expect(page.locator('.save-note[data-state=saved]')).toBeVisible();
     await page.getByRole('button', { name: 'Continuer plus tard' }).click();
     const code = await page.locator('.code').innerText();
     await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate);
