@@ -9,9 +9,10 @@ import type { Studio } from './studio.ts';
 
 /** What candidates and employees meet, from the link they follow to the erasure of what they said. */
 export const questionnaireScreens = async (studio: Studio, admin: string): Promise<void> => {
-  const { token, page, leave } = await studio.enter(admin);
+  const { token, page, language, leave } = await studio.enter(admin);
   const { request } = page;
-  const campaign = await createCampaignAs(request, token);
+  const name = language === 'fr' ? 'Chef ou cheffe de projet' : 'Project manager';
+  const campaign = await createCampaignAs(request, token, { name });
   await candidateScreens(studio, campaign);
   await kioskScreens(
     studio,

@@ -34,7 +34,9 @@ export const CodeField = ({ id, label, hint, input, error, value, onChange }: Pr
       spellCheck={false}
       maxLength={40}
       aria-invalid={error !== ''}
-      aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+      aria-describedby={
+        [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+      }
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
