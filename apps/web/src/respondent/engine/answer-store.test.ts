@@ -37,10 +37,19 @@ describe('an answer', () => {
   it('that the server refuses is not sent again until it changes', () => {
     const store = openTab(memoryStorage());
     store.set('mobility.commuteTime', 999);
-    store.refuse(['mobility.commuteTime']);
+    store.refuse(store.pending());
     expect(store.pending()).toEqual({});
     expect(store.items()).toEqual({ mobility: { commuteTime: 999 } });
     store.set('mobility.commuteTime', 30);
+    expect(store.pending()).toMatchObject({ 'mobility.commuteTime': { value: 30 } });
+  });
+
+  it('that changed while it was being refused is still to be sent', () => {
+    const store = openTab(memoryStorage());
+    store.set('mobility.commuteTime', 999);
+    const sent = store.pending();
+    store.set('mobility.commuteTime', 30);
+    store.refuse(sent);
     expect(store.pending()).toMatchObject({ 'mobility.commuteTime': { value: 30 } });
   });
 

@@ -14,7 +14,8 @@ export interface AnswerStore {
   pending(): Batch;
   /** The server has these, unless they changed since. */
   acknowledge(batch: Batch): void;
-  refuse(keys: readonly string[]): void;
+  /** The server will not take these; what was answered since is still to be sent. */
+  refuse(batch: Batch): void;
   /** Another tab wrote under this name of the storage. */
   changedElsewhere(name: string): void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -58,6 +59,12 @@ export const createAnswerStore = (
     keep(key, { value, stamp, state: 'pending' });
     changed();
   };
+  const settle = (batch: Batch, state: AnswerEntry['state']): void => {
+    for (const [key, { stamp }] of Object.entries(batch)) {
+      const entry = entries.get(key);
+      if (entry?.stamp === stamp) keep(key, { ...entry, state });
+    }
+  };
 
   return {
     items: () => {
@@ -78,18 +85,8 @@ export const createAnswerStore = (
       changed();
     },
     pending: () => Object.fromEntries([...entries].filter(([, { state }]) => state === 'pending')),
-    acknowledge: (batch) => {
-      for (const [key, { stamp }] of Object.entries(batch)) {
-        const entry = entries.get(key);
-        if (entry?.stamp === stamp) keep(key, { ...entry, state: 'saved' });
-      }
-    },
-    refuse: (keys) => {
-      for (const key of keys) {
-        const entry = entries.get(key);
-        if (entry) keep(key, { ...entry, state: 'refused' });
-      }
-    },
+    acknowledge: (batch) => settle(batch, 'saved'),
+    refuse: (batch) => settle(batch, 'refused'),
     changedElsewhere: (name) => {
       if (name.startsWith(prefix) && load(name.slice(prefix.length))) changed();
     },

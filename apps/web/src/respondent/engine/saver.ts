@@ -89,11 +89,14 @@ export const createSaver = ({
   /** What was refused is set aside, so that one wrong answer does not hold up the others. */
   const setAside = (batch: Batch, error: CallError): void => {
     const refused = refusedKeys(Object.keys(batch), error.fields);
-    if (refused.length > 0) store.refuse(refused);
+    if (refused.length > 0)
+      store.refuse(
+        Object.fromEntries(Object.entries(batch).filter(([key]) => refused.includes(key))),
+      );
     else if (completing) {
       completing.reject(error);
       completing = null;
-    } else store.refuse(Object.keys(batch));
+    } else store.refuse(batch);
   };
 
   const fail = async (batch: Batch, error: unknown): Promise<void> => {
