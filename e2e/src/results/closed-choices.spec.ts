@@ -32,7 +32,7 @@ test('what cannot be served is closed and says why; a third criterion is closed 
   expect(await number(page)).toBe(7);
   const women = page.locator('.filter-value').filter({ hasText: 'Femme' });
   await expect(women.getByRole('checkbox')).toBeDisabled();
-  await expect(women).toContainText(t.filters.tooFew);
+  await expect(women).toContainText(t.filters.closed);
   await expect(page.getByText(t.filters.why(5))).toBeVisible();
 
   // Nobody told an age: "not given" is everybody, and a second criterion.
