@@ -21,6 +21,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     baseURL: BASE_URL,
+    // Who has chosen no language yet is met in the browser's.
+    locale: 'fr-FR',
     // What does not come in this time does not come: the next try begins.
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },

@@ -35,6 +35,8 @@ export const FIELD_RULES = [
   'min_items',
   'max_items',
   'email',
+  'phone',
+  'past',
   'format',
   'type',
   'one_of',

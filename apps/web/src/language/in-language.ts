@@ -1,5 +1,14 @@
 import type { Language } from '@cadran/i18n';
 
+/** In which language such a text is read. */
+export const languageOfText = (
+  text: Readonly<Record<Language, string>>,
+  language: Language,
+): Language => {
+  if (text[language]) return language;
+  return text.fr ? 'fr' : 'en';
+};
+
 /** What an organisation wrote; a text left empty in one language is shown in the other. */
 export const inLanguage = (text: Readonly<Record<Language, string>>, language: Language): string =>
-  text[language] || text.fr || text.en;
+  text[languageOfText(text, language)];

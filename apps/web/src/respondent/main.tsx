@@ -3,7 +3,7 @@ import './respondent.css';
 import { respondent } from '@cadran/i18n/respondent';
 import { createRoot } from 'react-dom/client';
 import { LanguageProvider } from '../language/language-context.tsx';
-import { storedLanguage } from '../language/stored-language.ts';
+import { firstLanguage } from '../language/stored-language.ts';
 import { anonymousToken } from './api.ts';
 import { App } from './app.tsx';
 import { loadBoot } from './boot.ts';
@@ -15,7 +15,7 @@ const ignore = (): undefined => undefined;
 
 /** What the first page needs is asked for at once, not one after the other. */
 const askAhead = (): void => {
-  respondent.entry.load(storedLanguage()).catch(ignore);
+  respondent.entry.load(firstLanguage()).catch(ignore);
   const place = parsePlace(location.pathname);
   if (place !== null && place.kind !== 'how') anonymousToken().catch(ignore);
 };
@@ -38,7 +38,7 @@ const show = async (): Promise<void> => {
   const opened = here?.kind === 'questionnaire' ? openPlace(here) : null;
   const boot = await loadBoot(place?.organizationId);
   createRoot(root).render(
-    <LanguageProvider initial={storedLanguage()}>
+    <LanguageProvider initial={firstLanguage()}>
       <App boot={boot} opened={opened} />
     </LanguageProvider>,
   );

@@ -40,6 +40,8 @@ export default {
       num === 1 ? 'You must add at least one item.' : `You must add at least ${num} items.`,
     max_items: (num) => `At most ${count(num, 'item', 'items')}`,
     email: () => 'Field must be a valid email.',
+    phone: () => 'Enter a telephone number: at least six figures, no letters.',
+    past: () => 'This date is in the future.',
     format: () => 'This does not have the expected format.',
     type: () => 'This does not have the expected format.',
     one_of: () => 'Please choose one of the values offered.',

@@ -42,6 +42,8 @@ export default {
         : `Vous devez ajouter au moins ${num} éléments.`,
     max_items: (num: number) => `${count(num, 'élément', 'éléments')} au maximum`,
     email: () => 'Saisissez une adresse e-mail valide.',
+    phone: () => 'Saisissez un numéro de téléphone : au moins six chiffres, sans lettres.',
+    past: () => 'Cette date est dans le futur.',
     format: () => 'Ce champ n’a pas le format attendu.',
     type: () => 'Ce champ n’a pas le format attendu.',
     one_of: () => 'Choisissez une des valeurs proposées.',

@@ -10,6 +10,13 @@ export default {
   pool: 'To rank',
   ranking: 'Your ranking',
   remaining: (count) => `${count} ${plural('en', count, 'item', 'items')} left`,
+  leftover: (pool, count) =>
+    plural(
+      'en',
+      count,
+      `One item is still under “${pool}”: tap it to add it to your ranking.`,
+      `${count} items are still under “${pool}”: tap them to add them to your ranking.`,
+    ),
   poolEmpty: 'Everything is ranked. You can still change the order.',
   rankingEmpty: 'The most important first',
   nextHere: (position) => `Position ${position}`,

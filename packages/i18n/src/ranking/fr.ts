@@ -9,6 +9,13 @@ export default {
   ranking: 'Votre classement',
   remaining: (count: number) =>
     `${count} ${plural('fr', count, 'élément restant', 'éléments restants')}`,
+  leftover: (pool: string, count: number) =>
+    plural(
+      'fr',
+      count,
+      `Il reste un élément dans « ${pool} » : touchez-le pour l’ajouter à votre classement.`,
+      `Il reste ${count} éléments dans « ${pool} » : touchez-les pour les ajouter à votre classement.`,
+    ),
   poolEmpty: 'Tout est classé. Vous pouvez encore changer l’ordre.',
   rankingEmpty: 'Le plus important d’abord',
   nextHere: (position: number) => `Position ${position}`,

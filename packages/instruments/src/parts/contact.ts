@@ -1,5 +1,5 @@
 import type { ContactAnswers } from '@cadran/contract';
-import { isEmail } from '@cadran/contract/answers';
+import { isEmail, isPhone } from '@cadran/contract/answers';
 import type { PartDeclaration } from './part.ts';
 import { broken, isBlank } from './required.ts';
 import { onePage, type ScreeningAsked } from './screening-asked.ts';
@@ -28,11 +28,12 @@ export const CONTACT: PartDeclaration<ScreeningAsked, ContactAnswers> = {
   asked: () => true,
   ...onePage,
   seconds: () => 60,
-  missing: ({ firstName, lastName, email }) =>
+  missing: ({ firstName, lastName, email, phone }) =>
     broken({
       firstName: isBlank(firstName) && 'required',
       lastName: isBlank(lastName) && 'required',
       email: isBlank(email) ? 'required' : !isEmail((email ?? '').trim()) && 'email',
+      phone: !isBlank(phone) && !isPhone((phone ?? '').trim()) && 'phone',
     }),
   simulate: (random) => {
     const firstName = oneOf(random, FIRST_NAMES);

@@ -1,16 +1,12 @@
 import type { IndividualDraft } from '@cadran/contract';
+import { birthDateRule } from '@cadran/contract/answers';
 import { CURRENCIES, QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
 import { between, broken, isBlank, required } from './required.ts';
 import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
 import { oneOf, someOf, wholeBetween } from './simulating.ts';
 
-const { birthYearMin, percentMin, percentMax, salaryMin, salaryMax } = QUESTIONNAIRE_LIMITS;
-
-const tooOld = (birthDate: string | null | undefined): string | false =>
-  !isBlank(birthDate) &&
-  Number(birthDate?.slice(0, 4)) < birthYearMin &&
-  (`min:${birthYearMin}` as const);
+const { percentMin, percentMax, salaryMin, salaryMax } = QUESTIONNAIRE_LIMITS;
 
 /** Birth date and nationalities enter no score and may be kept to oneself (scoring.md §7). */
 export const INDIVIDUAL: PartDeclaration<ScreeningAsked, IndividualDraft> = {
@@ -20,7 +16,7 @@ export const INDIVIDUAL: PartDeclaration<ScreeningAsked, IndividualDraft> = {
   seconds: () => 90,
   missing: ({ birthDate, workPermit, willingToTravel, travelPercentage, salary }) =>
     broken({
-      birthDate: tooOld(birthDate),
+      birthDate: !isBlank(birthDate) && birthDateRule(birthDate ?? ''),
       workPermit: required(workPermit),
       willingToTravel: required(willingToTravel),
       travelPercentage:

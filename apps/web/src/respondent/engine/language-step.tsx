@@ -15,6 +15,7 @@ interface Props {
 /** Part 0 of every questionnaire. */
 export const LanguageStep = ({ onChosen, onResume }: Props) => {
   const t = useMessages(respondent.entry);
+  const { other } = t.languageChoice;
   const choose = useChooseLanguage();
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -26,10 +27,14 @@ export const LanguageStep = ({ onChosen, onResume }: Props) => {
     <div className="step">
       <Heading>{t.languageChoice.title}</Heading>
       {/* Said in every language: who does not read this page's must find the way, too. */}
-      <p className="lead" lang={t.languageChoice.other.language}>
-        {t.languageChoice.other.title}
+      <p className="lead" lang={other.language}>
+        {other.title}
       </p>
-      <p>{t.languageChoice.explanation}</p>
+      <p>
+        {t.languageChoice.explanation}
+        <br />
+        <span lang={other.language}>{other.explanation}</span>
+      </p>
       <div className="choices">
         {SUPPORTED_LANGUAGES.map((code) => (
           <button
@@ -49,6 +54,8 @@ export const LanguageStep = ({ onChosen, onResume }: Props) => {
       <p className="aside">
         <button type="button" className="link" onClick={onResume}>
           {t.resume.offer}
+          <br />
+          <span lang={other.language}>{other.resume}</span>
         </button>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@cadran/contract/codes';
 import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
-import { storedLanguage } from '../../language/stored-language.ts';
+import { firstLanguage } from '../../language/stored-language.ts';
 import { orTimeout } from '../../loading/or-timeout.ts';
 import { atOnce } from '../at-once.ts';
 import { preloadMessages } from '../preload-messages.ts';
@@ -42,7 +42,7 @@ export const prepare = <C extends AnyCampaign>(
     load,
     /** Parts and words of both languages, ahead of need: a network that goes away later takes nothing with it. */
     loadAhead: async (): Promise<void> => {
-      await Promise.all([load(), preloadMessages(storedLanguage())]);
+      await Promise.all([load(), preloadMessages(firstLanguage())]);
       await Promise.all(SUPPORTED_LANGUAGES.map((language) => preloadMessages(language)));
     },
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@cadran/i18n';
 import type { ReactNode } from 'react';
 import { FieldError, Optional, useField } from './field-context.tsx';
 
@@ -10,6 +11,8 @@ interface Choice<T extends string | number> {
 interface Props<T extends string | number> {
   readonly item: string;
   readonly label: string;
+  /** Of the label, where it may not be the page's. */
+  readonly lang?: Language;
   /** The page's heading already asks the question. */
   readonly quiet?: boolean;
   readonly choices: readonly Choice<T>[];
@@ -21,11 +24,11 @@ interface Props<T extends string | number> {
 
 /** One of several: native radio buttons, each a large row or a pill. */
 export const ChoiceList = <T extends string | number>(props: Props<T>) => {
-  const { item, label, quiet, choices, value, onChange, inline, optional } = props;
+  const { item, label, lang, quiet, choices, value, onChange, inline, optional } = props;
   const field = useField(item, label, 'choice');
   return (
     <fieldset className="field" aria-describedby={field.errorId}>
-      <legend className={quiet ? 'visually-hidden' : 'field-label'}>
+      <legend lang={lang} className={quiet ? 'visually-hidden' : 'field-label'}>
         {label} {optional && <Optional />}
       </legend>
       <FieldError id={field.errorId}>{field.message}</FieldError>

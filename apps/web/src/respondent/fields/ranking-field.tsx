@@ -23,6 +23,9 @@ export const RankingField = <K extends string>(props: Props<K>) => {
   return (
     <div id={field.id} tabIndex={-1}>
       <FieldError id={field.errorId}>{field.message}</FieldError>
+      {field.invalid && (
+        <p className="field-hint">{labels.leftover(labels.pool, items.length - value.length)}</p>
+      )}
       <Ranking
         items={items}
         value={value}

@@ -18,6 +18,12 @@ export const useRuleWords = () => {
         return kind === 'ranking' ? errors.leftover : errors.addOne;
       case 'email':
         return errors.email;
+      case 'phone':
+        return errors.phone;
+      case 'past':
+        return errors.past;
+      case 'too_long':
+        return errors.tooLong(Number(bound));
       case 'min':
         return errors.min(Number(bound));
       case 'max':

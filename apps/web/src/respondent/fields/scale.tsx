@@ -1,3 +1,4 @@
+import type { Language } from '@cadran/i18n';
 import { FieldError, useField } from './field-context.tsx';
 
 export interface ScaleStep {
@@ -10,6 +11,8 @@ export interface ScaleStep {
 interface Props {
   readonly item: string;
   readonly legend: string;
+  /** Of the legend, where it may not be the page's. */
+  readonly lang?: Language;
   readonly note?: string;
   readonly quiet?: boolean;
   readonly steps: readonly ScaleStep[];
@@ -18,13 +21,13 @@ interface Props {
 }
 
 /** A row of steps: native radio buttons; the chosen step says its name below. */
-export const Scale = ({ item, legend, note, quiet, steps, value, onChange }: Props) => {
+export const Scale = ({ item, legend, lang, note, quiet, steps, value, onChange }: Props) => {
   const field = useField(item, legend, 'choice');
   const chosen = steps.find((step) => step.value === value);
   const ends = [steps[0], steps.at(-1)];
   return (
     <fieldset className="scale" data-item={item} aria-describedby={field.errorId}>
-      <legend className={quiet ? 'visually-hidden' : 'scale-legend'}>
+      <legend lang={lang} className={quiet ? 'visually-hidden' : 'scale-legend'}>
         {legend}
         {note && <small>{note}</small>}
       </legend>

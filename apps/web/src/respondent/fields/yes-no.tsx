@@ -1,3 +1,4 @@
+import type { Language } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { useMessages } from '../../language/use-messages.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -5,6 +6,7 @@ import { ChoiceList } from './choice-list.tsx';
 interface Props {
   readonly item: string;
   readonly label: string;
+  readonly lang?: Language;
   readonly quiet?: boolean;
   readonly value: boolean | null;
   readonly onChange: (value: boolean) => void;

@@ -29,3 +29,14 @@ test.each([
   });
   expect(fieldErrors(error?.issues ?? [])).toEqual({ 'answers.skills.1': 'distinct' });
 });
+
+test.each([
+  ['1899-12-31', 'min:1900'],
+  ['1995-02-03', undefined],
+  ['2999-12-31', 'past'],
+])('a day of birth of %s breaks the rule %s', (birthDate, rule) => {
+  const { error } = screeningQuestionnaireChange.safeParse({
+    answers: { individual: { birthDate } },
+  });
+  expect(fieldErrors(error?.issues ?? [])['answers.individual.birthDate']).toBe(rule);
+});

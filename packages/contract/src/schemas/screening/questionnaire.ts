@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { birthDateRule } from '../../answers/birth-date-rule.ts';
 import {
   LANGUAGES,
   NOTICE_VERSION,
@@ -57,11 +58,18 @@ const page = new RegExp(`^(?:contact|${QUESTIONNAIRE_SECTIONS.join('|')}|questio
 const timings = z.record(z.string().regex(page), pageTime);
 export type Timings = z.infer<typeof timings>;
 
+/** Taken as it is given, shown as it was once taken: what is stored is not refused to its reader. */
+const takenAnswers = screeningAnswers.superRefine(({ individual }, context) => {
+  const rule = individual?.birthDate ? birthDateRule(individual.birthDate) : false;
+  if (rule !== false)
+    context.addIssue({ code: 'custom', path: ['individual', 'birthDate'], params: { rule } });
+});
+
 /** Any subset of the answers. What carries no stamp counts as given now. */
 export const screeningQuestionnaireChange = z.strictObject({
   language: z.enum(LANGUAGES).optional(),
   contact: contactAnswers.optional(),
-  answers: screeningAnswers.optional(),
+  answers: takenAnswers.optional(),
   stamps: answerStamps.optional(),
   timings: timings.optional(),
   status: z.literal('completed').optional(),

@@ -25,6 +25,10 @@ export default {
     addOne: 'Vous devez ajouter au moins un élément.',
     leftover: "Tous les éléments de la liste de gauche n'ont pas été utilisés",
     email: 'Saisissez une adresse e-mail valide.',
+    phone: 'Saisissez un numéro de téléphone : au moins six chiffres, sans lettres.',
+    past: 'Cette date est dans le futur.',
+    tooLong: (count: number) =>
+      `Ce texte est trop long de ${count} ${plural('fr', count, 'caractère', 'caractères')} : raccourcissez-le, rien n’est coupé.`,
     min: (num: number) => `La valeur doit être d’au moins ${num}`,
     max: (num: number) => `La valeur ne peut pas dépasser ${num}`,
     invalid: 'Ce champ n’a pas le format attendu.',

@@ -5,7 +5,12 @@ export default {
   language: 'Language',
   languageChoice: {
     title: 'Choose your language',
-    other: { language: 'fr', title: 'Choisissez votre langue' },
+    other: {
+      language: 'fr',
+      title: 'Choisissez votre langue',
+      explanation: 'Vous pourrez en changer à tout moment, en haut de la page.',
+      resume: 'Reprendre avec votre code.',
+    },
     explanation: 'You can change it at any time, at the top of the page.',
   },
   resume: {

@@ -2,7 +2,12 @@ export default {
   language: 'Langue',
   languageChoice: {
     title: 'Choisissez votre langue',
-    other: { language: 'en', title: 'Choose your language' },
+    other: {
+      language: 'en',
+      title: 'Choose your language',
+      explanation: 'You can change it at any time, at the top of the page.',
+      resume: 'Continue with your code.',
+    },
     explanation: 'Vous pourrez en changer à tout moment, en haut de la page.',
   },
   resume: {

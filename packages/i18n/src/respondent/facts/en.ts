@@ -17,7 +17,7 @@ export default {
     title: 'Mobility',
     heading: 'Where and how do you get around?',
     homePlace: 'Where do you live?',
-    homePlaceHint: 'Not counted in any score.',
+    homePlaceHint: 'Not counted in any score; the recruiter reads it in your report.',
     commuteTime: 'Longest journey to work you would accept (one way)',
     minutes: 'minutes',
     preferredCities: 'Cities where you would like to work',
@@ -30,7 +30,8 @@ export default {
     birthDate: 'Date of birth',
     nationalities: 'Nationalities',
     nationalitiesHint: 'Type a country.',
-    unscored: 'Not counted in any score.',
+    unscored:
+      'Not counted in any score. If you answer, the recruiter reads it in your report, for information: to prepare a contract, for example.',
     workPermit: 'Are you entitled to work in the country of the job?',
     willingToTravel: 'Are you willing to travel for work?',
     travelPercentage: 'What share of your time, at most?',

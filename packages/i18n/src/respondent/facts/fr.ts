@@ -15,7 +15,8 @@ export default {
     title: 'Mobilité',
     heading: 'Où et comment vous déplacez-vous ?',
     homePlace: 'Où habitez-vous ?',
-    homePlaceHint: 'Ne compte dans aucun score.',
+    homePlaceHint:
+      'Ne compte dans aucun score ; la personne qui recrute le lit dans votre rapport.',
     commuteTime: 'Trajet le plus long que vous acceptez (aller simple)',
     minutes: 'minutes',
     preferredCities: 'Villes où vous aimeriez travailler',
@@ -28,7 +29,8 @@ export default {
     birthDate: 'Date de naissance',
     nationalities: 'Nationalités',
     nationalitiesHint: 'Tapez un pays.',
-    unscored: 'Ne compte dans aucun score.',
+    unscored:
+      'Ne compte dans aucun score. Si vous répondez, la personne qui recrute le lit dans votre rapport, pour information : par exemple pour préparer une embauche.',
     workPermit: 'Avez-vous le droit de travailler dans le pays du poste ?',
     willingToTravel: 'Acceptez-vous des déplacements professionnels ?',
     travelPercentage: 'Quelle part de votre temps, au plus ?',

@@ -1,7 +1,15 @@
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
+import type { Language } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
+import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
-import { FieldError, Optional, useField } from '../../fields/field-context.tsx';
+import {
+  FieldError,
+  Optional,
+  useField,
+  useSettle,
+  useTypedIn,
+} from '../../fields/field-context.tsx';
 
 const { openAnswerMax } = QUESTIONNAIRE_LIMITS;
 /** Before that, the count would only distract. */
@@ -10,18 +18,33 @@ const NEARLY_FULL = 200;
 interface Props {
   readonly item: string;
   readonly label: string;
+  /** The organisation may have written it in the other language only. */
+  readonly lang: Language;
   readonly optional: boolean;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-export const OpenAnswer = ({ item, label, optional, value, onChange }: Props) => {
+export const OpenAnswer = ({ item, label, lang, optional, value, onChange }: Props) => {
   const t = useMessages(respondent.facts).questions;
+  const tooLongWords = useMessages(respondent.engine).errors.tooLong;
   const field = useField(item, label, 'text');
-  const left = openAnswerMax - value.length;
+  const [typed, setTyped] = useState(value);
+  // What is too long is kept on the page, where it can be shortened; the rest is changed elsewhere, too.
+  const shown = typed.length > openAnswerMax ? typed : value;
+  const left = openAnswerMax - shown.length;
+  const typedIn = useTypedIn(item);
+  const tooLong = (text: string): string | null =>
+    text.length > openAnswerMax ? `too_long:${text.length - openAnswerMax}` : null;
+  useSettle(item, () => tooLong(shown));
+  const change = (text: string): void => {
+    setTyped(text);
+    typedIn(tooLong(text));
+    onChange(text.slice(0, openAnswerMax));
+  };
   return (
     <div className="field">
-      <label htmlFor={field.id} className="visually-hidden">
+      <label htmlFor={field.id} lang={lang} className="visually-hidden">
         {label}
       </label>
       {optional && <Optional />}
@@ -30,14 +53,14 @@ export const OpenAnswer = ({ item, label, optional, value, onChange }: Props) =>
         id={field.id}
         className="input"
         rows={6}
-        maxLength={openAnswerMax}
         aria-invalid={field.invalid}
         aria-required={!optional}
         aria-describedby={field.errorId}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        value={shown}
+        onChange={(event) => change(event.currentTarget.value)}
       />
-      {left <= NEARLY_FULL && <p className="field-hint">{t.characters(left)}</p>}
+      {left >= 0 && left <= NEARLY_FULL && <p className="field-hint">{t.characters(left)}</p>}
+      {left < 0 && !field.invalid && <p className="field-error">{tooLongWords(-left)}</p>}
     </div>
   );
 };

@@ -2,7 +2,7 @@ import type { PublicScreeningCampaign, QuestionAnswer } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { QUESTIONS } from '@cadran/instruments/parts/questions';
-import { inLanguage } from '../../../language/in-language.ts';
+import { inLanguage, languageOfText } from '../../../language/in-language.ts';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { drawn, type PageProps } from '../../engine/drawn-part.ts';
@@ -29,10 +29,17 @@ const Page = ({ campaign, page, answers, set }: Props) => {
   const question = campaign.questions[page];
   if (!question) return null;
   const answer = answers[question.id] ?? null;
-  const common = { item: question.id, label: inLanguage(question.text, language), quiet: true };
+  const common = {
+    item: question.id,
+    label: inLanguage(question.text, language),
+    lang: languageOfText(question.text, language),
+    quiet: true,
+  };
   return (
     <>
-      <Heading>{common.label}</Heading>
+      <Heading>
+        <span lang={common.lang}>{common.label}</span>
+      </Heading>
       {question.type === 'closed' && (
         <YesNo
           {...common}
@@ -44,6 +51,7 @@ const Page = ({ campaign, page, answers, set }: Props) => {
         <Scale
           item={question.id}
           legend={common.label}
+          lang={common.lang}
           quiet
           steps={stepsNamed(t.least, t.most)}
           value={typeof answer === 'number' ? answer : null}
