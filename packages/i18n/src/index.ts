@@ -1,5 +1,6 @@
 export * from './area.ts';
 export * from './format.ts';
+export * from './french-spaces.ts';
 export * from './language.ts';
 export * from './plural.ts';
 export * from './read-number.ts';

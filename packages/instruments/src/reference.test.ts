@@ -119,6 +119,9 @@ describe('the professions', () => {
       );
     expect(find('plombier')).toEqual(['712']);
     expect(find('web developer')).toEqual(['251']);
+    // Whoever types it: the feminine is there too.
+    expect(find('coiffeuse')).toEqual(['514']);
+    expect(find('développeuse')).toEqual(['251']);
   });
 });
 

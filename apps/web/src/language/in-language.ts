@@ -1,4 +1,4 @@
-import type { Language } from '@cadran/i18n';
+import { type Language, unbroken } from '@cadran/i18n';
 
 /** In which language such a text is read. */
 export const languageOfText = (
@@ -10,5 +10,10 @@ export const languageOfText = (
 };
 
 /** What an organisation wrote; a text left empty in one language is shown in the other. */
-export const inLanguage = (text: Readonly<Record<Language, string>>, language: Language): string =>
-  text[languageOfText(text, language)];
+export const inLanguage = (
+  text: Readonly<Record<Language, string>>,
+  language: Language,
+): string => {
+  const own = languageOfText(text, language);
+  return unbroken(text[own], own);
+};

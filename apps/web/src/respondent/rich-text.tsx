@@ -1,12 +1,14 @@
+import { type Language, unbroken } from '@cadran/i18n';
 import { createElement, type ReactNode, useMemo } from 'react';
+import { useLanguage } from '../language/language-context.tsx';
 
 /** What an organisation's own words may hold (security.md, Custom HTML). */
 const ALLOWED = new Set(['p', 'h2', 'h3', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'br']);
 
-const draw = (node: Node, key: number): ReactNode => {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+const draw = (node: Node, key: number, language: Language): ReactNode => {
+  if (node.nodeType === Node.TEXT_NODE) return unbroken(node.textContent ?? '', language);
   if (!(node instanceof Element)) return null;
-  const children = [...node.childNodes].map(draw);
+  const children = [...node.childNodes].map((child, place) => draw(child, place, language));
   const name = node.localName;
   const href = node.getAttribute('href') ?? '';
   if (name === 'a' && href.startsWith('https://'))
@@ -21,9 +23,10 @@ const draw = (node: Node, key: number): ReactNode => {
 
 /** The server has already cleaned it; what is not on the list does not become an element here either. */
 export const RichText = ({ html }: { readonly html: string }) => {
+  const { language } = useLanguage();
   const nodes = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return [...body.childNodes].map(draw);
-  }, [html]);
+    return [...body.childNodes].map((node, place) => draw(node, place, language));
+  }, [html, language]);
   return <div className="rich">{nodes}</div>;
 };

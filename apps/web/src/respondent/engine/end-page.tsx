@@ -1,3 +1,4 @@
+import { unbroken } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
@@ -26,7 +27,7 @@ export const EndPage = ({ campaign, kiosk, onRestart, lead, next, children }: Pr
         <circle cx="24" cy="24" r="21" />
         <path d="M14 25l7 7 13-15" />
       </svg>
-      <Heading>{own?.title || t.title}</Heading>
+      <Heading>{own?.title ? unbroken(own.title, language) : t.title}</Heading>
       <p className="lead">{lead}</p>
       {own?.html ? <RichText html={own.html} /> : <p>{next}</p>}
       {children}

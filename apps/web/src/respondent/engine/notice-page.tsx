@@ -1,3 +1,4 @@
+import { unbroken } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage } from '../../language/language-context.tsx';
@@ -43,7 +44,7 @@ export const NoticePage = (props: Props) => {
 
   return (
     <form className="step" noValidate onSubmit={submit}>
-      <Heading>{own?.title || title}</Heading>
+      <Heading>{own?.title ? unbroken(own.title, language) : title}</Heading>
       {own?.html ? <RichText html={own.html} /> : <p>{welcome}</p>}
       <p>{t.reassurance}</p>
       <dl className="facts">

@@ -5,7 +5,7 @@ export default {
     title: 'Emploi recherché',
     heading: 'Quel emploi cherchez-vous ?',
     professions: 'Métiers',
-    professionsHint: 'Tapez un métier, par exemple « comptable » ou « infirmier ».',
+    professionsHint: 'Tapez un métier, par exemple « comptable » ou « architecte ».',
     sectors: 'Secteurs d’activité',
     sectorsHint: 'Tapez un secteur, par exemple « santé » ou « informatique ».',
     contractTypes: 'Types de contrat',

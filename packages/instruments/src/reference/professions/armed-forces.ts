@@ -13,14 +13,14 @@ export const ARMED_FORCES: readonly ProfessionRow[] = [
     '021',
     'Sous-officiers des armées',
     'Non-commissioned officers',
-    'sergent, adjudant, second maître',
+    'sergent, sergente, adjudant, second maître',
     'sergeant, warrant officer, petty officer',
   ],
   [
     '031',
     'Militaires du rang',
     'Soldiers, sailors and air crew',
-    'soldat, matelot de la marine nationale, aviateur',
+    'soldat, soldate, matelot de la marine nationale, aviateur, aviatrice',
     'soldier, naval rating, airman',
   ],
 ];
