@@ -36,8 +36,8 @@ export default {
   },
   cutShort: (count: number, shown: string) =>
     count === 1
-      ? 'Une personne n’avait pas terminé ; elle reprendra si vous rouvrez.'
-      : `${shown} personnes n’avaient pas terminé ; elles reprendront si vous rouvrez.`,
+      ? 'Une personne n’avait pas terminé ; elle pourra reprendre si vous rouvrez la campagne.'
+      : `${shown} personnes n’avaient pas terminé ; elles pourront reprendre si vous rouvrez la campagne.`,
   duplicated: (name: string) => `Copie créée, fermée pour l’instant : « ${name} »`,
   link: {
     title: (name: string) => `Lien : ${name}`,

@@ -17,7 +17,7 @@ export default {
     },
     preview: {
       title: 'Prévisualiser le questionnaire',
-      text: '« Aperçu du candidat », dans le formulaire : répondez comme lui, rien n’est enregistré.',
+      text: '« Aperçu du questionnaire », dans le formulaire : répondez comme un candidat, rien n’est enregistré.',
       action: 'Ouvrir le formulaire',
     },
     share: {

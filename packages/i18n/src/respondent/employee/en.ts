@@ -9,7 +9,7 @@ export default {
       `${organization} would like you to describe the culture ${ofSubject}: as you experience it today, then as you would like it to be. Before you begin, here is how your anonymity is protected.`,
     kept: {
       label: 'What is kept',
-      text: 'Your rankings and the language you chose, with what you say of your unit, your gender, your age band and your length of service. Nothing else.',
+      text: 'Your rankings and the language you chose, with what you say about your unit, your gender, your age band and your length of service. Nothing else.',
     },
     notKept: {
       label: 'What is not',

@@ -6,7 +6,7 @@ export default {
       `${organization} vous invite à décrire la culture ${ofSubject} : telle que vous la vivez aujourd’hui, puis telle que vous la souhaiteriez. Voici, avant de commencer, comment votre anonymat est protégé.`,
     kept: {
       label: 'Ce qui est gardé',
-      text: 'Vos classements et la langue choisie, avec ce que vous direz de votre unité, de votre genre, de votre tranche d’âge et d’ancienneté. Rien d’autre.',
+      text: 'Vos classements et la langue choisie, avec ce que vous direz de votre unité, de votre genre, de votre tranche d’âge et de votre ancienneté. Rien d’autre.',
     },
     notKept: {
       label: 'Ce qui ne l’est pas',

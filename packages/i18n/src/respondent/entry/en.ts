@@ -21,7 +21,7 @@ export default {
     submit: 'Continue',
     back: 'Back',
     wrong: 'This code does not match any questionnaire. Please check it letter by letter.',
-    tooOften: 'Too many attempts at once. Wait for a minute, then try again.',
+    tooOften: 'Too many attempts at once. Wait a minute, then try again.',
   },
   ongoing: {
     title: 'Welcome back!',
