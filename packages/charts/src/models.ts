@@ -19,7 +19,7 @@ export { quadrantTable } from './quadrant/quadrant-table.ts';
 export * from './sections/section-model.ts';
 export * from './skills/skills-model.ts';
 export type { TableData } from './table/table-data.ts';
-export type { TraitRangeTexts, TraitRow, TraitTexts } from './traits/trait-model.ts';
+export type { TraitRangeTexts, TraitRow, TraitTexts, TraitVariant } from './traits/trait-model.ts';
 export { traitTable } from './traits/trait-table.ts';
 export {
   type ValueModel,

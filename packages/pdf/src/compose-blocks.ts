@@ -1,5 +1,4 @@
 import type { ReportBlock } from '@cadran/reports';
-import { isOfFacets } from './of-facets.ts';
 
 type PictureBlock = Extract<ReportBlock, { kind: 'picture' }>;
 
@@ -86,7 +85,7 @@ const groupOf = (block: PictureBlock, rest: readonly ReportBlock[]): Group | und
     case 'motivations':
       return beside(block, runOf(rest, WORDS, 5), 0.58);
     case 'traits':
-      return isOfFacets(block.picture) && next?.kind === 'list'
+      return block.picture.variant === 'facets' && next?.kind === 'list'
         ? beside(block, [next], 0.36)
         : undefined;
     default:

@@ -16,7 +16,6 @@ import type { Picture } from '@cadran/reports';
 import { numberFormats } from '@cadran/reports/number-formats';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isOfFacets } from './of-facets.ts';
 
 const drawn = (picture: Picture, width: number, language: Language): ReactNode => {
   const { title, description } = picture;
@@ -31,8 +30,8 @@ const drawn = (picture: Picture, width: number, language: Language): ReactNode =
     case 'value_circle':
       return <ValueCircle {...frame} model={picture.model} texts={picture.texts} />;
     case 'traits': {
-      const variant = isOfFacets(picture) ? 'facets' : 'domains';
-      return <TraitBars {...frame} rows={picture.rows} texts={picture.texts} variant={variant} />;
+      const { rows, texts, variant } = picture;
+      return <TraitBars {...frame} rows={rows} texts={texts} variant={variant} />;
     }
     case 'motivations':
       return <MotivationSlope {...frame} model={picture.model} texts={picture.texts} />;

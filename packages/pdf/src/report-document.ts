@@ -7,7 +7,7 @@ import type { Block, Inline, PdfDocument, RichBlock } from './document.ts';
 import type { DrawPicture } from './draw-picture.tsx';
 import { keepTogether } from './keep-together.ts';
 import { figureOf } from './report-figure.ts';
-import { REPORT_WORDS } from './report-words.ts';
+import { PAPER_WORDS } from './paper-words.ts';
 import { parseRichText } from './rich-text.ts';
 
 /** How an organisation and a campaign dress their reports. */
@@ -115,7 +115,7 @@ export const reportDocument = (
     language: report.language,
     title: report.title,
     subtitle: report.subtitle,
-    pageLabel: REPORT_WORDS[report.language].pageLabel,
+    pageLabel: PAPER_WORDS[report.language].pageLabel,
     organization: look.organization,
     colors: {
       accent: tokens['--c-primary'],
@@ -125,7 +125,7 @@ export const reportDocument = (
     header: pageText(look.header),
     footer: pageText(look.footer),
     blocks: keepTogether(report.sections.flatMap((section) => sectionOf(section, report, draw))),
-    annexTitle: REPORT_WORDS[report.language].annex,
+    annexTitle: PAPER_WORDS[report.language].annex,
     annex: annexOf(report),
   };
 };

@@ -30,6 +30,10 @@ export const isSuperadmin = (actor: Member): boolean => actor.role === 'superadm
 export const administrates = (actor: Member, organizationId: string): boolean =>
   isSuperadmin(actor) || (actor.role === 'admin' && actor.organizationId === organizationId);
 
+/** Sees this organisation's things: its own people, and super admins. */
+export const belongsTo = (actor: Member, organizationId: string): boolean =>
+  isSuperadmin(actor) || actor.organizationId === organizationId;
+
 /** Module flags bind users and admins alike; a super admin sees every module (api.md, Screening). */
 export const hasModule = (actor: Member, module: Module): boolean =>
   isSuperadmin(actor) || actor.modules[module];

@@ -38,12 +38,15 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('is edited, copied and deleted, with its candidates, by its owner and the organisation’s administrators', () => {
+  it('is edited, copied, exported and deleted, its candidates judged and deleted, by its owner and the organisation’s administrators', () => {
     for (const policy of [
       campaignPolicy.edit,
       campaignPolicy.duplicate,
       campaignPolicy.delete,
       campaignPolicy.deleteCandidate,
+      campaignPolicy.decide,
+      campaignPolicy.recompute,
+      campaignPolicy.export,
     ])
       expect(may(policy)).toEqual(['owner', 'admin', 'superadmin']);
   });

@@ -1,4 +1,4 @@
-import { administrates, isSuperadmin, type Member } from './actor.ts';
+import { administrates, belongsTo, type Member } from './actor.ts';
 
 /** Whose a campaign is, of either module; module flags are checked before any of this is asked. */
 export interface OwnedCampaign {
@@ -14,10 +14,9 @@ const edit = (actor: Member, campaign: OwnedCampaign): boolean =>
   administrates(actor, campaign.organizationId) || owns(actor, campaign);
 
 export const campaignPolicy = {
-  list: (actor: Member, organizationId: string): boolean =>
-    isSuperadmin(actor) || actor.organizationId === organizationId,
+  list: belongsTo,
   read: (actor: Member, campaign: OwnedCampaign): boolean =>
-    isSuperadmin(actor) || actor.organizationId === campaign.organizationId,
+    belongsTo(actor, campaign.organizationId),
   edit,
   duplicate: edit,
   delete: edit,

@@ -1,4 +1,4 @@
 export * from './actor.ts';
 export { campaignPolicy, type OwnedCampaign } from './campaign-policy.ts';
 export { organizationPolicy } from './organization-policy.ts';
-export { userPolicy, type Person } from './user-policy.ts';
+export { userPolicy } from './user-policy.ts';

@@ -1,8 +1,7 @@
-import { administrates, isSuperadmin, type Member } from './actor.ts';
+import { administrates, belongsTo, isSuperadmin, type Member } from './actor.ts';
 
 export const organizationPolicy = {
-  read: (actor: Member, organizationId: string): boolean =>
-    isSuperadmin(actor) || actor.organizationId === organizationId,
+  read: belongsTo,
   edit: administrates,
   changeStatus: (actor: Member): boolean => isSuperadmin(actor),
   /** The installation's own organisation holds the super admins and stays. */

@@ -17,11 +17,17 @@ const rules = (actor: Member, person: Person): boolean =>
 
 const isSelf = (actor: Member, person: Person): boolean => actor.id === person.id;
 
+const isSelfOrRules = (actor: Member, person: Person): boolean =>
+  isSelf(actor, person) || rules(actor, person);
+
+const rulesOverAnother = (actor: Member, person: Person): boolean =>
+  rules(actor, person) && !isSelf(actor, person);
+
 export const userPolicy = {
   /** The list of an organisation shows a super admin who sits there; to change one is another matter. */
   read: (actor: Member, person: Person): boolean =>
     isSelf(actor, person) || administrates(actor, person.organizationId),
-  edit: (actor: Member, person: Person): boolean => isSelf(actor, person) || rules(actor, person),
+  edit: isSelfOrRules,
   changeFlags: rules,
   /** Which of these fields the actor may not touch on this person. */
   forbiddenFields: (actor: Member, person: Person, fields: readonly (keyof UserChange)[]) =>
@@ -32,12 +38,9 @@ export const userPolicy = {
   createOrganization: (actor: Member): boolean => isSuperadmin(actor),
   changePassword: isSelf,
   /** Own passwords are changed with the old one, not reset. */
-  resetPassword: (actor: Member, person: Person): boolean =>
-    rules(actor, person) && !isSelf(actor, person),
+  resetPassword: rulesOverAnother,
   setUpSecondFactor: isSelf,
   /** One's own with a proof; an administrator removes one that was lost. */
-  removeSecondFactor: (actor: Member, person: Person): boolean =>
-    isSelf(actor, person) || rules(actor, person),
-  delete: (actor: Member, person: Person): boolean =>
-    rules(actor, person) && !isSelf(actor, person),
+  removeSecondFactor: isSelfOrRules,
+  delete: rulesOverAnother,
 };

@@ -3,6 +3,7 @@ import type {
   CongruenceTexts,
   GapRow,
   GapTexts,
+  GaugeTexts,
   MotivationModel,
   MotivationTexts,
   PairedRow,
@@ -15,6 +16,7 @@ import type {
   SkillTexts,
   TraitRow,
   TraitTexts,
+  TraitVariant,
   ValueModel,
   ValueTexts,
 } from '@cadran/charts';
@@ -44,7 +46,12 @@ export type Picture = Named &
         readonly texts: PairedTexts;
       }
     | { readonly kind: 'value_circle'; readonly model: ValueModel; readonly texts: ValueTexts }
-    | { readonly kind: 'traits'; readonly rows: readonly TraitRow[]; readonly texts: TraitTexts }
+    | {
+        readonly kind: 'traits';
+        readonly variant: TraitVariant;
+        readonly rows: readonly TraitRow[];
+        readonly texts: TraitTexts;
+      }
     | {
         readonly kind: 'motivations';
         readonly model: MotivationModel;
@@ -58,14 +65,13 @@ export type Picture = Named &
     | {
         readonly kind: 'skills';
         readonly rows: readonly SkillRow[];
-        /** The words for years are the drawing's own business: a function does not travel. */
-        readonly texts: Omit<SkillTexts, 'years'>;
+        readonly texts: SkillTexts;
       }
     | {
         readonly kind: 'gauge';
         readonly score: number | null;
         readonly verdict: Verdict;
-        readonly texts: { readonly verdict: string; readonly unit: string };
+        readonly texts: GaugeTexts;
       }
     | { readonly kind: 'gaps'; readonly rows: readonly GapRow[]; readonly texts: GapTexts }
     | {

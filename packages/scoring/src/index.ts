@@ -34,7 +34,14 @@ export {
 } from './personality/interval-fit.ts';
 export { PERSONALITY_NORMS } from './personality/personality-norms.ts';
 export type { PersonalityMeasure } from './personality/personality-scores.ts';
-export type { ReportComposites } from './personality/report-composites.ts';
+export {
+  type Composite,
+  COMPOSITE_PARTS,
+  type CompositePart,
+  COMPOSITES,
+  contributionOf,
+  type ReportComposites,
+} from './personality/report-composites.ts';
 export type { TraitBand } from './personality/trait-score.ts';
 
 export {
@@ -58,6 +65,7 @@ export {
   type CultureTable,
 } from './group/audit-table.ts';
 export type { CultureFrequency } from './group/frequency-table.ts';
+export { cultureStrength } from './group/culture-shape.ts';
 export type { GroupCulture } from './group/group-culture.ts';
 export {
   type GroupReport,
@@ -66,7 +74,7 @@ export {
   type ValuesSetResult,
 } from './group/group-report.ts';
 export { medianBars } from './group/group-statistics.ts';
-export type { FiredRecommendation } from './group/recommendations.ts';
+export { type FiredRecommendation, stylesApart } from './group/recommendations.ts';
 export type { ServedGroup } from './group/served-groups.ts';
 export { type CompanyValue, valuesSetProfile } from './group/values-set-fit.ts';
 

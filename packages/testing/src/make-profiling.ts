@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_CUSTOMIZATION } from '@cadran/contract';
 import { schema, type Database } from '@cadran/db';
+import { unique } from './unique.ts';
 
 type NewCampaign = typeof schema.profilingCampaigns.$inferInsert;
 export type MadeProfilingCampaign = typeof schema.profilingCampaigns.$inferSelect;
@@ -18,8 +19,8 @@ export const profilingFactories = (database: Database) => ({
         .values({
           organizationId: owner.organizationId,
           ownerId: owner.id,
-          name: `Audit ${randomBytes(5).toString('hex')}`,
-          customUrl: `audit-${randomBytes(5).toString('hex')}`,
+          name: `Audit ${unique()}`,
+          customUrl: `audit-${unique()}`,
           subject: 'company',
           mandatory: { unit: false, age: false, gender: false, tenure: false },
           minimumGroup: 5,

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { DEFAULT_CUSTOMIZATION, EMPTY_PROFILE } from '@cadran/contract';
 import { schema, type Database } from '@cadran/db';
+import { unique } from './unique.ts';
 
 type NewCampaign = typeof schema.screeningCampaigns.$inferInsert;
 type NewCandidate = typeof schema.screeningQuestionnaires.$inferInsert;
 export type MadeCampaign = typeof schema.screeningCampaigns.$inferSelect;
 export type MadeCandidate = typeof schema.screeningQuestionnaires.$inferSelect;
-
-const unique = (): string => randomBytes(5).toString('hex');
 
 /** Campaigns and their candidates, as rows: without wishes they are open, empty and just begun. */
 export const screeningFactories = (database: Database) => ({

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { DEFAULT_THEME, type Role } from '@cadran/contract';
 import { schema, type Database } from '@cadran/db';
 import { hashPassword } from '@cadran/passwords';
 import { profilingFactories } from './make-profiling.ts';
 import { screeningFactories } from './make-screening.ts';
+import { unique } from './unique.ts';
 
 type NewUser = typeof schema.users.$inferInsert;
 type NewOrganization = typeof schema.organizations.$inferInsert;
@@ -20,7 +20,6 @@ export interface MadeUser {
 const PASSWORD = 'correct horse battery staple';
 /** Hashing is slow on purpose: every made user has the same password, hashed once. */
 let hashed: Promise<string> | undefined;
-const unique = (): string => randomBytes(5).toString('hex');
 
 /** Factories make strangers: without an organisation of their own, everybody is in a new one. */
 export const factories = (database: Database) => {

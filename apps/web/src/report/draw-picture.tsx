@@ -10,7 +10,6 @@ import {
   SectionBars,
   SkillsChart,
   TraitBars,
-  type TraitRow,
   ValueCircle,
 } from '@cadran/charts';
 import type { Picture } from '@cadran/reports';
@@ -26,11 +25,6 @@ const WIDEST_OTHER = 840;
 
 export const pictureWidth = (kind: Picture['kind'], room: number): number =>
   Math.min(room, WIDEST[kind] ?? WIDEST_OTHER);
-
-/** A facet is measured by four statements: its error is the larger one (scoring.md §3). */
-const DOMAIN_ERROR = 4;
-const isOfFacets = (rows: readonly TraitRow[]): boolean =>
-  rows.some(({ error }) => error > DOMAIN_ERROR);
 
 interface Props {
   readonly picture: Picture;
@@ -52,12 +46,7 @@ export const DrawnPicture = ({ picture, width, format }: Props) => {
       return <ValueCircle {...frame} model={picture.model} texts={picture.texts} />;
     case 'traits':
       return (
-        <TraitBars
-          {...frame}
-          rows={picture.rows}
-          texts={picture.texts}
-          variant={isOfFacets(picture.rows) ? 'facets' : 'domains'}
-        />
+        <TraitBars {...frame} rows={picture.rows} texts={picture.texts} variant={picture.variant} />
       );
     case 'motivations':
       return <MotivationSlope {...frame} model={picture.model} texts={picture.texts} />;

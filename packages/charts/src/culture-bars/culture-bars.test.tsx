@@ -53,6 +53,13 @@ describe('the four culture bars', () => {
     expect(fifty + 1.5).toBeCloseTo(2 * (half + 1.5), 1);
   });
 
+  it('are as long as their numbers beyond 50 too, which a wish may be', () => {
+    const markup = draw(rowsOf([50, 25, 25, 0], [80, 20, 0, 0]));
+    expectSound(markup);
+    const [fifty = 0, eighty = 0] = barsOf(markup).map(({ width }) => width);
+    expect(eighty + 1.5).toBeCloseTo((80 / 50) * (fifty + 1.5), 1);
+  });
+
   it('fill the actual and outline the target', () => {
     const isFilled = barsOf(draw(typical)).map((bar) => bar.isFilled);
     expect(isFilled).toEqual(CULTURE_TYPES.flatMap(() => [true, false]));
@@ -69,7 +76,7 @@ describe('the four culture bars', () => {
   });
 
   it('are sound and readable for any scores, names and width', () => {
-    const score = orNull(numberBetween(0, 50));
+    const score = orNull(numberBetween(0, 100));
     const four = fc.array(score, { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(four, four, anyLabel, anyWidth, (actual, target, label, width) => {

@@ -1,5 +1,6 @@
 import { each } from '../drawing/each.ts';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
+import { reachOf } from '../culture-bars/score-reach.ts';
 import type { Box } from '../drawing/box.ts';
 import { Label } from '../drawing/label.tsx';
 import { DATA, outlineOf, SIZE, SURFACE } from '../drawing/paint.ts';
@@ -18,11 +19,15 @@ interface KitesProps {
   readonly format: NumberFormats;
 }
 
-/** A score of 0–50 on its diagonal: 50, the largest possible, is the corner (scoring.md §1). */
-const cornersOf = ({ scores }: QuadrantKite, { x, y }: QuadrantLayout): readonly Point[] =>
+/** A score on its diagonal, as a part of the largest there can be, which is the corner. */
+const cornersOf = (
+  { scores }: QuadrantKite,
+  { x, y }: QuadrantLayout,
+  reach: number,
+): readonly Point[] =>
   CULTURE_TYPES.map((type) => ({
-    x: x(CORNERS[type][0] * 2 * scores[type]),
-    y: y(CORNERS[type][1] * 2 * scores[type]),
+    x: x((CORNERS[type][0] * 100 * scores[type]) / reach),
+    y: y((CORNERS[type][1] * 100 * scores[type]) / reach),
   }));
 
 const edgesOf = (corners: readonly Point[]): readonly (readonly [Point, Point])[] =>
@@ -36,7 +41,8 @@ const NUMBER = { size: SIZE.label, weight: 600 } as const;
 /** Quinn's kites over the quadrants, each corner with its score. */
 export function Kites({ kites, layout, obstacles, format }: KitesProps) {
   const { plot, right, bottom } = layout;
-  const drawn = kites.map((kite) => ({ kite, corners: cornersOf(kite, layout) }));
+  const reach = reachOf(kites.flatMap(({ scores }) => Object.values(scores)));
+  const drawn = kites.map((kite) => ({ kite, corners: cornersOf(kite, layout, reach) }));
   const numbers = drawn.flatMap(({ kite, corners }) =>
     CULTURE_TYPES.map((type, index) => ({
       text: format.integer(kite.scores[type]),

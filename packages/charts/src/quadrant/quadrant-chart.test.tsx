@@ -163,6 +163,25 @@ describe('the quadrant’s table', () => {
     });
   });
 
+  it('draws a wish beyond 50 in its measure: half of it is half the way to the corner', () => {
+    const markup = draw({
+      points: [],
+      kites: [
+        {
+          label: 'Souhaitée',
+          kind: 'target',
+          scores: { clan: 100, adhocracy: 50, market: 0, hierarchy: 0 },
+        },
+      ],
+    });
+    const kite = svgElements(markup).find(({ attributes }) => attributes['stroke-dasharray']);
+    const path = kite?.attributes['d'] ?? '';
+    const [left = 0, right = 0, middle = 0] = Array.from(path.matchAll(/[ML]([\d.]+)/gu), ([, x]) =>
+      Number(x),
+    );
+    expect(right - middle).toBeCloseTo((middle - left) / 2, 1);
+  });
+
   it('puts point and kite of one name into one row', () => {
     const { columns, rows } = quadrantTable(
       {

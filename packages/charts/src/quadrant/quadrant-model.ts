@@ -20,7 +20,7 @@ export interface QuadrantPoint {
   readonly radius?: number;
 }
 
-/** Quinn's kite: the four scores (0–50) drawn on the diagonals. */
+/** Quinn's kite: the four scores drawn on the diagonals. */
 export interface QuadrantKite {
   readonly label: string;
   readonly kind: Kind;

@@ -7,8 +7,7 @@ import { expectReadable, expectSound, overlappingTexts } from '../testing/sound-
 import { svgElements } from '../testing/svg-elements.ts';
 import { NAMED, WIDTHS } from '../testing/wording.ts';
 import { TraitBars } from './trait-bars.tsx';
-import type { TraitRow } from './trait-model.ts';
-import type { TraitVariant } from './trait-row.tsx';
+import type { TraitRow, TraitVariant } from './trait-model.ts';
 import { traitTable } from './trait-table.ts';
 
 const texts = {

@@ -9,13 +9,19 @@ import { widest, wrapText } from '../drawing/wrap-text.ts';
 import { formatsOf } from '../numbers/number-formats.ts';
 import { AXIS_HEIGHT, TraitAxis } from './trait-axis.tsx';
 import { NUMBER_ROOM } from './trait-mark.tsx';
-import { intervalText, T_RANGE, type TraitRow, type TraitTexts } from './trait-model.ts';
-import { ROWS, TraitPlot, type TraitVariant } from './trait-row.tsx';
+import {
+  intervalText,
+  T_RANGE,
+  type TraitRow,
+  type TraitTexts,
+  type TraitVariant,
+} from './trait-model.ts';
+import { ROWS, TraitPlot } from './trait-row.tsx';
 
 interface TraitBarsProps extends PictureProps {
   readonly rows: readonly TraitRow[];
   readonly texts: TraitTexts;
-  readonly variant?: TraitVariant;
+  readonly variant: TraitVariant;
 }
 
 const NAME_LINE = 22;
@@ -30,7 +36,7 @@ const NAMES = {
 export function TraitBars({
   rows,
   texts,
-  variant = 'domains',
+  variant,
   title,
   description,
   width = DEFAULT_WIDTH,

@@ -5,6 +5,9 @@ import type { Range } from '../drawing/linear-scale.ts';
 export const T_RANGE = [T_SCALE.min, T_SCALE.max] as const satisfies Range;
 export const T_TICKS = [20, 30, 40, 50, 60, 70, 80] as const;
 
+/** Facets are many, and are drawn lower. */
+export type TraitVariant = 'domains' | 'facets';
+
 export interface TraitRow {
   readonly label: string;
   /** `null`: not answered. */

@@ -2,14 +2,13 @@ import { normalArea } from '../drawing/normal-curve.ts';
 import { DEEPER_GROUND, outlineOf } from '../drawing/paint.ts';
 import { Bar } from '../drawing/strokes.tsx';
 import { TraitMark } from './trait-mark.tsx';
-import { T_RANGE, type TraitRow } from './trait-model.ts';
+import { T_RANGE, type TraitRow, type TraitVariant } from './trait-model.ts';
 
 /** Facets are many: lower rows, without the distribution. */
 export const ROWS = {
   domains: { step: 64, band: 22, peak: 46, below: 21, number: 'above' },
   facets: { step: 28, band: 16, peak: 0, below: 14, number: 'behind' },
-} as const;
-export type TraitVariant = keyof typeof ROWS;
+} as const satisfies Record<TraitVariant, object>;
 
 interface TraitPlotProps {
   readonly row: TraitRow;

@@ -21,3 +21,4 @@ export * from './rights.ts';
 export * from './scales.ts';
 export * from './segment-bands.ts';
 export * from './skill-key.ts';
+export * from './slug.ts';

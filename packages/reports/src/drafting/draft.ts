@@ -25,6 +25,10 @@ export const draftOf = (data: ApplicantData, language: Language): Draft => ({
 export const given = ({ words }: Draft, text: string | null | undefined): string =>
   text?.trim() || words.frame.notGiven;
 
+/** A text of the organisation's own; left empty in one language, it is shown in the other. */
+export const inLanguage = (text: Readonly<Record<Language, string>>, language: Language): string =>
+  text[language] || text.fr || text.en;
+
 /** First and last name, as far as they are known. */
 export const fullName = ({ data, words }: Draft): string => {
   const { firstName, lastName } = data.questionnaire.contact;

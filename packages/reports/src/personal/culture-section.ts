@@ -4,11 +4,11 @@ import {
   LEADERSHIP_ROLE_TEXTS,
   MANAGEMENT_STYLE_TEXTS,
 } from '@cadran/instruments';
-import type { CultureMeasure } from '@cadran/scoring';
+import { type CultureMeasure, cultureStrength } from '@cadran/scoring';
 import { paragraph } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { culturePictures } from '../portrait/culture-pictures.ts';
-import { dominantTypes, preferenceStrength } from '../portrait/culture-reading.ts';
+import { dominantTypes } from '../portrait/culture-reading.ts';
 import type { ReportSection } from '../report.ts';
 import { personalSection } from './personal-section.ts';
 
@@ -20,7 +20,7 @@ const preference = (draft: Draft, { scores }: CultureMeasure): readonly string[]
   if (first === undefined || dominant.length === CULTURE_TYPES.length) return [texts.balanced];
   return [
     others.length === 0
-      ? texts.dominant[preferenceStrength(scores)](names.types[first])
+      ? texts.dominant[cultureStrength(scores).level](names.types[first])
       : texts.tied(write.list(dominant.map((type) => names.types[type]))),
     ...dominant.map((type) => {
       const { name, people, description } = CULTURE_TYPE_TEXTS[type];

@@ -1,11 +1,10 @@
 import { type Domain, DOMAINS } from '@cadran/contract/codes';
 import { PERSONAL_TRAIT_TEXTS } from '@cadran/instruments';
-import type { PersonalityMeasure, ReportComposites } from '@cadran/scoring';
+import { COMPOSITES, type PersonalityMeasure, type ReportComposites } from '@cadran/scoring';
 import { list, paragraph, small, subtitle, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { combinationsOf, bandOfComposite, markedFacets } from '../portrait/personality-reading.ts';
 import { combinationBlocks } from '../portrait/combination-blocks.ts';
-import { COMPOSITES } from '../portrait/composite-traits.ts';
 import { normsNote } from '../portrait/norms-note.ts';
 import { domainsPicture, facetsPicture } from '../portrait/personality-pictures.ts';
 import type { ReportBlock, ReportSection } from '../report.ts';
@@ -18,7 +17,7 @@ const domainBlocks = (
 ): readonly ReportBlock[] => {
   const { words, names, language, write } = draft;
   const texts = words.personal.personality;
-  const { t, band } = measure.traits[domain];
+  const { shownT, band } = measure.traits[domain];
   const facets = markedFacets(measure, domain).map((facet) =>
     texts.facet(
       names.traits[facet],
@@ -27,7 +26,7 @@ const domainBlocks = (
   );
   return [
     subtitle(
-      texts.domain(names.traits[domain], write.decimal(t), words.personality.bandWords[band]),
+      texts.domain(names.traits[domain], write.decimal(shownT), words.personality.bandWords[band]),
     ),
     paragraph(PERSONAL_TRAIT_TEXTS[domain][band][language]),
     facetsPicture(draft, measure, domain),

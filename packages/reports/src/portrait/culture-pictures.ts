@@ -7,6 +7,7 @@ import {
 } from '@cadran/scoring';
 import { picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
+import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 import type { ReportBlock } from '../report.ts';
 
 interface Portrayed {
@@ -17,9 +18,6 @@ interface Portrayed {
   readonly quadrantDescription: (place: string) => string;
   readonly barsDescription: (scores: string) => string;
 }
-
-export const placeText = ({ words, write }: Draft, { x, y }: CulturePoint): string =>
-  words.culture.at(write.signed(x, 0), write.signed(y, 0));
 
 /** The edge of the diagram, which people's answers cannot cross but a target of one type alone can. */
 const EDGE = 100;
@@ -56,7 +54,7 @@ export const culturePictures = (
             : []),
         ],
       },
-      texts: { types: names.types, axes: culture.axes, culture: culture.culture },
+      texts: quadrantTexts(draft),
     }),
     picture({
       kind: 'culture_bars',

@@ -3,7 +3,6 @@ import type { CultureScores } from '@cadran/scoring';
 
 /** Scores that differ by less are equal (scoring.md §9). */
 const TIE = 1e-9;
-const NEUTRAL = 25;
 
 /** The type or types chosen most; all four when none prevails. */
 export const dominantTypes = (scores: CultureScores): readonly CultureType[] => {
@@ -16,11 +15,4 @@ export const leastType = (scores: CultureScores): CultureType | null => {
   const lowest = Math.min(...CULTURE_TYPES.map((type) => scores[type]));
   const [least, ...others] = CULTURE_TYPES.filter((type) => scores[type] - lowest < TIE);
   return least === undefined || others.length > 0 ? null : least;
-};
-
-/** How much the favourite stands out: below 20 weak, up to 40 moderate, above strong (scoring.md §9). */
-export const preferenceStrength = (scores: CultureScores): 'weak' | 'moderate' | 'strong' => {
-  const strength = 4 * (Math.max(...CULTURE_TYPES.map((type) => scores[type])) - NEUTRAL);
-  if (strength < 20 - TIE) return 'weak';
-  return strength > 40 + TIE ? 'strong' : 'moderate';
 };

@@ -1,8 +1,9 @@
 import { type Domain, DOMAINS, FACETS_OF, type Trait } from '@cadran/contract/codes';
+import type { TraitVariant } from '@cadran/charts/models';
 import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import type { PersonalityMeasure, TraitIntervals } from '@cadran/scoring';
+import { DOMAIN_COLORS } from '@cadran/theme';
 import { picture } from '../drafting/blocks.ts';
-import { DOMAIN_COLORS } from '../drafting/domain-colors.ts';
 import type { Draft } from '../drafting/draft.ts';
 import type { ReportBlock } from '../report.ts';
 
@@ -10,6 +11,7 @@ const traitPicture = (
   { words, names, write }: Draft,
   measure: PersonalityMeasure,
   intervals: TraitIntervals,
+  variant: TraitVariant,
   title: string,
   rows: readonly { readonly trait: Trait; readonly color: string }[],
   terms: readonly GlossaryTerm[] = [],
@@ -20,6 +22,7 @@ const traitPicture = (
   );
   return picture({
     kind: 'traits',
+    variant,
     title,
     terms,
     description: personality.domainsDescription(write.series(scored)),
@@ -55,6 +58,7 @@ export const domainsPicture = (
     draft,
     measure,
     intervals,
+    'domains',
     draft.words.personality.domains,
     DOMAINS.map((trait) => ({ trait, color: DOMAIN_COLORS[trait] })),
     ['tScore', 'band', 'margin', ...(isEmpty(intervals) ? [] : (['interval'] as const)), 'norms'],
@@ -70,6 +74,7 @@ export const facetsPicture = (
     draft,
     measure,
     intervals,
+    'facets',
     draft.words.personality.facetsOf(draft.names.traits[domain]),
     FACETS_OF[domain].map((trait) => ({ trait, color: DOMAIN_COLORS[domain] })),
   );

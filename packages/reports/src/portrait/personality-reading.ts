@@ -1,4 +1,4 @@
-import { type Domain, type Facet, FACETS_OF } from '@cadran/contract/codes';
+import { AVERAGE_BAND, type Domain, type Facet, FACETS_OF } from '@cadran/contract/codes';
 import type { ReportWords } from '@cadran/i18n/reports';
 import type { PersonalityMeasure, TraitBand } from '@cadran/scoring';
 
@@ -9,8 +9,8 @@ export const markedFacets = (measure: PersonalityMeasure, domain: Domain): reado
 /** Composites are judged as they are written, with one decimal: the word never contradicts the number. */
 export const bandOfComposite = (value: number): TraitBand => {
   const written = Math.round(value * 10) / 10;
-  if (written < 45) return 'low';
-  return written > 55 ? 'high' : 'average';
+  if (written < AVERAGE_BAND.min) return 'low';
+  return written > AVERAGE_BAND.max ? 'high' : 'average';
 };
 
 /** Pairs of domains that mean more together than each alone. */

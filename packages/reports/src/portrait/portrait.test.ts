@@ -7,15 +7,14 @@ import {
   type TraitBand,
   valuesMeasure,
 } from '@cadran/scoring';
-import { DOMAIN_COLORS as THEME_COLORS } from '@cadran/theme';
 import { describe, expect, test } from 'vitest';
-import { DOMAIN_COLORS } from '../drafting/domain-colors.ts';
 import { writerOf } from '../drafting/writer.ts';
 import { randomApplicant } from '../testing/random-applicant.ts';
-import { readNumber } from '../testing/report-texts.ts';
-import { COMPOSITE_TRAITS, COMPOSITES } from './composite-traits.ts';
+import { readNumber, wordsOfReport } from '../testing/report-texts.ts';
+import { buildPersonalReport } from '../personal/personal-report.ts';
+import { buildRecruiterReport } from '../recruiter/recruiter-report.ts';
 import { targetPoint } from './culture-pictures.ts';
-import { dominantTypes, leastType, preferenceStrength } from './culture-reading.ts';
+import { dominantTypes, leastType } from './culture-reading.ts';
 import { bandOfComposite } from './personality-reading.ts';
 import {
   conflictPairs,
@@ -24,26 +23,6 @@ import {
   strongestPole,
   topValues,
 } from './values-reading.ts';
-
-test('the colours of the domains are the theme’s', () => {
-  expect(DOMAIN_COLORS).toEqual(THEME_COLORS);
-});
-
-test('the composites are made of what the report says they are made of', () => {
-  for (let seed = 1; seed <= 30; seed += 1) {
-    const { personality, composites } = randomApplicant(seed).scores?.measures ?? {};
-    if (!personality || !composites) continue;
-    for (const composite of COMPOSITES) {
-      const parts = COMPOSITE_TRAITS[composite];
-      const weights = parts.reduce((total, { weight }) => total + weight, 0);
-      const sum = parts.reduce((total, { trait, weight, reversed }) => {
-        const { t } = personality.traits[trait];
-        return total + weight * (reversed ? 100 - t : t);
-      }, 0);
-      expect(sum / weights).toBeCloseTo(composites[composite], 8);
-    }
-  }
-});
 
 test.each([
   [44.94, 'low'],
@@ -54,6 +33,26 @@ test.each([
   [55.06, 'high'],
 ] as const)('a composite of %f, as it is written, is %s', (value, band) => {
   expect(bandOfComposite(value)).toBe(band);
+});
+
+test('a T score beyond the scale is written as it is drawn, on its edge', () => {
+  const { scores, ...data } = randomApplicant(1);
+  const personality = scores?.measures.personality;
+  if (!scores || !personality) throw new Error('unscored');
+  const { morality, agreeableness } = personality.traits;
+  const beyond = { t: 4.1, shownT: 20, band: 'low' } as const;
+  const traits = {
+    ...personality.traits,
+    morality: { ...morality, ...beyond },
+    agreeableness: { ...agreeableness, ...beyond },
+  };
+  const measures = { ...scores.measures, personality: { ...personality, traits } };
+  for (const build of [buildRecruiterReport, buildPersonalReport]) {
+    const report = build({ ...data, scores: { ...scores, measures } }, 'en');
+    const words = wordsOfReport(report).join('\n');
+    expect(words).toContain('20.0');
+    expect(words).not.toMatch(/(?<![\d.])4\.1(?!\d)/u);
+  }
 });
 
 test('no T score that an answer can give is written as a number of another band', () => {
@@ -88,15 +87,6 @@ describe('the favourite culture', () => {
     expect(dominantTypes(scores(25, 25, 25, 25))).toHaveLength(4);
     expect(leastType(scores(40, 20, 22, 18))).toBe('hierarchy');
     expect(leastType(scores(40, 20, 20, 20))).toBeNull();
-  });
-  test.each([
-    [29.9, 'weak'],
-    [30, 'moderate'],
-    [35, 'moderate'],
-    [35.1, 'strong'],
-  ] as const)('at %f is %s', (highest, strength) => {
-    const rest = (100 - highest) / 3;
-    expect(preferenceStrength(scores(highest, rest, rest, rest))).toBe(strength);
   });
   test('a target beyond the edge is drawn on it, in its own direction', () => {
     expect(targetPoint(scores(100, 0, 0, 0))).toEqual({ x: -100, y: 100 });

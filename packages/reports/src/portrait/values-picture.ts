@@ -1,4 +1,3 @@
-import { type Value, VALUES } from '@cadran/contract/codes';
 import type { PerValue, ValuesMeasure } from '@cadran/scoring';
 import { picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
@@ -41,13 +40,4 @@ export const valueCircle = (
     },
     texts: { values: names.values, poles: names.poles, value: values.value },
   });
-};
-
-/** A target's ratings less their mean, as the person's are. */
-export const centredTarget = (ratings: PerValue<number>): PerValue<number> => {
-  const mean = VALUES.reduce((total, value) => total + ratings[value], 0) / VALUES.length;
-  return Object.fromEntries(VALUES.map((value) => [value, ratings[value] - mean])) as Record<
-    Value,
-    number
-  >;
 };

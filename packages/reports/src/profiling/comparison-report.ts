@@ -1,22 +1,22 @@
 import {
   CULTURE_TYPES,
+  GAP_LIMITS,
   type Language,
   selectionCells,
   SEGMENTATIONS,
 } from '@cadran/contract/codes';
 import type { ProfilingSelection } from '@cadran/contract';
-import { callout, list, paragraph, picture } from '../drafting/blocks.ts';
+import { list, paragraph, picture } from '../drafting/blocks.ts';
+import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 import type { Report, ReportSection } from '../report.ts';
 import { selectionName } from './group-names.ts';
 import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
 import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
-import { placeText, QUADRANT_TERMS, spreadPoint } from './reading.ts';
+import { QUADRANT_TERMS, spreadPoint } from './reading.ts';
 import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
 import { guideSection, referenceSection } from './guide-sections.ts';
 import { anonymityNote, cautions } from './introduction-section.ts';
 
-/** From here on two groups call for two plans: "priority" of scoring.md §9. */
-const WORTH_A_PLAN = 10;
 const SECOND_COLOR = '#7a3e9d';
 
 /** Whether somebody can be in both: no attribute keeps the two apart. */
@@ -34,7 +34,6 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
   const { texts } = draft;
   const [first, second] = columns;
   const { comparison } = texts;
-  const few = columns.find(({ group }) => group.report.indicative);
   return {
     id: 'introduction',
     title: comparison.groupsTitle,
@@ -50,28 +49,20 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
       ...(overlap(first.group.selection, second.group.selection)
         ? [paragraph(comparison.overlap)]
         : []),
-      ...(few
-        ? [
-            callout(
-              'caution',
-              texts.introduction.indicativeTitle,
-              texts.introduction.indicative,
-              'indicative',
-            ),
-          ]
-        : cautions(draft)),
+      ...cautions(draft, second.group),
       anonymityNote(draft),
     ],
   };
 };
 
 const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
-  const { texts, names, words, write } = draft;
+  const { texts, names, write } = draft;
   const { comparison } = texts;
   const [first, second] = columns;
   const [a, b] = [first.group.report, second.group.report];
   const far = CULTURE_TYPES.filter(
-    (type) => Math.abs(b.perceived.bars[type] - a.perceived.bars[type]) >= WORTH_A_PLAN - 1e-9,
+    (type) =>
+      Math.abs(b.perceived.bars[type] - a.perceived.bars[type]) >= GAP_LIMITS.priority - 1e-9,
   );
   const point = (letter: string, moment: string): string => comparison.point(letter, moment);
   const { letters } = comparison;
@@ -116,7 +107,7 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
             { from: 1, to: 3 },
           ],
         },
-        texts: { types: names.types, axes: words.culture.axes, culture: words.culture.culture },
+        texts: quadrantTexts(draft),
       }),
       ...barsOf(draft, first),
       ...barsOf(draft, second),

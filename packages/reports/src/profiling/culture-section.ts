@@ -1,10 +1,11 @@
 import { valuesSetProfile } from '@cadran/scoring';
 import { paragraph, picture, subtitle, table } from '../drafting/blocks.ts';
+import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 import { targetPoint } from '../portrait/culture-pictures.ts';
 import type { ReportBlock, ReportSection } from '../report.ts';
 import { cultureBars } from './culture-bars.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
-import { placeText, QUADRANT_TERMS, spreadPoint } from './reading.ts';
+import { QUADRANT_TERMS, spreadPoint } from './reading.ts';
 
 /** Where the company's own values would lie; a set that speaks of no culture has no place. */
 const valuesPoints = ({ data, texts }: ProfilingDraft) =>
@@ -24,7 +25,7 @@ const valuesPoints = ({ data, texts }: ProfilingDraft) =>
   });
 
 const pictures = (draft: ProfilingDraft): readonly ReportBlock[] => {
-  const { data, texts, names, words } = draft;
+  const { data, texts } = draft;
   const { perceived, desired } = data.group.report;
   return [
     picture({
@@ -43,7 +44,7 @@ const pictures = (draft: ProfilingDraft): readonly ReportBlock[] => {
         ],
         arrows: [{ from: 0, to: 1 }],
       },
-      texts: { types: names.types, axes: words.culture.axes, culture: words.culture.culture },
+      texts: quadrantTexts(draft),
     }),
     cultureBars(draft, texts.culture.bars, data.group.report),
   ];

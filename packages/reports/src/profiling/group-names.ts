@@ -2,6 +2,7 @@ import { type Language, NOT_GIVEN, type Segmentation, SEGMENTATIONS } from '@cad
 import type { ProfilingSelection } from '@cadran/contract';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
 import { AGE_BAND_NAMES, GENDER_NAMES, TENURE_BAND_NAMES, type Text } from '@cadran/instruments';
+import { inLanguage } from '../drafting/draft.ts';
 import { type Names, namesOf } from '../drafting/names.ts';
 import { writerOf } from '../drafting/writer.ts';
 import type { ProfilingData } from './profiling-data.ts';
@@ -17,10 +18,6 @@ const CODES: Readonly<Record<Exclude<Segmentation, 'unit'>, Readonly<Record<stri
   age: AGE_BAND_NAMES,
   tenure: TENURE_BAND_NAMES,
 };
-
-/** A text left empty in one language is shown in the other. */
-const inLanguage = (text: Text, language: keyof Text): string =>
-  text[language] || text.fr || text.en;
 
 /** What people call a value of a segment. */
 export const valueName = (

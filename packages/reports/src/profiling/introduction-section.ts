@@ -5,6 +5,7 @@ import { callout, facts, list, paragraph, small, titled } from '../drafting/bloc
 import { dominantTypes } from '../portrait/culture-reading.ts';
 import type { ReportBlock, ReportSection } from '../report.ts';
 import { selectionName } from './group-names.ts';
+import type { ProfiledGroup } from './profiling-data.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
 import { byGap, gapText } from './reading.ts';
 
@@ -34,12 +35,15 @@ const essentials = (draft: ProfilingDraft): readonly string[] => {
   ];
 };
 
-/** What to keep in mind while reading on. */
-export const cautions = ({ data, texts, write }: ProfilingDraft): readonly ReportBlock[] => {
+/** What to keep in mind while reading on, of the group and of the one that stands beside it. */
+export const cautions = (
+  { data, texts, write }: ProfilingDraft,
+  beside: ProfiledGroup = data.group,
+): readonly ReportBlock[] => {
   const { introduction } = texts;
   const { report, snapshot } = data.group;
   return [
-    ...(report.indicative
+    ...(report.indicative || beside.report.indicative
       ? [callout('caution', introduction.indicativeTitle, introduction.indicative, 'indicative')]
       : []),
     ...(snapshot.kind === 'interim'

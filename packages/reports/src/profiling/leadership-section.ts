@@ -1,9 +1,9 @@
 import { LEADERSHIP_ROLE_TEXTS, MANAGEMENT_STYLE_TEXTS } from '@cadran/instruments';
-import type { GroupCulture } from '@cadran/scoring';
+import { type GroupCulture, stylesApart } from '@cadran/scoring';
 import { paragraph, picture, subtitle } from '../drafting/blocks.ts';
+import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 import type { ReportBlock, ReportSection } from '../report.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
-import { placeText, stylesApart } from './reading.ts';
 
 const roles = (
   { texts, language }: ProfilingDraft,
@@ -53,7 +53,7 @@ const styles = (
 };
 
 export const leadershipSection = (draft: ProfilingDraft): ReportSection => {
-  const { data, texts, names, words, write } = draft;
+  const { data, texts, write } = draft;
   const { leadership } = texts;
   const { perceived, desired } = data.group.report;
   const { moments, managementMoments } = leadership;
@@ -98,7 +98,7 @@ export const leadershipSection = (draft: ProfilingDraft): ReportSection => {
           { from: 2, to: 3 },
         ],
       },
-      texts: { types: names.types, axes: words.culture.axes, culture: words.culture.culture },
+      texts: quadrantTexts(draft),
     }),
     subtitle(leadership.roleTitle),
     ...roles(draft, perceived, desired),

@@ -207,6 +207,25 @@ describe('two groups side by side', () => {
     expect(words.includes('people in common')).toBe(common);
   });
 
+  test.each([
+    ['comparison', buildComparisonReport],
+    ['trend', buildTrendReport],
+  ] as const)('a %s says at once that people are few and that others may respond', (_, build) => {
+    const interim = { kind: 'interim' as const, takenAt: '2026-03-15T10:00:00.000Z' };
+    for (const [first, second] of [
+      [6, 30],
+      [30, 6],
+      [6, 6],
+    ] as const) {
+      const group = randomGroup(2, first, { snapshot: interim });
+      const report = build({ ...randomAudit(1), group }, randomGroup(4, second), 'en');
+      expect(blocksOf(report, 'introduction', 'callout').map(({ title }) => title)).toEqual([
+        REPORT_WORDS.en.profiling.introduction.indicativeTitle,
+        REPORT_WORDS.en.profiling.introduction.interimTitle,
+      ]);
+    }
+  });
+
   test('differences are the second minus the first', () => {
     const data = randomAudit(1);
     const second = randomGroup(2, 30);

@@ -1,7 +1,7 @@
 import { shownGap } from '@cadran/charts/models';
 import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
 import type { GlossaryTerm } from '@cadran/i18n/glossary';
-import type { CulturePoint, CultureScores, GroupCulture, GroupReport } from '@cadran/scoring';
+import type { CultureScores, GroupCulture, GroupReport } from '@cadran/scoring';
 import type { ProfilingDraft } from './profiling-draft.ts';
 
 /** "33.3; Adhocracy 29.2; …": the four numbers in words. */
@@ -14,9 +14,6 @@ export const scoresText = (
       words.arithmetic.pair(names.types[type], write.decimal(scores[type])),
     ),
   );
-
-export const placeText = ({ words, write }: ProfilingDraft, { x, y }: CulturePoint): string =>
-  words.culture.at(write.signed(x, 0), write.signed(y, 0));
 
 /** A gap as it is drawn: cut, not rounded, so that no number contradicts its priority. */
 export const gapText = ({ write }: ProfilingDraft, gap: number): string =>
@@ -42,6 +39,3 @@ export const spreadPoint = ({ point, spread, radius }: GroupCulture) => ({
     y: [spread.y.low, spread.y.high] as const,
   },
 });
-
-export const stylesApart = ({ leadership, management }: GroupCulture): number =>
-  Math.hypot(leadership.point.x - management.point.x, leadership.point.y - management.point.y);

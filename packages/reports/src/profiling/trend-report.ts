@@ -1,16 +1,15 @@
-import { CULTURE_TYPES, type Language } from '@cadran/contract/codes';
-import { callout, list, paragraph, picture } from '../drafting/blocks.ts';
+import { CULTURE_TYPES, GAP_LIMITS, type Language } from '@cadran/contract/codes';
+import { list, paragraph, picture } from '../drafting/blocks.ts';
+import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 import type { Report, ReportSection } from '../report.ts';
 import { selectionName } from './group-names.ts';
 import { guideSection, referenceSection } from './guide-sections.ts';
 import { anonymityNote, cautions } from './introduction-section.ts';
 import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
 import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
-import { placeText, QUADRANT_TERMS, spreadPoint, totalGap } from './reading.ts';
+import { QUADRANT_TERMS, spreadPoint, totalGap } from './reading.ts';
 import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
 
-/** A change from here on is worth naming: "attention" of scoring.md §9. */
-const WORTH_NAMING = 5;
 const ROUNDING = 0.05;
 
 const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection => {
@@ -23,17 +22,7 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
       paragraph(texts.trend.intro(earlier.group.campaignName, current.group.campaignName)),
       ...groupFacts(draft, earlier),
       ...groupFacts(draft, current),
-      ...cautions(draft),
-      ...(earlier.group.report.indicative && !current.group.report.indicative
-        ? [
-            callout(
-              'caution',
-              texts.introduction.indicativeTitle,
-              texts.introduction.indicative,
-              'indicative',
-            ),
-          ]
-        : []),
+      ...cautions(draft, earlier.group),
       paragraph(texts.trend.caution),
       anonymityNote(draft),
     ],
@@ -45,7 +34,9 @@ const changes = (draft: ProfilingDraft, before: ProfiledGroup, now: ProfiledGrou
   const { trend } = texts;
   const change = (type: (typeof CULTURE_TYPES)[number]): number =>
     now.report.perceived.bars[type] - before.report.perceived.bars[type];
-  const moved = CULTURE_TYPES.filter((type) => Math.abs(change(type)) >= WORTH_NAMING - 1e-9);
+  const moved = CULTURE_TYPES.filter(
+    (type) => Math.abs(change(type)) >= GAP_LIMITS.attention - 1e-9,
+  );
   const [was, is] = [totalGap(before.report), totalGap(now.report)];
   const gap = (): string => {
     if (Math.abs(was - is) < ROUNDING) return trend.same(write.decimal(is));
@@ -64,7 +55,7 @@ const changes = (draft: ProfilingDraft, before: ProfiledGroup, now: ProfiledGrou
 };
 
 const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
-  const { texts, names, words } = draft;
+  const { texts } = draft;
   const [earlier, current] = columns;
   const [before, now] = [earlier.group.report, current.group.report];
   return {
@@ -100,7 +91,7 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
           ],
           arrows: [{ from: 1, to: 0 }],
         },
-        texts: { types: names.types, axes: words.culture.axes, culture: words.culture.culture },
+        texts: quadrantTexts(draft),
       }),
       ...list(changes(draft, earlier.group, current.group)),
       ...barsOf(draft, earlier),

@@ -1,7 +1,14 @@
-import type { PersonalityMeasure, ReportComposites } from '@cadran/scoring';
+import {
+  type Composite,
+  COMPOSITE_PARTS,
+  type CompositePart,
+  COMPOSITES,
+  contributionOf,
+  type PersonalityMeasure,
+  type ReportComposites,
+} from '@cadran/scoring';
 import { paragraph, small, subtitle, table } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import { COMPOSITE_TRAITS, COMPOSITES, type Part } from '../portrait/composite-traits.ts';
 import { bandOfComposite } from '../portrait/personality-reading.ts';
 import type { ReportBlock } from '../report.ts';
 
@@ -15,27 +22,25 @@ export const compositeBlocks = (
 ): readonly ReportBlock[] => {
   const { words, names, write } = draft;
   const texts = words.personality;
-  const nameOf = ({ trait, reversed }: Part): string =>
+  const nameOf = ({ trait, reversed }: CompositePart): string =>
     reversed ? texts.reversed(names.traits[trait]) : names.traits[trait];
-  const contribution = ({ trait, reversed }: Part): number => {
-    const { t } = measure.traits[trait];
-    return reversed ? 100 - t : t;
-  };
   const isMarked =
     (band: 'low' | 'high') =>
-    ({ trait, reversed }: Part): boolean => {
+    ({ trait, reversed }: CompositePart): boolean => {
       const wanted = band === 'high' ? 'low' : 'high';
       return measure.traits[trait].band === (reversed ? wanted : band);
     };
-  const named = (parts: readonly Part[]): string =>
+  const named = (parts: readonly CompositePart[]): string =>
     write.list(
       parts.slice(0, NAMED_AT_MOST).map(({ trait }) => {
-        const { t, band } = measure.traits[trait];
-        return texts.named(names.traits[trait], write.decimal(t), texts.bandWords[band]);
+        const { shownT, band } = measure.traits[trait];
+        return texts.named(names.traits[trait], write.decimal(shownT), texts.bandWords[band]);
       }),
     );
-  const reading = (composite: keyof ReportComposites): readonly ReportBlock[] => {
-    const parts = COMPOSITE_TRAITS[composite].toSorted((a, b) => contribution(b) - contribution(a));
+  const reading = (composite: Composite): readonly ReportBlock[] => {
+    const parts = COMPOSITE_PARTS[composite].toSorted(
+      (a, b) => contributionOf(measure, b) - contributionOf(measure, a),
+    );
     const supports = parts.filter(isMarked('high'));
     const restrains = parts.toReversed().filter(isMarked('low'));
     const value = composites[composite];
@@ -48,9 +53,9 @@ export const compositeBlocks = (
       ...(restrains.length > 0 ? [paragraph(texts.restrains(named(restrains)))] : []),
     ];
   };
-  const madeOf = (composite: keyof ReportComposites): string =>
+  const madeOf = (composite: Composite): string =>
     write.series(
-      COMPOSITE_TRAITS[composite].map((part) =>
+      COMPOSITE_PARTS[composite].map((part) =>
         part.weight === 1 ? nameOf(part) : texts.weighted(nameOf(part), write.number(part.weight)),
       ),
     );

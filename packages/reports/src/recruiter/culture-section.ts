@@ -1,22 +1,25 @@
-import { CULTURE_DIMENSIONS, CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
+import {
+  CULTURE_DIMENSIONS,
+  CULTURE_TYPES,
+  type CultureType,
+  GAP_LIMITS,
+} from '@cadran/contract/codes';
 import {
   CULTURE_DIMENSION_TEXTS,
   CULTURE_TYPE_TEXTS,
   LEADERSHIP_ROLE_TEXTS,
   MANAGEMENT_STYLE_TEXTS,
 } from '@cadran/instruments';
-import type { CultureMeasure, CultureScores } from '@cadran/scoring';
+import { type CultureMeasure, type CultureScores, cultureStrength } from '@cadran/scoring';
 import { cultureSteps } from '../arithmetic/culture-steps.ts';
 import { callout, list, paragraph, small, subtitle, table, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import { culturePictures, placeText, targetPoint } from '../portrait/culture-pictures.ts';
-import { dominantTypes, leastType, preferenceStrength } from '../portrait/culture-reading.ts';
+import { placeText } from '../drafting/quadrant.ts';
+import { culturePictures, targetPoint } from '../portrait/culture-pictures.ts';
+import { dominantTypes, leastType } from '../portrait/culture-reading.ts';
 import type { ReportBlock, ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { section } from './section.ts';
-
-/** Differences to the target from here on are worth naming: "attention" of scoring.md §9. */
-const WORTH_NAMING = 5;
 
 const preference = (draft: Draft, scores: CultureScores): readonly ReportBlock[] => {
   const { words, names, language, write } = draft;
@@ -33,7 +36,7 @@ const preference = (draft: Draft, scores: CultureScores): readonly ReportBlock[]
   const least = leastType(scores);
   const opening =
     others.length === 0
-      ? texts.dominant[preferenceStrength(scores)](names.types[first])
+      ? texts.dominant[cultureStrength(scores).level](names.types[first])
       : texts.tied(write.list(dominant.map((type) => names.types[type])));
   const { strengths, risks } = CULTURE_TYPE_TEXTS[first];
   return [
@@ -100,8 +103,8 @@ const againstTarget = (
     write.list(
       types.map((type) => texts.gapItem(names.types[type], write.signed(difference(type)))),
     );
-  const more = CULTURE_TYPES.filter((type) => difference(type) >= WORTH_NAMING);
-  const less = CULTURE_TYPES.filter((type) => difference(type) <= -WORTH_NAMING);
+  const more = CULTURE_TYPES.filter((type) => difference(type) >= GAP_LIMITS.attention);
+  const less = CULTURE_TYPES.filter((type) => difference(type) <= -GAP_LIMITS.attention);
   const items = [
     ...(more.length > 0 ? [texts.gapMore(named(more))] : []),
     ...(less.length > 0 ? [texts.gapLess(named(less))] : []),

@@ -21,13 +21,13 @@ const domainBlocks = (
 ): readonly ReportBlock[] => {
   const { words, names, language, write } = draft;
   const texts = words.personality;
-  const { t, band, percentile } = measure.traits[domain];
+  const { shownT, band, percentile } = measure.traits[domain];
   const { description, [band]: inBand } = TRAIT_DESCRIPTIONS[domain];
   const facets = markedFacets(measure, domain).map((facet) => {
     const own = measure.traits[facet];
     return texts.facet(
       names.traits[facet],
-      write.decimal(own.t),
+      write.decimal(own.shownT),
       texts.bandWords[own.band],
       TRAIT_DESCRIPTIONS[facet][own.band][language],
     );
@@ -38,7 +38,7 @@ const domainBlocks = (
     paragraph(
       texts.domainScore(
         names.traits[domain],
-        write.decimal(t),
+        write.decimal(shownT),
         texts.bandWords[band],
         write.number(percentile),
       ),

@@ -1,12 +1,8 @@
-import type { CampaignQuestion, QuestionAnswer } from '@cadran/contract';
+import type { QuestionAnswer } from '@cadran/contract';
 import { paragraph, small, titled } from '../drafting/blocks.ts';
-import type { Draft } from '../drafting/draft.ts';
+import { type Draft, inLanguage } from '../drafting/draft.ts';
 import type { ReportSection } from '../report.ts';
 import { section } from './section.ts';
-
-/** A text left empty in one language is shown in the other. */
-const questionText = ({ text }: CampaignQuestion, language: Draft['language']): string =>
-  text[language] || (language === 'fr' ? text.en : text.fr);
 
 const answerText = ({ words, write }: Draft, answer: QuestionAnswer | null | undefined): string => {
   if (typeof answer === 'boolean') return answer ? words.frame.yes : words.frame.no;
@@ -21,7 +17,7 @@ export const questionsSection = (draft: Draft): ReportSection => {
   return section(draft, 'questions', [
     small(words.facts.questions.intro),
     ...data.campaign.questions.flatMap((question) =>
-      titled(questionText(question, language), [
+      titled(inLanguage(question.text, language), [
         paragraph(answerText(draft, answers[question.id])),
       ]),
     ),

@@ -1,13 +1,15 @@
-import { displayedScore, SCORED_SECTIONS, type ScoredSection } from '@cadran/contract/codes';
+import {
+  displayedScore,
+  LIMITS,
+  SCORED_SECTIONS,
+  type ScoredSection,
+} from '@cadran/contract/codes';
 import type { CandidateScores } from '@cadran/scoring';
 import { paragraph, picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import type { ReportBlock } from '../report.ts';
 import { isShown } from './section.ts';
 
-/** From here on a section carries the result, up to here it holds it back: the limits of the verdict. */
-const CARRIES_ABOVE = 70;
-const HOLDS_BACK_UP_TO = 50;
 const NAMED_AT_MOST = 3;
 
 interface Scored {
@@ -36,10 +38,10 @@ const remarks = (draft: Draft, scored: readonly Scored[]): readonly ReportBlock[
         ),
     );
   const strong = scored
-    .filter(({ score, weight }) => displayedScore(score) > CARRIES_ABOVE && weight > 0)
+    .filter(({ score, weight }) => displayedScore(score) > LIMITS.fitsAbove && weight > 0)
     .toSorted((a, b) => b.weight * b.score - a.weight * a.score);
   const weak = scored
-    .filter(({ score, weight }) => displayedScore(score) <= HOLDS_BACK_UP_TO && weight > 0)
+    .filter(({ score, weight }) => displayedScore(score) <= LIMITS.canAdaptAbove && weight > 0)
     .toSorted((a, b) => b.weight * (100 - b.score) - a.weight * (100 - a.score));
   return [
     ...(strong.length > 0 ? [paragraph(texts.strongest(named(strong)))] : []),

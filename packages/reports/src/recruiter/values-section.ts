@@ -1,10 +1,10 @@
 import { POLES, type Value, VALUES } from '@cadran/contract/codes';
 import { VALUE_POLE_TEXTS, VALUE_POLES, VALUE_TEXTS } from '@cadran/instruments';
-import type { PerValue, ValuesMeasure } from '@cadran/scoring';
+import { type PerValue, type ValuesMeasure, valuesMeasure } from '@cadran/scoring';
 import { valuesSteps } from '../arithmetic/values-steps.ts';
 import { callout, list, paragraph, small, table, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import { centredTarget, valueCircle } from '../portrait/values-picture.ts';
+import { valueCircle } from '../portrait/values-picture.ts';
 import {
   conflictPairs,
   lowValues,
@@ -124,7 +124,9 @@ export const valuesSection = (draft: Draft): ReportSection => {
     );
   const wished = data.campaign.profile.values?.target ?? null;
   const target =
-    outcome?.status === 'scored' ? outcome.components.target : wished && centredTarget(wished);
+    outcome?.status === 'scored'
+      ? outcome.components.target
+      : wished && valuesMeasure(wished).centred;
   return section(
     draft,
     'values',

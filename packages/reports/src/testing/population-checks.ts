@@ -1,9 +1,9 @@
 import { DOMAINS, FACETS, LANGUAGES, type Language, SCORED_SECTIONS } from '@cadran/contract/codes';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
 import { PERSONAL_TRAIT_TEXTS, TRAIT_DESCRIPTIONS } from '@cadran/instruments';
+import { COMPOSITES } from '@cadran/scoring';
 import type { ApplicantData } from '../applicant-data.ts';
 import type { Picture } from '../picture.ts';
-import { COMPOSITES } from '../portrait/composite-traits.ts';
 import { bandOfComposite } from '../portrait/personality-reading.ts';
 import type { Report } from '../report.ts';
 import { sectionOf, shapeOf, wordsOfSection } from './report-texts.ts';

@@ -53,7 +53,8 @@ const gapRecommendations = (gaps: PerType<CultureGap>): FiredRecommendation[] =>
     .toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap))
     .map(({ culture, gap }) => ({ rule: gap > 0 ? 'develop' : 'reduce', culture, gap }));
 
-const stylesApart = ({ leadership, management }: GroupCulture): number =>
+/** How far the leadership people find lies from the management they find. */
+export const stylesApart = ({ leadership, management }: GroupCulture): number =>
   Math.hypot(leadership.point.x - management.point.x, leadership.point.y - management.point.y);
 
 const valuesNotLived = (sets: RecommendationBasis['valuesSets']): FiredRecommendation[] =>

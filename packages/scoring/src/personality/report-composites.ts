@@ -1,59 +1,79 @@
 import type { Trait } from '@cadran/contract/codes';
-import { mean } from '../arithmetic/vectors.ts';
+import { recordOf } from '../record-of.ts';
 import type { PersonalityMeasure } from './personality-scores.ts';
 
-/** How traits show at work. Descriptive: they enter no score (scoring.md §3). */
-export interface ReportComposites {
-  readonly work: number;
-  readonly others: number;
-  readonly management: number;
-  readonly emotions: number;
-  readonly managerialAbility: number;
+/** How traits show at work, in the order of the report (spec, section 3). */
+export const COMPOSITES = [
+  'work',
+  'others',
+  'management',
+  'emotions',
+  'managerialAbility',
+] as const;
+export type Composite = (typeof COMPOSITES)[number];
+/** Descriptive: they enter no score (scoring.md §3). */
+export type ReportComposites = Readonly<Record<Composite, number>>;
+
+/** What a composite is made of; a reversed trait counts with its T reflected about the mean. */
+export interface CompositePart {
+  readonly trait: Trait;
+  readonly weight: number;
+  readonly reversed: boolean;
 }
 
-/** Weights of Judge et al. (2002) for leadership; neuroticism counts reversed. */
-const MANAGERIAL = {
-  extraversion: 0.31,
-  conscientiousness: 0.28,
-  openness: 0.24,
-  stability: 0.24,
-  agreeableness: 0.08,
-} as const;
-const MANAGERIAL_WEIGHT = 1.15;
+const equally = (
+  traits: readonly Trait[],
+  reversed: readonly Trait[] = [],
+): readonly CompositePart[] => [
+  ...traits.map((trait) => ({ trait, weight: 1, reversed: false })),
+  ...reversed.map((trait) => ({ trait, weight: 1, reversed: true })),
+];
 
-/** T reflected about its mean. */
-const reversed = (t: number): number => 100 - t;
-
-export const reportComposites = ({ traits }: PersonalityMeasure): ReportComposites => {
-  const t = (trait: Trait): number => traits[trait].t;
-  const meanT = (...of: Trait[]): number => mean(of.map(t));
-  return {
-    work: meanT(
-      'self_efficacy',
-      'orderliness',
-      'dutifulness',
-      'achievement_striving',
-      'self_discipline',
-      'activity_level',
-    ),
-    others: meanT('friendliness', 'gregariousness', 'trust', 'altruism', 'cooperation', 'sympathy'),
-    management: mean([t('dutifulness'), t('morality'), t('cooperation'), reversed(t('anger'))]),
-    emotions: reversed(
-      meanT(
-        'anxiety',
-        'anger',
-        'depression',
-        'self_consciousness',
-        'immoderation',
-        'vulnerability',
-      ),
-    ),
-    managerialAbility:
-      (MANAGERIAL.extraversion * t('extraversion') +
-        MANAGERIAL.conscientiousness * t('conscientiousness') +
-        MANAGERIAL.openness * t('openness') +
-        MANAGERIAL.stability * reversed(t('neuroticism')) +
-        MANAGERIAL.agreeableness * t('agreeableness')) /
-      MANAGERIAL_WEIGHT,
-  };
+export const COMPOSITE_PARTS: Readonly<Record<Composite, readonly CompositePart[]>> = {
+  work: equally([
+    'self_efficacy',
+    'orderliness',
+    'dutifulness',
+    'achievement_striving',
+    'self_discipline',
+    'activity_level',
+  ]),
+  others: equally([
+    'friendliness',
+    'gregariousness',
+    'trust',
+    'altruism',
+    'cooperation',
+    'sympathy',
+  ]),
+  management: equally(['dutifulness', 'morality', 'cooperation'], ['anger']),
+  emotions: equally(
+    [],
+    ['anxiety', 'anger', 'depression', 'self_consciousness', 'immoderation', 'vulnerability'],
+  ),
+  /** Weights of Judge et al. (2002) for leadership. */
+  managerialAbility: [
+    { trait: 'extraversion', weight: 0.31, reversed: false },
+    { trait: 'conscientiousness', weight: 0.28, reversed: false },
+    { trait: 'openness', weight: 0.24, reversed: false },
+    { trait: 'neuroticism', weight: 0.24, reversed: true },
+    { trait: 'agreeableness', weight: 0.08, reversed: false },
+  ],
 };
+
+/** What a part adds to its composite, before its weight. */
+export const contributionOf = (
+  { traits }: PersonalityMeasure,
+  { trait, reversed }: CompositePart,
+): number => (reversed ? 100 - traits[trait].t : traits[trait].t);
+
+export const reportComposites = (measure: PersonalityMeasure): ReportComposites =>
+  recordOf(COMPOSITES, (composite) => {
+    let total = 0;
+    let weights = 0;
+    for (const part of COMPOSITE_PARTS[composite]) {
+      total += part.weight * contributionOf(measure, part);
+      weights += part.weight;
+    }
+    return total / weights;
+  });

@@ -124,6 +124,7 @@ export const personalityPictures = ({ people, target, words, language }: Given):
     const trait = TRAIT_DESCRIPTIONS[domain].name[language];
     return {
       kind: 'traits',
+      variant: 'domains',
       title: trait,
       description: words.personalityDescription(
         trait,

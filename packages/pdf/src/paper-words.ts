@@ -1,7 +1,7 @@
 import type { Language } from '@cadran/i18n';
 
 /** The few words that paper adds to a report. */
-export const REPORT_WORDS = {
+export const PAPER_WORDS = {
   fr: {
     pageLabel: 'Page {page} sur {pages}',
     annex: 'Annexe : comment les scores sont calculés',
