@@ -24,6 +24,7 @@ select create_reference_table('sign_in_attempts');
 select create_reference_table('password_requests');
 select create_reference_table('throttles');
 select create_reference_table('job_runs');
+select create_reference_table('installation_key');
 select create_reference_table('schema_migrations');
 
 -- 2. Hashes of 256-bit secrets are unique without an index that says so.

@@ -5,6 +5,7 @@ import { drain } from './boot/drain.ts';
 import { firstRun } from './boot/first-run.ts';
 import { keepHouse } from './boot/house-keeping.ts';
 import { openStorage } from './boot/open-storage.ts';
+import { refuseOtherKey } from './boot/refuse-other-key.ts';
 import { secretKey } from './boot/secret-key.ts';
 import { ensureBuilds } from './boot/web-build.ts';
 import { readConfig } from './env.ts';
@@ -37,6 +38,7 @@ const start = async (): Promise<void> => {
   const { database, replica } = storage;
   const clock = () => new Date();
   const secrets = secretsFrom(await secretKey(config, storage.folder));
+  await refuseOtherKey(database.global, secrets);
   const first = await firstRun(database, config);
   const services = { config, database, replica, secrets, clock, pdf };
   const app = await buildApp(services, { web: true, hasRoom: () => storage.hasRoom() });
@@ -97,7 +99,9 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const told = error instanceof Error ? error.message : String(error);
+  const message = taken ? `${told}. Another program listens there: choose another PORT.` : told;
   process.stderr.write(`\nCadran could not start.\n${message}\n\n`);
   process.exitCode = 1;
 }

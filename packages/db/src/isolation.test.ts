@@ -104,6 +104,7 @@ describe('the catalogue', () => {
   /** Tables without an organisation's rows, each with its reason. */
   const GLOBAL = [
     'access_tokens', // found by the hash of a secret before the tenant is known
+    'installation_key', // a hash of the installation's key
     'job_runs', // names of jobs and times
     'password_requests', // what somebody typed, for a minute; whether it is a name is not known yet
     'schema_migrations', // names of files

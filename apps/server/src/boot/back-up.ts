@@ -2,7 +2,7 @@ import { DATABASE_ROLES } from '@cadran/db';
 import { writeBackup, writeFileSealed } from '@cadran/db/backup';
 import type { ClientConfig } from 'pg';
 import type { Config } from '../env.ts';
-import { DATABASE, runningServer, startEmbeddedServer } from './embedded-server.ts';
+import { DATABASE, holdsData, runningServer, startEmbeddedServer } from './embedded-server.ts';
 import { keptKey } from './secret-key.ts';
 
 interface Source {
@@ -28,6 +28,8 @@ const openSource = async (config: Config): Promise<Source> => {
       folder: running.folder,
       close: nothing,
     };
+  if (!holdsData(config))
+    throw new Error(`There is no data of Cadran in ${config.dataDir}: is DATA_DIR right?`);
   const { server, folder } = await startEmbeddedServer(config, () => undefined);
   return {
     connection: server.connection(DATABASE_ROLES.backup, DATABASE),

@@ -4,6 +4,7 @@ import {
   type ConnectionSettings,
   EmbeddedDatabaseError,
   type EmbeddedServer,
+  holdsCluster,
   startEmbedded,
 } from '@cadran/db/embedded';
 import type { Config } from '../env.ts';
@@ -53,10 +54,15 @@ interface RunningServer {
   readonly folder: string;
 }
 
+const foldersOf = ({ dataDir, dataDirChosen }: Config): readonly string[] =>
+  dataDirChosen ? [dataDir] : [dataDir, FOLDER_OF_ROOT];
+
+/** Whether a database was made there before. */
+export const holdsData = (config: Config): boolean => foldersOf(config).some(holdsCluster);
+
 /** The one that a Cadran which is up runs now. */
 export const runningServer = (config: Config): RunningServer | undefined => {
-  const folders = config.dataDirChosen ? [config.dataDir] : [config.dataDir, FOLDER_OF_ROOT];
-  for (const folder of folders) {
+  for (const folder of foldersOf(config)) {
     const connection = attachEmbedded(folder);
     if (connection) return { connection: (user) => connection(user, DATABASE), folder };
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('../../../../', import.meta.url);
@@ -11,12 +11,11 @@ const STAMP = new URL('built-from', DIST);
 const SOURCES = ['apps/web/', 'packages/', 'package-lock.json', 'package.json'];
 const SKIPPED = /(^|\/)(node_modules|dist|migrations)(\/|$)|\.test\.tsx?$/;
 
-/** Size and time of every source: cheap to read, and different after any edit or checkout. */
+/** Of what is in the sources, not of their times: a copy of a built installation is built. */
 const fingerprint = async (): Promise<string> => {
   const hash = createHash('sha256');
   const add = async (path: string): Promise<void> => {
-    const facts = await stat(new URL(path, ROOT));
-    hash.update(`${path}:${facts.size}:${Math.floor(facts.mtimeMs)}\n`);
+    hash.update(`${path}\n`).update(await readFile(new URL(path, ROOT)));
   };
   for (const source of SOURCES) {
     if (!source.endsWith('/')) {
@@ -52,6 +51,13 @@ const runBuild = (folder: string): Promise<void> =>
     );
   });
 
+/** Builds everything, and leaves the mark by which a start knows it: the build itself empties the folder. */
+export const buildPages = async (): Promise<void> => {
+  const wanted = await fingerprint();
+  for (const folder of FOLDERS) await runBuild(folder);
+  await writeFile(STAMP, wanted);
+};
+
 /** Builds what was never built or whose sources changed; an installation without sources keeps what it has. */
 export const ensureBuilds = async (say: (line: string) => void): Promise<void> => {
   const built = BUILT.every((file) => existsSync(file));
@@ -62,6 +68,10 @@ export const ensureBuilds = async (say: (line: string) => void): Promise<void> =
   const wanted = await fingerprint();
   if (built && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted) return;
   say('Building the pages (once, about half a minute) …');
-  for (const folder of FOLDERS) await runBuild(folder);
-  await writeFile(STAMP, wanted);
+  await buildPages().catch((error: unknown) => {
+    throw new Error(
+      'The pages could not be built. If the server may not write where the code is, run "npm run build" there as whoever may, and start again.',
+      { cause: error },
+    );
+  });
 };

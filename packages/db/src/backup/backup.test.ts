@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createTestDatabase, factories, type TestDatabase } from '@cadran/testing';
 import pg from 'pg';
@@ -237,7 +237,9 @@ describe('an encrypted backup', () => {
 
   it('never goes over a file that is there', async () => {
     const path = await sealed();
-    await expect(writeFileSealed(path, KEY, async () => undefined)).rejects.toThrow('EEXIST');
+    await expect(writeFileSealed(path, KEY, async () => undefined)).rejects.toThrow(
+      'There is a file',
+    );
   });
 
   it('that could not be written to its end is an error', async () => {
@@ -246,5 +248,21 @@ describe('an encrypted backup', () => {
       throw new Error('the database went away');
     });
     await expect(failing).rejects.toThrow('the database went away');
+    // Nothing is left that would be taken for a backup.
+    await expect(readFile(path)).rejects.toThrow('ENOENT');
+  });
+
+  it('whose file cannot be written ends at once, before and while it is read', async () => {
+    const fill = (out: Writable) =>
+      writeBackup(source.connection(DATABASE_ROLES.backup), out, { takenAt: TAKEN_AT }).then(
+        () => undefined,
+      );
+    await expect(writeFileSealed(join(folder, 'no', 'where'), KEY, fill)).rejects.toThrow(
+      'There is no folder',
+    );
+    const gone = new PassThrough();
+    gone.destroy(new Error('the disk is full'));
+    gone.on('error', () => undefined);
+    await expect(fill(gone)).rejects.toThrow('the disk is full');
   });
 });

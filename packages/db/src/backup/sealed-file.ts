@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { type Duplex, PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -30,13 +30,23 @@ const unsealed = async (source: Readable, passphrase: string): Promise<Readable>
   return Readable.fromWeb((await decrypter.decrypt(web)) as ReadableStream);
 };
 
+const refusalOf = (path: string, error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EEXIST') return `There is a file ${path} already: name another one.`;
+  if (code === 'ENOENT') return `There is no folder to write ${path} to.`;
+  return `${path} cannot be written: ${String(error)}`;
+};
+
 /** Compressed and, with a key, encrypted in the format of the `age` tool, which opens it too. Never over a file. */
 export const writeFileSealed = async (
   path: string,
   passphrase: string | undefined,
   fill: (out: Writable) => Promise<void>,
 ): Promise<void> => {
-  const into = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    throw new Error(refusalOf(path, error), { cause: error });
+  });
+  const into = file.createWriteStream({ flush: true });
   const plain = new PassThrough();
   const packed = pipelineTo(plain, createGzip());
   const written = (async () =>
@@ -47,7 +57,13 @@ export const writeFileSealed = async (
     () => void plain.end(),
     (error: unknown) => void plain.destroy(error as Error),
   );
-  await Promise.all([written, filled]);
+  try {
+    await Promise.all([written, filled]);
+  } catch (error) {
+    // Half a backup would be taken for one, and stand in the way of the next.
+    await rm(path, { force: true });
+    throw error;
+  }
 };
 
 const isSealed = async (path: string): Promise<boolean> => {

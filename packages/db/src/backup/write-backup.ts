@@ -12,6 +12,8 @@ import {
 } from './backup-file.ts';
 
 const write = async (out: Writable, chunk: Buffer | string): Promise<void> => {
+  // Nothing will ever drain from one that has ended with an error before.
+  if (out.destroyed) throw out.errored ?? new Error('The backup cannot be written any further.');
   if (!out.write(chunk)) await once(out, 'drain');
 };
 

@@ -34,6 +34,10 @@ const refuseOtherMajor = (home: string): void => {
   }
 };
 
+/** Whether a database of this version was made there before. */
+export const holdsCluster = (home: string): boolean =>
+  versionOf(join(home, CLUSTER_FOLDER)) !== undefined;
+
 /** The major version that made a cluster; undefined if there is none. */
 export const versionOf = (folder: string): string | undefined => {
   const file = join(folder, 'PG_VERSION');
