@@ -117,6 +117,30 @@ test('the resume link opens it where and in the language it was left, and leaves
   await elsewhere.close();
 });
 
+test('resumed where the answers do not come at first, they are there as soon as they can', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, SHORT);
+  const someone = await begin(page, campaign, 26);
+  await fillFrom(someone, 0, 1);
+  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
+  const mail = page.locator('a[href^="mailto:"]');
+  const body = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  const answers = /\/api\/screening\/questionnaires\/[0-9a-f-]{36}$/;
+  await device.route(answers, (route) => route.abort());
+  await device.goto(/http\S+#resume=[A-Z-]+/.exec(body)?.[0] ?? '');
+  await expect(note(device, 'Hors ligne')).toBeVisible();
+  await device.unroute(answers);
+  const { contact } = entered(someone);
+  await expect(device.getByLabel('Prénom')).toHaveValue(String(contact['firstName']));
+  await expect(note(device, 'Réponses enregistrées')).toBeVisible();
+  await elsewhere.close();
+});
+
 test('two tabs do not overwrite each other’s newer answers', async ({ page, context, request }) => {
   const campaign = await createCampaign(request, {
     profile: { studies: { target: null } },

@@ -7,6 +7,7 @@ import type { KeptStorage } from './kept-storage.ts';
 import { sessionOf } from './open-questionnaire.ts';
 import type { AnyCampaign, QuestionnaireModule, RemoteAnswers } from './questionnaire-module.ts';
 import { answersPrefix, type RespondentSession, type SessionKeeper } from './respondent-session.ts';
+import { retryDelay } from './retry-delay.ts';
 import { createSaver, type FinalState, type SaveState } from './saver.ts';
 import { createStampClock } from './stamp-clock.ts';
 
@@ -91,23 +92,29 @@ export const useAnswering = <C extends AnyCampaign>(options: Options<C>) => {
 
   useEffect(() => {
     if (fresh) return;
-    read()
-      .then((remote) => {
-        if (typeof remote === 'string') {
-          setSaveState(remote);
-          return undefined;
-        }
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const take = async (failures: number): Promise<void> => {
+      try {
+        const remote = await read();
+        if (typeof remote === 'string') return setSaveState(remote);
         store.receive(remote.entries);
         if (remote.status === 'completed') setSaveState('completed');
+        else if (Object.keys(store.pending()).length === 0) setSaveState('saved');
         onLanguage(remote.language);
-        return saver.flush();
-      })
-      .catch((error: unknown) => {
-        const failed = endOf(error);
-        setSaveState(failed ?? 'offline');
-        if (!failed) saver.changed();
-      })
-      .finally(() => setReady(true));
+        await saver.flush();
+      } catch (error) {
+        const end = endOf(error);
+        setSaveState(end ?? 'offline');
+        if (end) return;
+        saver.changed();
+        // Until then one goes on with what is here; what was answered elsewhere comes as soon as it can.
+        again = setTimeout(() => void take(failures + 1), retryDelay(failures + 1, Math.random()));
+      } finally {
+        setReady(true);
+      }
+    };
+    void take(0);
+    return () => clearTimeout(again);
   }, [fresh, onLanguage, read, saver, store]);
 
   useEffect(() => {
