@@ -117,9 +117,7 @@ test('a second factor is set up, used, renewed and removed (fr)', async ({
 
   await context.clearCookies();
   await page.goto('/login');
-  await page.getByLabel(/^(Identifiant|Login)/).fill(person.username);
-  await page.getByLabel(/^(Mot de passe|Password)/).fill(person.password);
-  await page.keyboard.press('Enter');
+  await typeLogIn(page, person);
   await page.locator('[name=code]').fill(recovery);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toContainText(person.username);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { tokenOf } from '../support/log-in.ts';
+import { tokenOf, typeLogIn } from '../support/log-in.ts';
 import { call, enterAs, makePerson, unique } from '../support/people.ts';
 
 // Many screens in one journey, each checked for accessibility.
@@ -141,9 +141,7 @@ test('a super admin creates a user and the organisation in one step; the credent
 
   const other = await browser.newPage();
   await other.goto('/login');
-  await other.getByLabel(/^(Identifiant|Login)/).fill(username);
-  await other.getByLabel(/^(Mot de passe|Password)/).fill(password);
-  await other.keyboard.press('Enter');
+  await typeLogIn(other, { username, password });
   await expect(other).toHaveURL(/\/change-password$/);
   await other.close();
 });

@@ -6,6 +6,7 @@ import type {
 } from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { demoToken, tokenOf } from '../support/log-in.ts';
+import { call, unique } from '../support/people.ts';
 
 /** Everything a campaign can ask. */
 const EVERYTHING = {
@@ -71,16 +72,13 @@ export const createCampaignAs = async (
   token: string,
   change: Change = {},
 ): Promise<MadeCampaign> => {
-  const headers = { authorization: `Bearer ${token}` };
-  const customUrl = `e2e-${Math.random().toString(36).slice(2, 10)}`;
-  const answer = await request.post('/api/screening/campaigns', {
-    headers,
-    data: { ...EVERYTHING, customUrl, ...change },
+  const data = { ...EVERYTHING, customUrl: unique('e2e'), ...change };
+  const campaign: ScreeningCampaign = await call(request, 'POST', '/screening/campaigns', {
+    token,
+    data,
   });
-  if (!answer.ok()) throw new Error(await answer.text());
-  const campaign = (await answer.json()) as ScreeningCampaign;
   const { profile, questions } = campaign;
-  const path = `/api/screening/campaigns/${campaign.id}`;
+  const path = `/screening/campaigns/${campaign.id}`;
   return {
     ...campaign,
     asked: {
@@ -90,18 +88,13 @@ export const createCampaignAs = async (
       skills: profile.skills?.target?.map(({ name }) => name) ?? [],
       questions,
     },
-    close: async () => {
-      await request.post(`${path}/close`, { headers });
-    },
-    reopen: async () => {
-      await request.post(`${path}/open`, { headers });
-    },
+    close: () => call(request, 'POST', `${path}/close`, { token }),
+    reopen: () => call(request, 'POST', `${path}/open`, { token }),
     readCandidates: async () => {
-      const list = await request.get(`${path}/screening/questionnaires/`, { headers });
-      const { items } = (await list.json()) as { items: { readonly id: string }[] };
+      const { items } = await call(request, 'GET', `${path}/screening/questionnaires/`, { token });
       return Promise.all(
-        items.map(async ({ id }) =>
-          (await request.get(`/api/screening/questionnaires/${id}`, { headers })).json(),
+        (items as { readonly id: string }[]).map(({ id }) =>
+          call(request, 'GET', `/screening/questionnaires/${id}`, { token }),
         ),
       );
     },

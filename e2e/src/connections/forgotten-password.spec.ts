@@ -1,7 +1,7 @@
 import type { ReceivedMail } from '@cadran/testing/mail-server';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { demoToken } from '../support/log-in.ts';
+import { demoToken, typeLogIn } from '../support/log-in.ts';
 import { call, enterAs, makePerson, unique } from '../support/people.ts';
 import { type Connections, test } from './connected-app.ts';
 import { languagesFor } from '../support/languages-for.ts';
@@ -26,7 +26,6 @@ const WORDS = {
     logIn: 'Se connecter',
     spent: 'Ce lien ne fonctionne plus',
     askAgain: 'Demander un nouveau lien',
-    ownPassword: /^Mot de passe/,
   },
   en: {
     switch: 'EN',
@@ -47,7 +46,6 @@ const WORDS = {
     logIn: 'Log in',
     spent: 'This link no longer works',
     askAgain: 'Ask for a new link',
-    ownPassword: /^Password/,
   },
 } as const;
 
@@ -115,9 +113,7 @@ for (const language of languagesFor('fr')) {
     await choose(page, words, 'a-new-secret-2026');
     await expect(page.getByRole('heading', { name: words.saved })).toBeFocused();
     await page.getByRole('link', { name: words.logIn }).click();
-    await page.getByLabel(words.identifier).fill(person.username);
-    await page.getByLabel(words.ownPassword).fill('a-new-secret-2026');
-    await page.keyboard.press('Enter');
+    await typeLogIn(page, { username: person.username, password: 'a-new-secret-2026' });
     await expect(page.getByRole('banner')).toContainText(person.username);
 
     await page.goto(link);
@@ -168,9 +164,7 @@ test('a link opened in somebody else’s browser leaves their session alone; one
   await choose(page, words, 'a-new-secret-2026');
   await expect(page.getByText(`the session of ${colleague.username} is still open`)).toBeVisible();
   await page.getByRole('button', { name: 'Switch accounts' }).click();
-  await page.getByLabel(words.identifier).fill(person.username);
-  await page.getByLabel(words.ownPassword).fill('a-new-secret-2026');
-  await page.keyboard.press('Enter');
+  await typeLogIn(page, { username: person.username, password: 'a-new-secret-2026' });
   await expect(page.getByRole('banner')).toContainText(person.username);
   await page.goto(await askLink(2));
   await choose(page, words, 'a-newer-secret-2026');
@@ -201,8 +195,6 @@ test('a new user gets a mail and chooses the first password by its link', async 
   await page.getByText('EN', { exact: true }).click();
   await choose(page, WORDS.en, 'my-very-first-secret');
   await page.getByRole('link', { name: WORDS.en.logIn }).click();
-  await page.getByLabel(WORDS.en.identifier).fill(username);
-  await page.getByLabel(WORDS.en.ownPassword).fill('my-very-first-secret');
-  await page.keyboard.press('Enter');
+  await typeLogIn(page, { username, password: 'my-very-first-secret' });
   await expect(page.getByRole('banner')).toContainText(username);
 });

@@ -33,14 +33,14 @@ export const createAuditAs = async (
   change: Partial<NewProfilingCampaign> = {},
 ): Promise<MadeAudit> => {
   const data = { ...USUAL, customUrl: unique('audit'), ...change };
-  const campaign = (await call(request, 'POST', '/profiling/campaigns', {
+  const campaign: ProfilingCampaign = await call(request, 'POST', '/profiling/campaigns', {
     token,
     data,
-  })) as ProfilingCampaign;
+  });
   const path = `/profiling/campaigns/${campaign.id}`;
   return {
     ...campaign,
-    close: async () => void (await call(request, 'POST', `${path}/close`, { token })),
+    close: () => call(request, 'POST', `${path}/close`, { token }),
     progress: () => call(request, 'GET', `${path}/progress`, { token }),
     giveLogo: async () => {
       const answer = await request.put(`/api${path}/logo`, {

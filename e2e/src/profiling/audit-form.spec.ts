@@ -118,8 +118,7 @@ for (const language of languagesFor('fr'))
 
 test('every section is accessible', async ({ page, request }) => {
   test.setTimeout(240_000);
-  const person = await enterAs(page, request, { language: 'fr' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'fr' });
   const { id } = await makeAudit(request, token, {
     subject: { fr: { name: 'atelier', gender: 'masculine', elision: true }, en: { name: 'shop' } },
     units: [unit('Ventes', 'Sales', 40), unit('Atelier', '')],
@@ -169,8 +168,7 @@ test('units are put in order by dragging and by buttons, each move announced', a
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'en' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'en' });
   const { id } = await makeAudit(request, token, {
     units: [unit('', 'One'), unit('', 'Two'), unit('', 'Three')],
   });

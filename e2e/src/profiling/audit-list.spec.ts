@@ -10,8 +10,7 @@ test('the list keeps search, order and status in the address; opening and closin
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'fr' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'fr' });
   const open = await makeAudit(request, token, { name: 'Baromètre ouvert' });
   await makeAudit(request, token, { name: 'Baromètre fermé', status: 'closed' });
   await page.goto('/');
@@ -27,8 +26,7 @@ test('the list keeps search, order and status in the address; opening and closin
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Nom/ }).click();
   await expect(page).toHaveURL(/sort=name/);
-  await page.getByLabel('Statut').first().click();
-  await page.getByRole('option', { name: 'Campagnes ouvertes' }).click();
+  await page.getByRole('combobox', { name: 'Statut' }).selectOption('Campagnes ouvertes');
   await expect(page).toHaveURL(/status=open/);
   await expect(rows).toHaveCount(1);
   await page.reload();
@@ -51,8 +49,7 @@ test('the link is copied in the specification’s words, with a QR code to keep'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const person = await enterAs(page, request, { language: 'en' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'en' });
   const campaign = await makeAudit(request, token);
   expect(campaign.link).toContain(`/profiling/${campaign.organizationId}/${campaign.customUrl}`);
   await takeLink(page, 'profiling', campaign);
@@ -63,8 +60,7 @@ for (const language of languagesFor('en'))
     page,
     request,
   }) => {
-    const person = await enterAs(page, request, { language });
-    const { token } = person;
+    const { token } = await enterAs(page, request, { language });
     const [sales, plant, support] = [
       unit('Ventes', 'Sales', 10),
       unit('Atelier', 'Plant', 20),

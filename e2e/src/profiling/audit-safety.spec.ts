@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { field, openSection } from '../support/form-hand.ts';
+import { saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { logIn } from '../support/log-in.ts';
 import { call, enterAs, makePerson } from '../support/people.ts';
@@ -25,7 +26,7 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
   await page.getByRole('option', { name: 'Another word…' }).click();
   await openSection(page, 'valuesSets');
   await page.locator('.row-add button').click();
-  await page.locator('.campaign-save button[type=submit]').click();
+  await saveCampaign(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Campaign is invalid' });
   await expect(summary.getByRole('button')).toHaveText([
     'Parameters: 2 fields to correct',
@@ -37,7 +38,7 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
   await expect(field(page, 'name')).toBeFocused();
   await expect(page.getByText('Field is required.').first()).toBeVisible();
   await field(page, 'customUrl').fill('ab');
-  await page.locator('.campaign-save button[type=submit]').click();
+  await saveCampaign(page);
   await expect(page.getByText('Minimum length 3 characters')).toBeVisible();
   for (const [section, path, words] of [
     [/^Subject/, 'subject.fr.name', 'Field is required.'],
@@ -53,8 +54,7 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
 });
 
 test('a taken address is told while it is typed', async ({ page, request }) => {
-  const person = await enterAs(page, request, { language: 'fr' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'fr' });
   const { customUrl } = await makeAudit(request, token);
   await page.goto('/profiling/campaign/create');
   await field(page, 'customUrl').fill(customUrl);
@@ -67,8 +67,7 @@ test('deleting a values set, a custom text and a campaign asks first', async ({
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'en' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'en' });
   const campaign = await makeAudit(request, token, {
     valuesSets: [SET],
     customization: { conclusion: { fr: null, en: { title: 'Thanks', html: '<p>Done</p>' } } },
@@ -88,7 +87,7 @@ test('deleting a values set, a custom text and a campaign asks first', async ({
   await page.getByRole('button', { name: 'Reset to default' }).click();
   await expect(dialog).toContainText('The custom text will be deleted! Do you want to continue?');
   await dialog.getByRole('button', { name: 'Reset to default' }).click();
-  await page.locator('.campaign-save button[type=submit]').click();
+  await saveCampaign(page);
   await expect(page.getByText('Campaign saved')).toBeVisible();
   expect(
     await call(request, 'GET', `/profiling/campaigns/${campaign.id}`, { token }),
@@ -107,8 +106,7 @@ test('once somebody has answered, what they were promised no longer changes', as
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'en' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'en' });
   const sales = unit('Ventes', 'Sales');
   const campaign = await makeAudit(request, token, { units: [sales] });
   await answerAudit(request, campaign.id, {}, false);
@@ -128,7 +126,7 @@ test('once somebody has answered, what they were promised no longer changes', as
   await field(page, 'units.0.name.en').fill('Sales and service');
   await page.locator('.row-add button').click();
   await field(page, 'units.1.name.en').fill('Support');
-  await page.locator('.campaign-save button[type=submit]').click();
+  await saveCampaign(page);
   await expect(page.getByText('Campaign saved')).toBeVisible();
   const saved = await call(request, 'GET', `/profiling/campaigns/${campaign.id}`, { token });
   expect(saved.units).toMatchObject([
@@ -138,8 +136,7 @@ test('once somebody has answered, what they were promised no longer changes', as
 });
 
 test('a user of another organisation sees nothing of it', async ({ page, request, browser }) => {
-  const owner = await enterAs(page, request, { language: 'fr' });
-  const { token } = owner;
+  const { token } = await enterAs(page, request, { language: 'fr' });
   const campaign = await makeAudit(request, token);
   const stranger = await makePerson(request, { language: 'fr' });
   const other = await (await browser.newContext()).newPage();

@@ -9,8 +9,7 @@ test('what cannot be served is closed and says why; a third criterion is closed 
   request,
 }) => {
   const t = await resultsWords('fr');
-  const person = await enterAs(page, request, { language: 'fr' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'fr' });
   const [north, south] = [unit('Nord', 'North'), unit('Sud', 'South')];
   const audit = await makeAudit(request, token, { status: 'open', units: [north, south] });
   // One man in the north: any pair of unit and gender would give him away.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { DEMONSTRATION, number, openResults, resultsWords, value } from './open-results.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
@@ -21,8 +22,7 @@ const SECTIONS = [
 ] as const;
 
 const fileFrom = async (page: Page, entry: string): Promise<Download> => {
-  const t = page.getByRole('button', { name: /^(Télécharger|Download)$/ });
-  await t.click();
+  await page.getByRole('button', { name: /^(Télécharger|Download)$/ }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
   return downloading;
@@ -38,13 +38,6 @@ const expectFile = async (download: Download, name: RegExp, start: string): Prom
 /** The name of a comparison or a trend of the same audit. */
 const fileOf = (audit: RegExp, kind: string): RegExp =>
   new RegExp(audit.source.replace('audit', kind), 'u');
-
-const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBe(0);
-};
 
 for (const language of languagesFor('fr')) {
   const demo = DEMONSTRATION[language];

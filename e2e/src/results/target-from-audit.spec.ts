@@ -1,6 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { expect, test } from '@playwright/test';
-import { createTyped } from '../support/campaign-journey.ts';
+import { createTyped, saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { ask, field, openSection, press } from '../support/form-hand.ts';
 import { call, enterDemonstration, unique } from '../support/people.ts';
@@ -49,7 +49,7 @@ for (const language of languagesFor('en'))
     await expect(source).toContainText(t.source.perceived(campaign));
     await press(page.getByRole('slider').first(), 'ArrowRight', 2);
     await expect(source).toHaveCount(0);
-    await page.locator('.campaign-save button[type=submit]').click();
+    await saveCampaign(page);
     await expect(
       page.getByText(language === 'fr' ? 'Campagne enregistrée' : 'Campaign saved'),
     ).toBeVisible();

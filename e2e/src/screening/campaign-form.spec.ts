@@ -36,8 +36,7 @@ for (const language of ['fr', 'en'] as const)
     request,
   }) => {
     test.setTimeout(300_000);
-    const person = await enterAs(page, request, { language });
-    const { token } = person;
+    const { token } = await enterAs(page, request, { language });
     const read = (id: string): Promise<ScreeningCampaign> =>
       call(request, 'GET', `/screening/campaigns/${id}`, { token });
 
@@ -133,8 +132,7 @@ for (const language of ['fr', 'en'] as const)
 
 test('every section is accessible', async ({ page, request }) => {
   test.setTimeout(300_000);
-  const person = await enterAs(page, request, { language: 'fr' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'fr' });
   const asked = Object.fromEntries(
     QUESTIONNAIRE_SECTIONS.map((section) => [section, { target: null }]),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs } from '../support/people.ts';
 import { openSection } from '../support/form-hand.ts';
@@ -8,8 +9,7 @@ test('the list keeps search, order and status in the address; opening, closing a
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'fr' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'fr' });
   const open = await makeCampaign(request, token, { name: 'Comptable' });
   await makeCampaign(request, token, { name: 'Contrôleur de gestion', status: 'closed' });
   await page.goto('/screening');
@@ -32,8 +32,7 @@ test('the list keeps search, order and status in the address; opening, closing a
   await page.getByRole('button', { name: /^Nom/ }).click();
   await expect(page).toHaveURL(/sort=name/);
   await expect(rows.first()).toContainText('Comptable');
-  await page.getByLabel('Statut').first().click();
-  await page.getByRole('option', { name: 'Campagnes ouvertes' }).click();
+  await page.getByRole('combobox', { name: 'Statut' }).selectOption('Campagnes ouvertes');
   await expect(page).toHaveURL(/status=open/);
   await page.reload();
   await expect(rows).toHaveCount(1);
@@ -65,8 +64,7 @@ test('the detail counts candidates as they come, and deletes one after asking', 
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'en' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'en' });
   const { id } = await makeCampaign(request, token, {
     status: 'open',
     profile: { studies: { target: null } },
@@ -105,8 +103,7 @@ test('questions are put in order by dragging; a custom text goes back to ours af
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'en' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'en' });
   const question = (n: number, en: string) => ({
     id: `f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f0${n}`,
     type: 'open',
@@ -133,7 +130,7 @@ test('questions are put in order by dragging; a custom text goes back to ours af
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The custom text will be deleted! Do you want to continue?');
   await dialog.getByRole('button', { name: 'Reset to default' }).click();
-  await page.locator('.campaign-save button[type=submit]').click();
+  await saveCampaign(page);
   await expect(page.getByText('Campaign saved')).toBeVisible();
   expect(
     await call(request, 'GET', `/screening/campaigns/${campaign.id}`, { token }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { takeLink } from '../support/campaign-journey.ts';
+import { saveCampaign, takeLink } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { logIn } from '../support/log-in.ts';
 import { call, enterAs, makePerson } from '../support/people.ts';
@@ -13,7 +13,7 @@ test('an invalid campaign says so, names the section, and goes to the field', as
   await enterAs(page, request, { language: 'en' });
   await page.goto('/screening/campaign/create');
   await ask(page, 'skills');
-  await page.locator('.campaign-save button[type=submit]').click();
+  await saveCampaign(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Campaign is invalid' });
   await expect(summary).toContainText('Parameters: 2 fields to correct');
   await expect(summary).toContainText('Skills: 1 field to correct');
@@ -77,8 +77,7 @@ test('a stale version is answered with a choice, and both changes can be kept', 
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'fr' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'fr' });
   const campaign = await makeCampaign(request, token);
   await page.goto(`/screening/campaign/edit/${campaign.id}`);
   await ask(page, 'studies');
@@ -88,7 +87,7 @@ test('a stale version is answered with a choice, and both changes can be kept', 
     token,
     data: { version: campaign.version, redirectUrl: 'https://example.org/theirs' },
   });
-  await page.locator('.campaign-save button[type=submit]').click();
+  await saveCampaign(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Quelqu’un d’autre a enregistré cette campagne');
   await expect(dialog.locator('dd')).toHaveText(['Paramètres', 'Études']);
@@ -162,8 +161,7 @@ test('the link is copied in the specification’s words, with a QR code to keep'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const person = await enterAs(page, request, { language: 'en' });
-  const { token } = person;
+  const { token } = await enterAs(page, request, { language: 'en' });
   const campaign = await makeCampaign(request, token);
   await takeLink(page, 'screening', campaign);
 });

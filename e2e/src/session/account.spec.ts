@@ -64,6 +64,27 @@ test('good news leaves after five seconds, and not before', async ({ page, reque
   await expect(saved).toHaveCount(0);
 });
 
+test('leaving the profile asks first, unless there is nothing to lose', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, request, { role: 'user', language: 'en' });
+  await page.goto('/profile');
+  const settings = page.getByRole('link', { name: 'Settings' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByLabel('Email address').fill('another@example.org');
+  await settings.click();
+  const asking = page.getByRole('dialog');
+  await asking.getByRole('button').last().click();
+  await expect(page.getByLabel('Email address')).toHaveValue('another@example.org');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await page.getByText('FR', { exact: true }).click();
+  await expect(heading).toHaveText('Mon profil');
+  await page.getByRole('link', { name: 'Paramètres' }).click();
+  await expect(heading).toHaveText('Paramètres');
+});
+
 test('logging out takes the organisation’s colours along', async ({ page, request }) => {
   const admin = await enterAs(page, request, { role: 'admin', language: 'en' });
   const path = `/organizations/${admin.organizationId}`;

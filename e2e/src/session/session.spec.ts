@@ -32,6 +32,7 @@ for (const language of ['fr', 'en'] as const) {
       await page.getByRole('button', { name: words.connect }).click();
       await expect(page.getByText(words.identifier)).toBeVisible();
       await expect(page.getByText(words.password)).toBeVisible();
+      await expect(page.getByLabel(/^(Identifiant|Login)/)).toBeFocused();
       await expectAccessible(page);
     });
 

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Select } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
-import { DayField } from '../../shared/dates/day-field.tsx';
+import { PeriodFields } from '../../shared/dates/period-fields.tsx';
 
 interface Filter {
   readonly action?: AuditAction | undefined;
@@ -33,18 +33,7 @@ export const AuditFilters = ({ value, onChange }: Props) => {
           onChange({ action: AUDIT_ACTIONS.find((action) => action === chosen) })
         }
       />
-      <DayField
-        label={t.from}
-        value={value.from}
-        maxDate={value.to}
-        onChange={(from) => onChange({ from })}
-      />
-      <DayField
-        label={t.to}
-        value={value.to}
-        minDate={value.from}
-        onChange={(to) => onChange({ to })}
-      />
+      <PeriodFields labels={{ from: t.from, to: t.to }} value={value} onChange={onChange} />
     </>
   );
 };

@@ -39,7 +39,7 @@ const useColumns = (everywhere: boolean): ListColumn<AuditLine, AuditSort>[] => 
       key: 'actor',
       header: t.actor,
       cell: (line) => (
-        <div className="audit-pair">
+        <div className="list-pair">
           <strong>{line.actor.name}</strong>
           <span>{words.role(line)}</span>
         </div>
@@ -49,7 +49,7 @@ const useColumns = (everywhere: boolean): ListColumn<AuditLine, AuditSort>[] => 
       key: 'what',
       header: t.what,
       cell: (line) => (
-        <div className="audit-pair">
+        <div className="list-pair">
           <strong>{words.action(line)}</strong>
           <span>{words.target(line)}</span>
         </div>

@@ -2,13 +2,13 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Title } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { PasswordForm } from '../../shared/password/password-form.tsx';
 import { useLogout } from '../../shared/session/use-logout.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Brand } from '../../shared/ui/brand.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import './change-password-page.css';
 
 export const ChangePasswordPage = () => {
@@ -17,9 +17,7 @@ export const ChangePasswordPage = () => {
   const { organization } = useSession();
   const navigate = useNavigate();
   const logout = useLogout();
-  useEffect(() => {
-    document.title = `${t.forced.title} · Cadran`;
-  }, [t]);
+  useDocumentTitle(t.forced.title);
   return (
     <div className="forced-password">
       <header>

@@ -1,6 +1,8 @@
+import type { Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { IconChartDots3, IconUsers, IconUserSearch } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
 import { useMessages } from '../../../language/use-messages.ts';
+import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -9,8 +11,6 @@ import { ActivityCard } from './activity-card.tsx';
 import { useRecentActivity } from './get-recent-activity.ts';
 import { NumberCard } from './number-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
-
-const MODULE_ICONS = { screening: IconUserSearch, profiling: IconChartDots3 } as const;
 
 /** The own organisation: its users, its open campaigns, what is to be done, what was done. */
 export const AdminDashboard = () => {
@@ -23,7 +23,7 @@ export const AdminDashboard = () => {
   if (!administration) return null;
   const { users, openCampaigns } = administration;
 
-  const moduleCard = (module: 'screening' | 'profiling') => {
+  const moduleCard = (module: Module) => {
     const entry = navigation.find(({ access }) => access === module);
     return (
       <NumberCard

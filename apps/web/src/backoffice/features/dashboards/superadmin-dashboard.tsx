@@ -1,3 +1,4 @@
+import type { Module } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconBuilding, IconFolders, IconMessageCheck, IconUsersGroup } from '@tabler/icons-react';
@@ -17,7 +18,7 @@ export const SuperadminDashboard = () => {
   if (!platform) return null;
   const { organizations, users, campaigns, respondents, activity } = platform;
   const number = (value: number): string => formatNumber(value, language);
-  const byModule = (counts: { screening: number; profiling: number }): string =>
+  const byModule = (counts: Readonly<Record<Module, number>>): string =>
     t.byModule(number(counts.screening), number(counts.profiling));
   return (
     <Page title={t.platformTitle} introduction={t.platformIntroduction}>

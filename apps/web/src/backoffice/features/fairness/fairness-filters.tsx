@@ -2,7 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../language/use-messages.ts';
-import { DayField } from '../../shared/dates/day-field.tsx';
+import { PeriodFields } from '../../shared/dates/period-fields.tsx';
 import { useApi } from '../../shared/services.tsx';
 import type { FairnessAddress } from './fairness-address.ts';
 import { campaignChoicesQuery } from './get-fairness.ts';
@@ -33,18 +33,7 @@ export const FairnessFilters = ({ organizationId, value, onChange }: Props) => {
         allowDeselect={false}
         onChange={(chosen) => onChange({ campaign: chosen || undefined })}
       />
-      <DayField
-        label={t.from}
-        value={value.from}
-        maxDate={value.to}
-        onChange={(from) => onChange({ from })}
-      />
-      <DayField
-        label={t.to}
-        value={value.to}
-        minDate={value.from}
-        onChange={(to) => onChange({ to })}
-      />
+      <PeriodFields labels={{ from: t.from, to: t.to }} value={value} onChange={onChange} />
     </div>
   );
 };

@@ -2,16 +2,15 @@ import type { Module, ModuleStatus } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconChartDots3, IconUserSearch } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
+import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { StateBadge } from '../../shared/ui/state-badge.tsx';
 import { ModulePicture } from './module-picture.tsx';
-
-const ICONS = { screening: IconUserSearch, profiling: IconChartDots3 } as const;
 
 const Count = ({ value, label }: { readonly value: number; readonly label: string }) => {
   const { language } = useLanguage();
@@ -33,7 +32,7 @@ export const ModuleCard = ({ module, status }: Props) => {
   const t = useMessages(backoffice.home);
   const entry = useNavigation().find(({ access }) => access === module);
   const { enabled } = status;
-  const ModuleIcon = ICONS[module];
+  const ModuleIcon = MODULE_ICONS[module];
   const people = module === 'screening' ? t.candidates : t.respondents;
   return (
     <Card

@@ -1,12 +1,10 @@
 import type { Module } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LIVE_MS } from '../../shared/api/live.ts';
 import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
 import { invitationsKey } from '../../shared/mail/send-mail.ts';
 import { useApi } from '../../shared/services.tsx';
 import { invitationList, type InvitationSort } from './invitation-list.ts';
-
-/** Often enough to see mails leave and people begin; only while the page is looked at. */
-const LIVE_MS = 5_000;
 
 const LIST = { screening: 'ofScreening', profiling: 'ofProfiling' } as const;
 

@@ -8,7 +8,6 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { reportPath } from '../../shared/applicant/report-path.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
-import { useMailReason } from '../../shared/mail/use-mail-reason.ts';
 import type { InvitationSort } from './invitation-list.ts';
 import { invitationName } from './invitation-name.ts';
 
@@ -16,7 +15,7 @@ const Identity = ({ invitation }: { readonly invitation: Invitation }) => {
   const { name, email, status, questionnaireId } = invitation;
   const shown = invitationName(invitation);
   return (
-    <span className="invitation-person">
+    <span className="list-pair">
       {status === 'completed' && questionnaireId !== null ? (
         <Anchor component={Link} to={reportPath(questionnaireId)} fw={600} fz="inherit">
           {shown}
@@ -26,17 +25,6 @@ const Identity = ({ invitation }: { readonly invitation: Invitation }) => {
       )}
       {name && <span>{email}</span>}
     </span>
-  );
-};
-
-const Status = ({ status, error }: Pick<Invitation, 'status' | 'error'>) => {
-  const t = useMessages(backoffice.invitations);
-  const reason = useMailReason();
-  return (
-    <>
-      <MailBadge status={status}>{t.statuses[status]}</MailBadge>
-      {error !== null && <span className="mail-reason">{reason(error)}</span>}
-    </>
   );
 };
 
@@ -59,7 +47,11 @@ export const useInvitationColumns = (): ListColumn<Invitation, InvitationSort>[]
       key: 'status',
       header: t.status,
       sort: 'status',
-      cell: ({ status, error }) => <Status status={status} error={error} />,
+      cell: ({ status, error }) => (
+        <MailBadge status={status} error={error}>
+          {t.statuses[status]}
+        </MailBadge>
+      ),
     },
     {
       key: 'language',

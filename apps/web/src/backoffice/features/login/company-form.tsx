@@ -5,6 +5,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
+import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { LoginFailure } from './login-failure.tsx';
 import { LoginHeading } from './login-heading.tsx';
 import { useStartSignIn } from './start-sign-in.ts';
@@ -25,7 +26,8 @@ export const CompanyForm = ({ onBack }: Props) => {
     },
   });
   const field = useFields(form);
-  const submit = form.onSubmit((body) => start.mutate(body));
+  const { refused } = useFormFailure(form);
+  const submit = form.onSubmit((body) => start.mutate(body), refused);
   const email = field('email', { required: t.emailRequired });
   return (
     <form onSubmit={submit} noValidate>

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
+import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import type { Credentials } from './log-in.ts';
 import { LoginFailure } from './login-failure.tsx';
 import { LoginHeading } from './login-heading.tsx';
@@ -28,8 +29,9 @@ export const CredentialsForm = ({ notice, failure, loading, onSubmit, onCompany 
     validate: { identifier: isNotEmpty('required'), password: isNotEmpty('required') },
   });
   const field = useFields(form);
+  const { refused } = useFormFailure(form);
   return (
-    <form onSubmit={form.onSubmit(onSubmit)} noValidate>
+    <form onSubmit={form.onSubmit(onSubmit, refused)} noValidate>
       <Stack gap="lg">
         <LoginHeading title={t.welcome}>{t.introduction}</LoginHeading>
         {failure ? <LoginFailure error={failure} /> : notice}

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
+import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useForgotPassword } from './forgot-password.ts';
@@ -44,13 +45,14 @@ export const ForgottenPasswordPage = () => {
     validate: validateWith(forgottenPassword),
   });
   const field = useFields(form);
+  const { refused } = useFormFailure(form);
   return (
     <LoginFrame title={t.title}>
       {forgot.isSuccess ? (
         <Asked onAgain={forgot.reset} />
       ) : (
         <form
-          onSubmit={form.onSubmit(({ identifier }) => forgot.mutate(identifier.trim()))}
+          onSubmit={form.onSubmit(({ identifier }) => forgot.mutate(identifier.trim()), refused)}
           noValidate
         >
           <Stack gap="lg">

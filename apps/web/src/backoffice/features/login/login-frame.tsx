@@ -1,11 +1,12 @@
 import type { PublicOrganization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useGuestTheme } from '../../shared/theme/guest-theme.ts';
 import { Brand } from '../../shared/ui/brand.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { Mark } from '../../shared/ui/mark.tsx';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import { DialPicture } from './dial-picture.tsx';
 import './login-page.css';
 
@@ -22,9 +23,7 @@ export const LoginFrame = ({ title, organization, children }: Props) => {
   const t = useMessages(backoffice.login);
   const shell = useMessages(backoffice.shell);
   useGuestTheme(organization?.theme ?? null);
-  useEffect(() => {
-    document.title = `${title} · Cadran`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <div className="login">
       <main className="login-main">

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { formErrors } from '../../shared/form/form-errors.ts';
+import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { checkNewPassword } from '../../shared/password/check-passwords.ts';
 import { NewPasswordFields } from '../../shared/password/new-password-fields.tsx';
 import type { useResetPassword } from './forgot-password.ts';
@@ -29,11 +30,14 @@ export const ResetPasswordForm = ({ token, reset }: Props) => {
     validate: check,
     onValuesChange: ({ newPassword }) => setTyped(newPassword),
   });
-  const submit = form.onSubmit(({ newPassword }) =>
-    reset.mutate(
-      { token, newPassword },
-      { onError: (error) => form.setErrors(formErrors(error) ?? {}) },
-    ),
+  const { refused } = useFormFailure(form);
+  const submit = form.onSubmit(
+    ({ newPassword }) =>
+      reset.mutate(
+        { token, newPassword },
+        { onError: (error) => form.setErrors(formErrors(error) ?? {}) },
+      ),
+    refused,
   );
   return (
     <form onSubmit={submit} noValidate>

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
+import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { LoginFailure } from './login-failure.tsx';
 import { LoginHeading } from './login-heading.tsx';
 
@@ -25,9 +26,10 @@ export const SecondFactorForm = ({ failure, loading, onSubmit, onBack }: Props) 
     validate: { code: (typed) => (typed.trim().length < 6 ? 'required' : null) },
   });
   const field = useFields(form);
+  const { refused } = useFormFailure(form);
   return (
     <form
-      onSubmit={form.onSubmit((values) => onSubmit(values.code.replaceAll(' ', '')))}
+      onSubmit={form.onSubmit((values) => onSubmit(values.code.replaceAll(' ', '')), refused)}
       noValidate
     >
       <Stack gap="lg">

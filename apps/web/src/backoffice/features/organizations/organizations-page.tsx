@@ -1,6 +1,7 @@
-import type { Organization } from '@cadran/contract';
+import { ACTIVE_STATUSES, type Organization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import {
   IconBuilding,
   IconBuildingPlus,
@@ -12,6 +13,7 @@ import {
 import { useMessages } from '../../../language/use-messages.ts';
 import { FormDialog } from '../../shared/dialog/form-dialog.tsx';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import type { RowAction } from '../../shared/list/list-types.ts';
 import { List } from '../../shared/list/list.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
@@ -25,7 +27,6 @@ import { useOrganizations } from './get-organizations.ts';
 import { NewOrganizationForm } from './new-organization-form.tsx';
 import { pageOf, useOrganizationColumns } from './organization-columns.tsx';
 import { organizationList } from './organization-list.ts';
-import { StatusFilter } from './status-filter.tsx';
 
 export const OrganizationsPage = () => {
   const t = useMessages(backoffice.organizations);
@@ -36,7 +37,7 @@ export const OrganizationsPage = () => {
   const query = useOrganizations(address);
   const columns = useOrganizationColumns();
   const change = useChangeStatus();
-  const adding = useDialog<true>();
+  const [adding, { open: openAdding, close: closeAdding }] = useDisclosure(false);
   const deactivating = useDialog<Organization>();
   const deleting = useDialog<Organization>();
 
@@ -75,7 +76,7 @@ export const OrganizationsPage = () => {
   const add = (
     <Button
       leftSection={<IconBuildingPlus size={18} stroke={1.5} aria-hidden />}
-      onClick={() => adding.open(true)}
+      onClick={openAdding}
     >
       {t.add}
     </Button>
@@ -92,11 +93,20 @@ export const OrganizationsPage = () => {
         actions={actions}
         searchLabel={t.search}
         count={t.count}
-        filters={<StatusFilter value={address.status} onChange={(status) => filter({ status })} />}
+        filters={
+          <ChoiceFilter
+            label={t.status}
+            any={t.anyStatus}
+            codes={ACTIVE_STATUSES}
+            names={t.onlyStatus}
+            value={address.status}
+            onChange={(status) => filter({ status })}
+          />
+        }
         empty={{ icon: IconBuilding, ...t.empty, action: add }}
       />
-      <FormDialog opened={adding.opened} onClose={adding.close} title={t.addTitle} size="md">
-        <NewOrganizationForm onCreated={adding.close} />
+      <FormDialog opened={adding} onClose={closeAdding} title={t.addTitle} size="md">
+        <NewOrganizationForm onCreated={closeAdding} />
       </FormDialog>
       <DeactivateDialog dialog={deactivating} />
       <DeleteOrganizationDialog dialog={deleting} />

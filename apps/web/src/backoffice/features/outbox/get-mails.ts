@@ -1,13 +1,11 @@
 import type { CadranClient } from '@cadran/client';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { LIVE_MS } from '../../shared/api/live.ts';
 import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
 import { useApi } from '../../shared/services.tsx';
 import { mailList, type MailSort } from './mail-list.ts';
 
 export const MAILS_KEY = ['mails'] as const;
-
-/** Often enough to see them leave; only while the page is looked at. */
-const LIVE_MS = 5_000;
 
 export const useMails = (address: ListAddress<MailSort, typeof mailList.filters>) => {
   const api = useApi();

@@ -6,19 +6,7 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
-import { useMailReason } from '../../shared/mail/use-mail-reason.ts';
 import type { MailSort } from './mail-list.ts';
-
-const Status = ({ mail: { status, error } }: { readonly mail: Mail }) => {
-  const t = useMessages(backoffice.outbox);
-  const reason = useMailReason();
-  return (
-    <>
-      <MailBadge status={status}>{t.statuses[status]}</MailBadge>
-      {error !== null && <span className="mail-reason">{reason(error)}</span>}
-    </>
-  );
-};
 
 /** When it left, or when it is tried next. */
 const Sending = ({ mail, configured }: { readonly mail: Mail; readonly configured: boolean }) => {
@@ -46,7 +34,7 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
       header: t.recipient,
       sort: 'recipient',
       cell: (mail) => (
-        <span className="mail-pair">
+        <span className="list-pair">
           <Anchor
             component="button"
             type="button"
@@ -65,7 +53,11 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
       key: 'status',
       header: t.status,
       sort: 'status',
-      cell: (mail) => <Status mail={mail} />,
+      cell: ({ status, error }) => (
+        <MailBadge status={status} error={error}>
+          {t.statuses[status]}
+        </MailBadge>
+      ),
     },
     {
       key: 'createdAt',

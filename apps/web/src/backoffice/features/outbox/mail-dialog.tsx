@@ -11,7 +11,6 @@ import { ListFailure, ListWaiting } from '../../shared/list/list-states.tsx';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
 import { MailEnvelope } from '../../shared/mail/mail-envelope.tsx';
 import { MailPicture } from '../../shared/mail/mail-picture.tsx';
-import { useMailReason } from '../../shared/mail/use-mail-reason.ts';
 import { useApi } from '../../shared/services.tsx';
 import { mailQuery } from './get-mails.ts';
 
@@ -19,13 +18,13 @@ const VIEWS = ['html', 'text'] as const;
 
 const Content = ({ mail }: { readonly mail: ReadMail }) => {
   const t = useMessages(backoffice.outbox);
-  const reason = useMailReason();
   const [view, setView] = useState<(typeof VIEWS)[number]>('html');
   return (
     <>
       <div>
-        <MailBadge status={mail.status}>{t.statuses[mail.status]}</MailBadge>
-        {mail.error !== null && <span className="mail-reason">{reason(mail.error)}</span>}
+        <MailBadge status={mail.status} error={mail.error}>
+          {t.statuses[mail.status]}
+        </MailBadge>
       </div>
       <MailEnvelope
         subject={mail.subject}

@@ -1,7 +1,7 @@
 import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { NativeSelect } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 
 interface Filter {
   readonly status?: MailStatus | undefined;
@@ -17,27 +17,21 @@ export const MailFilters = ({ value, onChange }: Props) => {
   const t = useMessages(backoffice.outbox);
   return (
     <>
-      <NativeSelect
-        aria-label={t.status}
-        data={[
-          { value: '', label: t.anyStatus },
-          ...MAIL_STATUSES.map((status) => ({ value: status, label: t.statuses[status] })),
-        ]}
-        value={value.status ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ status: MAIL_STATUSES.find((status) => status === currentTarget.value) })
-        }
+      <ChoiceFilter
+        label={t.status}
+        any={t.anyStatus}
+        codes={MAIL_STATUSES}
+        names={t.statuses}
+        value={value.status}
+        onChange={(status) => onChange({ status })}
       />
-      <NativeSelect
-        aria-label={t.kind}
-        data={[
-          { value: '', label: t.anyKind },
-          ...MAIL_KINDS.map((kind) => ({ value: kind, label: t.kinds[kind] })),
-        ]}
-        value={value.kind ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ kind: MAIL_KINDS.find((kind) => kind === currentTarget.value) })
-        }
+      <ChoiceFilter
+        label={t.kind}
+        any={t.anyKind}
+        codes={MAIL_KINDS}
+        names={t.kinds}
+        value={value.kind}
+        onChange={(kind) => onChange({ kind })}
       />
     </>
   );

@@ -16,6 +16,7 @@ export const profile = {
       component: lazyPage(
         async () => (await import('./profile-page.tsx')).ProfilePage,
         backoffice.profile,
+        backoffice.dialog,
         backoffice.navigation,
         errors,
       ),

@@ -6,8 +6,9 @@ import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
-import { formErrors } from '../../shared/form/form-errors.ts';
+import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../shared/form/use-fields.ts';
+import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -34,23 +35,29 @@ export const PreferencesCard = () => {
   const { setFieldValue } = form;
   useEffect(() => setFieldValue('language', language), [language, setFieldValue]);
 
-  const submit = form.onSubmit((change) =>
-    save.mutate(change, {
-      onSuccess: () => {
-        setLanguage(change.language);
-        notify.success(t.saved);
-      },
-      onError: (error) => {
-        const fields = formErrors(error);
-        if (fields) form.setErrors(fields);
-        else notify.failure(error);
-      },
-    }),
+  const isUnsaved = (): boolean =>
+    form.isDirty('email') ||
+    form.isDirty('notifications') ||
+    form.getValues().language !== language;
+
+  const { refused, failed } = useFormFailure(form);
+  const submit = form.onSubmit(
+    (change) =>
+      save.mutate(change, {
+        onSuccess: () => {
+          form.resetDirty();
+          setLanguage(change.language);
+          notify.success(t.saved);
+        },
+        onError: failed,
+      }),
+    refused,
   );
 
   return (
     <Card title={t.preferences}>
       <form onSubmit={submit} noValidate>
+        <UnsavedGuard isDirty={isUnsaved} />
         <Stack gap="lg" maw={440}>
           <TextInput
             key={form.key('email')}

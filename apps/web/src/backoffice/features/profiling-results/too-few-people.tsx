@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ListMessage } from '../../shared/list/list-message.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import '../../shared/list/list.css';
 
 interface Props {
   readonly minimumGroup: number;

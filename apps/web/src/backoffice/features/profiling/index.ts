@@ -1,8 +1,8 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
-import { IconChartDots3 } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import { CAMPAIGN_LISTS } from '../../shared/campaigns/campaign-lists.ts';
+import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
@@ -77,7 +77,7 @@ export const profiling = {
     {
       to: '/profiling',
       place: 'profiling',
-      icon: IconChartDots3,
+      icon: MODULE_ICONS.profiling,
       access: 'profiling',
       section: 'modules',
     },

@@ -1,5 +1,5 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { IconChartDots3, IconReportAnalytics } from '@tabler/icons-react';
+import { IconReportAnalytics } from '@tabler/icons-react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { resultsPath } from '../../shared/campaigns/campaign-paths.ts';
 import { CampaignsPage } from '../../shared/campaigns/campaigns-page.tsx';
@@ -9,7 +9,6 @@ export const ProfilingListPage = () => {
   return (
     <CampaignsPage
       module="profiling"
-      icon={IconChartDots3}
       more={({ id }) => [{ label: t.results, icon: IconReportAnalytics, to: resultsPath(id) }]}
     />
   );

@@ -2,9 +2,9 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { errors } from '@cadran/i18n/errors';
 import { glossary } from '@cadran/i18n/glossary';
-import { IconUserSearch } from '@tabler/icons-react';
 import { createRoute } from '@tanstack/react-router';
 import { CAMPAIGN_LISTS } from '../../shared/campaigns/campaign-lists.ts';
+import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
@@ -84,7 +84,7 @@ export const screening = {
     {
       to: '/screening',
       place: 'screening',
-      icon: IconUserSearch,
+      icon: MODULE_ICONS.screening,
       access: 'screening',
       section: 'modules',
     },

@@ -14,7 +14,7 @@ const Identity = ({ user }: { readonly user: User }) => {
   const t = useMessages(backoffice.users);
   const { user: self } = useSession();
   return (
-    <div className="user-identity">
+    <div className="list-pair">
       <strong>
         {user.username}
         {user.id === self.id && <span className="user-self">{t.you}</span>}

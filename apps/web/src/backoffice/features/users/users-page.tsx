@@ -1,6 +1,7 @@
 import type { User } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconFileImport, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { FormDialog } from '../../shared/dialog/form-dialog.tsx';
@@ -33,7 +34,7 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
   const query = useUsers(scope, address);
   const columns = useUserColumns(scope);
 
-  const adding = useDialog<Scope>();
+  const [adding, { open: openAdding, close: closeAdding }] = useDisclosure(false);
   const importing = useDialog<Scope>();
   const editing = useDialog<User>();
   const resetting = useDialog<User>();
@@ -50,10 +51,7 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
   });
 
   const add = (
-    <Button
-      leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
-      onClick={() => adding.open(scope)}
-    >
+    <Button leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />} onClick={openAdding}>
       {t.add}
     </Button>
   );
@@ -88,11 +86,11 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
         count={t.count}
         empty={{ icon: IconUsers, ...t.empty, action: add }}
       />
-      <FormDialog opened={adding.opened} onClose={adding.close} title={t.addTitle}>
+      <FormDialog opened={adding} onClose={closeAdding} title={t.addTitle}>
         <NewUserForm
           scope={scope}
           onCreated={(created, mailed) => {
-            adding.close();
+            closeAdding();
             credentials.open({
               ...created.credentials,
               ...(mailed && { mailedTo: created.user.email }),

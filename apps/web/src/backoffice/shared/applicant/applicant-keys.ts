@@ -2,3 +2,5 @@
 export const CANDIDATES_KEY = ['screening-candidates'] as const;
 /** Candidates side by side. */
 export const COMPARISON_KEY = ['applicant-comparison'] as const;
+/** Who of a campaign is ticked to be compared. */
+export const comparedKey = (campaignId: string) => ['compared-candidates', campaignId] as const;

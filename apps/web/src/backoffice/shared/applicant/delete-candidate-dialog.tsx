@@ -14,7 +14,7 @@ export interface NamedCandidate {
 interface Props {
   readonly dialog: ShownDialog<NamedCandidate>;
   readonly campaignId: string;
-  readonly onDeleted: (candidate: NamedCandidate) => void;
+  readonly onDeleted?: () => void;
 }
 
 export const DeleteCandidateDialog = ({ dialog, campaignId, onDeleted }: Props) => {

@@ -1,16 +1,20 @@
+import type { Candidate } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useShowChanged } from '../campaigns/change-campaigns.ts';
 import { campaignKey } from '../campaigns/get-campaign.ts';
 import { useServices } from '../services.tsx';
-import { CANDIDATES_KEY, COMPARISON_KEY } from './applicant-keys.ts';
+import { CANDIDATES_KEY, comparedKey, COMPARISON_KEY } from './applicant-keys.ts';
 
 export const useDeleteCandidate = (campaignId: string) => {
   const { api, queryClient } = useServices();
   const refresh = useShowChanged('screening');
   return useMutation({
     mutationFn: (id: string) => api.screening.removeQuestionnaire({ params: { id } }),
-    onSuccess: () => {
+    onSuccess: (_answer, id) => {
       refresh();
+      queryClient.setQueryData<readonly Candidate[]>(comparedKey(campaignId), (chosen) =>
+        chosen?.filter((candidate) => candidate.id !== id),
+      );
       for (const queryKey of [CANDIDATES_KEY, COMPARISON_KEY, campaignKey('screening', campaignId)])
         void queryClient.invalidateQueries({ queryKey });
     },

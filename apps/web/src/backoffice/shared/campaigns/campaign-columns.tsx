@@ -23,7 +23,7 @@ const Name = ({ module, campaign }: NameProps) => {
   // A super admin sees those of all organisations.
   const whose = user.role === 'superadmin' ? campaign.organizationName : campaign.ownerName;
   return (
-    <span className="campaign-name">
+    <span className="list-pair">
       <Anchor component={Link} to={detailPath(module, campaign.id)} fw={600} size="sm">
         {campaign.name}
       </Anchor>

@@ -13,7 +13,6 @@ import type { CampaignLine } from './campaign-types.ts';
 import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { useCampaignActions } from './use-campaign-actions.ts';
-import './campaigns-page.css';
 
 interface Props {
   readonly module: Module;

@@ -1,11 +1,12 @@
-import { CAMPAIGN_STATUSES, type CampaignStatus, type Module } from '@cadran/contract';
+import { CAMPAIGN_STATUSES, type Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Select } from '@mantine/core';
-import { type Icon, IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
 import type { RowAction } from '../list/list-types.ts';
 import { List } from '../list/list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
@@ -17,35 +18,11 @@ import type { CampaignLine } from './campaign-types.ts';
 import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx';
 import { useCampaigns } from './get-campaigns.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { MODULE_ICONS } from './module-icons.ts';
 import { useCampaignActions } from './use-campaign-actions.ts';
-import './campaigns-page.css';
-
-const StatusFilter = ({
-  value,
-  onChange,
-}: {
-  readonly value: CampaignStatus | undefined;
-  readonly onChange: (status: CampaignStatus | undefined) => void;
-}) => {
-  const t = useMessages(backoffice.campaigns);
-  return (
-    <Select
-      aria-label={t.status}
-      w={210}
-      data={[
-        { value: '', label: t.anyStatus },
-        ...CAMPAIGN_STATUSES.map((status) => ({ value: status, label: t.onlyStatus[status] })),
-      ]}
-      value={value ?? ''}
-      allowDeselect={false}
-      onChange={(chosen) => onChange(CAMPAIGN_STATUSES.find((status) => status === chosen))}
-    />
-  );
-};
 
 interface Props {
   readonly module: Module;
-  readonly icon: Icon;
   /** What the module's own pages add to a line's menu, after the link. */
   readonly more?: (campaign: CampaignLine) => readonly RowAction[];
   /** Under a list with nothing in it yet: how to begin. */
@@ -53,7 +30,7 @@ interface Props {
 }
 
 /** The list of either module: the same search, order, filter, menu and dialogs. */
-export const CampaignsPage = ({ module, icon, more, beginning }: Props) => {
+export const CampaignsPage = ({ module, more, beginning }: Props) => {
   const t = useMessages(backoffice.campaigns);
   const words = t.modules[module];
   const { places } = useMessages(backoffice.navigation);
@@ -90,8 +67,17 @@ export const CampaignsPage = ({ module, icon, more, beginning }: Props) => {
         actions={actions}
         searchLabel={t.search}
         count={t.count}
-        filters={<StatusFilter value={address.status} onChange={(status) => filter({ status })} />}
-        empty={{ icon, ...words.empty, action: create }}
+        filters={
+          <ChoiceFilter
+            label={t.status}
+            any={t.anyStatus}
+            codes={CAMPAIGN_STATUSES}
+            names={t.onlyStatus}
+            value={address.status}
+            onChange={(status) => filter({ status })}
+          />
+        }
+        empty={{ icon: MODULE_ICONS[module], ...words.empty, action: create }}
       />
       {isNew && beginning}
       <LinkDialog module={module} dialog={linking} />

@@ -9,7 +9,7 @@ interface Deed<T, V> {
   readonly given: (subject: T) => V;
   /** What is told once it is done. */
   readonly done: (subject: T) => string;
-  readonly onDone?: ((subject: T) => void) | undefined;
+  readonly onDone?: (() => void) | undefined;
 }
 
 /** Props of a `ConfirmDialog` that does something with what it is about: closed and told once it is done. */
@@ -22,7 +22,7 @@ export const useConfirmed = <T, V>({ dialog, call, given, done, onDone }: Deed<T
       onSuccess: () => {
         close();
         notify.success(done(subject));
-        onDone?.(subject);
+        onDone?.();
       },
       onError: notify.failure,
     });

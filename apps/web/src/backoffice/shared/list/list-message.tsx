@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EmptyWords } from './list-types.ts';
+import './list.css';
 
 /** In place of rows: there are none, or they did not come. */
 export const ListMessage = ({

@@ -5,6 +5,7 @@ import { IconRefreshAlert, IconSearchOff } from '@tabler/icons-react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { errorCode } from '../api/error-code.ts';
 import { ListMessage } from './list-message.tsx';
+import './list.css';
 
 const WAITING_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 

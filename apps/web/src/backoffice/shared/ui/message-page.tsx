@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './use-document-title.ts';
 import './message-page.css';
 
 interface Props {
@@ -14,9 +15,7 @@ interface Props {
 
 /** A page that has one thing to say and one way on. */
 export const MessagePage = ({ icon: MessageIcon, title, explanation, detail, children }: Props) => {
-  useEffect(() => {
-    document.title = `${title} · Cadran`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <div className="message-page" role="alert">
       <MessageIcon size={40} stroke={1.25} aria-hidden className="message-page-icon" />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../language/use-messages.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 import './page.css';
 
 export interface Crumb {
@@ -55,9 +56,7 @@ export const Page = ({
   children,
 }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = [part, title, 'Cadran'].filter(Boolean).join(' · ');
-  }, [part, title]);
+  useDocumentTitle(part, title);
   useEffect(() => {
     // After a navigation inside the application the reader is at the new page's heading.
     if (window.history.state?.__TSR_index) heading.current?.focus({ preventScroll: true });

@@ -17,10 +17,10 @@ import {
 } from '@cadran/instruments';
 import type { Picture } from '@cadran/reports';
 import { SCORE_RULES } from '@cadran/scoring/score-rules';
+import { namesIn } from '../../../../language/names-in.ts';
 import type { ComparedPerson } from './compared-people.ts';
 
 type Words = MessagesOf<typeof backoffice.applicants>['comparing'];
-type Named = Readonly<Record<string, { readonly name: Readonly<Record<Language, string>> }>>;
 
 interface Given {
   readonly people: readonly ComparedPerson[];
@@ -28,13 +28,6 @@ interface Given {
   readonly words: Words;
   readonly language: Language;
 }
-
-const namesOf = <K extends string>(
-  codes: readonly K[],
-  texts: Readonly<Record<K, Named[string]>>,
-  language: Language,
-) =>
-  Object.fromEntries(codes.map((code) => [code, texts[code].name[language]])) as Record<K, string>;
 
 const present = <T>(items: readonly (T | null)[]): T[] =>
   items.filter((item): item is T => item !== null);
@@ -65,7 +58,7 @@ export const culturePicture = ({ people, target, words, language }: Given): Pict
       ],
     },
     texts: {
-      types: namesOf(CULTURE_TYPES, CULTURE_TYPE_TEXTS, language),
+      types: namesIn(CULTURE_TYPES, CULTURE_TYPE_TEXTS, language),
       axes: words.axes,
       culture: words.traits.candidate,
     },
@@ -100,8 +93,8 @@ export const valuesPicture = ({ people, target, words, language }: Given): Pictu
       ],
     },
     texts: {
-      values: namesOf(VALUES, VALUE_TEXTS, language),
-      poles: namesOf(VALUE_POLES, VALUE_POLE_TEXTS, language),
+      values: namesIn(VALUES, VALUE_TEXTS, language),
+      poles: namesIn(VALUE_POLES, VALUE_POLE_TEXTS, language),
       value: words.value,
     },
   };

@@ -1,9 +1,10 @@
 import { LANGUAGES, MAIL_LIMITS, type QueuedMails } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, FileInput, Stack, Textarea } from '@mantine/core';
-import { IconFileSpreadsheet, IconSend } from '@tabler/icons-react';
+import { Button, Stack, Textarea } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
 import { useMessages } from '../../../../language/use-messages.ts';
 import type { Campaign } from '../../../shared/campaigns/campaign-types.ts';
+import { CsvFileInput } from '../../../shared/csv/csv-file-input.tsx';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -46,13 +47,11 @@ export const InviteForm = ({ campaign, onSent, onCancel }: Props) => {
               required
               {...field('text', { required: t.nobody, min_items: t.nobody })}
             />
-            <FileInput
+            <CsvFileInput
               label={t.file}
               description={t.fileHint}
               placeholder={t.chooseFile}
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
-              leftSection={<IconFileSpreadsheet size={18} stroke={1.5} aria-hidden />}
-              onChange={state.readFile}
+              onText={(text) => form.setFieldValue('text', text)}
             />
             {values.text.trim() !== '' && <Recognised {...recipients} />}
           </Stack>

@@ -3,10 +3,8 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../../language/language-context.tsx';
-import { decodeCsv } from '../../../shared/csv/decode-csv.ts';
 import { formErrors } from '../../../shared/form/form-errors.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { useSendMail } from '../../../shared/mail/send-mail.ts';
 import { checkMessage } from '../../../shared/mail/check-message.ts';
@@ -20,7 +18,6 @@ interface InviteValues extends MessageValues {
 /** Addresses and words of an invitation, from the first letter to the answer of the server. */
 export const useInviteForm = (campaignId: string, onSent: (answer: QueuedMails) => void) => {
   const { api, queryClient } = useServices();
-  const notify = useNotify();
   const { language } = useLanguage();
   const initialValues: InviteValues = { text: '', language, message: '' };
   const [values, setValues] = useState(initialValues);
@@ -73,12 +70,6 @@ export const useInviteForm = (campaignId: string, onSent: (answer: QueuedMails) 
     sending: invite.isPending,
     /** Why nothing was sent, unless a field says so. */
     refusal: formErrors(send.error) ? null : send.error,
-    readFile: (file: File | null): void => {
-      if (!file) return;
-      file
-        .arrayBuffer()
-        .then((bytes) => form.setFieldValue('text', decodeCsv(bytes)), notify.failure);
-    },
     submit: form.onSubmit((typed) => invite.mutate(typed), refused),
   };
 };

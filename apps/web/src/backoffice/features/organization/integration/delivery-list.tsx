@@ -29,7 +29,7 @@ const useDeliveryColumns = ({ organizationId, webhook }: Props) => {
       key: 'event',
       header: t.event,
       cell: ({ event, createdAt }) => (
-        <span className="integration-name">
+        <span className="list-pair">
           <strong>{t.events[event]}</strong>
           <span>{formatDateTime(createdAt, language)}</span>
         </span>

@@ -2,6 +2,7 @@ import { type ApiKey, INTEGRATION_LIMITS } from '@cadran/contract';
 import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
@@ -24,7 +25,7 @@ const useKeyColumns = (): ListColumn<ApiKey, string>[] => {
       key: 'name',
       header: t.name,
       cell: ({ name, prefix }) => (
-        <span className="integration-name">
+        <span className="list-pair">
           <strong>{name}</strong>
           <code>{prefix}…</code>
         </span>
@@ -45,7 +46,7 @@ const useKeyColumns = (): ListColumn<ApiKey, string>[] => {
       key: 'created',
       header: t.created,
       cell: ({ createdAt, createdBy }) => (
-        <span className="integration-name">
+        <span className="list-pair">
           <time dateTime={createdAt}>{day(createdAt)}</time>
           {createdBy !== null && <span>{t.by(createdBy)}</span>}
         </span>
@@ -70,14 +71,14 @@ export const KeysCard = ({ organizationId }: { readonly organizationId: string }
   const t = useMessages(backoffice.integration).keys;
   const keys = useKeys(organizationId);
   const columns = useKeyColumns();
-  const adding = useDialog<null>();
+  const [adding, { open: openAdding, close: closeAdding }] = useDisclosure(false);
   const shown = useDialog<string>();
   const revoking = useDialog<ApiKey>();
   const add = (
     <Button
       leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
       disabled={keys.length >= INTEGRATION_LIMITS.apiKeys}
-      onClick={() => adding.open(null)}
+      onClick={openAdding}
     >
       {t.add}
     </Button>
@@ -95,11 +96,11 @@ export const KeysCard = ({ organizationId }: { readonly organizationId: string }
         ]}
         empty={{ icon: IconKey, ...t.empty, action: add }}
       />
-      <FormDialog opened={adding.opened} onClose={adding.close} title={t.addTitle}>
+      <FormDialog opened={adding} onClose={closeAdding} title={t.addTitle}>
         <NewKeyForm
           organizationId={organizationId}
           onCreated={({ key }) => {
-            adding.close();
+            closeAdding();
             shown.open(key);
           }}
         />

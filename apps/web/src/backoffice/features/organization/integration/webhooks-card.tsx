@@ -39,7 +39,7 @@ const useWebhookColumns = (): ListColumn<Webhook, string>[] => {
       key: 'url',
       header: t.url,
       cell: ({ url }) => (
-        <span className="integration-name">
+        <span className="list-pair">
           <strong>{url}</strong>
         </span>
       ),

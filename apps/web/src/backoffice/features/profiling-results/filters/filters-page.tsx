@@ -17,7 +17,6 @@ import { NoResults } from './no-results.tsx';
 import { ResultsState } from './results-state.tsx';
 import { useResults } from './use-results.ts';
 import { WorkProgress } from './work-progress.tsx';
-import '../../../shared/list/list.css';
 import './filters-page.css';
 
 const Filters = ({ filters }: { readonly filters: ProfilingFilters }) => {

@@ -2,26 +2,26 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
-import type { ShownDialog } from '../../../shared/dialog/use-dialog.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { unitGroupsQuery } from '../grouping/get-unit-groups.ts';
 import { useTakeSnapshot } from '../take-snapshot.ts';
 
 interface Props {
-  readonly dialog: ShownDialog<true>;
+  readonly opened: boolean;
+  readonly onClose: () => void;
   readonly campaignId: string;
 }
 
 /** The first results cannot be taken back, nor can the division into units after them. */
-export const FirstResultsDialog = ({ dialog, campaignId }: Props) => {
+export const FirstResultsDialog = ({ opened, onClose, campaignId }: Props) => {
   const t = useMessages(backoffice.profilingResults).first;
   const take = useTakeSnapshot(campaignId);
   const { data } = useQuery(unitGroupsQuery(useApi(), campaignId));
-  const confirm = (): void => take.mutate(undefined, { onSettled: dialog.close });
+  const confirm = (): void => take.mutate(undefined, { onSettled: onClose });
   return (
     <ConfirmDialog
-      opened={dialog.opened}
-      onClose={dialog.close}
+      opened={opened}
+      onClose={onClose}
       title={t.confirmTitle}
       confirm={t.action}
       loading={take.isPending}

@@ -2,10 +2,10 @@ import type { ProfilingFilters, ProfilingSnapshots } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconChartDots3, IconPlayerPlay } from '@tabler/icons-react';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { useDialog } from '../../../shared/dialog/use-dialog.ts';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { GroupUnits } from '../grouping/group-units.tsx';
@@ -34,7 +34,7 @@ const useExplanation = ({ filters, snapshots: { update, can } }: Props): string 
 export const NoResults = ({ filters, snapshots }: Props) => {
   const t = useMessages(backoffice.profilingResults).first;
   const explanation = useExplanation({ filters, snapshots });
-  const confirming = useDialog<true>();
+  const [confirming, { open, close }] = useDisclosure(false);
   const { update, can } = snapshots;
   return (
     <Card>
@@ -49,7 +49,7 @@ export const NoResults = ({ filters, snapshots }: Props) => {
               {update.allowed && (
                 <Button
                   leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden />}
-                  onClick={() => confirming.open(true)}
+                  onClick={open}
                 >
                   {t.action}
                 </Button>
@@ -58,7 +58,7 @@ export const NoResults = ({ filters, snapshots }: Props) => {
           )
         }
       />
-      <FirstResultsDialog dialog={confirming} campaignId={filters.campaign.id} />
+      <FirstResultsDialog opened={confirming} onClose={close} campaignId={filters.campaign.id} />
     </Card>
   );
 };

@@ -24,6 +24,7 @@ export const GroupFields = ({ group, index, free, errorOf, onChange, onRemove }:
   const number = index + 1;
   const nameField = (code: 'fr' | 'en', label: string) => (
     <TextInput
+      data-path={`groups.${index}.name.${code}`}
       label={label}
       maxLength={PROFILING_LIMITS.unitNameMax}
       value={name[code]}
@@ -50,6 +51,7 @@ export const GroupFields = ({ group, index, free, errorOf, onChange, onRemove }:
         {nameField('en', t.nameEn)}
       </div>
       <MultiSelect
+        data-path={`groups.${index}.unitIds`}
         label={t.units}
         placeholder={free.length > unitIds.length ? t.addUnit : ''}
         data={free.map((unit) => ({ value: unit.id, label: inLanguage(unit.name, language) }))}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { inLanguage } from '../../../../language/in-language.ts';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
+import { ListFailure } from '../../../shared/list/list-states.tsx';
 import { useApi } from '../../../shared/services.tsx';
 import { proposalsQuery } from './get-proposals.ts';
 
@@ -55,7 +56,7 @@ const One = ({ proposal, number, units, onUse }: OneProps) => {
 export const Proposals = ({ campaignId, units, onUse }: Props) => {
   const t = useMessages(backoffice.profilingResults).grouping;
   const { language } = useLanguage();
-  const { data, isPending } = useQuery(proposalsQuery(useApi(), campaignId));
+  const { data, error, isPending, refetch } = useQuery(proposalsQuery(useApi(), campaignId));
   const now = data?.servedNow ?? 0;
   return (
     <section className="grouping-proposals" aria-labelledby="grouping-proposals">
@@ -65,6 +66,7 @@ export const Proposals = ({ campaignId, units, onUse }: Props) => {
           <Loader size={14} /> {t.searching}
         </p>
       )}
+      {error && <ListFailure error={error} retry={() => void refetch()} />}
       {data && (
         <p className="grouping-note">
           {data.proposals.length === 0

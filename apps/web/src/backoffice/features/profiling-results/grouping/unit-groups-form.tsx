@@ -37,19 +37,21 @@ export const UnitGroupsForm = ({ campaignId, saved, onSaved }: Props) => {
   });
   const { groups } = form.values;
   const set = (next: UnitGroup[]): void => form.setFieldValue('groups', next);
-  const { failed } = useFormFailure(form);
-  const submit = form.onSubmit((values) =>
-    save.mutate(
-      { ...values, version },
-      {
-        onSuccess: () => {
-          form.resetDirty();
-          notify.success(t.saved);
-          onSaved();
+  const { refused, failed } = useFormFailure(form);
+  const submit = form.onSubmit(
+    (values) =>
+      save.mutate(
+        { ...values, version },
+        {
+          onSuccess: () => {
+            form.resetDirty();
+            notify.success(t.saved);
+            onSaved();
+          },
+          onError: failed,
         },
-        onError: failed,
-      },
-    ),
+      ),
+    refused,
   );
   const freeFor = (group: UnitGroup): UnitGroups['units'] => {
     const taken = new Set(groups.flatMap(({ id, unitIds }) => (id === group.id ? [] : unitIds)));

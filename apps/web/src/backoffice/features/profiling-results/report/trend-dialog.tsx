@@ -1,11 +1,13 @@
 import type { ProfilingFilters, ProfilingSelection } from '@cadran/contract';
 import { formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { Modal, UnstyledButton } from '@mantine/core';
 import { IconHistory, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
+import { errorCode } from '../../../shared/api/error-code.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { respondentsOf } from '../filters/group-size.tsx';
 import { filtersQuery } from '../get-filters.ts';
@@ -29,7 +31,8 @@ const One = ({ filters, selection, earlier, onChoose }: OneProps) => {
   const t = useMessages(backoffice.profilingResults).trending;
   const { language } = useLanguage();
   const { people } = useGroupWords(filters);
-  const { data } = useQuery(filtersQuery(useApi(), earlier.id));
+  const { data, error } = useQuery(filtersQuery(useApi(), earlier.id));
+  const { codes } = useMessages(errors);
   const respondents = data ? respondentsOf(data, selection) : null;
   const isClosed = data !== undefined && respondents === null;
   const TrendIcon = isClosed ? IconLock : IconHistory;
@@ -48,6 +51,7 @@ const One = ({ filters, selection, earlier, onChoose }: OneProps) => {
             {respondents !== null && ` · ${people(respondents)}`}
           </span>
           {isClosed && <span>{t.closed}</span>}
+          {error && <span role="alert">{codes[errorCode(error)]}</span>}
         </span>
       </UnstyledButton>
     </li>

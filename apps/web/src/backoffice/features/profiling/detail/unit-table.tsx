@@ -1,28 +1,16 @@
 import type { ProfilingCampaign, UnitProgress } from '@cadran/contract';
-import { formatNumber, formatPercent } from '@cadran/i18n';
+import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { inLanguage } from '../../../../language/in-language.ts';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
+import { ShareBar } from '../../../shared/ui/share-bar.tsx';
 import './unit-table.css';
 
 interface RowProps {
   readonly name: string;
   readonly progress: UnitProgress;
 }
-
-const Rate = ({ rate }: { readonly rate: number }) => {
-  const { language } = useLanguage();
-  return (
-    <span className="unit-rate">
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="8" rx="2" className="ground" />
-        <rect width={rate} height="8" rx="2" className="bar" />
-      </svg>
-      {formatPercent(rate / 100, language)}
-    </span>
-  );
-};
 
 const UnitLine = ({ name, progress }: RowProps) => {
   const t = useMessages(backoffice.profiling).units;
@@ -35,7 +23,7 @@ const UnitLine = ({ name, progress }: RowProps) => {
       <th scope="row">{name}</th>
       <td>{completed === null ? t.hidden : number(completed)}</td>
       <td>{number(expectedHeadcount)}</td>
-      <td>{responseRate === null ? t.unknown : <Rate rate={responseRate} />}</td>
+      <td>{responseRate === null ? t.unknown : <ShareBar share={responseRate / 100} />}</td>
     </tr>
   );
 };

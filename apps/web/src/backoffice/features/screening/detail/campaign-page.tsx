@@ -4,13 +4,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
+import { LIVE_MS } from '../../../shared/api/live.ts';
 import { CampaignHead } from '../../../shared/campaigns/campaign-head.tsx';
 import { CampaignPage } from '../../../shared/campaigns/campaign-page.tsx';
 import { CompletionLine } from '../../../shared/campaigns/completion-line.tsx';
 import { campaignQuery } from '../../../shared/campaigns/get-campaign.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { Candidates } from './candidates.tsx';
-import { LIVE_MS } from './get-candidates.ts';
 
 /** A recruitment campaign and its candidates. */
 export const ScreeningCampaignPage = () => {

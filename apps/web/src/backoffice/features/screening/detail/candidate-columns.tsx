@@ -25,7 +25,7 @@ const Identity = ({ candidate }: { readonly candidate: Candidate }) => {
   const name = candidateName(candidate.contact, t.unnamed);
   const { email } = candidate.contact;
   return (
-    <span className="campaign-name">
+    <span className="list-pair">
       {candidate.status === 'completed' ? (
         <Anchor component={Link} to={reportPath(candidate.id)} fw={600} fz="inherit">
           {name}

@@ -3,37 +3,10 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { NativeSelect } from '@mantine/core';
 import { useMessages } from '../../../../language/use-messages.ts';
+import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
 import type { ListAddress, Sort } from '../../../shared/list/list-address.ts';
 import type { OtherSort } from '../../../shared/list/list-types.ts';
 import { candidateList, type CandidateSort } from './candidate-list.ts';
-
-interface ChoiceProps<C extends string> {
-  readonly label: string;
-  readonly any: string;
-  readonly codes: readonly C[];
-  readonly names: Readonly<Record<C, string>>;
-  readonly value: C | undefined;
-  readonly onChange: (code: C | undefined) => void;
-}
-
-const Choice = <C extends string>({
-  label,
-  any,
-  codes,
-  names,
-  value,
-  onChange,
-}: ChoiceProps<C>) => (
-  <NativeSelect
-    aria-label={label}
-    data={[
-      { value: '', label: any },
-      ...codes.map((code) => ({ value: code, label: names[code] })),
-    ]}
-    value={value ?? ''}
-    onChange={({ currentTarget }) => onChange(codes.find((code) => code === currentTarget.value))}
-  />
-);
 
 type Address = ListAddress<CandidateSort, typeof candidateList.filters>;
 
@@ -76,7 +49,7 @@ export const CandidateFilters = ({ value, onChange, onSort, otherSorts }: Props)
   const names = useMessages(candidates);
   return (
     <div className="candidate-filters">
-      <Choice
+      <ChoiceFilter
         label={detail.status}
         any={detail.anyStatus}
         codes={QUESTIONNAIRE_STATUSES}
@@ -84,7 +57,7 @@ export const CandidateFilters = ({ value, onChange, onSort, otherSorts }: Props)
         value={value.status}
         onChange={(status) => onChange({ status })}
       />
-      <Choice
+      <ChoiceFilter
         label={t.verdict}
         any={t.filters.anyVerdict}
         codes={VERDICTS}
@@ -92,7 +65,7 @@ export const CandidateFilters = ({ value, onChange, onSort, otherSorts }: Props)
         value={value.verdict}
         onChange={(verdict) => onChange({ verdict })}
       />
-      <Choice
+      <ChoiceFilter
         label={t.quality}
         any={t.filters.anyQuality}
         codes={QUALITY_LEVELS}
@@ -100,7 +73,7 @@ export const CandidateFilters = ({ value, onChange, onSort, otherSorts }: Props)
         value={value.quality}
         onChange={(quality) => onChange({ quality })}
       />
-      <Choice
+      <ChoiceFilter
         label={t.decision}
         any={t.filters.anyDecision}
         codes={DECISIONS}

@@ -36,7 +36,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
   const query = useCandidates(campaign.id, address);
   const columns = useCandidateColumns();
   const otherSorts = useOtherSorts();
-  const { chosen, selection, forget, clear } = useCompared(campaign.id);
+  const { chosen, selection, clear } = useCompared(campaign.id);
   const deleting = useDialog<NamedCandidate>();
 
   const nameOf = ({ contact }: Candidate): string => candidateName(contact, t.unnamed);
@@ -111,7 +111,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
         }}
       />
       <CompareBar campaignId={campaign.id} chosen={chosen} onClear={clear} />
-      <DeleteCandidateDialog dialog={deleting} campaignId={campaign.id} onDeleted={forget} />
+      <DeleteCandidateDialog dialog={deleting} campaignId={campaign.id} />
     </div>
   );
 };

@@ -1,12 +1,10 @@
 import type { CandidateFilter } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LIVE_MS } from '../../../shared/api/live.ts';
 import { CANDIDATES_KEY } from '../../../shared/applicant/applicant-keys.ts';
 import { type ListAddress, pageQuery } from '../../../shared/list/list-address.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { candidateList, type CandidateSort } from './candidate-list.ts';
-
-/** Often enough to see somebody begin; only while the page is looked at. */
-export const LIVE_MS = 5_000;
 
 type CandidateAddress = ListAddress<CandidateSort, typeof candidateList.filters>;
 

@@ -3,6 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../../../language/use-messages.ts';
 import type { RowSelection } from '../../../shared/list/list-types.ts';
+import { comparedKey } from '../../../shared/applicant/applicant-keys.ts';
 import { candidateName } from '../../../shared/applicant/candidate-name.ts';
 
 const NOBODY: readonly Candidate[] = [];
@@ -15,7 +16,7 @@ export const useCompared = (campaignId: string) => {
   const t = useMessages(backoffice.applicants).comparing;
   const { unnamed } = useMessages(backoffice.screening).detail;
   const queryClient = useQueryClient();
-  const queryKey = ['compared-candidates', campaignId];
+  const queryKey = comparedKey(campaignId);
   const { data: chosen = NOBODY } = useQuery<readonly Candidate[]>({
     queryKey,
     queryFn: skipToken,
@@ -25,8 +26,6 @@ export const useCompared = (campaignId: string) => {
     queryClient.setQueryData(queryKey, next);
   };
   const isSelected = ({ id }: Candidate): boolean => chosen.some((other) => other.id === id);
-  const forget = ({ id }: Pick<Candidate, 'id'>): void =>
-    setChosen(chosen.filter((other) => other.id !== id));
   const selection: RowSelection<Candidate> = {
     header: t.compare,
     label: ({ contact }) => t.select(candidateName(contact, unnamed)),
@@ -34,9 +33,11 @@ export const useCompared = (campaignId: string) => {
     isOffered: ({ status }) => status === 'completed',
     isFull: chosen.length >= COMPARED_MAX,
     onToggle: (candidate) =>
-      isSelected(candidate)
-        ? forget(candidate)
-        : setChosen([...chosen, candidate].slice(0, COMPARED_MAX)),
+      setChosen(
+        isSelected(candidate)
+          ? chosen.filter(({ id }) => id !== candidate.id)
+          : [...chosen, candidate].slice(0, COMPARED_MAX),
+      ),
   };
-  return { chosen, selection, forget, clear: () => setChosen([]) };
+  return { chosen, selection, clear: () => setChosen([]) };
 };

@@ -1,22 +1,21 @@
 import { type FieldErrors, LIMITS, userImport, type UserImportReport } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, FileInput, Group, Stack, Switch, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Switch, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { downloadText } from '../../../../files/download.ts';
+import { CsvFileInput } from '../../../shared/csv/csv-file-input.tsx';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { formErrors } from '../../../shared/form/form-errors.ts';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../../shared/form/validate-with.ts';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useImportUsers } from '../change-users.ts';
 import { useMailLeaves } from '../mail-leaves.ts';
 import { OrganizationPicker } from '../organization-picker.tsx';
 import type { Scope } from '../scope.ts';
-import { decodeCsv } from '../../../shared/csv/decode-csv.ts';
 import { RefusedFile } from './refused-file.tsx';
 
 interface Props {
@@ -37,7 +36,6 @@ const check = ({ organizationId, csv }: ImportValues): FieldErrors =>
 export const ImportForm = ({ scope, onImported }: Props) => {
   const t = useMessages(backoffice.users).import;
   const words = useMessages(backoffice.users);
-  const notify = useNotify();
   const { organization } = useSession();
   const send = useImportUsers();
   const mailLeaves = useMailLeaves();
@@ -53,10 +51,6 @@ export const ImportForm = ({ scope, onImported }: Props) => {
   const field = useFields(form);
   const { refused, failed } = useFormFailure(form);
 
-  const read = (file: File | null): void => {
-    if (!file) return;
-    file.arrayBuffer().then((bytes) => form.setFieldValue('csv', decodeCsv(bytes)), notify.failure);
-  };
   const submit = form.onSubmit((values) => {
     const mailed = mailLeaves && values.sendCredentials;
     send.mutate(
@@ -90,13 +84,11 @@ export const ImportForm = ({ scope, onImported }: Props) => {
           />
         )}
         <Group align="flex-end" gap="md">
-          <FileInput
+          <CsvFileInput
             className="import-file"
             label={t.file}
             placeholder={t.chooseFile}
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            leftSection={<IconFileSpreadsheet size={18} stroke={1.5} aria-hidden />}
-            onChange={read}
+            onText={(text) => form.setFieldValue('csv', text)}
           />
           <Button
             variant="default"

@@ -12,11 +12,13 @@ import { useState } from 'react';
 import { inLanguage } from '../../../../../language/in-language.ts';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
+import { useWidth } from '../../../../../report/use-width.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
+import { ListFailure } from '../../../../shared/list/list-states.tsx';
 import { useApi } from '../../../../shared/services.tsx';
 import type { TargetDrafts } from '../campaign-values.ts';
-import { AuditPreview } from './audit-preview.tsx';
 import { cultureTargetsQuery } from './get-culture-targets.ts';
+import { TargetBars } from './target-bars.tsx';
 
 type Choice = CultureTargetSource['choices'][number];
 
@@ -49,7 +51,11 @@ interface Props {
 export const AuditDialog = ({ opened, onClose, onTake }: Props) => {
   const t = useMessages(backoffice.screeningForm).culture.fromAudit;
   const { language } = useLanguage();
-  const { data, isPending } = useQuery({ ...cultureTargetsQuery(useApi()), enabled: opened });
+  const { data, error, isPending, refetch } = useQuery({
+    ...cultureTargetsQuery(useApi()),
+    enabled: opened,
+  });
+  const [ref, width] = useWidth();
   const [chosen, choose] = useState<Chosen>({ campaignId: null, unit: WHOLE, moment: 'desired' });
   const picked = found(data?.items ?? [], chosen);
   const named = ({ name, respondents }: Choice): string =>
@@ -80,6 +86,7 @@ export const AuditDialog = ({ opened, onClose, onTake }: Props) => {
       onConfirm={take}
     >
       {isPending && <Loader size="sm" aria-label={t.searching} />}
+      {error && <ListFailure error={error} retry={() => void refetch()} />}
       {data && !picked && <p>{t.none}</p>}
       {data && picked && (
         <>
@@ -110,7 +117,15 @@ export const AuditDialog = ({ opened, onClose, onTake }: Props) => {
             value={chosen.moment}
             onChange={(moment) => choose({ ...chosen, moment })}
           />
-          <AuditPreview culture={picked.choice[chosen.moment]} name={t.moments[chosen.moment]} />
+          <div ref={ref}>
+            {width !== null && (
+              <TargetBars
+                title={t.moments[chosen.moment]}
+                target={picked.choice[chosen.moment]}
+                width={width}
+              />
+            )}
+          </div>
         </>
       )}
     </ConfirmDialog>

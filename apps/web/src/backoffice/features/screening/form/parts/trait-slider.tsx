@@ -3,13 +3,13 @@ import { CAMPAIGN_LIMITS, type Trait } from '@cadran/contract';
 import { formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { TRAIT_DESCRIPTIONS } from '@cadran/instruments';
+import { numberFormats } from '@cadran/reports/number-formats';
 import { shareMatching } from '@cadran/scoring';
 import { RangeSlider } from '@mantine/core';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import type { Interval } from '../campaign-values.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
-import { useNumberFormats } from './use-number-formats.ts';
 import './trait-slider.css';
 
 const { traitMin, traitMax, traitStep } = CAMPAIGN_LIMITS;
@@ -53,7 +53,6 @@ const Slider = ({ trait, interval = ALL, onChange, color }: Props) => {
 export const DomainSlider = (props: Props) => {
   const t = useMessages(backoffice.screeningForm).personality;
   const { language } = useLanguage();
-  const format = useNumberFormats();
   const { trait, interval = ALL, color } = props;
   const { name } = TRAIT_DESCRIPTIONS[trait];
   const share = shareMatching(interval);
@@ -63,7 +62,7 @@ export const DomainSlider = (props: Props) => {
         title={name[language]}
         description={t.matches(formatPercent(share, language))}
         width={440}
-        format={format}
+        format={numberFormats(language)}
         interval={[interval.min, interval.max]}
         share={share}
         color={color}

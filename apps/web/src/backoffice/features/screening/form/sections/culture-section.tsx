@@ -1,8 +1,9 @@
 import { CULTURE_TYPES, type CultureSource, type CultureType } from '@cadran/contract';
-import { CultureBars, QuadrantChart } from '@cadran/charts';
+import { QuadrantChart } from '@cadran/charts';
 import { formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { CULTURE_TYPE_TEXTS } from '@cadran/instruments/culture-types';
+import { numberFormats } from '@cadran/reports/number-formats';
 import { culturePoint, cultureTargetScorable } from '@cadran/scoring';
 import { CULTURE_MARKS } from '@cadran/theme';
 import { Slider } from '@mantine/core';
@@ -16,9 +17,8 @@ import {
 import { useTarget } from '../use-target.ts';
 import { linkedShares, SHARE_MAX } from '../linked-shares.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
+import { TargetBars, useTargetTexts } from '../parts/target-bars.tsx';
 import { TargetFromAudit } from '../parts/target-from-audit.tsx';
-import { useNumberFormats } from '../parts/use-number-formats.ts';
-import { useTypeNames } from '../parts/use-type-names.ts';
 import { Warning } from '../../../../shared/campaign-form/warning.tsx';
 import './culture-section.css';
 
@@ -64,35 +64,24 @@ const ShareSlider = ({
 
 const Pictures = ({ target }: { readonly target: Shares }) => {
   const t = useMessages(backoffice.screeningForm).culture;
-  const types = useTypeNames();
-  const format = useNumberFormats();
   const { language } = useLanguage();
-  const spoken = CULTURE_TYPES.map(
-    (type) => `${types[type]} ${formatPercent(target[type] / 100, language)}`,
-  ).join(', ');
+  const { types, description } = useTargetTexts(target);
   const { x, y } = culturePoint(target);
   const within = (place: number): number => Math.max(-100, Math.min(100, place));
   return (
     <div className="campaign-picture">
       <QuadrantChart
         title={t.quadrant}
-        description={spoken}
+        description={description}
         width={440}
-        format={format}
+        format={numberFormats(language)}
         model={{
           points: [{ x: within(x), y: within(y), label: t.target, kind: 'target' }],
           kites: [{ label: t.target, kind: 'target', scores: target }],
         }}
         texts={{ types, axes: t.axes, culture: t.type }}
       />
-      <CultureBars
-        title={t.bars}
-        description={spoken}
-        width={440}
-        format={format}
-        rows={CULTURE_TYPES.map((type) => ({ type, actual: null, target: target[type] }))}
-        texts={{ types, actual: t.actual, target: t.target, type: t.type }}
-      />
+      <TargetBars title={t.bars} target={target} width={440} />
     </div>
   );
 };

@@ -4,36 +4,33 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { VALUE_POLE_TEXTS, VALUE_POLES } from '@cadran/instruments/value-poles';
 import { VALUE_SCALE } from '@cadran/instruments/value-scale';
 import { VALUE_TEXTS } from '@cadran/instruments/value-texts';
+import { numberFormats } from '@cadran/reports/number-formats';
 import { valuesTargetScorable } from '@cadran/scoring';
 import { TermNames } from '../../../../../glossary/term-names.tsx';
 import { useLanguage } from '../../../../../language/language-context.tsx';
+import { namesIn } from '../../../../../language/names-in.ts';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
 import { useTarget } from '../use-target.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
 import { StepScale } from '../parts/step-scale.tsx';
-import { useNumberFormats } from '../parts/use-number-formats.ts';
 import { Warning } from '../../../../shared/campaign-form/warning.tsx';
-
-const record = <K extends string, T>(keys: readonly K[], of: (key: K) => T) =>
-  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
 
 const Circle = ({ target }: { readonly target: Readonly<Record<Value, number>> }) => {
   const t = useMessages(backoffice.screeningForm).values;
   const { language } = useLanguage();
-  const format = useNumberFormats();
-  const names = record(VALUES, (value) => VALUE_TEXTS[value].name[language]);
+  const names = namesIn(VALUES, VALUE_TEXTS, language);
   return (
     <div className="campaign-picture">
       <ValueCircle
         title={t.circle}
         description={VALUES.map((value) => `${names[value]} ${target[value]}`).join(', ')}
         width={440}
-        format={format}
+        format={numberFormats(language)}
         model={{ scale: 'rating', series: [{ label: t.target, kind: 'target', values: target }] }}
         texts={{
           values: names,
-          poles: record(VALUE_POLES, (pole) => VALUE_POLE_TEXTS[pole].name[language]),
+          poles: namesIn(VALUE_POLES, VALUE_POLE_TEXTS, language),
           value: t.value,
         }}
       />

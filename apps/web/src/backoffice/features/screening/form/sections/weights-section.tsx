@@ -1,11 +1,9 @@
 import { CAMPAIGN_LIMITS, SCORED_SECTIONS, type ScoredSection } from '@cadran/contract';
-import { formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { DEFAULT_WEIGHTS } from '@cadran/scoring';
 import { SCORE_RULES } from '@cadran/scoring/score-rules';
 import { NumberInput, Switch } from '@mantine/core';
 import { TermNames } from '../../../../../glossary/term-names.tsx';
-import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import type { TypedNumber } from '../../../../shared/campaign-form/common-values.ts';
 import {
@@ -15,6 +13,7 @@ import {
 } from '../../../../shared/campaign-form/form-context.ts';
 import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
 import { Warning } from '../../../../shared/campaign-form/warning.tsx';
+import { ShareBar } from '../../../../shared/ui/share-bar.tsx';
 import type { CampaignValues } from '../campaign-values.ts';
 import { activeSections } from '../section-state.ts';
 import './weights-section.css';
@@ -29,7 +28,6 @@ const numberOf = (typed: TypedNumber): number =>
 export const WeightsSection = () => {
   const words = useMessages(backoffice.screeningForm);
   const t = words.weights;
-  const { language } = useLanguage();
   const { shown, readOnly } = useCampaignFormState<'screening', CampaignValues>();
   const errorOf = useFieldError();
   const [own, setOwn] = useFormValue<boolean>('ownWeights');
@@ -95,13 +93,7 @@ export const WeightsSection = () => {
                 </td>
                 <td>
                   {counts ? (
-                    <span className="weights-share">
-                      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                        <rect width="100" height="8" rx="2" className="ground" />
-                        <rect width={share * 100} height="8" rx="2" className="bar" />
-                      </svg>
-                      {formatPercent(share, language)}
-                    </span>
+                    <ShareBar share={share} />
                   ) : (
                     <span className="campaign-note">{t.notCompared}</span>
                   )}
