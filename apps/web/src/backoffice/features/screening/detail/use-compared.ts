@@ -1,6 +1,7 @@
 import { type Candidate, COMPARED_MAX } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReducer } from 'react';
 import { useMessages } from '../../../../language/use-messages.ts';
 import type { RowSelection } from '../../../shared/list/list-types.ts';
 import { comparedKey } from '../../../shared/applicant/applicant-keys.ts';
@@ -17,13 +18,13 @@ export const useCompared = (campaignId: string) => {
   const { unnamed } = useMessages(backoffice.screening).detail;
   const queryClient = useQueryClient();
   const queryKey = comparedKey(campaignId);
-  const { data: chosen = NOBODY } = useQuery<readonly Candidate[]>({
-    queryKey,
-    queryFn: skipToken,
-    initialData: NOBODY,
-  });
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useQuery<readonly Candidate[]>({ queryKey, queryFn: skipToken, initialData: NOBODY });
+  // Read here and now: what the query hands on comes a moment late, when the box is drawn unticked again.
+  const chosen = queryClient.getQueryData<readonly Candidate[]>(queryKey) ?? NOBODY;
   const setChosen = (next: readonly Candidate[]): void => {
     queryClient.setQueryData(queryKey, next);
+    redraw();
   };
   const isSelected = ({ id }: Candidate): boolean => chosen.some((other) => other.id === id);
   const selection: RowSelection<Candidate> = {
