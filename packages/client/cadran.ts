@@ -139,7 +139,7 @@ export interface AuditLine {
     name: string;
     role: 'user' | 'admin' | 'superadmin' | 'system';
   };
-  action: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'import' | 'change_password' | 'reset_password' | 'set_up_second_factor' | 'remove_second_factor' | 'renew_recovery_codes' | 'upload_logo' | 'remove_logo' | 'open' | 'close' | 'duplicate' | 'decide' | 'recompute' | 'export' | 'take_snapshot' | 'invite' | 'remind' | 'send_result' | 'remove_invitation' | 'resend_mail' | 'erase' | 'retention' | 'create_key' | 'revoke_key' | 'create_webhook' | 'change_webhook' | 'remove_webhook' | 'change_sign_in' | 'remove_sign_in' | 'other';
+  action: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'import' | 'change_password' | 'reset_password' | 'set_up_second_factor' | 'remove_second_factor' | 'renew_recovery_codes' | 'upload_logo' | 'remove_logo' | 'open' | 'close' | 'duplicate' | 'decide' | 'recompute' | 'read_report' | 'export' | 'take_snapshot' | 'invite' | 'remind' | 'send_result' | 'remove_invitation' | 'resend_mail' | 'erase' | 'retention' | 'create_key' | 'revoke_key' | 'create_webhook' | 'change_webhook' | 'remove_webhook' | 'change_sign_in' | 'remove_sign_in' | 'other';
   target: {
     type: 'user' | 'organization' | 'session' | 'screening_campaign' | 'profiling_campaign' | 'candidate' | 'mail' | 'other';
     id: string | null;
@@ -155,7 +155,7 @@ export interface AuditQuery {
   page?: string | undefined;
   pageSize?: string | undefined;
   sort?: 'at' | '-at' | undefined;
-  action?: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'import' | 'change_password' | 'reset_password' | 'set_up_second_factor' | 'remove_second_factor' | 'renew_recovery_codes' | 'upload_logo' | 'remove_logo' | 'open' | 'close' | 'duplicate' | 'decide' | 'recompute' | 'export' | 'take_snapshot' | 'invite' | 'remind' | 'send_result' | 'remove_invitation' | 'resend_mail' | 'erase' | 'retention' | 'create_key' | 'revoke_key' | 'create_webhook' | 'change_webhook' | 'remove_webhook' | 'change_sign_in' | 'remove_sign_in' | undefined;
+  action?: 'login' | 'logout' | 'create' | 'update' | 'delete' | 'import' | 'change_password' | 'reset_password' | 'set_up_second_factor' | 'remove_second_factor' | 'renew_recovery_codes' | 'upload_logo' | 'remove_logo' | 'open' | 'close' | 'duplicate' | 'decide' | 'recompute' | 'read_report' | 'export' | 'take_snapshot' | 'invite' | 'remind' | 'send_result' | 'remove_invitation' | 'resend_mail' | 'erase' | 'retention' | 'create_key' | 'revoke_key' | 'create_webhook' | 'change_webhook' | 'remove_webhook' | 'change_sign_in' | 'remove_sign_in' | undefined;
   targetType?: 'user' | 'organization' | 'session' | 'screening_campaign' | 'profiling_campaign' | 'candidate' | 'mail' | undefined;
   targetId?: string | undefined;
   actor?: string | undefined;

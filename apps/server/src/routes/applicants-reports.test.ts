@@ -52,6 +52,18 @@ describe('a report', () => {
     await offer(campaign.allowPersonalReport);
   });
 
+  it('is logged for its organisation when somebody of the platform reads it, and not for colleagues', async () => {
+    const { id } = await completeCandidate(test, campaign, 1, { contact: { lastName: 'Hopper' } });
+    const readings = async () =>
+      (await auditLines(test, owner.organizationId)).filter(
+        ({ action }) => action === 'read_report',
+      );
+    await report(id);
+    expect(await readings()).toEqual([]);
+    await report(id, {}, await test.as(await test.make.superadmin()));
+    expect(await readings()).toMatchObject([{ role: 'superadmin', target: campaign.name }]);
+  });
+
   it('comes with what the screen shows beside it, in the language asked for', async () => {
     const { id } = await completeCandidate(test, campaign, 1, { contact: { lastName: 'Turing' } });
     const fr = await report(id);

@@ -34,11 +34,11 @@ export const applicants: Handlers<typeof contract.applicants> = {
     return { items: items.map((row) => presentFound(actor, row)), total };
   },
 
-  report: async ({ actor, database, params, query }) =>
-    presentReport(actor, await loadApplicant(database, actor, params.id, query.kind), query),
+  report: async ({ actor, database, params, query, now }) =>
+    presentReport(actor, await loadApplicant(database, actor, params.id, query.kind, now), query),
 
   reportPdf: async ({ actor, database, pdf, params, query, now, reply }) => {
-    const loaded = await loadApplicant(database, actor, params.id, query.kind);
+    const loaded = await loadApplicant(database, actor, params.id, query.kind, now);
     const dress = { ...loaded, pageTexts: loaded.campaign.customization };
     const printed = await printReport(pdf, dress, buildReport(actor, loaded, query));
     return reply

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'duplicate',
   'decide',
   'recompute',
+  'read_report',
   'export',
   'take_snapshot',
   'invite',

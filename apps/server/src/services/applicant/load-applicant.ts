@@ -11,6 +11,7 @@ import { findOrganization, logoOf } from '../../queries/organizations.ts';
 import { readAnswers } from '../../queries/questionnaire-answers.ts';
 import { type CampaignRow, findCampaign } from '../../queries/screening-campaigns.ts';
 import { memberTransaction } from '../member-transaction.ts';
+import { auditCandidate } from '../screening/audit-campaign.ts';
 import { storedAnswers } from '../questionnaire/present-questionnaire.ts';
 
 const recordedDecision = async (row: ApplicantRow): Promise<RecordedDecision | null> => {
@@ -71,7 +72,13 @@ const transactionOf = <T>(database: Database, actor: Actor, work: (tx: Tx) => Pr
 };
 
 /** All that a report needs, in one short transaction; a questionnaire that is not completed has none. */
-export const loadApplicant = (database: Database, actor: Actor, id: string, kind: ReportKind) => {
+export const loadApplicant = (
+  database: Database,
+  actor: Actor,
+  id: string,
+  kind: ReportKind,
+  now: Date,
+) => {
   refuseStrangers(actor, id, kind);
   return transactionOf(database, actor, async (tx) => {
     const row = await findApplicant(tx, id);
@@ -79,6 +86,9 @@ export const loadApplicant = (database: Database, actor: Actor, id: string, kind
     if (actor.kind === 'member') authorise(campaignPolicy.read, actor, campaign);
     else if (!campaign.allowPersonalReport) throw new AppError('forbidden');
     if (row.status !== 'completed' || row.scores === null) throw new AppError('not_found');
+    // An organisation sees when somebody from outside looked at one of its candidates.
+    if (actor.kind === 'member' && actor.organizationId !== campaign.organizationId)
+      await auditCandidate(tx, actor, 'read_report', { id, campaign }, now);
     const organization = await findOrganization(tx, campaign.organizationId);
     return {
       row,

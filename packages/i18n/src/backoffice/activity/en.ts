@@ -22,6 +22,7 @@ export default {
     duplicate: 'Copied',
     decide: 'Decision',
     recompute: 'Recomputed',
+    read_report: 'Report read by the platform',
     export: 'Exported',
     take_snapshot: 'Results updated',
     invite: 'Invitations sent',

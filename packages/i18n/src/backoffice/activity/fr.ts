@@ -22,6 +22,7 @@ export default {
     duplicate: 'Copie',
     decide: 'Décision',
     recompute: 'Nouveau calcul',
+    read_report: 'Rapport lu par la plateforme',
     export: 'Export',
     take_snapshot: 'Mise à jour des résultats',
     invite: 'Invitations envoyées',
