@@ -177,6 +177,7 @@ test('a campaign closed half-way says so and keeps what was saved', async ({ pag
     page.getByRole('heading', { name: "Le questionnaire n'est pas disponible" }),
   ).toBeVisible();
   await expect(page.getByText('déjà enregistrées sont conservées')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Écrire à rh@example.org' })).toBeVisible();
   await expectAccessible(page);
   const { contact } = entered(someone);
   expect(await campaign.readCandidates()).toMatchObject([{ status: 'opened', contact }]);

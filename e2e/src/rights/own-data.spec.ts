@@ -35,6 +35,8 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Voir mes données' }).tap();
 
     await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(page.getByText('jours après la fin du recrutement')).toBeVisible();
+    await expect(page.getByRole('link', { name: t.correct.write('rh@example.org') })).toBeVisible();
     await page.getByText('Vos coordonnées').tap();
     const email = String(someone.answers['contact']?.['email']);
     await expect(page.getByText(email)).toBeVisible();
@@ -57,6 +59,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t.erase.open }).tap();
     await expect(page.getByRole('heading', { name: t.erase.confirmTitle })).toBeFocused();
     await expectAccessible(page);
+    // It was filled in here: nobody has to look for the code.
+    await expect(page.locator('.own-code .code')).toHaveText(code);
     await page.getByLabel(t.erase.code).fill('ABCD-EFGH-JKMN-PQRS');
     await page.getByRole('button', { name: t.erase.confirm }).tap();
     await expect(page.getByRole('alert')).toContainText(t.erase.wrong);

@@ -20,6 +20,7 @@ interface Props {
 export const ReportPicture = ({ picture, format, words }: Props) => {
   const [ref, room] = useWidth();
   const [asTable, setAsTable] = useState(false);
+  const press = asTable ? words.showPicture : words.showTable;
   const caption = useId();
   const table = pictureTable(picture, format);
   const width = room === null ? null : pictureWidth(picture.kind, room);
@@ -28,11 +29,12 @@ export const ReportPicture = ({ picture, format, words }: Props) => {
       <figcaption>
         <span id={caption}>{picture.title}</span>
         {table && (
-          <button type="button" onClick={() => setAsTable(!asTable)}>
-            {asTable ? words.showPicture : words.showTable}
-            <span className="visually-hidden">
-              {words.of} {picture.title}
-            </span>
+          <button
+            type="button"
+            aria-label={`${press}${words.of}${picture.title}`}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {press}
           </button>
         )}
       </figcaption>

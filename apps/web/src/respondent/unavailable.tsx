@@ -7,6 +7,8 @@ import { parsePlace } from './route.ts';
 interface Props {
   /** Closed half-way: what was saved is not lost. */
   readonly kept?: boolean;
+  /** Of the campaign, where it is known. */
+  readonly contactEmail?: string | null;
 }
 
 /** A closed door does not take anybody's rights away. */
@@ -22,7 +24,7 @@ const OwnDataLink = () => {
 };
 
 /** The campaign is closed, or the link leads nowhere (spec, sections 4 and 8). */
-export const Unavailable = ({ kept = false }: Props) => {
+export const Unavailable = ({ kept = false, contactEmail = null }: Props) => {
   const t = useMessages(respondent.entry);
   return (
     <div className="notice">
@@ -33,6 +35,13 @@ export const Unavailable = ({ kept = false }: Props) => {
       <Heading>{t.unavailable.title}</Heading>
       <p>{t.unavailable.explanation}</p>
       {kept && <p>{t.unavailable.kept}</p>}
+      {contactEmail !== null && (
+        <p>
+          <a className="link" href={`mailto:${contactEmail}`}>
+            {t.unavailable.write(contactEmail)}
+          </a>
+        </p>
+      )}
       <OwnDataLink />
     </div>
   );

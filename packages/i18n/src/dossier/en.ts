@@ -17,7 +17,9 @@ export default {
     consentAt: 'Notice read and agreed to on',
     keepLonger: 'Agreed to be kept for 24 months',
     keptUntil: 'Kept until',
-    untilClosed: 'Counted from the end of the recruitment',
+    untilClosed: (days: number) =>
+      `${days} ${plural('en', days, 'day', 'days')} after the recruitment ends`,
+    longerAfterClosed: '24 months after the recruitment ends',
   },
   contact: {
     title: 'Your contact details',
@@ -60,6 +62,12 @@ export default {
     overall: 'Overall score',
     verdict: 'Verdict',
     quality: 'Quality of the answers',
+    qualityMeans: {
+      caution:
+        'Some of your answers were given very fast or are very much alike. It can happen to anybody and changes no score; whoever reads the report is invited to talk it over with you.',
+      unreliable:
+        'Several signs (answers that are very fast, very much alike or at odds with each other) suggest that the questionnaire was filled in in a hurry. It is no reproach, and it changes no score; whoever reads the report is invited to draw no conclusion from it and to offer you to answer again.',
+    },
     decision: 'Decision',
   },
   mails: {

@@ -17,7 +17,9 @@ export default {
     consentAt: 'Information lue et acceptée le',
     keepLonger: 'Conservation de 24 mois acceptée',
     keptUntil: 'Conservé jusqu’au',
-    untilClosed: 'Compté à partir de la fermeture du recrutement',
+    untilClosed: (days: number) =>
+      `${days} ${plural('fr', days, 'jour', 'jours')} après la fin du recrutement`,
+    longerAfterClosed: '24 mois après la fin du recrutement',
   },
   contact: {
     title: 'Vos coordonnées',
@@ -65,6 +67,12 @@ export default {
     overall: 'Score global',
     verdict: 'Verdict',
     quality: 'Qualité des réponses',
+    qualityMeans: {
+      caution:
+        'Certaines de vos réponses ont été données très vite ou se ressemblent beaucoup. Cela peut arriver à tout le monde et ne change aucun score ; la personne qui lit le rapport est invitée à en parler avec vous.',
+      unreliable:
+        'Plusieurs signes (des réponses très rapides, très semblables ou qui se contredisent) donnent à penser que le questionnaire a été rempli à la hâte. Ce n’est pas un reproche, et aucun score n’en est changé ; la personne qui lit le rapport est invitée à n’en tirer aucune conclusion et à vous proposer de répondre à nouveau.',
+    },
     decision: 'Décision',
   },
   mails: {

@@ -28,6 +28,7 @@ export default {
   correct: {
     title: 'Correct them, or contest a decision',
     text: 'Once sent, your answers no longer change: ask the organisation for a correction. You can also ask it to explain a decision, or contest it.',
+    write: (email) => `Write to ${email}`,
   },
   erase: {
     title: 'Erase them',
@@ -41,6 +42,7 @@ export default {
       'What the organisation has already downloaded or printed, and the emails you have received, are not in our hands: ask it to erase them too.',
     ],
     keepCopy: 'If you would like to keep a copy, download it first.',
+    yourCode: 'Your resume code',
     code: 'To confirm, type your resume code again',
     back: 'Keep my data',
     confirm: 'Erase everything',

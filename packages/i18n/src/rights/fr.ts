@@ -25,6 +25,7 @@ export default {
   correct: {
     title: 'Les corriger, ou contester une décision',
     text: 'Une fois envoyées, vos réponses ne changent plus : demandez la correction à l’organisation. C’est aussi à elle que vous pouvez demander des explications sur une décision, ou la contester.',
+    write: (email: string) => `Écrire à ${email}`,
   },
   erase: {
     title: 'Les effacer',
@@ -39,6 +40,7 @@ export default {
       'Ce que l’organisation a déjà téléchargé ou imprimé, et les e-mails que vous avez reçus, ne sont pas entre nos mains : demandez-lui de les effacer aussi.',
     ],
     keepCopy: 'Si vous voulez garder une copie, téléchargez-la d’abord.',
+    yourCode: 'Votre code de reprise',
     code: 'Pour confirmer, retapez votre code de reprise',
     back: 'Garder mes données',
     confirm: 'Tout effacer',

@@ -4,14 +4,14 @@ import type { ReportSection } from '../report.ts';
 import { personalSection } from './personal-section.ts';
 
 /** Honest about limits, and the reader's rights (scoring.md §7). */
-export const conclusionSection = (draft: Draft): ReportSection => {
+export const conclusionSection = (draft: Draft, hasPersonality: boolean): ReportSection => {
   const { data, words } = draft;
   const texts = words.personal.conclusion;
   const { contactEmail } = data.campaign;
   const rights = texts.rights(data.organizationName);
   return personalSection(draft, 'conclusion', [
     paragraph(texts.use),
-    ...list(texts.limits),
+    ...list([...texts.limits, ...(hasPersonality ? texts.personalityLimits : [])]),
     callout(
       'neutral',
       texts.rightsTitle,

@@ -28,7 +28,7 @@ export const buildPersonalReport = (data: ApplicantData, language: Language): Re
       ...(personality && composites ? [personalitySection(draft, personality, composites)] : []),
       ...(motivations ? [motivationsSection(draft, motivations)] : []),
       ...adviceSections(draft, portrait),
-      conclusionSection(draft),
+      conclusionSection(draft, personality !== null && composites !== null),
     ],
   };
 };

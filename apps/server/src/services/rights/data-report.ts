@@ -13,6 +13,8 @@ interface Draft {
   readonly language: Language;
   readonly t: DossierMessages;
   readonly names: CandidateMessages;
+  /** How long answers are kept after the end of a recruitment. */
+  readonly retentionDays: number;
 }
 
 const section = (id: string, title: string, ...blocks: ReportBlock[]): ReportSection => ({
@@ -27,7 +29,15 @@ const table = (columns: readonly string[], rows: readonly (readonly string[])[])
   rows,
 });
 
-const about = ({ data, t, names, language }: Draft): ReportSection => {
+/** A day once the recruitment has ended; until then how long after it. */
+const keptUntil = ({ data, t, language, retentionDays }: Draft): string => {
+  const { keptUntil: until, consent } = data.questionnaire;
+  if (until !== null) return formatLongDate(until, language);
+  return consent.keepLonger ? t.facts.longerAfterClosed : t.facts.untilClosed(retentionDays);
+};
+
+const about = (draft: Draft): ReportSection => {
+  const { data, t, names, language } = draft;
   const day = (iso: string | null) => (iso === null ? t.none : formatLongDate(iso, language));
   const { questionnaire, organization, campaign } = data;
   return section(
@@ -43,11 +53,7 @@ const about = ({ data, t, names, language }: Draft): ReportSection => {
       { name: t.facts.completedAt, value: day(questionnaire.completedAt) },
       { name: t.facts.consentAt, value: day(questionnaire.consent.at) },
       { name: t.facts.keepLonger, value: questionnaire.consent.keepLonger ? t.yes : t.no },
-      {
-        name: t.facts.keptUntil,
-        value:
-          questionnaire.keptUntil === null ? t.facts.untilClosed : day(questionnaire.keptUntil),
-      },
+      { name: t.facts.keptUntil, value: keptUntil(draft) },
     ]),
   );
 };
@@ -160,6 +166,9 @@ const computed = ({ data, t, names }: Draft): ReportSection => {
       { name: t.computed.quality, value: scores?.quality ? names.quality[scores.quality] : t.none },
       { name: t.computed.decision, value: names.decisions[decision.decision] },
     ]),
+    ...(scores?.quality && scores.quality !== 'good'
+      ? [{ kind: 'small', text: t.computed.qualityMeans[scores.quality] } as const]
+      : []),
   );
 };
 

@@ -11,7 +11,10 @@ import { gatherOwnData } from './own-data.ts';
 
 type Gathered = Awaited<ReturnType<typeof gatherOwnData>>;
 
-const writeReport = async ({ data, campaign }: Gathered, wanted: Language | undefined) => {
+const writeReport = async (
+  { data, campaign, organization }: Gathered,
+  wanted: Language | undefined,
+) => {
   const language = wanted ?? data.questionnaire.language;
   const t = await dossier.load(language);
   const report = buildDataReport({
@@ -21,6 +24,7 @@ const writeReport = async ({ data, campaign }: Gathered, wanted: Language | unde
     language,
     t,
     names: await candidates.load(language),
+    retentionDays: organization.screeningRetentionDays,
   });
   return { report, fileName: t.fileName };
 };

@@ -77,7 +77,8 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   }, [saveState, store, onCompleted]);
 
   if (!ready) return null;
-  if (saveState === 'closed') return <Unavailable kept />;
+  if (saveState === 'closed')
+    return <Unavailable kept contactEmail={campaign.contactEmail ?? null} />;
   if (saveState === 'ended') return <Unavailable />;
   if (saveState === 'completed') return null;
 

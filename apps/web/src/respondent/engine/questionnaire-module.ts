@@ -14,6 +14,8 @@ export interface AnyCampaign extends Pick<
 > {
   /** Its own; without one the organisation's stands for it. */
   readonly logo?: string | null;
+  /** Whom to write to; an audit names nobody. */
+  readonly contactEmail?: string | null;
 }
 
 /** A questionnaire just begun, or opened again by its code. */

@@ -10,7 +10,7 @@ interface Props {
 /** In a tab of its own: the questionnaire stays where it is. A shared device opens no second tab. */
 export const HowLink = ({ organizationId, children }: Props) =>
   isKiosk() ? null : (
-    <a href={howPath(organizationId)} target="_blank" rel="noopener">
+    <a className="link" href={howPath(organizationId)} target="_blank" rel="noopener">
       {children}
     </a>
   );

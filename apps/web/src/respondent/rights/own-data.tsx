@@ -19,6 +19,7 @@ interface Props {
     readonly report: ReportModel;
     /** There is a portrait, and the organisation lets candidates read it. */
     readonly portrait: boolean;
+    readonly contactEmail: string | null;
   };
   readonly onErase: () => void;
 }
@@ -44,7 +45,14 @@ export const OwnDataStep = ({ ownKey, organizationId, first, onErase }: Props) =
       <Copies ownKey={ownKey} />
       <section className="rights-part">
         <h2>{t.correct.title}</h2>
-        <p>{t.correct.text}</p>
+        <p>
+          {t.correct.text}{' '}
+          {first.contactEmail && (
+            <a className="link" href={`mailto:${first.contactEmail}`}>
+              {t.correct.write(first.contactEmail)}
+            </a>
+          )}
+        </p>
       </section>
       <section className="rights-part">
         <h2>{t.erase.title}</h2>

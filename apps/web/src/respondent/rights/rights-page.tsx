@@ -14,7 +14,7 @@ import { CodeStep } from './code-step.tsx';
 import { Erased } from './erased.tsx';
 import { EraseStep } from './erase-step.tsx';
 import { OwnDataStep } from './own-data.tsx';
-import { mayReadPortrait, type OwnKey, readOwnData } from './rights-wire.ts';
+import { type OwnKey, readOffers, readOwnData } from './rights-wire.ts';
 import '../engine/engine.css';
 import '../fields/fields.css';
 import './rights.css';
@@ -24,14 +24,12 @@ interface Read {
   readonly language: Language;
   readonly report: ReportModel;
   readonly portrait: boolean;
+  readonly contactEmail: string | null;
 }
 
 const read = async (ownKey: OwnKey, language: Language): Promise<Read> => {
-  const [report, portrait] = await Promise.all([
-    readOwnData(ownKey, language),
-    mayReadPortrait(ownKey),
-  ]);
-  return { ownKey, language, report, portrait };
+  const [report, offers] = await Promise.all([readOwnData(ownKey, language), readOffers(ownKey)]);
+  return { ownKey, language, report, ...offers };
 };
 
 type Step = 'data' | 'erase' | 'erased';
@@ -39,12 +37,12 @@ type Step = 'data' | 'erase' | 'erased';
 interface OpenProps {
   readonly place: RightsPlace;
   readonly keeper: SessionKeeper;
-  readonly kept: Promise<Read | null>;
+  readonly reading: Promise<Read | null>;
 }
 
-const Open = ({ place, keeper, kept }: OpenProps) => {
+const Open = ({ place, keeper, reading }: OpenProps) => {
   const { language } = useLanguage();
-  const before = use(kept);
+  const before = use(reading);
   const [opened, setOpened] = useState(before);
   const [step, setStep] = useState<Step>('data');
   const go = (next: Step): void => {
@@ -63,14 +61,18 @@ const Open = ({ place, keeper, kept }: OpenProps) => {
         }}
       />
     );
+  const kept = keeper.read();
+  /** The questionnaire this browser itself went through. */
+  const held = kept?.id === opened.ownKey.id ? kept : null;
   if (step === 'erase')
     return (
       <EraseStep
         ownKey={opened.ownKey}
+        ownCode={held ? held.resumeCode : null}
         onBack={() => go('data')}
         onErased={() => {
           // What this browser knew of it goes too.
-          if (keeper.read()?.id === opened.ownKey.id) keeper.forget();
+          if (held) keeper.forget();
           go('erased');
         }}
       />
@@ -88,18 +90,20 @@ const Open = ({ place, keeper, kept }: OpenProps) => {
 /** A candidate's own data, with the questionnaire this browser holds or with its code; open when the campaign is not. */
 export const RightsPage = ({ place }: { readonly place: RightsPlace }) => {
   const { language } = useLanguage();
-  const [{ keeper, kept }] = useState(() => {
+  const [{ keeper, reading }] = useState(() => {
     const made = createSessionKeeper(browserStorage(), 'screening', place.campaignId, randomKey);
     const session = made.read();
     rights.load(language).catch(() => undefined);
     // A token that no longer opens anything is as good as none.
-    const reading = session ? read(session, language).catch(() => null) : Promise.resolve(null);
-    return { keeper: made, kept: reading };
+    return {
+      keeper: made,
+      reading: session ? read(session, language).catch(() => null) : Promise.resolve(null),
+    };
   });
   return (
     <FailureBoundary>
       <Suspense fallback={<Loading />}>
-        <Open place={place} keeper={keeper} kept={kept} />
+        <Open place={place} keeper={keeper} reading={reading} />
       </Suspense>
     </FailureBoundary>
   );

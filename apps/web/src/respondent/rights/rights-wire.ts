@@ -21,10 +21,16 @@ export const openByCode = async (campaignId: string, code: string): Promise<OwnK
 export const readOwnData = ({ id, token }: OwnKey, language: Language): Promise<ReportModel> =>
   getJson(`${QUESTIONNAIRES}/${id}/data/report?language=${language}`, token);
 
-/** The organisation offers it, and the answers that it is drawn from are complete. */
-export const mayReadPortrait = async ({ id, token }: OwnKey): Promise<boolean> => {
+/** Whom to write to; and the portrait, where the organisation offers it and the answers are complete. */
+export const readOffers = async ({
+  id,
+  token,
+}: OwnKey): Promise<{ readonly portrait: boolean; readonly contactEmail: string | null }> => {
   const { campaign, scores } = await getJson<OwnData>(`${QUESTIONNAIRES}/${id}/data`, token);
-  return campaign.allowPersonalReport && scores !== null;
+  return {
+    portrait: campaign.allowPersonalReport && scores !== null,
+    contactEmail: campaign.contactEmail,
+  };
 };
 
 const PATHS = {

@@ -3,20 +3,19 @@ import { respondent } from '@cadran/i18n/respondent';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 import { EndPage } from '../engine/end-page.tsx';
+import { OwnCode } from '../engine/own-code.tsx';
 import type { ThanksProps } from '../engine/questionnaire-module.ts';
 import { isPreview } from '../preview.ts';
 import { RightsLink } from '../rights/rights-link.tsx';
 import { OwnReport } from './own-report.tsx';
 
 /** Kept by the candidate, it opens the own data for as long as there are any. */
-const OwnCode = ({ code, children }: { readonly code: string; readonly children: ReactNode }) => {
+const KeepCode = ({ code, children }: { readonly code: string; readonly children: ReactNode }) => {
   const t = useMessages(respondent.conclusion).thanks;
   return (
     <section className="own-code" aria-labelledby="own-code-title">
       <h2 id="own-code-title">{t.code}</h2>
-      <p className="code" translate="no">
-        {code}
-      </p>
+      <OwnCode code={code} />
       <p>
         {t.codeExplanation} {children}
       </p>
@@ -31,11 +30,11 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
   const organization = campaign.organization.name;
   return (
     <EndPage {...props} lead={t.saved} next={t.next(organization)}>
-      <OwnCode code={session.resumeCode}>
+      <KeepCode code={session.resumeCode}>
         <RightsLink organizationId={campaign.organization.id} campaignId={campaign.id}>
           {t.ownData}
         </RightsLink>
-      </OwnCode>
+      </KeepCode>
       <p>
         {t.contest}{' '}
         {campaign.contactEmail ? (

@@ -32,6 +32,7 @@ export default {
   notFound: {
     title: 'Not found',
     explanation: 'This page does not exist, or has moved.',
+    gone: 'What you are looking for does not exist, or no longer does. Candidates may also have erased their data themselves: these cannot be brought back.',
   },
   outdated: {
     title: 'Part of the application could not be loaded',

@@ -111,9 +111,11 @@ export default {
   conclusion: {
     limits: [
       'This report rests on your answers alone, on a given day; it may change with time and experience.',
+      'It is neither a diagnosis nor a measure of your abilities.',
+    ],
+    personalityLimits: [
       'Every measure has a margin of error: ± 4 T points for a domain, ± 6 for a facet.',
       'The personality norms are provisional and come from public data.',
-      'It is neither a diagnosis nor a measure of your abilities.',
     ],
     use: 'Talk it over with somebody who knows you well: the points where you disagree are often the most instructive.',
     rightsTitle: 'Your rights',

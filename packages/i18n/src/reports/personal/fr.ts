@@ -115,9 +115,11 @@ export default {
   conclusion: {
     limits: [
       'Ce rapport repose sur vos seules réponses, un jour donné ; il peut changer avec le temps et les expériences.',
+      'Ce n’est ni un diagnostic ni une mesure de vos capacités.',
+    ],
+    personalityLimits: [
       'Toute mesure comporte une marge d’erreur : ± 4 points T pour un domaine, ± 6 pour une facette.',
       'Les normes de personnalité sont provisoires et viennent de données publiques.',
-      'Ce n’est ni un diagnostic ni une mesure de vos capacités.',
     ],
     use: 'Parlez-en avec quelqu’un qui vous connaît bien : les points où vous n’êtes pas du même avis sont souvent les plus instructifs.',
     rightsTitle: 'Vos droits',

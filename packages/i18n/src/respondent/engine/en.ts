@@ -69,6 +69,8 @@ export default {
     code: 'Your resume code',
     copy: 'Copy the resume link',
     copied: 'Link copied.',
+    copyCode: 'Copy the code',
+    codeCopied: 'Code copied.',
     copyFailed: 'Failed to copy the text',
     mail: 'Email it to myself',
     mailSubject: (organization) => `Continue my questionnaire – ${organization}`,

@@ -62,6 +62,8 @@ export default {
     code: 'Votre code de reprise',
     copy: 'Copier le lien de reprise',
     copied: 'Lien copié.',
+    copyCode: 'Copier le code',
+    codeCopied: 'Code copié.',
     copyFailed: 'Impossible de copier le texte',
     mail: 'Me l’envoyer par e-mail',
     mailSubject: (organization: string) => `Reprendre mon questionnaire – ${organization}`,

@@ -46,6 +46,7 @@ export default {
     explanation: 'This campaign is closed. Please, check the link or contact the organization.',
     kept: 'The answers you had already saved are kept.',
     ownData: 'See or erase my data',
+    write: (email) => `Write to ${email}`,
   },
   preview: 'Preview: answers are neither sent nor saved.',
   poweredBy: (version) => `Made with Cadran ${version}`,

@@ -45,6 +45,7 @@ export default {
       'Cette campagne est fermée. Merci de vérifier le lien ou de contacter l’organisation.',
     kept: 'Les réponses que vous aviez déjà enregistrées sont conservées.',
     ownData: 'Voir ou effacer mes données',
+    write: (email: string) => `Écrire à ${email}`,
   },
   preview: 'Aperçu : les réponses ne sont ni envoyées ni enregistrées.',
   poweredBy: (version: string) => `Réalisé avec Cadran ${version}`,

@@ -33,7 +33,7 @@ export const FailurePage = ({ error, retry }: Props) => {
   const t = useMessages(backoffice.shell);
   const words = useMessages(errors);
   if (error instanceof ChunkLoadError) return <OutdatedPage />;
-  if (isApiError(error, 'not_found')) return <NotFoundPage />;
+  if (isApiError(error, 'not_found')) return <NotFoundPage gone />;
   const known = isApiError(error) && error.code !== 'internal';
   const requestId = isApiError(error) ? error.requestId : undefined;
   return (

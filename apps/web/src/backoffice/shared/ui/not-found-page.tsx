@@ -5,13 +5,18 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../language/use-messages.ts';
 import { MessagePage } from './message-page.tsx';
 
-export const NotFoundPage = () => {
+interface Props {
+  /** The page exists; what it was to show does not, or no longer. */
+  readonly gone?: boolean;
+}
+
+export const NotFoundPage = ({ gone = false }: Props) => {
   const t = useMessages(backoffice.shell);
   return (
     <MessagePage
       icon={IconCompassOff}
       title={t.notFound.title}
-      explanation={t.notFound.explanation}
+      explanation={gone ? t.notFound.gone : t.notFound.explanation}
     >
       <Button component={Link} to="/">
         {t.backHome}
