@@ -1,6 +1,7 @@
 import { SCREENING_CULTURE } from '@cadran/instruments';
 import { expect, test } from '@playwright/test';
 import { finishAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
+import { field } from '../support/form-hand.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs } from '../support/people.ts';
 
@@ -37,4 +38,36 @@ test('scores of other wishes say so and are recomputed by the owner', async ({ p
   await expect(page.getByRole('button', { name: 'Recompute' })).toHaveCount(0);
   await page.goto('/admin/audit');
   await expect(page.locator('tbody').getByRole('row').first()).toContainText('Recomputed');
+});
+
+test('whoever changes the profile after people finished is asked whether to recompute them all', async ({
+  page,
+  request,
+}) => {
+  const { token } = await enterAs(page, request, { language: 'fr' });
+  const campaign = await makeCampaign(request, token, {
+    status: 'open',
+    profile: { studies: { target: { degree: 'master' } } },
+    questions: [],
+  });
+  const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' };
+  const id = await finishAsCandidate(request, campaign.id, contact, {
+    studies: { degree: 'master' },
+  });
+  const score = async (): Promise<number | null> => {
+    const path = `/screening/campaigns/${campaign.id}/screening/questionnaires`;
+    const { items } = await call(request, 'GET', path, { token });
+    return items.find((line: { id: string }) => line.id === id).sections.studies;
+  };
+  expect(await score()).toBe(100);
+  await page.goto(`/screening/campaign/edit/${campaign.id}?section=studies`);
+  await field(page, 'profile.studies.target.degree').click();
+  await page.getByRole('option').last().click();
+  await page.locator('.campaign-save button[type=submit]').click();
+  const asking = page.getByRole('dialog', { name: 'Recalculer les scores' });
+  await expect(asking).toContainText('1 candidat a déjà terminé');
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: 'Recalculer' }).click();
+  await expect(page.getByText('Scores recalculés.')).toBeVisible();
+  expect(await score()).toBeLessThan(100);
 });

@@ -133,6 +133,15 @@ export default {
         'The four cultures are almost equal: nothing can be compared and the section will not count in the score. Give one or two of them more room.',
     },
   },
+  recompute: {
+    title: 'Recompute the scores?',
+    explanation: (count, shown) =>
+      `${shown} ${plural('en', count, 'candidate has', 'candidates have')} finished already, with scores from the previous profile. Recompute them so that the list, comparisons and the export all rest on the same one.`,
+    otherwise:
+      'Otherwise scores stay as they are, and each report says that the profile has changed.',
+    confirm: 'Recompute',
+    done: 'Scores recomputed.',
+  },
   values: {
     opposed: 'Opposed to our values',
     hint: 'What counts is the order of the values, not their level: keep the top for one or two.',

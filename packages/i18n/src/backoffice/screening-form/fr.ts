@@ -124,6 +124,15 @@ export default {
         'Les quatre cultures se valent presque : aucune comparaison n’est possible et la section n’entrera pas dans le score. Donnez plus de place à une ou deux d’entre elles.',
     },
   },
+  recompute: {
+    title: 'Recalculer les scores ?',
+    explanation: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'candidat a', 'candidats ont')} déjà terminé, et ${plural('fr', count, 'son score vient', 'leurs scores viennent')} du profil précédent. Recalculez pour que la liste, les comparaisons et l’export reposent sur le même.`,
+    otherwise:
+      'Sinon, les scores restent tels quels, et chaque rapport signale que le profil a changé.',
+    confirm: 'Recalculer',
+    done: 'Scores recalculés.',
+  },
   values: {
     opposed: 'Contraire à nos valeurs',
     hint: 'C’est l’ordre des valeurs qui compte, non leur niveau : réservez le sommet à une ou deux.',

@@ -132,6 +132,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
           // Somebody who types on while it is saved loses nothing.
           fill(stored, carried(form.getValues(), values, valuesOf(stored)));
           notify.success(t.saved);
+          kind.onSaved?.(stored, differing(values, baseValues));
         },
         onError: (error) => {
           if (isApiError(error, 'conflict')) openConflict();
