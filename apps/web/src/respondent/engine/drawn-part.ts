@@ -11,6 +11,8 @@ export interface PageProps<Campaign, Answers extends PartAnswers = PartAnswers> 
   readonly questionnaireId: string;
   /** As the Next button does. */
   readonly next: () => void;
+  /** The same for a page that is left out: what is typed there and is no answer may go. */
+  readonly skip: () => void;
 }
 
 interface Drawing<Campaign, Answers extends PartAnswers> {

@@ -50,9 +50,9 @@ export const StepForm = <C,>(props: Props<C>) => {
     [errors, names, settles, typedIn],
   );
 
-  const leave = (by: () => void): void => {
+  const leave = (by: () => void, asked = settles): void => {
     const unsettled = Object.fromEntries(
-      [...settles].flatMap(([item, settle]) => {
+      [...asked].flatMap(([item, settle]) => {
         const rule = settle();
         return rule === null ? [] : [[item, rule]];
       }),
@@ -85,6 +85,7 @@ export const StepForm = <C,>(props: Props<C>) => {
           set={(item, value) => store.set(answerKey(declared.name, item), value)}
           questionnaireId={questionnaireId}
           next={next}
+          skip={() => leave(onNext, new Map())}
         />
       </FieldContext>
       <div className="step-nav">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FieldError, Optional, useField } from './field-context.tsx';
+import { FieldError, Optional, useField, useSettle, useTypedIn } from './field-context.tsx';
 
 interface Props<Band extends string> {
   readonly item: string;
@@ -27,11 +27,16 @@ export const BandField = <Band extends string>(props: Props<Band>) => {
   const { item, label, hint, type, optional, bandOf, value, onChange, kept, impossible } = props;
   const field = useField(item, label, 'text');
   const [typed, setTyped] = useState('');
-  const wrong = value === null && typed.length >= YEAR_LENGTH;
+  const isUnknown = (text: string, band: Band | null): boolean => text !== '' && band === null;
+  const wrong = isUnknown(typed, value) && (typed.length >= YEAR_LENGTH || field.invalid);
+  const typedIn = useTypedIn(item);
+  // Nobody's text is dropped without a word, not even one that could have been left out.
+  useSettle(item, () => (isUnknown(typed, value) ? 'format' : null));
   const errorId = wrong ? `${field.id}-impossible` : field.errorId;
   const change = (text: string): void => {
     setTyped(text);
     const band = bandOf(text);
+    typedIn(isUnknown(text, band) ? 'format' : null);
     if (band !== value) onChange(band);
   };
   return (

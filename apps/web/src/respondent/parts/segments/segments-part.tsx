@@ -19,24 +19,24 @@ const FIELDS: Readonly<Record<Segmentation, ComponentType<SegmentFieldProps>>> =
 };
 
 /** Required information first, on a page of its own; the other page is left behind in one tap. */
-const Page = ({ campaign, page, answers, set, next }: SegmentsPage) => {
+const Page = ({ campaign, page, answers, set, skip }: SegmentsPage) => {
   const t = useMessages(respondent.employee).segments;
   const asked = segmentPages(campaign)[page] ?? [];
   const optional = asked.some((segmentation) => !campaign.mandatory[segmentation]);
   const words = optional ? t.optional : t.required;
-  const skip = (): void => {
+  const leaveOut = (): void => {
     for (const segmentation of asked) {
       const item = SEGMENT_ITEMS[segmentation];
       if (answers[item]) set(item, null);
     }
-    next();
+    skip();
   };
   return (
     <>
       <Heading>{words.heading}</Heading>
       <p>{words.explanation}</p>
       {optional && (
-        <button type="button" className="button skip" onClick={skip}>
+        <button type="button" className="button skip" onClick={leaveOut}>
           {t.optional.skip}
         </button>
       )}
