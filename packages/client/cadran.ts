@@ -1090,6 +1090,7 @@ export interface Invitation {
   lastMailAt: string | null;
   reminders: number;
   error: string | null;
+  nextTryAt: string | null;
   questionnaireId: string | null;
 }
 

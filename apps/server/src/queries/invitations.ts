@@ -17,7 +17,7 @@ const ofCampaign = (module: Module, campaign: CampaignKey) =>
 
 /** The newest of the mails that invite; resending writes another one. */
 const lastInvitation = sql`(
-  select m.status, m.error from ${mails} m
+  select m.status, m.error, m.due_at from ${mails} m
   where m.organization_id = ${invitations.organizationId} and m.invitation_id = ${invitations.id}
     and m.kind = 'invitation'
   order by m.created_at desc limit 1)`;
@@ -37,6 +37,9 @@ const columns = {
   questionnaireId: invitations.questionnaireId,
   status,
   error: sql<string | null>`(select last.error from ${lastInvitation} last)`,
+  dueAt: sql<
+    string | null
+  >`(select last.due_at from ${lastInvitation} last where last.status = 'queued')`,
   reminders: sql<number>`(select count(*)::integer from ${mails} m
     where m.organization_id = ${invitations.organizationId} and m.invitation_id = ${invitations.id}
       and m.kind = 'reminder')`,

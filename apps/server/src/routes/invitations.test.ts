@@ -66,6 +66,29 @@ describe('invitations', () => {
     expect(counts).toEqual({ queued: 0, sent: 1, opened: 2, completed: 1, failed: 1, unknown: 0 });
   });
 
+  it('tell why the mail server put one off, and when it is tried again', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner);
+    await send(owner, { kind: 'invitation', campaignId: campaign.id, to: ['busy@p.org'] });
+    const one = async () => (await list(owner, campaign.id)).items[0];
+    expect(await one()).toMatchObject({ status: 'queued', error: null, nextTryAt: null });
+    server.onRecipient = () => 450;
+    await post(test, server.url);
+    const putOff = await one();
+    expect(putOff).toMatchObject({ status: 'queued', error: expect.stringContaining('450') });
+    expect(Date.parse(putOff?.nextTryAt ?? '')).toBeGreaterThan(test.now().getTime());
+    // Whatever else is due goes first; then the server is not there at all.
+    test.advance(DAY);
+    await post(test, server.url);
+    test.advance(DAY);
+    await post(test, 'smtp://127.0.0.1:1');
+    expect(await one()).toMatchObject({ status: 'queued', error: 'unreachable' });
+    server.onRecipient = () => undefined;
+    test.advance(DAY);
+    await post(test, server.url);
+    expect(await one()).toMatchObject({ status: 'sent', error: null, nextTryAt: null });
+  });
+
   it('remind those who opened and did not finish, at most once a day and three times in all', async () => {
     const owner = await test.make.user();
     const campaign = await test.make.screeningCampaign(owner);

@@ -30,6 +30,17 @@ interface Call {
   readonly now: Date;
 }
 
+/** Where the questionnaire was begun, nobody asks any more what became of the mail. */
+const UNDELIVERED: ReadonlySet<InvitationStatus> = new Set(['queued', 'failed', 'unknown']);
+
+/** A word of ours, or an answer of the mail server's: where our server looks for it is not a recruiter's business. */
+const TOLD = /^[a-z]+$|\b[245]\d\d[ -]/;
+const reasonOf = (error: string | null) =>
+  error === null || TOLD.test(error) ? error : 'unreachable';
+
+const isoOf = (instant: string | null) =>
+  instant === null ? null : new Date(instant).toISOString();
+
 const presentInvitation = (row: InvitationRow): Invitation => ({
   id: row.id,
   email: row.email,
@@ -37,9 +48,10 @@ const presentInvitation = (row: InvitationRow): Invitation => ({
   language: row.language,
   status: row.status,
   invitedAt: row.invitedAt.toISOString(),
-  lastMailAt: row.lastMailAt === null ? null : new Date(row.lastMailAt).toISOString(),
+  lastMailAt: isoOf(row.lastMailAt),
   reminders: row.reminders,
-  error: row.status === 'failed' || row.status === 'unknown' ? row.error : null,
+  error: UNDELIVERED.has(row.status) ? reasonOf(row.error) : null,
+  nextTryAt: row.status === 'queued' && row.error !== null ? isoOf(row.dueAt) : null,
   questionnaireId: row.questionnaireId,
 });
 

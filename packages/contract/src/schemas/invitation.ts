@@ -12,8 +12,10 @@ export const invitation = z.object({
   /** When the last mail about it left, invitation or reminder. */
   lastMailAt: date.nullable(),
   reminders: z.int(),
-  /** Why the last mail failed, in the mail server's words. */
+  /** Why the last mail failed or was put off, in the mail server's words. */
   error: z.string().nullable(),
+  /** When a mail that was put off is tried again. */
+  nextTryAt: date.nullable(),
   /** What the invited candidate began; never in an audit. */
   questionnaireId: id.nullable(),
 });

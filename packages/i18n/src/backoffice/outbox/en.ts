@@ -19,7 +19,6 @@ export default {
   when: 'Sending',
   sentAt: (date: string) => `Sent on ${date}`,
   leavesAt: (date: string) => `To be sent on ${date}`,
-  dueAt: (date: string) => `Next attempt on ${date}`,
   waiting: 'Waiting for a server',
   anyStatus: 'Any state',
   anyKind: 'Any message',

@@ -18,7 +18,6 @@ export default {
   when: 'Envoi',
   sentAt: (date: string) => `Parti le ${date}`,
   leavesAt: (date: string) => `Part le ${date}`,
-  dueAt: (date: string) => `Prochain essai le ${date}`,
   waiting: 'Attend un serveur',
   anyStatus: 'Tous les états',
   anyKind: 'Tous les messages',

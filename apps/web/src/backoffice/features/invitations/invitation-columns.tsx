@@ -8,6 +8,7 @@ import { useMessages } from '../../../language/use-messages.ts';
 import { reportPath } from '../../shared/applicant/report-path.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
+import { EmailText } from '../../shared/ui/email-text.tsx';
 import type { InvitationSort } from './invitation-list.ts';
 import { invitationName } from './invitation-name.ts';
 
@@ -21,10 +22,33 @@ const Identity = ({ invitation }: { readonly invitation: Invitation }) => {
           {shown}
         </Anchor>
       ) : (
-        <strong>{shown}</strong>
+        <strong>
+          <EmailText>{shown}</EmailText>
+        </strong>
       )}
-      {name && <span>{email}</span>}
+      {name && (
+        <span>
+          <EmailText>{email}</EmailText>
+        </span>
+      )}
     </span>
+  );
+};
+
+const Status = ({ invitation }: { readonly invitation: Invitation }) => {
+  const t = useMessages(backoffice.invitations);
+  const { nextTry } = useMessages(backoffice.mails);
+  const { language } = useLanguage();
+  const { status, error, nextTryAt } = invitation;
+  return (
+    <>
+      <MailBadge status={status} error={error}>
+        {t.statuses[status]}
+      </MailBadge>
+      {nextTryAt !== null && (
+        <span className="mail-reason">{nextTry(formatDateTime(nextTryAt, language))}</span>
+      )}
+    </>
   );
 };
 
@@ -47,11 +71,7 @@ export const useInvitationColumns = (): ListColumn<Invitation, InvitationSort>[]
       key: 'status',
       header: t.status,
       sort: 'status',
-      cell: ({ status, error }) => (
-        <MailBadge status={status} error={error}>
-          {t.statuses[status]}
-        </MailBadge>
-      ),
+      cell: (invitation) => <Status invitation={invitation} />,
     },
     {
       key: 'language',

@@ -6,18 +6,20 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
+import { EmailText } from '../../shared/ui/email-text.tsx';
 import type { MailSort } from './mail-list.ts';
 
 /** When it left, or when it is tried next. */
 const Sending = ({ mail, configured }: { readonly mail: Mail; readonly configured: boolean }) => {
   const t = useMessages(backoffice.outbox);
+  const { nextTry } = useMessages(backoffice.mails);
   const { language } = useLanguage();
   const { status, sentAt, dueAt, error } = mail;
   if (sentAt !== null) return t.sentAt(formatDateTime(sentAt, language));
   if (status !== 'queued') return '–';
   if (!configured) return t.waiting;
   const due = formatDateTime(dueAt, language);
-  return error === null ? t.leavesAt(due) : t.dueAt(due);
+  return error === null ? t.leavesAt(due) : nextTry(due);
 };
 
 interface Props {
@@ -42,7 +44,7 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
             fw={600}
             onClick={() => onRead(mail)}
           >
-            {mail.recipient}
+            <EmailText>{mail.recipient}</EmailText>
           </Anchor>
           <span>{mail.organizationName}</span>
         </span>
@@ -64,9 +66,7 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
       header: t.createdAt,
       sort: 'createdAt',
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="mail-when">
-          {formatDateTime(createdAt, language)}
-        </time>
+        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
       ),
     },
     {

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { EmailText } from '../../shared/ui/email-text.tsx';
 import { StateBadge } from '../../shared/ui/state-badge.tsx';
 import type { Scope } from './scope.ts';
 import type { UserSort } from './user-list.ts';
@@ -19,7 +20,9 @@ const Identity = ({ user }: { readonly user: User }) => {
         {user.username}
         {user.id === self.id && <span className="user-self">{t.you}</span>}
       </strong>
-      <span>{user.email}</span>
+      <span>
+        <EmailText>{user.email}</EmailText>
+      </span>
     </div>
   );
 };
@@ -35,6 +38,7 @@ export const useUserColumns = (scope: Scope): ListColumn<User, UserSort>[] => {
     key: 'organization',
     header: t.organization,
     sort: 'organizationName',
+    foldBelow: 1200,
     cell: (user) => user.organizationName,
   };
   return [
@@ -46,7 +50,7 @@ export const useUserColumns = (scope: Scope): ListColumn<User, UserSort>[] => {
     },
     ...(scope === 'platform' ? [organization] : []),
     { key: 'role', header: t.role, sort: 'role', cell: (user) => roles[user.role] },
-    { key: 'modules', header: t.modules, cell: modules },
+    { key: 'modules', header: t.modules, foldBelow: 1200, cell: modules },
     {
       key: 'status',
       header: t.status,
@@ -60,7 +64,11 @@ export const useUserColumns = (scope: Scope): ListColumn<User, UserSort>[] => {
       header: t.lastLogin,
       sort: 'lastLoginAt',
       cell: (user) =>
-        user.lastLoginAt === null ? t.neverLoggedIn : formatDate(user.lastLoginAt, language),
+        user.lastLoginAt === null ? (
+          t.neverLoggedIn
+        ) : (
+          <time dateTime={user.lastLoginAt}>{formatDate(user.lastLoginAt, language)}</time>
+        ),
     },
   ];
 };

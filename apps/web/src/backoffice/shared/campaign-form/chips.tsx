@@ -38,7 +38,7 @@ export const Chips = ({
       labelProps={{ id }}
     >
       <Chip.Group multiple value={[...chosen]} onChange={onChange}>
-        <Group gap="xs" mt={4} role="group" aria-labelledby={id} data-path={path} tabIndex={-1}>
+        <Group gap="xs" mt={8} role="group" aria-labelledby={id} data-path={path} tabIndex={-1}>
           {options.map(({ value, label: name }) => (
             <Chip
               key={value}

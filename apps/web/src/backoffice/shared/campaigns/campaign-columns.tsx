@@ -35,6 +35,7 @@ const Name = ({ module, campaign }: NameProps) => {
 export const useCampaignColumns = (module: Module): ListColumn<CampaignLine, CampaignSort>[] => {
   const t = useMessages(backoffice.campaigns);
   const { language } = useLanguage();
+  const day = (iso: string) => <time dateTime={iso}>{formatDate(iso, language)}</time>;
   return [
     {
       key: 'name',
@@ -58,13 +59,14 @@ export const useCampaignColumns = (module: Module): ListColumn<CampaignLine, Cam
       key: 'createdAt',
       header: t.createdAt,
       sort: 'createdAt',
-      cell: ({ createdAt }) => formatDate(createdAt, language),
+      foldBelow: 1200,
+      cell: ({ createdAt }) => day(createdAt),
     },
     {
       key: 'updatedAt',
       header: t.updatedAt,
       sort: 'updatedAt',
-      cell: ({ updatedAt }) => formatDate(updatedAt, language),
+      cell: ({ updatedAt }) => day(updatedAt),
     },
   ];
 };

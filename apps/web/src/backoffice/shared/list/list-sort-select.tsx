@@ -11,7 +11,7 @@ interface Props<T, S extends string> {
   readonly onSort: (sort: Sort<S>) => void;
 }
 
-/** Cards have no headers to press: the order is chosen here. */
+/** Cards have no headers to press, nor have folded columns: the order is chosen here. */
 export const ListSortSelect = <T, S extends string>({
   columns,
   otherSorts,

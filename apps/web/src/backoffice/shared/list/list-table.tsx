@@ -3,9 +3,11 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { TermHelp } from '../../../glossary/term-help.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { Sort } from './list-address.ts';
+import { FoldedFacts } from './folded-facts.tsx';
 import type { ListColumn, RowsProps } from './list-types.ts';
 import { RowBox } from './row-box.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { useFoldedColumns } from './use-folded-columns.ts';
 import './list-table.css';
 
 interface SortProps<S extends string> {
@@ -62,6 +64,9 @@ export const ListTable = <T, S extends string>({
   onSort,
 }: RowsProps<T, S> & SortProps<S>) => {
   const t = useMessages(backoffice.list);
+  const folded = useFoldedColumns(columns);
+  const [title, ...facts] = columns.filter((column) => !folded.includes(column));
+  if (!title) return null;
   return (
     <div className="list-scroll">
       <table className="list-table" aria-label={label}>
@@ -72,7 +77,7 @@ export const ListTable = <T, S extends string>({
                 <span className="visually-hidden">{selection.header}</span>
               </th>
             )}
-            {columns.map((column) => (
+            {[title, ...facts].map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions && (
@@ -90,7 +95,11 @@ export const ListTable = <T, S extends string>({
                   <RowBox row={row} selection={selection} />
                 </td>
               )}
-              {columns.map(({ key, cell, align }) => (
+              <td>
+                {title.cell(row)}
+                <FoldedFacts columns={folded} row={row} />
+              </td>
+              {facts.map(({ key, cell, align }) => (
                 <td key={key} data-align={align}>
                   {cell(row)}
                 </td>

@@ -10,6 +10,8 @@ export interface ListColumn<T, S extends string> {
   readonly sort?: S;
   /** Numbers stand at the right. */
   readonly align?: 'right';
+  /** In a narrower window it stands under the row's name instead of beside it: nothing scrolls sideways. */
+  readonly foldBelow?: 1200 | 1440;
   /** A scientific word: its help stands beside it. */
   readonly term?: GlossaryTerm;
 }

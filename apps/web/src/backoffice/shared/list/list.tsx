@@ -9,6 +9,7 @@ import { ListFailure, ListWaiting, NothingFound } from './list-states.tsx';
 import { ListTable } from './list-table.tsx';
 import type { EmptyWords, OtherSort, RowsProps } from './list-types.ts';
 import type { ListPosition } from './use-list-address.ts';
+import { useFoldedColumns } from './use-folded-columns.ts';
 import { useNarrow } from './use-narrow.ts';
 import './list.css';
 
@@ -22,7 +23,7 @@ interface Props<T, S extends string> extends Omit<RowsProps<T, S>, 'rows'> {
   readonly filters?: ReactNode;
   readonly empty: EmptyWords;
   /** Below this width rows are cards: a table of many columns needs more room than a tablet has. */
-  readonly cardsBelow?: 768 | 992;
+  readonly cardsBelow?: 768 | 1100;
   /** Offered beside the columns' own where cards have no headers to press. */
   readonly otherSorts?: readonly OtherSort<S>[];
 }
@@ -45,6 +46,7 @@ export const List = <T, S extends string>({
   ...rows
 }: Props<T, S>) => {
   const narrow = useNarrow(cardsBelow);
+  const folded = useFoldedColumns(rows.columns);
   const { q, page, sort, narrowed, change, clear } = position;
   const { data, error, refetch, isPlaceholderData } = query;
   const { items, total } = data ?? { items: [], total: 0 };
@@ -79,7 +81,7 @@ export const List = <T, S extends string>({
       <div className="list-tools" hidden={isNew}>
         <ListSearchBox label={searchLabel} value={q} onSearch={(text) => change({ q: text })} />
         {filters}
-        {narrow && (
+        {(narrow || folded.length > 0) && (
           <ListSortSelect
             columns={rows.columns}
             otherSorts={otherSorts}

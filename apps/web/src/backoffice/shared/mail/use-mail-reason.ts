@@ -1,13 +1,16 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../language/use-messages.ts';
+import { mailServerAnswer } from './mail-server-answer.ts';
 
-/** From the code on: what stands before it is our own program's. */
-const SMTP_ANSWER = /\b[245]\d\d[ -].*/s;
-
-/** Why a mail did not arrive: our own codes in words, anything else as the mail server put it. */
+/** Why a mail did not arrive, in plain words; what the mail server said follows, for who can use it. */
 export const useMailReason = () => {
-  const { reasons, serverSaid } = useMessages(backoffice.mails);
+  const { reasons, answers, serverSaid } = useMessages(backoffice.mails);
   const known: Readonly<Record<string, string>> = reasons;
-  return (error: string): string =>
-    known[error] ?? serverSaid(SMTP_ANSWER.exec(error)?.[0] ?? error);
+  return (error: string): string => {
+    const answer = mailServerAnswer(error);
+    return (
+      known[error] ??
+      serverSaid(answer ? answers[answer.meaning] : reasons.unreachable, answer?.words ?? error)
+    );
+  };
 };

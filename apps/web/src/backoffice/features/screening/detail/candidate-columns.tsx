@@ -13,6 +13,7 @@ import {
 import { candidateName } from '../../../shared/applicant/candidate-name.ts';
 import { SectionScoreBars } from '../../../shared/applicant/section-score-bars.tsx';
 import type { ListColumn } from '../../../shared/list/list-types.ts';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { StateBadge } from '../../../shared/ui/state-badge.tsx';
 import { reportPath } from '../../../shared/applicant/report-path.ts';
 import type { CandidateSort } from './candidate-list.ts';
@@ -33,7 +34,11 @@ const Identity = ({ candidate }: { readonly candidate: Candidate }) => {
       ) : (
         <strong>{name}</strong>
       )}
-      {email && email !== name && <span>{email}</span>}
+      {email && email !== name && (
+        <span>
+          <EmailText>{email}</EmailText>
+        </span>
+      )}
     </span>
   );
 };
@@ -58,12 +63,14 @@ export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] =>
       key: 'openedAt',
       header: words.applied,
       sort: 'openedAt',
+      foldBelow: 1440,
       cell: ({ openedAt }) => <When at={openedAt} language={language} />,
     },
     {
       key: 'status',
       header: t.status,
       sort: 'status',
+      foldBelow: 1440,
       cell: ({ status }) => (
         <StateBadge on={status === 'completed'}>{t.statuses[status]}</StateBadge>
       ),
@@ -94,6 +101,7 @@ export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] =>
       header: words.quality,
       term: 'quality',
       sort: 'quality',
+      foldBelow: 1200,
       cell: ({ quality }) => (quality ? <QualityBadge quality={quality} /> : NONE),
     },
     {

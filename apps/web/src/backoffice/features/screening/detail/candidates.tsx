@@ -76,7 +76,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
         selection={selection}
         searchLabel={t.search}
         count={t.count}
-        cardsBelow={992}
+        cardsBelow={1100}
         otherSorts={otherSorts}
         filters={
           <>
