@@ -3,16 +3,23 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { startMailServer } from '@cadran/testing/mail-server';
 import { findChromium } from './find-chromium.ts';
+import { accountScreens } from './screenshots/account-screens.ts';
+import { connectionScreens } from './screenshots/connection-screens.ts';
 import { administrationDialogs, memberDialogs } from './screenshots/dialog-screens.ts';
 import { formScreens } from './screenshots/form-screens.ts';
+import { longNameScreens } from './screenshots/long-name-screens.ts';
+import { mailScreens } from './screenshots/mail-screens.ts';
 import { memberScreens } from './screenshots/member-screens.ts';
 import { navigationScreens } from './screenshots/navigation-screens.ts';
 import { organizationScreens } from './screenshots/organization-screens.ts';
 import { LANGUAGES, PEOPLE, type People } from './screenshots/people.ts';
+import { printedLists } from './screenshots/printed-lists.ts';
 import { questionnaireScreens } from './screenshots/questionnaire-screens.ts';
 import { reportScreens } from './screenshots/report-screens.ts';
 import { resultScreens } from './screenshots/result-screens.ts';
+import { rightsScreens } from './screenshots/rights-screens.ts';
 import { stateScreens } from './screenshots/state-screens.ts';
 import { strangerScreens } from './screenshots/stranger-screens.ts';
 import { openStudio, type Studio } from './screenshots/studio.ts';
@@ -34,9 +41,24 @@ const BASE = `http://localhost:${PORT}`;
 const path = (place: string): string => fileURLToPath(new URL(place, import.meta.url));
 const FOLDER = path('../screenshots');
 
+/** Mailboxes that are gone, full, or busy; every other takes what comes. */
+const mail = await startMailServer();
+mail.onRecipient = (address) => {
+  if (address.startsWith('gone.')) return 550;
+  if (address.startsWith('full.')) return 552;
+  return address.startsWith('busy.') ? 450 : undefined;
+};
+
 const server = spawn(process.execPath, [path('serve-fresh.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT, LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    PORT,
+    LOG_LEVEL: 'error',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'cadran@example.org',
+    OUTBOUND_HOSTS: 'https://hooks.example.org, https://login.example.org',
+  },
 });
 const stopped = once(server, 'exit');
 
@@ -62,6 +84,12 @@ const AREAS: Record<string, (studio: Studio, people: People) => Promise<void>> =
   reports: async (studio, { user }) => reportScreens(await studio.enter(user)),
   results: async (studio, { user }) => resultScreens(await studio.enter(user)),
   organization: async (studio, { admin }) => organizationScreens(await studio.enter(admin)),
+  mails: mailScreens,
+  connections: connectionScreens,
+  rights: async (studio, { admin }) => rightsScreens(await studio.enter(admin)),
+  account: accountScreens,
+  names: longNameScreens,
+  prints: async (studio, { admin }) => printedLists(await studio.enter(admin)),
   navigation: async (studio, { admin }) => {
     await navigationScreens(await studio.enter(admin), 'admin');
     await navigationScreens(await studio.enter('superadmin'), 'superadmin');
@@ -96,4 +124,5 @@ try {
 } finally {
   server.kill('SIGTERM');
   await stopped;
+  await mail.close();
 }

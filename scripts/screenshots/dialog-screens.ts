@@ -9,12 +9,16 @@ const dialog = async ({ page }: Sitter): Promise<void> => {
 const menuDialogs = async (sitter: Sitter, path: string, name: string): Promise<void> => {
   const { page, open, shoot } = sitter;
   await open(path);
-  const button = page.locator('.list-table-menu button').first();
-  await button.click();
+  const button = page.locator('.list-rows [aria-haspopup=menu]').first();
   const entries = page.getByRole('menuitem');
-  await entries.first().waitFor();
+  const openMenu = async (): Promise<void> => {
+    if (await entries.first().isVisible()) await page.keyboard.press('Escape');
+    await button.click();
+    await entries.first().waitFor();
+  };
+  await openMenu();
   const count = await entries.count();
-  await shoot(`dialogs/${name}-menu`, false);
+  await shoot(`dialogs/${name}-menu`, false, openMenu);
   for (let place = 0; place < count; place += 1) {
     await open(path);
     await button.click();

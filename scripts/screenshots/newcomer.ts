@@ -11,6 +11,7 @@ interface Created {
 export const invite = async (
   studio: Studio,
   role: 'user' | 'admin',
+  organization = `Maison ${randomUUID().slice(0, 8)}`,
 ): Promise<{ username: string; password: string; id: string }> => {
   const owner = await studio.enter('superadmin');
   const username = `new-${role}-${randomUUID().slice(0, 8)}`;
@@ -19,15 +20,19 @@ export const invite = async (
     email: `${username}@example.org`,
     role,
     language: studio.language,
-    organization: { name: `Maison ${randomUUID().slice(0, 8)}` },
+    organization: { name: organization },
   });
   await owner.leave();
   return { username, password: credentials.password, id: user.id };
 };
 
 /** The same, past the first change of password: what a product with nothing in it looks like. */
-export const enterNewcomer = async (studio: Studio, role: 'user' | 'admin'): Promise<Sitter> => {
-  const { username, password, id } = await invite(studio, role);
+export const enterNewcomer = async (
+  studio: Studio,
+  role: 'user' | 'admin',
+  organization?: string,
+): Promise<Sitter> => {
+  const { username, password, id } = await invite(studio, role, organization);
   const first = await studio.enter(username, password);
   await first.ask(`/users/${id}/password`, { oldPassword: password, newPassword: PASSWORD }, 'PUT');
   await first.leave();

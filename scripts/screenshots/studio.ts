@@ -18,8 +18,8 @@ export interface Sitter {
   readonly folder: string;
   /** Goes there and waits until nothing moves. */
   readonly open: (path: string) => Promise<void>;
-  /** The page as it stands, at the three widths. */
-  readonly shoot: (name: string, whole?: boolean) => Promise<void>;
+  /** The page as it stands, at the three widths; `arrange` brings back what a change of size puts away. */
+  readonly shoot: (name: string, whole?: boolean, arrange?: () => Promise<void>) => Promise<void>;
   /** What the API says to this person. */
   readonly ask: <T>(path: string, body?: unknown, method?: 'POST' | 'PUT') => Promise<T>;
   readonly leave: () => Promise<void>;
@@ -50,6 +50,9 @@ export const settled = async (page: Page): Promise<void> => {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 };
 
+const heightOf = async (page: Page, { height }: { readonly height: number }): Promise<number> =>
+  Math.max(height, Number(await page.evaluate('document.documentElement.scrollHeight')));
+
 export const openStudio = (
   browser: Browser,
   base: string,
@@ -74,16 +77,18 @@ export const openStudio = (
         await page.locator('h1').first().waitFor();
         await settled(page);
       },
-      shoot: async (name, whole = true) => {
+      shoot: async (name, whole = true, arrange) => {
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          // What sticks to an edge stands where it does when one has just come.
-          if (whole) await page.evaluate('scrollTo(0, 0)');
+          // In a window as high as the page, what sticks to an edge covers nothing.
+          if (whole) await page.setViewportSize({ ...size, height: await heightOf(page, size) });
+          await arrange?.();
           await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
           const path = `${folder}/${language}/${name}-${size.width}.png`;
           await page.screenshot({ path, fullPage: whole, animations: 'disabled' });
           taken += 1;
         }
+        await page.setViewportSize(SIZES[2]);
       },
       ask: async (path, body, method = 'POST') => {
         const url = `${base}/api${path}`;

@@ -12,6 +12,16 @@ test('candidates come by date and are sorted by a score only when asked', async 
 }) => {
   await openCandidates(page, request);
   const header = (name: string) => page.getByRole('columnheader', { name });
+  // Lesser columns stand under the name where the window has no room for them, and nothing scrolls sideways.
+  await expect(page.locator('.list-table tbody tr').first()).toContainText('Candidature');
+  await expect(page.getByRole('combobox', { name: 'Trier par' })).toHaveValue('-openedAt');
+  for (const width of [1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const table = page.locator('.list-scroll');
+    await expect
+      .poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0);
+  }
   await expect(header('Candidature')).toHaveAttribute('aria-sort', 'descending');
   await expect(header('Global')).toHaveAttribute('aria-sort', 'none');
   await header('Global').getByRole('button', { name: 'Global' }).first().click();

@@ -81,8 +81,7 @@ test('the detail counts candidates as they come, and deletes one after asking', 
   // Without a reload.
   await expect(page.locator('.campaign-numbers dd')).toHaveText(['2', '2', '0']);
   await expect(page.getByText('Ada Byron')).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Applied' })).toBeVisible();
-  await expect(page.locator('.list-table tbody tr').first()).toContainText('Opened');
+  await expect(page.locator('.list-table tbody tr').first()).toContainText(/Applied.*Opened/);
   await expectAccessible(page);
   const dialog = page.getByRole('dialog');
   const remove = async (answer: string) => {

@@ -5,13 +5,16 @@ export const useScreenBelow = (width: number): boolean => {
   const query = `(width < ${width}px)`;
   const [below, setBelow] = useState(() => matchMedia(query).matches);
   useEffect(() => {
+    const paper = matchMedia('print');
     const media = matchMedia(query);
     const follow = (): void => {
-      if (!matchMedia('print').matches) setBelow(media.matches);
+      if (!paper.matches) setBelow(media.matches);
     };
     follow();
-    media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
+    for (const one of [paper, media]) one.addEventListener('change', follow);
+    return () => {
+      for (const one of [paper, media]) one.removeEventListener('change', follow);
+    };
   }, [query]);
   return below;
 };
