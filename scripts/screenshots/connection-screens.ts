@@ -38,7 +38,8 @@ export const connectionScreens = async (studio: Studio): Promise<void> => {
   await open('/admin/organization/sign-in');
   await shoot('connections/sign-in');
   await page.goto('/api/docs/');
-  await page.locator('.opblock-tag').first().waitFor();
+  await page.locator('h1').first().waitFor();
+  await settled(page);
   await shoot('connections/api-docs', false);
   await leave();
 };

@@ -76,6 +76,7 @@ export const useInvitationColumns = (): ListColumn<Invitation, InvitationSort>[]
     {
       key: 'language',
       header: t.language,
+      foldBelow: 1200,
       cell: (invitation) => words.languages[invitation.language],
     },
     {
@@ -87,12 +88,14 @@ export const useInvitationColumns = (): ListColumn<Invitation, InvitationSort>[]
     {
       key: 'lastMailAt',
       header: t.lastMailAt,
+      foldBelow: 1200,
       cell: ({ lastMailAt }) =>
         lastMailAt === null ? t.notYet : <When at={lastMailAt} language={language} />,
     },
     {
       key: 'reminders',
       header: t.reminders,
+      foldBelow: 1200,
       align: 'right',
       cell: ({ reminders }) => t.reminderCount(reminders, MAIL_LIMITS.reminders),
     },

@@ -50,7 +50,7 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
         </span>
       ),
     },
-    { key: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
+    { key: 'kind', header: t.kind, foldBelow: 1200, cell: ({ kind }) => t.kinds[kind] },
     {
       key: 'status',
       header: t.status,
@@ -65,6 +65,7 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
       key: 'createdAt',
       header: t.createdAt,
       sort: 'createdAt',
+      foldBelow: 1200,
       cell: ({ createdAt }) => (
         <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
       ),
