@@ -47,6 +47,7 @@ const logIn = async (
 /** Nothing is on its way any more; a page that never rests is taken as it is. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  await page.locator('.route-loading').waitFor({ state: 'detached' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 };
 

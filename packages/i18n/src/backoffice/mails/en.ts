@@ -16,7 +16,7 @@ export default {
     account: 'The mail server refuses our account: tell the administrator of the platform.',
     refused: 'The mail server refuses this message.',
   },
-  serverSaid: (meaning: string, words: string) => `${meaning} Its answer: “${words}”`,
+  serverSaid: (meaning: string, words: string) => `${meaning} The server’s answer: “${words}”`,
   nextTry: (date: string) => `Next attempt on ${date}`,
   from: 'From',
   to: 'To',

@@ -16,7 +16,7 @@ export default {
       'Le serveur de messagerie refuse notre compte : prévenez l’administrateur de la plateforme.',
     refused: 'Le serveur de messagerie refuse ce message.',
   },
-  serverSaid: (meaning: string, words: string) => `${meaning} Sa réponse : « ${words} »`,
+  serverSaid: (meaning: string, words: string) => `${meaning} Réponse du serveur : « ${words} »`,
   nextTry: (date: string) => `Prochain essai le ${date}`,
   from: 'De',
   to: 'À',
