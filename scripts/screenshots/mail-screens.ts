@@ -62,7 +62,7 @@ export const mailScreens = async (studio: Studio): Promise<void> => {
   await open('/superadmin/outbox');
   await shoot('mail/outbox');
   await open('/superadmin/outbox?status=failed');
-  await page.locator('.mail-pair button').first().click();
+  await page.locator('.list-pair button').first().click();
   await page.getByRole('figure').waitFor();
   await settled(page);
   await shoot('mail/read', false);
