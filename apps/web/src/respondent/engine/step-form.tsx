@@ -102,7 +102,7 @@ export const StepForm = <C,>(props: Props<C>) => {
           </button>
         )}
         {onSummary && (
-          <button type="button" className="button" onClick={() => leave(onSummary)}>
+          <button type="button" className="button to-summary" onClick={() => leave(onSummary)}>
             {t.toSummary}
           </button>
         )}
