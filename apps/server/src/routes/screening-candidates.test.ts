@@ -17,7 +17,12 @@ describe('the candidates of a campaign', () => {
     campaign = await test.make.screeningCampaign(owner);
     await test.make.candidate(campaign, {
       openedAt: minute(1),
-      contact: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '+44 1' },
+      contact: {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.org',
+        phone: '+44 20 7946 0123',
+      },
       status: 'completed',
       completedAt: minute(30),
     });
@@ -58,7 +63,7 @@ describe('the candidates of a campaign', () => {
         firstName: 'Ada',
         lastName: 'Lovelace',
         email: 'ada@example.org',
-        phone: '+44 1',
+        phone: '+44 20 7946 0123',
       },
       overall: null,
       verdict: null,
