@@ -65,7 +65,7 @@ const retentionDays = async (): Promise<string> => {
 const FACTS: readonly (readonly [GuideName, number | 'retention', Record<Language, string>])[] = [
   ['administrator', LIMITS.logoHeight, { fr: '(# pixels de haut', en: 'a height of # pixels' }],
   ['administrator', 'retention', { fr: '# par défaut', en: '# by default' }],
-  ['administrator', KEPT_LONGER_MONTHS, { fr: 'gardé # mois', en: 'kept for # months' }],
+  ['administrator', KEPT_LONGER_MONTHS, { fr: 'gardées # mois', en: 'kept for # months' }],
   ['administrator', SCORE_RULES.fairnessGroup, { fr: 'groupes de # personnes', en: '# people' }],
   ['administrator', SCORE_RULES.fairnessPercent, { fr: 'à #\u00a0%', en: 'below #%' }],
   ['recruiter', COMPARED_MAX, { fr: 'jusqu’à # personnes', en: 'up to # people' }],
