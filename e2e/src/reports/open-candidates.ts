@@ -10,7 +10,8 @@ export const openCandidates = async (
   language: Language = 'fr',
 ): Promise<NewPerson> => {
   const person = await enterDemonstration(page, request, language);
-  await page.goto('/screening');
+  // Other journeys make campaigns here too: it may be on another page of the list.
+  await page.goto(`/screening?q=${encodeURIComponent(CAMPAIGN)}`);
   await page.getByRole('link', { name: CAMPAIGN }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: CAMPAIGN })).toBeVisible();
   await expect(finished(page).first()).toBeVisible();

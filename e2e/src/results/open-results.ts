@@ -44,7 +44,7 @@ export const openResults = async (
   const { person, campaign } = DEMONSTRATION[language];
   const t = await resultsWords(language);
   await enterDemonstration(page, request, language, person);
-  await page.goto('/profiling');
+  await page.goto(`/profiling?q=${encodeURIComponent(campaign)}`);
   await page.getByRole('link', { name: campaign, exact: true }).click();
   await page.getByRole('link', { name: t.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
