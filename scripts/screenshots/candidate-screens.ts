@@ -52,7 +52,7 @@ export const candidateScreens = async (studio: Studio, campaign: MadeCampaign): 
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: conclusion.thanks.title }).waitFor();
   await shoot('candidate/thanks');
-  await button(conclusion.thanks.report).click();
+  await button(conclusion.thanks.readReport).click();
   await page.locator('.own-report .report').waitFor();
   await shoot('candidate/own-report');
   await open(shortLink(campaign));
