@@ -19,7 +19,8 @@ export const returningScreens = async (studio: Studio, campaign: MadeCampaign): 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const { resumeCode } = await beginAsCandidate(page.request, campaign.id, CONTACT);
   await open(shortLink(campaign));
-  await button(entry.resume.offer).click();
+  // It says the same in the other language too.
+  await page.getByRole('button', { name: entry.resume.offer }).click();
   await shoot('candidate/resume');
   await page.getByLabel(entry.resume.code).fill(WRONG);
   await button(entry.resume.submit).click();
