@@ -21,4 +21,5 @@ export * from './rights.ts';
 export * from './scales.ts';
 export * from './segment-bands.ts';
 export * from './skill-key.ts';
+export * from './plain-letters.ts';
 export * from './slug.ts';
