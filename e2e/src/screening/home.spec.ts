@@ -30,4 +30,12 @@ test('home shows how a recent campaign goes and who awaits a decision, and leads
   );
   await expect(page.locator('.list-rows').getByText('Ada Lovelace')).toBeVisible();
   await expect(page.locator('.list-rows').getByText('Ada Byron')).toHaveCount(0);
+  // Decided, nobody waits any more, and home knows at once.
+  await page.locator('.list-rows').getByRole('link', { name: 'Ada Lovelace' }).click();
+  await page.getByLabel('Décision', { exact: true }).selectOption('shortlisted');
+  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(page.getByText('Décision enregistrée.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Accueil' }).click();
+  await expect(recent).toBeVisible();
+  await expect(recent.getByRole('link', { name: 'attend une décision' })).toHaveCount(0);
 });

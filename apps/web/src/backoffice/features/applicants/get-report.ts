@@ -2,16 +2,15 @@ import type { CadranClient } from '@cadran/client';
 import type { ApplicantReport, Language, ReportKind } from '@cadran/contract';
 import type { Report } from '@cadran/reports';
 import { queryOptions } from '@tanstack/react-query';
+import { REPORTS_KEY } from '../../shared/applicant/applicant-keys.ts';
 
 export interface OpenedReport extends Omit<ApplicantReport, 'report'> {
   readonly report: Report;
 }
 
-export const reportKey = (id: string) => ['applicant-report', id] as const;
-
 export const reportQuery = (api: CadranClient, id: string, kind: ReportKind, language: Language) =>
   queryOptions({
-    queryKey: [...reportKey(id), kind, language],
+    queryKey: [...REPORTS_KEY, id, kind, language],
     queryFn: async ({ signal }): Promise<OpenedReport> => {
       const query = { kind, language };
       const answer = await api.applicants.report({ params: { id }, query, signal });

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useShowChanged } from '../campaigns/change-campaigns.ts';
 import { campaignKey } from '../campaigns/get-campaign.ts';
 import { useServices } from '../services.tsx';
-import { CANDIDATES_KEY, comparedKey, COMPARISON_KEY } from './applicant-keys.ts';
+import { CANDIDATES_KEY, comparedKey, COMPARISON_KEY, PROGRESS_KEY } from './applicant-keys.ts';
 
 export const useDeleteCandidate = (campaignId: string) => {
   const { api, queryClient } = useServices();
@@ -15,7 +15,8 @@ export const useDeleteCandidate = (campaignId: string) => {
       queryClient.setQueryData<readonly Candidate[]>(comparedKey(campaignId), (chosen) =>
         chosen?.filter((candidate) => candidate.id !== id),
       );
-      for (const queryKey of [CANDIDATES_KEY, COMPARISON_KEY, campaignKey('screening', campaignId)])
+      const campaign = campaignKey('screening', campaignId);
+      for (const queryKey of [CANDIDATES_KEY, COMPARISON_KEY, PROGRESS_KEY, campaign])
         void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PROGRESS_KEY } from '../applicant/applicant-keys.ts';
 import { useApi } from '../services.tsx';
 
 /** A line of thirty days moves slowly: asked again once a minute while one looks. */
@@ -8,7 +9,7 @@ const AGAIN_MS = 60_000;
 export const useProgress = (id: string) => {
   const api = useApi();
   return useQuery({
-    queryKey: ['screening-progress', id],
+    queryKey: [...PROGRESS_KEY, id],
     queryFn: ({ signal }) => api.screening.progress({ params: { id }, signal }),
     refetchInterval: AGAIN_MS,
   }).data;

@@ -2,10 +2,10 @@ import type { ScreeningCampaign } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useLanguage } from '../../../../language/language-context.tsx';
 import { useMessages } from '../../../../language/use-messages.ts';
-import { CANDIDATES_KEY, COMPARISON_KEY } from '../../../shared/applicant/applicant-keys.ts';
+import { useRefreshApplicants } from '../../../shared/applicant/use-refresh-applicants.ts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { useConfirmed } from '../../../shared/dialog/use-confirmed.ts';
 import type { ShownDialog } from '../../../shared/dialog/use-dialog.ts';
@@ -13,14 +13,9 @@ import { useApi } from '../../../shared/services.tsx';
 
 const useRecomputeAll = () => {
   const api = useApi();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.applicants.recomputeCampaign({ params: { id } }),
-    onSuccess: async () => {
-      await Promise.all(
-        [CANDIDATES_KEY, COMPARISON_KEY].map((queryKey) => client.invalidateQueries({ queryKey })),
-      );
-    },
+    onSuccess: useRefreshApplicants(),
   });
 };
 
