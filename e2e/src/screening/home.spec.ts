@@ -32,9 +32,8 @@ test('home shows how a recent campaign goes and who awaits a decision, and leads
   await expect(page.locator('.list-rows').getByText('Ada Byron')).toHaveCount(0);
   // Decided, nobody waits any more, and home knows at once.
   await page.locator('.list-rows').getByRole('link', { name: 'Ada Lovelace' }).click();
-  const decision = page.getByLabel('Décision', { exact: true });
-  await decision.selectOption('shortlisted');
-  await expect(decision).toHaveValue('shortlisted');
+  await page.waitForURL('**/screening/applicant/*');
+  await page.locator('.decision-form').getByLabel('Décision').selectOption('shortlisted');
   await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
   await expect(page.getByText('Décision enregistrée.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Accueil' }).click();
