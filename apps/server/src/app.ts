@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { VERSION } from './version.ts';
 import type { Services } from './context.ts';
+import { closeConnectionsWhileStopping } from './plugins/close-connections.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { refuseWritesWithoutRoom } from './plugins/full-disk.ts';
 import { registerMetrics } from './plugins/metrics.ts';
@@ -79,23 +80,4 @@ export const buildApp = async (
   await serveOpenapi(app);
   if (options.web === true) await registerWeb(app, services.database);
   return app;
-};
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** From now on every answer is the last one of its connection. */
-    stopKeepingAlive(): void;
-  }
-}
-
-/** Without it, keep-alive connections under load held a stop up for over a minute. */
-const closeConnectionsWhileStopping = (app: FastifyInstance): void => {
-  let stopping = false;
-  app.decorate('stopKeepingAlive', () => {
-    stopping = true;
-  });
-  app.addHook('preClose', async () => app.stopKeepingAlive());
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) void reply.header('connection', 'close');
-  });
 };
