@@ -9,6 +9,13 @@ const SABOTAGE = 'apps/server/src/testing/matrix/sabotage.test.ts';
 const execArgv =
   process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [];
 
+/** How quickly something happens is not what is tested: on a busy machine all takes ten times as long. */
+const patient = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 // Files of a worker share what they import (`isolate: false`): loading it anew took longer than most tests.
 export default defineConfig({
   test: {
@@ -18,6 +25,7 @@ export default defineConfig({
       {
         // Pure logic: no database, no server.
         test: {
+          ...patient,
           name: 'unit',
           isolate: false,
           execArgv,
@@ -28,12 +36,12 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          testTimeout: 60_000,
         },
       },
       {
         // Against a real PostgreSQL: one cluster for the run, one database per file.
         test: {
+          ...patient,
           name: 'database',
           isolate: false,
           execArgv,
@@ -41,30 +49,28 @@ export default defineConfig({
           include: ['packages/{db,testing}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           exclude: ['packages/db/src/embedded/**', SABOTAGE],
           globalSetup: ['packages/testing/src/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
         // Breaks the modules it imports: nobody else may have them.
         test: {
+          ...patient,
           name: 'sabotage',
           execArgv,
           include: [SABOTAGE],
           globalSetup: ['packages/testing/src/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
         // Starts, kills and restarts real databases and the whole product: one file at a time.
         test: {
+          ...patient,
+          // A drill starts the whole product up to eight times.
+          testTimeout: 900_000,
           name: 'embedded',
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: ['packages/db/src/embedded/**/*.test.ts', 'apps/server/drills/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -2,8 +2,6 @@ import pg from 'pg';
 import type { ClientConfig } from 'pg';
 import { CREATE_ROLES, ROLES } from './roles.ts';
 
-const DUPLICATE_DATABASE = '42P04';
-
 const exists = async (client: pg.Client, name: string): Promise<boolean> => {
   const found = await client.query('select from pg_database where datname = $1', [name]);
   return found.rowCount === 1;
@@ -27,18 +25,19 @@ export const createDatabase = async (
   client.on('error', () => undefined);
   await client.connect();
   try {
+    // Of several at once, who comes second finds what the first has made.
+    await client.query(`select pg_advisory_lock(hashtext('cadran:create'))`);
     await client.query(CREATE_ROLES);
     if (password !== undefined) await givePassword(client, password);
     if (await exists(client, name)) return;
     const database = client.escapeIdentifier(name);
     await client.query(`create database ${database} owner ${ROLES.owner} template template0`);
-    // Connecting is not everybody's right; the three roles get it by name.
-    await client.query(`revoke all on database ${database} from public`);
+    // Connecting is not everybody's right; the three roles get it by name. Both or neither: killed in between, we
+    // would have shut ourselves out.
     await client.query(
-      `grant connect on database ${database} to ${ROLES.app}, ${ROLES.backup}, ${ROLES.owner}`,
+      `revoke all on database ${database} from public;
+       grant connect on database ${database} to ${ROLES.app}, ${ROLES.backup}, ${ROLES.owner}`,
     );
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
   } finally {
     await client.end();
   }

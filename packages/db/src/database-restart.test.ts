@@ -27,9 +27,9 @@ describe('the tenant wrapper', () => {
       return rows.length;
     };
     for (let round = 0; round < 5; round++) {
-      // All three slots are taken; their backends are then ended while they sleep.
+      // All three slots are taken; their backends are then ended while they sleep, however late that is.
       const busy = [1, 2, 3].map(() =>
-        db.database.withTenant(organizationId, (tx) => tx.sql.execute(sql`select pg_sleep(5)`)),
+        db.database.withTenant(organizationId, (tx) => tx.sql.execute(sql`select pg_sleep(60)`)),
       );
       const outcome = Promise.allSettled(busy);
       while ((await sleeping()) < 3) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -53,7 +53,8 @@ describe('the tenant wrapper', () => {
     const database = openDatabase({
       connection: { ...db.connection(DATABASE_ROLES.app), host: '127.0.0.1', port: proxy.port },
       poolSize: 2,
-      silenceMs: 500,
+      // Long enough for who is only slow.
+      silenceMs: 4_000,
     });
     try {
       const inTenant = () =>

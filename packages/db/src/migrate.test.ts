@@ -94,9 +94,7 @@ describe('the role of the server', () => {
   it('is refused when it bypasses row-level security', async () => {
     await db.asSuperuser('create role cadran_test_bypass login bypassrls');
     try {
-      await expect(tryAs('cadran_test_bypass')).rejects.toThrow(
-        /bypasses row-level security|permission|connect/,
-      );
+      await expect(tryAs('cadran_test_bypass')).rejects.toThrow('bypasses row-level security');
     } finally {
       await db.asSuperuser('drop role cadran_test_bypass');
     }

@@ -42,7 +42,7 @@ const applied = async (client: pg.Client | pg.Pool): Promise<Map<string, string>
   return new Map(rows.rows.map((row) => [row.name, row.checksum]));
 };
 
-/** The migrations this version has and the database lacks. A changed or unknown one is an error, not a guess. */
+/** The migrations this version has and the database lacks. A changed one is an error; those of a newer version are none. */
 export const pendingMigrations = async (
   client: pg.Client | pg.Pool,
   migrations: readonly Migration[],

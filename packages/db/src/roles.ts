@@ -14,7 +14,6 @@ export const ROLES = {
 export const CREATE_ROLES = `
 do $$
 begin
-  perform pg_advisory_xact_lock(hashtext('cadran:roles'));
   if not exists (select from pg_roles where rolname = '${ROLES.owner}') then
     create role ${ROLES.owner} login nosuperuser nobypassrls;
   end if;

@@ -18,6 +18,8 @@ const migrationsOf = (head: BackupHead, known: readonly Migration[]): readonly M
   });
 
 const refuseFullDatabase = async (client: pg.Client): Promise<void> => {
+  const tables = await client.query(`select where to_regclass('organizations') is not null`);
+  if (tables.rowCount === 0) return;
   const { rowCount } = await client.query('select from organizations limit 1');
   if (rowCount === 0) return;
   throw new Error(
@@ -31,22 +33,13 @@ const copyRows = async (client: pg.Client, { copy, rows }: TableRows): Promise<n
   return into.rowCount;
 };
 
-/** Numbers that are counted up go on behind the highest that came back. */
-const SEQUENCES = `
-select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1, false)',
-  pg_get_serial_sequence(format('%I', c.relname), a.attname), a.attname, c.relname) as statement
-from pg_class c join pg_attribute a on a.attrelid = c.oid
-where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
-  and pg_get_serial_sequence(format('%I', c.relname), a.attname) is not null`;
-
 /** What waited when the backup was taken may have been sent since: nobody is written to twice by a restore. */
 const SETTLE_MAILS = `
 update mails set status = 'unknown', lease_until = null, secret = null where status in ('queued', 'sending')`;
 
-const settle = async (client: pg.Client): Promise<void> => {
-  const sequences = await client.query<{ statement: string }>(SEQUENCES);
-  for (const { statement } of sequences.rows) await client.query(statement);
-  const mails = await client.query(`select from pg_class where relname = 'mails'`);
+const settleMails = async (client: pg.Client): Promise<void> => {
+  // Older versions sent none.
+  const mails = await client.query(`select where to_regclass('mails') is not null`);
   if (mails.rowCount === 1) await client.query(SETTLE_MAILS);
 };
 
@@ -74,22 +67,23 @@ const fill = async (
 export const restoreBackup = async (
   owner: pg.ClientConfig,
   source: Readable,
-  /** Looks at what the backup says of itself before anything is done. */
+  /** Looks at what the backup says of itself before anything is written. */
   prepare: (head: BackupHead) => Promise<void> = async () => undefined,
 ): Promise<BackupHead & BackupTail> => {
   const backup = await openBackup(source);
   const { head } = backup;
-  await prepare(head);
   const known = await readMigrations();
-  await migrate(owner, migrationsOf(head, known));
+  const migrations = migrationsOf(head, known);
   const client = new pg.Client(owner);
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('begin');
     await refuseFullDatabase(client);
+    await prepare(head);
+    await migrate(owner, migrations);
+    await client.query('begin');
     const tail = await asPlainTables(client, () => fill(client, backup.tables()));
-    await settle(client);
+    await settleMails(client);
     await client.query('commit');
     await migrate(owner, known);
     return { ...head, ...tail };

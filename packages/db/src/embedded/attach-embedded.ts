@@ -9,7 +9,7 @@ import { readPassword } from './windows-platform.ts';
 const PORT_LINE = 3;
 const SOCKET_LINE = 4;
 
-/** How to reach the server that another Cadran runs on a folder; undefined if nobody does. */
+/** How to reach the server that another Cadran runs on a folder; undefined if nobody does yet. */
 export const attachEmbedded = (
   dataDir: string,
 ): ((user: string, database: string) => ConnectionSettings) | undefined => {
@@ -17,8 +17,10 @@ export const attachEmbedded = (
   const folder = join(home, CLUSTER_FOLDER);
   if (lockHolder(folder).kind !== 'server') return undefined;
   const lines = readFileSync(lockFile(folder), 'utf8').split('\n');
-  const socket = lines[SOCKET_LINE] ?? '';
-  const address =
-    socket === '' ? { host: '127.0.0.1', password: readPassword(home) } : { host: socket };
+  const host = lines[SOCKET_LINE] ?? '';
+  const isWindows = process.platform === 'win32';
+  // Just starting: it notes its socket once it has one.
+  if (host === '' && !isWindows) return undefined;
+  const address = isWindows ? { host: '127.0.0.1', password: readPassword(home) } : { host };
   return (user, database) => ({ ...address, port: Number(lines[PORT_LINE]), user, database });
 };

@@ -26,7 +26,9 @@ export const lockWait = (cluster: Cluster, socketFolder: string, session: string
     const holder = easeLock(cluster.folder, socketFolder, session);
     if (holder.kind === 'unreadable') {
       unreadableSince ??= Date.now();
-      if (Date.now() - unreadableSince > WRITING_MS) rmSync(lockFile(cluster.folder));
+      if (Date.now() - unreadableSince > WRITING_MS) {
+        rmSync(lockFile(cluster.folder), { force: true });
+      }
     } else {
       unreadableSince = undefined;
     }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -87,7 +87,7 @@ test('the app is told when the database cannot be brought back', async () => {
   const dataDir = await databaseFolder();
   const server = await started({ dataDir, durable: false });
   const told = new Promise<string>((resolve) => server.onExit(resolve));
-  rmSync(join(dataDir, 'pg18'), { recursive: true, force: true });
+  renameSync(join(dataDir, 'pg18'), join(dataDir, 'elsewhere'));
   process.kill(server.pid, 'SIGKILL');
   expect(await told).toContain(join(dataDir, 'pg18'));
 });

@@ -8,7 +8,7 @@ export const leftoverName = (place: string, work: 'init' | 'copy'): string =>
   `${place}.${work}-${process.pid}`;
 
 const LEFTOVER = /\.(?:init|copy)-(\d+)$/;
-const TRIES = 20;
+const TRIES = 100;
 const PAUSE_MS = 100;
 
 export const isLeftover = (name: string): boolean => LEFTOVER.test(name);

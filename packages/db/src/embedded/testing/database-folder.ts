@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { CLUSTER_FOLDER } from '../major.ts';
 import { startEmbedded } from '../start-embedded.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -12,10 +13,10 @@ afterAll(() => rmSync(template, { recursive: true, force: true }));
 
 /** A data folder with an empty database, copied from one that is made once for the test file. */
 export const databaseFolder = async (): Promise<string> => {
-  if (!existsSync(join(template, 'pg18'))) {
+  if (!existsSync(join(template, CLUSTER_FOLDER))) {
     await (await startEmbedded({ dataDir: template, durable: false })).stop();
   }
   const folder = temporaryFolder();
-  spawnSync('cp', ['-a', join(template, 'pg18'), folder]);
+  spawnSync('cp', ['-a', join(template, CLUSTER_FOLDER), folder]);
   return folder;
 };

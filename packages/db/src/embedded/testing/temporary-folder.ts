@@ -32,5 +32,5 @@ const endServerIn = async (cluster: string): Promise<void> => {
 
 /** Waits as long as the test may last: how fast something happens is not what we test. */
 export const eventually = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  await vi.waitUntil(condition, { timeout: 50_000, interval: 20 });
+  await vi.waitUntil(condition, { timeout: 240_000, interval: 20 });
 };
