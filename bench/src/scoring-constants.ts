@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { printTable } from './scoring-table.ts';
 
 /**
  * Changes every number written in the scoring package, one at a time, in a copy of it, and looks
@@ -80,7 +79,8 @@ for (const file of files) {
 rmSync(COPY, { recursive: true });
 
 const total = noticed + missed.length;
-printTable('Numbers changed in the scoring package', [
-  { what: 'noticed', figure: `${noticed} of ${total} (${((100 * noticed) / total).toFixed(1)} %)` },
-  ...missed.map((what) => ({ what, figure: 'not noticed' })),
-]);
+const share = ((100 * noticed) / total).toFixed(1);
+console.log(
+  `Of ${total} numbers changed in the scoring package ${noticed} are noticed (${share} %).`,
+);
+for (const line of missed) console.log(`  not noticed: ${line}`);

@@ -6,29 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { askingEmbedded } from '../../../apps/server/drills/behind-the-curtain.ts';
+import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { TRANSIENT_TABLES } from '../../../packages/db/src/backup/backed-up-tables.ts';
 import { startCrowd } from '../product/crowd.ts';
 import { atMost, type Drill, holds, noted } from '../product/drill.ts';
 import { createLedger } from '../product/ledger.ts';
 import { storedQuestionnaires } from '../product/stored-questionnaires.ts';
 import { startTwoInstances } from '../product/two-instances.ts';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
 
 const run = promisify(execFile);
 const command = (name: string): string =>
   fileURLToPath(new URL(`../../../apps/server/commands/${name}.ts`, import.meta.url));
 
 /** Not kept by a backup (docs/decisions/backups.md), or changed by a restore. */
-const LEFT_OUT = [
-  'access_tokens',
-  'job_runs',
-  'mails',
-  'password_requests',
-  'password_resets',
-  'schema_migrations',
-  'sessions',
-  'sign_in_attempts',
-  'throttles',
-];
+const LEFT_OUT = [...TRANSIENT_TABLES, 'mails', 'schema_migrations'];
 
 const TABLES = `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
     (xpath('/row/f/text()', query_to_xml(

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logIn } from '../../../apps/server/drills/client.ts';
 import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { median, share } from '../measuring/statistics.ts';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
-import { percentile } from '../product/percentile.ts';
 import { send } from '../product/send.ts';
 
 const SENDERS = 300;
@@ -82,8 +82,8 @@ export const slowSenders: Drill = {
         atMost('bodies cut after, at most', Math.max(...bodyTimes) / 1000, BODY_MS / 1000, ' s'),
         atLeast('requests of others meanwhile', others.length, 100),
         atMost('of them failed', failed, 0),
-        noted('their median (ms)', percentile(others, 50)),
-        atMost('their p99', percentile(others, 99), 500, ' ms'),
+        noted('their median (ms)', median(others)),
+        atMost('their p99', share(others, 0.99), 500, ' ms'),
       ];
     } finally {
       await app.stop();

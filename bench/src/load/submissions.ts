@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median, share } from '../measuring/statistics.ts';
 import { startCrowd } from '../product/crowd.ts';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
 import { createLedger } from '../product/ledger.ts';
-import { percentile } from '../product/percentile.ts';
 import { databaseMs, processorMs } from '../product/process-figures.ts';
 import { startTwoInstances } from '../product/two-instances.ts';
 
@@ -36,8 +36,8 @@ export const submissions: Drill = {
       await crowd.stop();
       return [
         atLeast('a second', (acknowledged * 1000) / MEASURED_MS, 300),
-        noted('median (ms)', percentile(waits, 50)),
-        atMost('p99', percentile(waits, 99), 250, ' ms'),
+        noted('median (ms)', median(waits)),
+        atMost('p99', share(waits, 0.99), 250, ' ms'),
         noted('slowest (ms)', Math.max(...waits)),
         noted('processor time of the apps for one (ms)', each('apps')),
         noted('processor time of the database for one (ms)', each('database')),

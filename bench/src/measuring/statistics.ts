@@ -1,3 +1,4 @@
+/** The value that this share of them does not exceed; 0 of nothing. */
 export const share = (values: readonly number[], of: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(of * sorted.length))] ?? 0;
