@@ -46,7 +46,7 @@ test('of two first starts at the same moment one gets the folder, the other is r
   const apps = [runApp(dataDir, { patienceMs: 1_000 }), runApp(dataDir, { patienceMs: 1_000 })];
   await Promise.race(apps.map((app) => app.ended));
   const isRefused = (app: App): boolean => app.lines.includes('failed in_use');
-  expect(apps.map(isRefused).toSorted()).toEqual([false, true]);
+  expect(apps.filter(isRefused).length).toBe(1);
   await apps.find((app) => !isRefused(app))?.moreAcknowledged(1);
   expect(readdirSync(dataDir)).toEqual(['pg18']);
 });
