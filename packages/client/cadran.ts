@@ -1224,6 +1224,7 @@ export interface NewApiKey {
 export interface NewDecision {
   decision: 'undecided' | 'shortlisted' | 'interview' | 'hired' | 'rejected';
   note?: string | undefined;
+  replaces?: string | null | undefined;
 }
 
 export interface NewOrganization {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openReport } from './open-candidates.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { call } from '../support/people.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
 /** Each picture is one image to axe, however many marks it is drawn with. */
@@ -118,6 +119,28 @@ test('a decision is saved with its reason and says who took it', async ({ page, 
   await expect(page.getByLabel('Motif', { exact: true })).toHaveValue(
     'Projet solide, à rencontrer.',
   );
+});
+
+test('what somebody else decided meanwhile is told before it is replaced', async ({
+  page,
+  request,
+}) => {
+  const { token } = await openReport(page, request);
+  await page.getByLabel('Motif', { exact: true }).fill('Mon avis.');
+  const id = page.url().split('/').at(-1);
+  await call(request, 'PUT', `/screening/questionnaires/${id}/decision`, {
+    token,
+    data: { decision: 'interview', note: 'Vue mardi.' },
+  });
+  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'Une autre décision' });
+  await expect(told).toContainText('Vue mardi.');
+  await expect(page.getByLabel('Motif', { exact: true })).toHaveValue('Mon avis.');
+  await expectAccessible(page, PICTURES);
+  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Motif', { exact: true })).toHaveValue('Mon avis.');
 });
 
 test('the report is downloaded as a PDF with a telling name', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import type { Decision } from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
-import { and, asc, eq, gt, inArray, isNotNull, sql } from '@cadran/db/sql';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from '@cadran/db/sql';
 import type { CandidateScores } from '@cadran/scoring';
 import { AppError } from '../app-error.ts';
 import type { QuestionnaireKey, QuestionnaireValues } from './questionnaires.ts';
@@ -50,8 +50,8 @@ export const findApplicants = (tx: Tx, campaign: CampaignKey, ids: readonly stri
 const byKey = (key: QuestionnaireKey) =>
   and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id));
 
-/** Scores or a decision; the answers stay what they are, and so does their version. */
-export const updateApplicant = async (
+/** The answers stay what they are, and so does their version. */
+export const saveScores = async (
   tx: Tx,
   key: QuestionnaireKey,
   values: QuestionnaireValues,
@@ -59,17 +59,29 @@ export const updateApplicant = async (
   await tx.sql.update(questionnaires).set(values).where(byKey(key));
 };
 
-export const saveDecision = (
+/** False if it should replace a decision that is no longer the one of now. */
+export const saveDecision = async (
   tx: Tx,
   key: QuestionnaireKey,
   given: { decision: Decision; note: string; by: string | null; at: Date },
-): Promise<void> =>
-  updateApplicant(tx, key, {
+  replaces?: string | null,
+): Promise<boolean> => {
+  const values = {
     decision: given.decision,
     decisionNote: given.note,
     decidedBy: given.by,
     decidedAt: given.at,
-  });
+  };
+  const saved = await tx.sql
+    .update(questionnaires)
+    .set(values)
+    .where(and(byKey(key), replaces === undefined ? undefined : decidedAt(replaces)))
+    .returning({ id: questionnaires.id });
+  return saved.length > 0;
+};
+
+const decidedAt = (at: string | null) =>
+  at === null ? isNull(questionnaires.decidedAt) : eq(questionnaires.decidedAt, new Date(at));
 
 /** Scored candidates of a campaign by their id, a batch at a time. */
 export const scoredBatch = (tx: Tx, campaign: CampaignKey, after: string | null, size: number) =>

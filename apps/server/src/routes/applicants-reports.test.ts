@@ -1,6 +1,7 @@
 import {
   contract,
   type Applicant,
+  type ApplicantDecision,
   type ApplicantReport,
   type Candidate,
   type ScreeningCampaign,
@@ -197,6 +198,21 @@ describe('a decision', () => {
     expect((await decide({ decision: 'hired', note: 'x'.repeat(4000) })).statusCode).toBe(200);
     expect((await decide({ decision: 'hired', note: 'x'.repeat(4001) })).statusCode).toBe(422);
     expect((await decide({ decision: 'hired', by: owner.id })).statusCode).toBe(422);
+    expect((await decide({ decision: 'hired', replaces: 'yesterday' })).statusCode).toBe(422);
+  });
+
+  it('replaces the one that was read, and is refused if another was saved since', async () => {
+    const { id } = await completeCandidate(test, campaign, 9);
+    const decide = (body: object) => me.call(applicants.decide, { params: { id }, body });
+    const first = await decide({ decision: 'interview', note: 'First', replaces: null });
+    expect(first.statusCode).toBe(200);
+    const { at } = first.json<ApplicantDecision>();
+    const late = await decide({ decision: 'rejected', note: 'Late', replaces: null });
+    expect(late.statusCode).toBe(409);
+    expect((await report(id)).decision).toEqual(first.json());
+    expect((await decide({ decision: 'hired', replaces: at })).statusCode).toBe(200);
+    expect((await decide({ decision: 'rejected', replaces: at })).statusCode).toBe(409);
+    expect((await report(id)).decision?.decision).toBe('hired');
   });
 });
 

@@ -47,17 +47,18 @@ export const applicants: Handlers<typeof contract.applicants> = {
       .send(printed);
   },
 
-  decide: async ({ actor, tx, params, body, now }) => {
+  decide: async ({ actor, tx, params, body: { replaces, ...given }, now }) => {
     const candidate = await findApplicant(tx, params.id);
     const campaign = await findCampaign(tx, candidate.campaignId);
     authorise(campaignPolicy.decide, actor, campaign);
     // A super admin is a user of another organisation, a key is nobody: the log knows the name, the row cannot.
     const isColleague = actor.organizationId === candidate.organizationId;
     const by = isColleague && !actor.apiKey ? actor.id : null;
-    await saveDecision(tx, candidate, { ...body, by, at: now });
+    const decided = { ...given, by, at: now };
+    if (!(await saveDecision(tx, candidate, decided, replaces))) throw new AppError('conflict');
     await auditCandidate(tx, actor, 'decide', { id: candidate.id, campaign }, now, {
       from: candidate.decision,
-      to: body.decision,
+      to: given.decision,
     });
     return presentDecision(await findApplicant(tx, params.id));
   },

@@ -1,5 +1,5 @@
 import type { Tx } from '@cadran/db';
-import { answersOfMany, scoredBatch, updateApplicant } from '../../queries/applicants.ts';
+import { answersOfMany, scoredBatch, saveScores } from '../../queries/applicants.ts';
 import type { CampaignRow } from '../../queries/screening-campaigns.ts';
 import { isStale, scorerOf } from './score-questionnaire.ts';
 
@@ -14,7 +14,7 @@ export const recompute = async (
   const score = scorerOf(campaign);
   const answers = await answersOfMany(tx, campaign.organizationId, ids);
   for (const id of ids)
-    await updateApplicant(
+    await saveScores(
       tx,
       { organizationId: campaign.organizationId, id },
       score(answers.get(id) ?? {}),

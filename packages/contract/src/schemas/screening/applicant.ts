@@ -21,6 +21,8 @@ export type ApplicantDecision = z.infer<typeof applicantDecision>;
 export const newDecision = z.strictObject({
   decision: z.enum(DECISIONS),
   note: z.string().trim().max(DECISION_NOTE_MAX).default(''),
+  /** The `at` of the decision that was read, null of none: if another was saved since, this one is refused. */
+  replaces: date.nullable().optional(),
 });
 
 /** Which engine gave the scores, and whether computing them again could give others. */

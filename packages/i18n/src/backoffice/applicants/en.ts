@@ -73,6 +73,11 @@ export default {
     by: (name, date) => `Saved by ${name} on ${date}`,
     on: (date) => `Saved on ${date}`,
     none: 'No decision recorded.',
+    overtaken: {
+      title: 'Another decision has just been saved',
+      text: (decision, note) =>
+        `“${decision}”${note && `, with this reason: “${note}”`}. What you typed is still here; saving it will replace that decision.`,
+    },
   },
   exporting: {
     open: 'Export',

@@ -73,6 +73,11 @@ export default {
     by: (name: string, date: string) => `Enregistrée par ${name} le ${date}`,
     on: (date: string) => `Enregistrée le ${date}`,
     none: 'Aucune décision enregistrée.',
+    overtaken: {
+      title: 'Une autre décision vient d’être enregistrée',
+      text: (decision: string, note: string) =>
+        `« ${decision} »${note && `, avec ce motif : « ${note} »`}. Votre saisie est intacte ; l’enregistrer remplacera cette décision.`,
+    },
   },
   exporting: {
     open: 'Exporter',

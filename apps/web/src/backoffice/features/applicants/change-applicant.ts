@@ -1,14 +1,16 @@
-import type { Decision } from '@cadran/contract';
+import type { BodyInput, Contract } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshApplicants } from '../../shared/applicant/use-refresh-applicants.ts';
 import { useApi } from '../../shared/services.tsx';
 
 export const useDecide = (id: string) => {
   const api = useApi();
+  const refresh = useRefreshApplicants();
   return useMutation({
-    mutationFn: (body: { readonly decision: Decision; readonly note: string }) =>
+    mutationFn: (body: BodyInput<Contract['applicants']['decide']>) =>
       api.applicants.decide({ params: { id }, body }),
-    onSuccess: useRefreshApplicants(),
+    // After a refusal too: somebody else has decided.
+    onSettled: refresh,
   });
 };
 

@@ -1,19 +1,20 @@
+import { isApiError } from '@cadran/client';
 import {
   type ApplicantDecision,
+  type Decision,
   DECISION_NOTE_MAX,
   DECISIONS,
-  newDecision,
 } from '@cadran/contract';
 import type { Report } from '@cadran/reports';
 import { formatDateTime } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { Button, NativeSelect, Textarea, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
+import { Callout } from '../../../report/callout.tsx';
 import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
-import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { DecisionBadge } from '../../shared/applicant/applicant-badges.tsx';
 import { useDecide } from './change-applicant.ts';
@@ -36,50 +37,90 @@ const DecisionTrace = ({ decision: { by, at } }: { readonly decision: ApplicantD
   return <p className="decision-trace">{by ? t.by(by.username, date) : t.on(date)}</p>;
 };
 
+/** What is being typed, and when the decision it began from was saved. */
+interface Draft {
+  readonly decision: Decision;
+  readonly note: string;
+  readonly from: string | null;
+}
+
+const draftFrom = ({ decision, note, at }: ApplicantDecision): Draft => ({
+  decision,
+  note,
+  from: at,
+});
+
 const DecisionForm = ({ applicantId, decision }: Pick<Props, 'applicantId' | 'decision'>) => {
   const words = useMessages(backoffice.applicants);
   const t = words.deciding;
   const names = useMessages(candidates).decisions;
   const notify = useNotify();
   const decide = useDecide(applicantId);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { decision: decision.decision, note: decision.note },
-    validate: validateWith(newDecision),
-  });
-  const save = form.onSubmit((values) =>
-    decide.mutate(values, {
-      onSuccess: () => {
-        form.resetDirty();
-        notify.success(t.saved);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { from, ...typed } = draft ?? draftFrom(decision);
+  const change = (changed: Partial<Draft>): void => setDraft({ from, ...typed, ...changed });
+  const isDirty = (): boolean =>
+    typed.decision !== decision.decision || typed.note !== decision.note;
+  const overtaken = from !== decision.at && isDirty() && !decide.isPending;
+  const save = (): void =>
+    decide.mutate(
+      { ...typed, replaces: decision.at },
+      {
+        onSuccess: () => {
+          setDraft(null);
+          notify.success(t.saved);
+        },
+        // A conflict is told by what it brought: the decision of somebody else.
+        onError: (error) => {
+          if (!isApiError(error, 'conflict')) notify.failure(error);
+        },
       },
-      onError: notify.failure,
-    }),
-  );
+    );
   return (
-    <form className="decision-form" onSubmit={save} noValidate>
-      <UnsavedGuard isDirty={form.isDirty} />
-      <NativeSelect
-        key={form.key('decision')}
-        label={words.decision}
-        data={DECISIONS.map((code) => ({ value: code, label: names[code] }))}
-        {...form.getInputProps('decision')}
-      />
-      <Textarea
-        key={form.key('note')}
-        label={t.note}
-        description={t.noteHint}
-        placeholder={t.notePlaceholder}
-        maxLength={DECISION_NOTE_MAX}
-        autosize
-        minRows={1}
-        maxRows={8}
-        {...form.getInputProps('note')}
-      />
-      <Button type="submit" loading={decide.isPending}>
-        {t.save}
-      </Button>
-    </form>
+    <>
+      <div className="decision-overtaken" role="status">
+        {overtaken && (
+          <Callout
+            tone="caution"
+            title={t.overtaken.title}
+            text={t.overtaken.text(names[decision.decision], decision.note)}
+          />
+        )}
+      </div>
+      <form
+        className="decision-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        noValidate
+      >
+        <UnsavedGuard isDirty={isDirty} />
+        <NativeSelect
+          label={words.decision}
+          data={DECISIONS.map((code) => ({ value: code, label: names[code] }))}
+          value={typed.decision}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = DECISIONS.find((code) => code === value);
+            if (chosen) change({ decision: chosen });
+          }}
+        />
+        <Textarea
+          label={t.note}
+          description={t.noteHint}
+          placeholder={t.notePlaceholder}
+          maxLength={DECISION_NOTE_MAX}
+          autosize
+          minRows={1}
+          maxRows={8}
+          value={typed.note}
+          onChange={({ currentTarget: { value } }) => change({ note: value })}
+        />
+        <Button type="submit" loading={decide.isPending}>
+          {t.save}
+        </Button>
+      </form>
+    </>
   );
 };
 

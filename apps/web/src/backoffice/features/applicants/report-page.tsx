@@ -55,7 +55,7 @@ const ApplicantReportPage = ({ kind }: { readonly kind: ReportKind }) => {
               <EngineNotice opened={opened} />
               {decision && (
                 <DecisionBox
-                  key={`${applicantId} ${decision.at ?? ''}`}
+                  key={applicantId}
                   applicantId={applicantId}
                   decision={decision}
                   mayDecide={can.decide}

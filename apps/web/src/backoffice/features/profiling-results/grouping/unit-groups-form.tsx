@@ -3,6 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { useRuleWords } from '../../../shared/form/use-fields.ts';
@@ -29,7 +30,9 @@ export const UnitGroupsForm = ({ campaignId, saved, onSaved }: Props) => {
   const words = useRuleWords();
   const notify = useNotify();
   const save = useSaveUnitGroups(campaignId);
-  const { units, version } = saved;
+  const { units } = saved;
+  // The one these groups began from: what somebody else saves meanwhile must not be written over unseen.
+  const [version] = useState(saved.version);
   const form = useForm<{ groups: UnitGroup[] }>({
     mode: 'controlled',
     initialValues: { groups: saved.groups },
