@@ -52,7 +52,7 @@ test('fairness compares groups from 30 people on, says what it does not show, an
   await expect(page.getByText('Pas encore assez de personnes')).toBeVisible();
   await expectAccessible(page);
 
-  const { id: campaignId } = await makeCampaign(request, token, INDIVIDUAL);
+  const { id: campaignId, name } = await makeCampaign(request, token, INDIVIDUAL);
   await answer(request, { campaignId, token, birthDate: '1996-02-01', count: 30, chosen: 20 });
   await answer(request, { campaignId, token, birthDate: '1986-02-01', count: 30, chosen: 10 });
   await answer(request, { campaignId, token, birthDate: '1966-02-01', count: 2, chosen: 2 });
@@ -69,6 +69,15 @@ test('fairness compares groups from 30 people on, says what it does not show, an
   await expect(page.getByText(/^1 écart à examiner/)).toBeVisible();
   await expect(page.getByText('Personne n’a donné cette information.')).toBeVisible();
   await expectAccessible(page);
+
+  await makeCampaign(request, token, INDIVIDUAL);
+  const narrowed = page.getByRole('combobox', { name: 'Campagne' });
+  await narrowed.fill(name);
+  await page.getByRole('option', { name }).click();
+  await page.waitForURL(`**campaign=${campaignId}**`);
+  await page.reload();
+  await expect(narrowed).toHaveValue(name);
+  await expect(group('25 à 34 ans')).toContainText('20 sur 30');
 });
 
 test('retention shows what will be removed and when, also with another number of days', async ({

@@ -49,6 +49,25 @@ test('limits show as one fills: 3 sectors, 6 languages, 10 questions', async ({
   }
 });
 
+test('a campaign is handed to a colleague who is looked for by name', async ({ page, request }) => {
+  const { token, username, organizationId } = await enterAs(page, request, { language: 'en' });
+  const colleague = await makePerson(request, { role: 'user', organizationId });
+  const campaign = await makeCampaign(request, token);
+  await page.goto(`/screening/campaign/edit/${campaign.id}`);
+  const owner = page.getByRole('combobox', { name: 'Owner' });
+  await expect(owner).toHaveValue(username);
+  await owner.fill('nobody at all');
+  await expect(page.getByText('Nobody of that name can own it')).toBeVisible();
+  await owner.blur();
+  await expect(owner).toHaveValue(username);
+  await owner.fill(colleague.username.slice(2));
+  await page.getByRole('option', { name: colleague.username }).click();
+  await expect(owner).toHaveValue(colleague.username);
+  await saveCampaign(page);
+  await page.reload();
+  await expect(owner).toHaveValue(colleague.username);
+});
+
 test('what is typed while a campaign is being saved stays, and is not yet saved', async ({
   page,
   request,

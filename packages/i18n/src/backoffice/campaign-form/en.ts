@@ -75,6 +75,7 @@ export default {
     urlMoved: 'Links already sent will no longer lead to this campaign.',
     owner: 'Owner',
     ownerHint: 'Can change the campaign, like the organisation’s administrators.',
+    noOwner: 'Nobody of that name can own it',
     ownerNew: 'Whoever creates a campaign owns it.',
     status: 'Status',
     statusHint: 'While closed, its questionnaire is not available.',

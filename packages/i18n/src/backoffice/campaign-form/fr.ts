@@ -75,6 +75,7 @@ export default {
     urlMoved: 'Les liens déjà envoyés ne mèneront plus à cette campagne.',
     owner: 'Responsable',
     ownerHint: 'Peut modifier la campagne, comme les administrateurs de l’organisation.',
+    noOwner: 'Personne de ce nom ne peut en être responsable',
     ownerNew: 'Qui crée une campagne en est responsable.',
     status: 'Statut',
     statusHint: 'Quand elle est fermée, son questionnaire n’est pas disponible.',

@@ -7,6 +7,7 @@ export default {
     'Are your candidates selected in the same proportions, whatever their age, nationality or language? These are totals: nobody is named in them.',
   campaign: 'Campaign',
   anyCampaign: 'All campaigns',
+  noCampaign: 'No campaign of that name',
   from: 'Finished since',
   to: 'Until',
   applicants: (count: number, shown: string) =>

@@ -5,6 +5,7 @@ export default {
     'Les personnes qui candidatent sont-elles retenues dans les mêmes proportions, quel que soit leur âge, leur nationalité ou leur langue ? Ce sont des totaux : personne n’y est nommé.',
   campaign: 'Campagne',
   anyCampaign: 'Toutes les campagnes',
+  noCampaign: 'Aucune campagne de ce nom',
   from: 'Terminés depuis le',
   to: 'Jusqu’au',
   applicants: (count: number, shown: string) =>

@@ -1,11 +1,11 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../language/use-messages.ts';
+import { campaignQuery } from '../../shared/campaigns/get-campaign.ts';
 import { PeriodFields } from '../../shared/dates/period-fields.tsx';
+import { SearchedSelect } from '../../shared/form/searched-select.tsx';
 import { useApi } from '../../shared/services.tsx';
 import type { FairnessAddress } from './fairness-address.ts';
-import { campaignChoicesQuery } from './get-fairness.ts';
 
 type Change = { readonly [K in keyof FairnessAddress]?: string | undefined };
 
@@ -17,21 +17,32 @@ interface Props {
 
 export const FairnessFilters = ({ organizationId, value, onChange }: Props) => {
   const t = useMessages(backoffice.fairness);
-  const { data } = useQuery(campaignChoicesQuery(useApi(), organizationId));
+  const api = useApi();
+  const named = useQuery({
+    ...campaignQuery(api, 'screening', value.campaign ?? ''),
+    enabled: value.campaign !== undefined,
+  }).data;
   return (
     <div className="fairness-filters">
-      <Select
+      <SearchedSelect
         label={t.campaign}
+        placeholder={t.anyCampaign}
         w={320}
         maw="100%"
-        searchable
-        data={[
-          { value: '', label: t.anyCampaign },
-          ...(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={value.campaign ?? ''}
-        allowDeselect={false}
-        onChange={(chosen) => onChange({ campaign: chosen || undefined })}
+        known={named ? { value: named.id, label: named.name } : null}
+        findKey={['screening-campaigns', 'choices', organizationId]}
+        find={async (search, signal) => {
+          const { items } = await api.screening.campaignsOfOrganization({
+            params: { id: organizationId },
+            query: { pageSize: '20', sort: '-updatedAt', ...search },
+            signal,
+          });
+          return items.map(({ id, name }) => ({ value: id, label: name }));
+        }}
+        clearable
+        nothingFoundMessage={t.noCampaign}
+        value={value.campaign ?? null}
+        onChange={(chosen) => onChange({ campaign: chosen ?? undefined })}
       />
       <PeriodFields labels={{ from: t.from, to: t.to }} value={value} onChange={onChange} />
     </div>

@@ -1,5 +1,4 @@
-import type { CadranClient } from '@cadran/client';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../shared/services.tsx';
 import type { FairnessAddress } from './fairness-address.ts';
 
@@ -18,15 +17,3 @@ export const useFairness = (organizationId: string, address: FairnessAddress, en
     enabled,
   });
 };
-
-/** As many as a page of the API holds: those changed last. */
-export const campaignChoicesQuery = (api: CadranClient, organizationId: string) =>
-  queryOptions({
-    queryKey: ['screening-campaigns', 'choices', organizationId],
-    queryFn: ({ signal }) =>
-      api.screening.campaignsOfOrganization({
-        params: { id: organizationId },
-        query: { pageSize: '200', sort: '-updatedAt' },
-        signal,
-      }),
-  });

@@ -1,8 +1,8 @@
 import type { User } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Select, type SelectProps } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import type { SelectProps } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
+import { SearchedSelect } from '../../shared/form/searched-select.tsx';
 import { useApi } from '../../shared/services.tsx';
 
 interface Props extends Omit<SelectProps, 'data'> {
@@ -13,25 +13,22 @@ interface Props extends Omit<SelectProps, 'data'> {
 export const HeirPicker = ({ leaving, ...props }: Props) => {
   const t = useMessages(backoffice.users).deletion;
   const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['users', 'colleagues', leaving.organizationId],
-    queryFn: ({ signal }) =>
-      api.organizations.users({
-        params: { id: leaving.organizationId },
-        query: { pageSize: '200', sort: 'username' },
-        signal,
-      }),
-  });
-  const colleagues = (data?.items ?? []).filter(
-    ({ id, status }) => id !== leaving.id && status === 'active',
-  );
   return (
-    <Select
+    <SearchedSelect
       label={t.heir}
       description={t.heirHint}
       placeholder={t.chooseHeir}
-      data={colleagues.map(({ id, username }) => ({ value: id, label: username }))}
-      searchable
+      findKey={['users', 'colleagues', leaving.organizationId, leaving.id]}
+      find={async (search, signal) => {
+        const { items } = await api.organizations.users({
+          params: { id: leaving.organizationId },
+          query: { pageSize: '200', sort: 'username', ...search },
+          signal,
+        });
+        return items
+          .filter(({ id, status }) => id !== leaving.id && status === 'active')
+          .map(({ id, username }) => ({ value: id, label: username }));
+      }}
       clearable
       nothingFoundMessage={t.noColleague}
       {...props}

@@ -1,8 +1,8 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Select, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
 import { useMessages } from '../../../language/use-messages.ts';
 import type { Campaign } from '../campaigns/campaign-types.ts';
+import { SearchedSelect } from '../form/searched-select.tsx';
 import { useApi } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useCampaignFields, useCampaignFormState } from './form-context.ts';
@@ -18,23 +18,23 @@ const OwnerSelect = ({ campaign }: Props) => {
   const { form, kind } = useCampaignFormState();
   const field = useCampaignFields();
   const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['users', 'owners', organizationId],
-    queryFn: ({ signal }) =>
-      api.organizations.users({
-        params: { id: organizationId },
-        query: { pageSize: '200', sort: 'username' },
-        signal,
-      }),
-  });
   return (
-    <Select
-      key={`${form.key('ownerId')}-${data ? 'listed' : 'waiting'}`}
+    <SearchedSelect
+      key={form.key('ownerId')}
       label={t.owner}
       description={t.ownerHint}
-      data={ownerOptions(data?.items ?? [], { id: ownerId, name: ownerName }, kind.module)}
-      searchable
+      known={{ value: ownerId, label: ownerName }}
+      findKey={['users', 'owners', organizationId, kind.module]}
+      find={async (search, signal) => {
+        const { items } = await api.organizations.users({
+          params: { id: organizationId },
+          query: { pageSize: '200', sort: 'username', ...search },
+          signal,
+        });
+        return ownerOptions(items, kind.module);
+      }}
       allowDeselect={false}
+      nothingFoundMessage={t.noOwner}
       {...field('ownerId')}
     />
   );
