@@ -1,18 +1,31 @@
+/** Letters a line of a table holds over the whole width. */
+const LINE = 100;
 /** Longer cells wrap: beyond this a column gains nothing from its length. */
-const LONGEST = 40;
+const LONGEST = 60;
+/** Cells that are not broken: a name, a date, a level. */
+const SHORT = 22;
 /** Room for the padding, in letters. */
 const PADDING = 2;
 
 const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s/]+/u).map((word) => word.length));
 
-/** Shares of a table's width: as much as a column's longest cell asks for, and never less than its longest word. */
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Shares of a table's width: a column's longest word and its short cells first, the rest by how much there is to say. */
 export const columnWidths = (rows: readonly (readonly string[])[]): number[] => {
   const columns = Math.max(...rows.map((row) => row.length));
-  return Array.from({ length: columns }, (_, column) => {
+  const wanted = Array.from({ length: columns }, (_, column) => {
     const cells = rows.map((row) => row[column] ?? '');
-    const words = Math.max(...cells.map(longestWord));
     const length = Math.max(...cells.map((cell) => cell.length));
-    return Math.max(words, Math.min(length, LONGEST)) + PADDING;
+    const least = Math.max(...cells.map(longestWord), length <= SHORT ? length : 0);
+    return {
+      least: least + PADDING,
+      most: Math.max(least, Math.min(length, LONGEST)) + PADDING,
+    };
   });
+  const least = sum(wanted.map((column) => column.least));
+  const beyond = sum(wanted.map((column) => column.most)) - least;
+  const given = beyond > 0 ? Math.max(0, Math.min(1, (LINE - least) / beyond)) : 0;
+  return wanted.map((column) => column.least + given * (column.most - column.least));
 };

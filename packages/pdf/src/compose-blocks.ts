@@ -1,4 +1,5 @@
 import type { ReportBlock } from '@cadran/reports';
+import { isOneOrder } from './report-figure.ts';
 
 type PictureBlock = Extract<ReportBlock, { kind: 'picture' }>;
 
@@ -34,7 +35,7 @@ const runOf = (
   const run = blocks.slice(0, Math.min(most, end < 0 ? blocks.length : end));
   const next = blocks[run.length];
   const title = run.findLastIndex(({ kind }) => kind === 'subtitle');
-  const goesOn = next !== undefined && next.kind !== 'subtitle' && kinds.has(next.kind);
+  const goesOn = next !== undefined && next.kind !== 'subtitle';
   if (goesOn && title > 0) run.length = title;
   while (run.at(-1)?.kind === 'subtitle') run.pop();
   return run;
@@ -72,18 +73,40 @@ const verdictGroup = (gauge: PictureBlock, rest: readonly ReportBlock[]): Group 
   };
 };
 
+const isBars = (block: ReportBlock | undefined): block is PictureBlock =>
+  block?.kind === 'picture' && block.picture.kind === 'culture_bars';
+
+/** Two groups' bars, each under the group's name. */
+const barsPair = (blocks: readonly ReportBlock[]): Group | undefined => {
+  const [first, firstBars, second, secondBars] = blocks;
+  return first?.kind === 'subtitle' &&
+    isBars(firstBars) &&
+    second?.kind === 'subtitle' &&
+    isBars(secondBars)
+    ? {
+        composed: [
+          { kind: 'beside', left: [first, firstBars], right: [second, secondBars], share: 0.5 },
+        ],
+        taken: 3,
+      }
+    : undefined;
+};
+
 const groupOf = (block: PictureBlock, rest: readonly ReportBlock[]): Group | undefined => {
   const [next] = rest;
   switch (block.picture.kind) {
     case 'gauge':
       return verdictGroup(block, rest);
     case 'quadrant':
-      return next?.kind === 'picture' && next.picture.kind === 'culture_bars'
-        ? beside(block, [next], 0.52)
-        : beside(block, runOf(rest, WORDS, 6), 0.58);
+      return isBars(next)
+        ? beside(block, [next, ...runOf(rest.slice(1), WORDS, 5)], 0.49)
+        : beside(block, runOf(rest, WORDS, 6), 0.47);
+    case 'distribution':
+      return beside(block, runOf(rest, WORDS, 2), 0.66);
     case 'value_circle':
-    case 'motivations':
       return beside(block, runOf(rest, WORDS, 5), 0.58);
+    case 'motivations':
+      return beside(block, runOf(rest, WORDS, 5), isOneOrder(block.picture) ? 0.36 : 0.58);
     case 'traits':
       return block.picture.variant === 'facets' && next?.kind === 'list'
         ? beside(block, [next], 0.36)
@@ -101,7 +124,10 @@ export const composeBlocks = (blocks: readonly ReportBlock[]): Composed[] => {
     const block = blocks[place];
     place += 1;
     if (block === undefined) continue;
-    const group = block.kind === 'picture' ? groupOf(block, blocks.slice(place)) : undefined;
+    const group =
+      block.kind === 'picture'
+        ? groupOf(block, blocks.slice(place))
+        : barsPair(blocks.slice(place - 1));
     composed.push(...(group?.composed ?? [{ kind: 'one' as const, block }]));
     place += group?.taken ?? 0;
   }

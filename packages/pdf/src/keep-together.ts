@@ -2,20 +2,33 @@ import type { Block } from './document.ts';
 
 /** So many paragraphs lead to what follows them; more are a text of their own. */
 const LED_TO: Partial<Record<Block['kind'], number>> = { figure: 3, columns: 3, table: 3, list: 1 };
+/** A title's few paragraphs are one thought. */
+const ONE_THOUGHT = 3;
 
-/** Words that lead to a picture, a table or a list stay with it: neither they nor their title end a page alone. */
+const isWords = ({ kind }: Block): boolean => kind === 'paragraph' || kind === 'small';
+const stick = (block: Block): Block =>
+  block.kind === 'paragraph' || block.kind === 'small' ? { ...block, sticky: true } : block;
+
+/**
+ * Words that lead to a picture, a table or a list stay with it: neither they nor their title end a page alone. Nor does
+ * the last of a title's few paragraphs begin one.
+ */
 export const keepTogether = (blocks: readonly Block[]): Block[] => {
-  const kept: Block[] = [];
-  let leading = 0;
-  for (const block of blocks.toReversed()) {
-    const isWords = block.kind === 'paragraph' || block.kind === 'small';
-    if (isWords && leading > 0) {
-      leading -= 1;
-      kept.push({ ...block, sticky: true });
-      continue;
+  const kept = [...blocks];
+  let start = 0;
+  while (start < kept.length) {
+    const length = kept.slice(start).findIndex((block) => !isWords(block));
+    const end = length < 0 ? kept.length : start + length;
+    const next = kept[end];
+    const leading = next ? (LED_TO[next.kind] ?? 0) : 0;
+    const isThought = kept[start - 1]?.kind === 'section' && end - start <= ONE_THOUGHT;
+    const from = isThought ? start : Math.max(start, end - leading);
+    const to = leading > 0 ? end : isThought ? end - 1 : from;
+    for (let place = from; place < to; place += 1) {
+      const block = kept[place];
+      if (block) kept[place] = stick(block);
     }
-    leading = LED_TO[block.kind] ?? 0;
-    kept.push(block);
+    start = end + 1;
   }
-  return kept.toReversed();
+  return kept;
 };

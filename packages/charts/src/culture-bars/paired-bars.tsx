@@ -10,7 +10,7 @@ import { Rule } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { widest, wrapText } from '../drawing/wrap-text.ts';
 import { kindsOf, type PairedRow, type PairedTexts } from './paired-model.ts';
-import { GAP, NUMBER, PairedBar, THICK } from './paired-row.tsx';
+import { GAP, NUMBER, PairedBar, SERIES, THICK } from './paired-row.tsx';
 
 interface PairedBarsProps extends Omit<PictureProps, 'format'> {
   readonly rows: readonly PairedRow[];
@@ -25,7 +25,6 @@ interface PairedBarsProps extends Omit<PictureProps, 'format'> {
 const BETWEEN = 18;
 const HEAD = 22;
 const NAME_LINE = 22;
-const SERIES = { size: SIZE.label } as const;
 /** What two words take: a narrow picture gives up some of its bars rather than half a name. */
 const SERIES_ROOM = 112;
 /** Ticks nearer than this write into each other. */

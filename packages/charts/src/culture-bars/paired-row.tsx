@@ -9,6 +9,7 @@ import { textWidth } from '../drawing/text-width.ts';
 export const THICK = 13;
 export const GAP = 3;
 export const NUMBER = { size: SIZE.name, weight: 600 } as const;
+export const SERIES = { size: SIZE.label } as const;
 
 interface PairedBarProps {
   readonly type: CultureType;
@@ -27,6 +28,8 @@ export function PairedBar({ type, kind, value, number, seriesName, start, x, y }
   const { color } = CULTURE_MARKS[type];
   const middle = y + THICK / 2;
   const numberX = x(value) + 6;
+  const nameX = numberX + textWidth(number, NUMBER) + 6;
+  const end = seriesName === null ? nameX - 4 : nameX + textWidth(seriesName, SERIES) + 2;
   return (
     <g>
       <Bar
@@ -37,6 +40,8 @@ export function PairedBar({ type, kind, value, number, seriesName, start, x, y }
         fill={kind === 'actual' ? color : SURFACE}
         stroke={outlineOf(color)}
       />
+      {/* No line of the grid runs through the words. */}
+      <Bar x={numberX - 3} y={y} width={end - numberX + 3} height={THICK} fill={SURFACE} />
       <Label
         x={numberX}
         y={middle}
@@ -45,12 +50,7 @@ export function PairedBar({ type, kind, value, number, seriesName, start, x, y }
         text={number}
       />
       {seriesName !== null && (
-        <Label
-          x={numberX + textWidth(number, NUMBER) + 6}
-          y={middle}
-          fill={SOFT_INK}
-          text={seriesName}
-        />
+        <Label x={nameX} y={middle} {...SERIES} fill={SOFT_INK} text={seriesName} />
       )}
     </g>
   );

@@ -30,15 +30,16 @@ export const slopeLayout = (
   { motivations }: MotivationTexts,
 ): SlopeLayout => {
   const compact = isCompact(width, ROOMY);
-  const style = { size: compact ? SIZE.tick : SIZE.name };
-  const step = compact ? 36 : 30;
   const isPair = desired !== null && actual !== null;
+  const style = { size: compact && isPair ? SIZE.tick : SIZE.name };
   const room = isPair
     ? (width - (compact ? 80 : 150)) / 2 - RANK_ROOM - MOVE_ROOM / 2
     : width - RANK_ROOM - 2 * EDGE - 2 * MARK_GAP;
   const [left = [], right = []] = [desired ?? [], actual ?? []].map((order) =>
     order.map((motivation) => wrapText(motivations[motivation], room, style)),
   );
+  const isWrapped = [...left, ...right].some((lines) => lines.length > 1);
+  const step = isWrapped ? 36 : compact ? 28 : 30;
   const leftEnd = EDGE + widest(left.flat(), style) + RANK_ROOM;
   const rightStart =
     desired === null ? EDGE : width - EDGE - MOVE_ROOM - widest(right.flat(), style) - RANK_ROOM;

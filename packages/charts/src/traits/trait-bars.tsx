@@ -24,7 +24,7 @@ interface TraitBarsProps extends PictureProps {
   readonly variant: TraitVariant;
 }
 
-const NAME_LINE = 22;
+const NAME_LINE = 18;
 const WISH = { size: SIZE.label } as const;
 const LARGEST_WISH = 120;
 const NAMES = {
@@ -60,7 +60,9 @@ export function TraitBars({
     style: NAMES[variant],
   });
   const x = linearScale(T_RANGE, [compact ? start + 8 : start, end]);
-  const step = ROWS[variant].step + (compact ? NAME_LINE : 0) + (isTall ? 6 : 0);
+  const { step: full, under, below } = ROWS[variant];
+  const rowStep = compact ? under : full;
+  const step = rowStep + (compact ? NAME_LINE : 0) + (isTall ? 6 : 0);
   const height = AXIS_HEIGHT + rows.length * step + 4;
   return (
     <Picture title={title} description={description} width={width} height={height}>
@@ -76,7 +78,7 @@ export function TraitBars({
       )}
       {each(rows, (row, index) => {
         const top = AXIS_HEIGHT + index * step;
-        const middle = top + step - ROWS[variant].below;
+        const middle = top + step - (below - (full - rowStep) / 2);
         const nameY = compact ? top + NAME_LINE / 2 : middle;
         return (
           <g>

@@ -4,10 +4,10 @@ import { Bar } from '../drawing/strokes.tsx';
 import { TraitMark } from './trait-mark.tsx';
 import { T_RANGE, type TraitRow, type TraitVariant } from './trait-model.ts';
 
-/** Facets are many: lower rows, without the distribution. */
+/** Facets are many: lower rows, without the distribution; lower still (`under`) where the name stands above. */
 export const ROWS = {
-  domains: { step: 64, band: 22, peak: 46, below: 21, number: 'above' },
-  facets: { step: 28, band: 16, peak: 0, below: 14, number: 'behind' },
+  domains: { step: 64, under: 64, band: 22, peak: 46, below: 21, number: 'above' },
+  facets: { step: 28, under: 22, band: 16, peak: 0, below: 14, number: 'behind' },
 } as const satisfies Record<TraitVariant, object>;
 
 interface TraitPlotProps {

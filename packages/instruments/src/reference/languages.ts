@@ -18,3 +18,9 @@ const NAMES = {
 /** The code itself where the runtime knows no name. */
 export const languageName = (code: string, language: Language): string =>
   NAMES[language].of(code) ?? code;
+
+/** The same where it stands alone, in a list or a table: with a capital, which French names lack within a sentence. */
+export const languageLabel = (code: string, language: Language): string => {
+  const name = languageName(code, language);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};

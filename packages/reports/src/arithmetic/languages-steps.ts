@@ -1,4 +1,4 @@
-import { LANGUAGE_LEVEL_TEXTS, languageName } from '@cadran/instruments';
+import { LANGUAGE_LEVEL_TEXTS, languageLabel } from '@cadran/instruments';
 import type { LanguagesFitComponents } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
 import type { ArithmeticStep } from '../report.ts';
@@ -13,7 +13,7 @@ export const languagesSteps = (
   const texts = words.arithmetic.languages;
   return [
     ...languages.map(({ language, required, given, credit }) => ({
-      name: languageName(language, reader),
+      name: languageLabel(language, reader),
       value: words.arithmetic.criteria.credit(write.number(credit)),
       explanation: texts.note(
         LANGUAGE_LEVEL_TEXTS[required].name[reader],

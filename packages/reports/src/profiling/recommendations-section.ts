@@ -59,7 +59,7 @@ export const recommendationsSection = (draft: ProfilingDraft): ReportSection => 
     ...list(
       fired.map((one) => {
         const { title, reason } = textOf(one);
-        return named.reason(title[language], reason[language], figureOf(draft, one)).trimEnd();
+        return named.reason(title[language], reason[language], figureOf(draft, one));
       }),
     ),
     table(

@@ -1,5 +1,5 @@
 import type { LanguageLevel } from '@cadran/contract/codes';
-import { LANGUAGE_LEVEL_TEXTS, languageName } from '@cadran/instruments';
+import { LANGUAGE_LEVEL_TEXTS, languageLabel } from '@cadran/instruments';
 import { languagesSteps } from '../arithmetic/languages-steps.ts';
 import { paragraph, table } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
@@ -23,7 +23,7 @@ const languageTable = (draft: Draft): ReportBlock => {
   return table(
     [languages.language, ...(required.size > 0 ? [columns.desired] : []), columns.answered],
     codes.map((code) => [
-      languageName(code, reader),
+      languageLabel(code, reader),
       ...(required.size > 0 ? [levelName(required.get(code), notRequired)] : []),
       levelName(given.get(code), words.frame.unanswered),
     ]),

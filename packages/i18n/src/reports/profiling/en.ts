@@ -218,7 +218,8 @@ export default {
     more: 'Do more',
     less: 'Do less',
     firstStepsOf: (title: string) => `${title}: first steps`,
-    reason: (title: string, reason: string, figure: string) => `${title}. ${reason} ${figure}`,
+    reason: (title: string, reason: string, figure: string) =>
+      figure === '' ? `${title}. ${reason}` : `${title}. ${reason.replace(/\.$/u, '')} ${figure}.`,
     figures: {
       shared_understanding: (radius: string) => `(median distance: ${radius} points)`,
       gap: (type: string, gap: string) => `(${type}: a gap of ${gap} points)`,

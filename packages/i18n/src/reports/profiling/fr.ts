@@ -221,7 +221,8 @@ export default {
     more: 'Faire davantage',
     less: 'Faire moins',
     firstStepsOf: (title: string) => `${title} : premiers pas`,
-    reason: (title: string, reason: string, figure: string) => `${title}. ${reason} ${figure}`,
+    reason: (title: string, reason: string, figure: string) =>
+      figure === '' ? `${title}. ${reason}` : `${title}. ${reason.replace(/\.$/u, '')} ${figure}.`,
     figures: {
       shared_understanding: (radius: string) => `(distance médiane : ${radius} points)`,
       gap: (type: string, gap: string) => `(${type} : écart de ${gap} points)`,

@@ -1,7 +1,7 @@
 import { CAMPAIGN_LIMITS, LANGUAGE_LEVELS, type LanguageLevel } from '@cadran/contract';
 import { LOCALES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { LANGUAGE_CODES, languageName } from '@cadran/instruments/reference/languages';
+import { LANGUAGE_CODES, languageLabel } from '@cadran/instruments/reference/languages';
 import { LANGUAGE_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
@@ -19,8 +19,6 @@ import './rows.css';
 
 const AT = 'profile.languages.target';
 
-const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
-
 /** Up to 6 languages, each with its level (spec, section 3). */
 export const LanguagesSection = () => {
   const t = useMessages(backoffice.screeningForm).languagesSection;
@@ -32,7 +30,7 @@ export const LanguagesSection = () => {
     () =>
       LANGUAGE_CODES.map((code) => ({
         value: code,
-        label: capital(languageName(code, language)),
+        label: languageLabel(code, language),
       })).toSorted((a, b) => a.label.localeCompare(b.label, LOCALES[language])),
     [language],
   );

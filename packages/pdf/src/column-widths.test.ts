@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { columnWidths } from './column-widths.ts';
+
+const sentence = 'Une culture souple et tournée vers les personnes : on avance par la coopération.';
+
+describe('the columns of a table', () => {
+  it('keep a name whole beside sentences', () => {
+    const [name = 0, ...others] = columnWidths([
+      ['Type', 'En bref', 'Ce qu’on y apprécie'],
+      ['Clan (Collaborateurs)', sentence, sentence],
+    ]);
+    const line = name + others.reduce((all, one) => all + one, 0);
+    expect((name / line) * 100).toBeGreaterThanOrEqual('Clan (Collaborateurs)'.length);
+    expect(others[0]).toBeCloseTo(others[1] ?? 0, 1);
+  });
+
+  it('are as wide as their cells where all fit on a line', () => {
+    expect(columnWidths([['Clan', '38,9']])).toEqual([6, 6]);
+  });
+
+  it('are never narrower than their longest word', () => {
+    const word = 'Anticonstitutionnellement'.repeat(3);
+    const [first = 0] = columnWidths([[word, sentence, sentence]]);
+    expect(first).toBeGreaterThan(word.length);
+  });
+});
