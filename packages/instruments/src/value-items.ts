@@ -5,19 +5,19 @@ export const VALUE_ITEMS: readonly ValueItem[] = [
   {
     id: 'self_direction_1',
     value: 'self_direction',
-    text: { fr: 'Penser par soi-même', en: 'Thinking for oneself' },
+    text: { fr: 'Penser par soi-même', en: 'Thinking for yourself' },
     description: {
       fr: 'Se forger sa propre opinion, quitte à aller à contre-courant.',
-      en: 'Forming one’s own opinion, even if it goes against the current.',
+      en: 'Forming your own opinion, even if it goes against the current.',
     },
   },
   {
     id: 'benevolence_1',
     value: 'benevolence',
-    text: { fr: 'Être là pour son entourage', en: 'Being there for the people around us' },
+    text: { fr: 'Être là pour son entourage', en: 'Being there for the people around you' },
     description: {
       fr: 'Remarquer que quelqu’un est en difficulté et lui donner de son temps.',
-      en: 'Noticing that somebody is in trouble and giving them some of one’s time.',
+      en: 'Noticing that somebody is in trouble and giving them some of your time.',
     },
   },
   {
@@ -62,16 +62,16 @@ export const VALUE_ITEMS: readonly ValueItem[] = [
     text: { fr: 'Se mettre à l’abri', en: 'Being on the safe side' },
     description: {
       fr: 'Prévoir, assurer ses arrières et garder une réserve pour les jours difficiles.',
-      en: 'Planning ahead, covering oneself and keeping something by for hard times.',
+      en: 'Planning ahead, taking precautions and putting something by for hard times.',
     },
   },
   {
     id: 'achievement_1',
     value: 'achievement',
-    text: { fr: 'Exceller dans son domaine', en: 'Excelling in one’s field' },
+    text: { fr: 'Exceller dans son domaine', en: 'Excelling in your field' },
     description: {
       fr: 'Travailler jusqu’à compter parmi les meilleurs et en avoir la preuve.',
-      en: 'Working until one ranks among the best and has the proof of it.',
+      en: 'Working until you rank among the best and have the proof of it.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const VALUE_ITEMS: readonly ValueItem[] = [
     text: { fr: 'Respecter les règles communes', en: 'Abiding by shared rules' },
     description: {
       fr: 'Suivre les consignes du groupe, y compris quand on aurait fait autrement.',
-      en: 'Following the group’s instructions, even where one would have done otherwise.',
+      en: 'Following the group’s instructions, even where you would have done otherwise.',
     },
   },
   {
@@ -95,10 +95,10 @@ export const VALUE_ITEMS: readonly ValueItem[] = [
   {
     id: 'self_direction_2',
     value: 'self_direction',
-    text: { fr: 'Mener sa barque', en: 'Steering one’s own course' },
+    text: { fr: 'Mener sa barque', en: 'Steering your own course' },
     description: {
       fr: 'Organiser sa vie et son travail à son idée, sans avoir à demander la permission.',
-      en: 'Arranging life and work as one sees fit, without having to ask permission.',
+      en: 'Arranging life and work as you see fit, without having to ask permission.',
     },
   },
   {
@@ -107,7 +107,7 @@ export const VALUE_ITEMS: readonly ValueItem[] = [
     text: { fr: 'Mériter la confiance', en: 'Deserving trust' },
     description: {
       fr: 'Tenir parole et ne pas laisser tomber les personnes qui comptent sur nous.',
-      en: 'Keeping one’s word and not letting down those who rely on us.',
+      en: 'Keeping your word and not letting down those who rely on you.',
     },
   },
   {
@@ -134,7 +134,7 @@ export const VALUE_ITEMS: readonly ValueItem[] = [
     text: { fr: 'Se frotter à l’inconnu', en: 'Facing the unknown' },
     description: {
       fr: 'Aller vers ce qui intimide un peu, parce que cela donne des ailes.',
-      en: 'Going towards what is a little daunting, because it makes one feel alive.',
+      en: 'Going towards what is a little daunting, because it makes you feel alive.',
     },
   },
   {
@@ -179,7 +179,7 @@ export const VALUE_ITEMS: readonly ValueItem[] = [
     text: { fr: 'Se faire la vie douce', en: 'Making life sweet' },
     description: {
       fr: 'Choisir, quand on le peut, ce qui est agréable plutôt que ce qui coûte.',
-      en: 'Choosing, when one can, what is enjoyable over what is a chore.',
+      en: 'Choosing, when you can, what is enjoyable over what is a chore.',
     },
   },
 ];

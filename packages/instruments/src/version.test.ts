@@ -9,6 +9,7 @@ import { INSTRUMENTS_VERSION } from './version.ts';
 /** Add a line for a new version; never change that of a version already answered by someone. */
 const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: '6bdba0a2',
+  2: 'bbfd49f5',
 };
 
 describe('the version of the instruments', () => {

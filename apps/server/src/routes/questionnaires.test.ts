@@ -1,4 +1,5 @@
 import { contract, type ScreeningCampaign, type StartedQuestionnaire } from '@cadran/contract';
+import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { START_LIMITS } from '../services/questionnaire/limit-starts.ts';
@@ -61,7 +62,11 @@ describe('beginning a questionnaire', () => {
       'select consent_version, keep_longer, instruments_version from screening_questionnaires where id = $1',
       [own.id],
     );
-    expect(row).toEqual({ consent_version: '7', keep_longer: true, instruments_version: 1 });
+    expect(row).toEqual({
+      consent_version: '7',
+      keep_longer: true,
+      instruments_version: INSTRUMENTS_VERSION,
+    });
   });
 
   it('twice with the same key, at the same time, begins one', async () => {

@@ -12,10 +12,10 @@ export default {
     campaign: 'Recruitment',
     contactEmail: 'Contact',
     status: 'Status',
-    openedAt: 'Begun on',
+    openedAt: 'Started on',
     completedAt: 'Completed on',
     consentAt: 'Notice read and agreed to on',
-    keepLonger: 'Agreed to be kept for 24 months',
+    keepLonger: 'Agreed to 24 months of storage',
     keptUntil: 'Kept until',
     untilClosed: (days: number) =>
       `${days} ${plural('en', days, 'day', 'days')} after the recruitment ends`,
@@ -66,7 +66,7 @@ export default {
       caution:
         'Some of your answers were given very fast or are very much alike. It can happen to anybody and changes no score; whoever reads the report is invited to talk it over with you.',
       unreliable:
-        'Several signs (answers that are very fast, very much alike or at odds with each other) suggest that the questionnaire was filled in in a hurry. It is no reproach, and it changes no score; whoever reads the report is invited to draw no conclusion from it and to offer you to answer again.',
+        'Several signs (answers that are very fast, very much alike or at odds with each other) suggest that the questionnaire was completed in a hurry. It is no reproach, and it changes no score; whoever reads the report is invited to draw no conclusion from it and to offer you the chance to answer again.',
     },
     decision: 'Decision',
   },

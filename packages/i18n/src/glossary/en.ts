@@ -33,7 +33,7 @@ export default {
     centring: {
       name: 'Centring',
       text: () =>
-        'Some people find everything important, others hardly anything. So each rating is taken less the person’s own mean: what remains are their priorities, what they put above and below the rest. Without centring, one would compare ways of rating rather than values.',
+        'Some people find everything important, others hardly anything. So the person’s own mean is taken off each rating: what remains are their priorities, what they put above and below the rest. Without centring, one would compare ways of rating rather than values.',
     },
     similarity: {
       name: 'Similarity',

@@ -9,7 +9,7 @@ export default {
     subject: (organization: string, campaign: string) =>
       `${organization} invites you to answer: ${campaign}`,
     text: (organization: string, campaign: string) =>
-      `As part of the recruitment “${campaign}”, ${organization} invites you to answer an online questionnaire. There are no right or wrong answers, and you can stop and carry on later.`,
+      `As part of its recruitment for “${campaign}”, ${organization} invites you to answer an online questionnaire. There are no right or wrong answers, and you can stop and carry on later.`,
     button: 'Answer the questionnaire',
     note: 'You do not need an account. Before the first question, a page tells you what your answers are used for and how long they are kept.',
   },
@@ -24,14 +24,14 @@ export default {
   screeningReminder: {
     subject: (campaign: string) => `Your questionnaire is waiting: ${campaign}`,
     text: (organization: string, campaign: string) =>
-      `Your questionnaire for the recruitment “${campaign}” at ${organization} is not finished yet. Your answers are kept: you can carry on where you left off.`,
+      `Your questionnaire for “${campaign}” at ${organization} is not finished yet. Your answers are kept: you can carry on where you left off.`,
     button: 'Carry on with the questionnaire',
     note: 'On another device, you will need the resume code you were given on your first visit. If you no longer wish to answer, please ignore this message.',
   },
   screeningReminderUnopened: {
     subject: (campaign: string) => `Your questionnaire is waiting: ${campaign}`,
     text: (organization: string, campaign: string) =>
-      `${organization} sent you a questionnaire for the recruitment “${campaign}”. There is still time to answer: you can begin whenever you like, stop and carry on later.`,
+      `${organization} sent you a questionnaire for “${campaign}”. There is still time to answer: you can begin whenever you like, stop and carry on later.`,
     button: 'Answer the questionnaire',
     note: 'You do not need an account. If you do not wish to answer, please ignore this message.',
   },

@@ -27,7 +27,7 @@ export default {
   },
   correct: {
     title: 'Correct them, or contest a decision',
-    text: 'Once sent, your answers no longer change: ask the organisation for a correction. You can also ask it to explain a decision, or contest it.',
+    text: 'Once you have sent your answers you can no longer change them yourself: ask the organisation to correct them. You can also ask it to explain a decision, or contest it.',
     write: (email) => `Write to ${email}`,
   },
   erase: {
@@ -39,7 +39,7 @@ export default {
     consequences: [
       'Your answers, your results, your contact details, the decisions noted and the messages sent are erased at once. Nobody can bring them back.',
       'Your application can no longer be considered on the basis of this questionnaire. To take part again you would have to start afresh, if the recruitment is still open.',
-      'What the organisation has already downloaded or printed, and the emails you have received, are not in our hands: ask it to erase them too.',
+      'What the organisation has already downloaded or printed is not in our hands: ask the organisation to erase that too. The emails you have received stay in your mailbox.',
     ],
     keepCopy: 'If you would like to keep a copy, download it first.',
     yourCode: 'Your resume code',

@@ -37,7 +37,7 @@ export default {
     consequences: [
       'Vos réponses, vos résultats, vos coordonnées, les décisions notées et les messages envoyés sont effacés aussitôt. Personne ne peut les rétablir.',
       'Votre candidature ne pourra plus être étudiée à partir de ce questionnaire. Pour y participer de nouveau, il faudra tout recommencer, si le recrutement est encore ouvert.',
-      'Ce que l’organisation a déjà téléchargé ou imprimé, et les e-mails que vous avez reçus, ne sont pas entre nos mains : demandez-lui de les effacer aussi.',
+      'Ce que l’organisation a déjà téléchargé ou imprimé n’est pas entre nos mains : demandez-lui de l’effacer aussi. Les e-mails que vous avez reçus restent dans votre messagerie.',
     ],
     keepCopy: 'Si vous voulez garder une copie, téléchargez-la d’abord.',
     yourCode: 'Votre code de reprise',

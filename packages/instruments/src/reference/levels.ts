@@ -35,7 +35,7 @@ export const LANGUAGE_LEVEL_TEXTS: Readonly<Record<LanguageLevel, NamedText>> = 
     name: { fr: 'C1 – Avancé', en: 'C1 – Advanced' },
     description: {
       fr: 'Je m’exprime sans chercher mes mots et je saisis l’implicite, même sur des sujets ardus.',
-      en: 'I can speak without groping for words and catch what is implied, even on hard subjects.',
+      en: 'I can speak without searching for words and catch what is implied, even on hard subjects.',
     },
   },
   c2: {

@@ -2,8 +2,14 @@ import { respondent } from '@cadran/i18n/respondent';
 import { useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
 
+interface Props {
+  readonly code: string;
+  /** On a shared device a copy would stay for whoever comes next. */
+  readonly shared?: boolean;
+}
+
 /** The code of one's own questionnaire, to be noted or taken along. */
-export const OwnCode = ({ code }: { readonly code: string }) => {
+export const OwnCode = ({ code, shared = false }: Props) => {
   const t = useMessages(respondent.engine).later;
   const [said, say] = useState('');
   const copy = (): void => {
@@ -18,12 +24,14 @@ export const OwnCode = ({ code }: { readonly code: string }) => {
       <p className="code" translate="no">
         {code}
       </p>
-      <p>
-        <button type="button" className="link" onClick={copy}>
-          {t.copyCode}
-        </button>{' '}
-        <span role="status">{said}</span>
-      </p>
+      {!shared && (
+        <p>
+          <button type="button" className="link" onClick={copy}>
+            {t.copyCode}
+          </button>{' '}
+          <span role="status">{said}</span>
+        </p>
+      )}
     </>
   );
 };

@@ -9,13 +9,19 @@ import { isPreview } from '../preview.ts';
 import { RightsLink } from '../rights/rights-link.tsx';
 import { OwnReport } from './own-report.tsx';
 
+interface KeepCodeProps {
+  readonly code: string;
+  readonly shared: boolean;
+  readonly children: ReactNode;
+}
+
 /** Kept by the candidate, it opens the own data for as long as there are any. */
-const KeepCode = ({ code, children }: { readonly code: string; readonly children: ReactNode }) => {
+const KeepCode = ({ code, shared, children }: KeepCodeProps) => {
   const t = useMessages(respondent.conclusion).thanks;
   return (
     <section className="own-code" aria-labelledby="own-code-title">
       <h2 id="own-code-title">{t.code}</h2>
-      <OwnCode code={code} />
+      <OwnCode code={code} shared={shared} />
       <p>
         {t.codeExplanation} {children}
       </p>
@@ -30,7 +36,7 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
   const organization = campaign.organization.name;
   return (
     <EndPage {...props} lead={t.saved} next={t.next(organization)}>
-      <KeepCode code={session.resumeCode}>
+      <KeepCode code={session.resumeCode} shared={kiosk}>
         <RightsLink organizationId={campaign.organization.id} campaignId={campaign.id}>
           {t.ownData}
         </RightsLink>

@@ -4,7 +4,7 @@ import type fr from './fr.ts';
 export default {
   title: 'Forgotten password',
   explanation:
-    'Tell us your login: we will send a link to choose a new password to the address of your account.',
+    'Enter your login: we will send a link to your account’s email address, so that you can choose a new password.',
   send: 'Send me a link',
   back: 'Back to log in',
   asked: {

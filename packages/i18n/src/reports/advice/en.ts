@@ -40,7 +40,7 @@ export default {
         cost: 'Days of meetings and large groups drain you; you need quiet to recover.',
         environment:
           'A place where you can work in peace, with conversations that are chosen and prepared.',
-        question: 'What does a day look like: how many meetings, how much time to oneself?',
+        question: 'What does a day look like: how many meetings, how much time to work alone?',
       },
       high: {
         strength: 'You connect with people easily and give a group momentum.',

@@ -50,9 +50,9 @@ export default {
     hedonism_conservation:
       'one makes room for pleasure, the other for restraint and duty. The pace and constraints of the job will tell which comes out at work.',
     hedonism_self_transcendence:
-      'one protects one’s own enjoyment, the other gives time to others. A clear balance between the two guards against weariness.',
+      'one looks to personal enjoyment, the other gives time to others. A clear balance between the two guards against weariness.',
     conservation_self_transcendence:
-      'one protects those close by and what is stable first, the other opens up to everyone. Knowing how far one’s responsibility goes helps one avoid spreading oneself too thin.',
+      'one protects those close by and what is stable first, the other opens up to everyone. Knowing where responsibility ends helps to avoid being spread too thin.',
     self_enhancement_conservation:
       'one wants to stand out, the other to fit into what has always been done. A setting that recognises merit without upsetting customs suits both.',
   },

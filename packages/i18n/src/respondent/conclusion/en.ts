@@ -1,4 +1,5 @@
 import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   ready: {
     title: 'All set',
     explanation:
-      'You have answered everything. You can still look at a part again; once sent, your answers no longer change.',
+      'You have answered everything. You can still look at a part again; once sent, your answers can no longer be changed.',
     parts: 'Your answers',
     review: 'Review',
     send: 'Send my answers',
@@ -33,6 +34,7 @@ export default {
     how: 'How your answers are read',
     goOn: 'Continue to the website',
     another: 'New questionnaire',
-    kiosk: (seconds) => `This device forgets everything in ${seconds} s.`,
+    kiosk: (seconds) =>
+      `This device will forget everything in ${seconds} ${plural('en', seconds, 'second', 'seconds')}.`,
   },
 } satisfies Shape<typeof fr>;

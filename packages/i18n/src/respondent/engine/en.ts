@@ -32,10 +32,10 @@ export default {
     addOne: 'You must add at least one item.',
     leftover: 'Not all items from the left list are used',
     email: 'Field must be a valid email.',
-    phone: 'Enter a telephone number: at least six figures, no letters.',
+    phone: 'Enter a telephone number: at least six digits, no letters.',
     past: 'This date is in the future.',
     tooLong: (count) =>
-      `This text is ${count} ${plural('en', count, 'character', 'characters')} too long: please shorten it, nothing is cut off.`,
+      `This text is ${count} ${plural('en', count, 'character', 'characters')} too long: please shorten it; nothing has been cut off.`,
     min: (num) => `The value must be at least ${num}`,
     max: (num) => `The value must be at most ${num}`,
     invalid: 'This does not have the expected format.',

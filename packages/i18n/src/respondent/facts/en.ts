@@ -17,7 +17,7 @@ export default {
     title: 'Mobility',
     heading: 'Where and how do you get around?',
     homePlace: 'Where do you live?',
-    homePlaceHint: 'Not counted in any score; the recruiter reads it in your report.',
+    homePlaceHint: 'Not counted in any score; the recruiter sees it in your report.',
     commuteTime: 'Longest journey to work you would accept (one way)',
     minutes: 'minutes',
     preferredCities: 'Cities where you would like to work',
@@ -31,7 +31,7 @@ export default {
     nationalities: 'Nationalities',
     nationalitiesHint: 'Type a country.',
     unscored:
-      'Not counted in any score. If you answer, the recruiter reads it in your report, for information: to prepare a contract, for example.',
+      'Not counted in any score. If you answer, the recruiter sees it in your report, for information only: to prepare a contract, for example.',
     workPermit: 'Are you entitled to work in the country of the job?',
     willingToTravel: 'Are you willing to travel for work?',
     travelPercentage: 'What share of your time, at most?',
@@ -44,7 +44,7 @@ export default {
   skills: {
     title: 'Skills',
     heading: 'Your skills',
-    explanation: 'Say how well you know each skill.',
+    explanation: 'Rate your level in each skill.',
     noneAsked: 'Add the skills you would like to mention.',
     years: 'Years of practice',
     currentUse: 'I use it at the moment',

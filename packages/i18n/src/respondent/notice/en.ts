@@ -5,7 +5,7 @@ import type fr from './fr.ts';
 export default {
   title: 'Before you start',
   welcome: (organization, campaign) =>
-    `${organization} invites you to answer this questionnaire as part of the recruitment “${campaign}”.`,
+    `${organization} invites you to answer this questionnaire as part of its recruitment for “${campaign}”.`,
   reassurance:
     'There are no right or wrong answers: answer spontaneously, just as you are. You can stop and continue later.',
   duration: {
@@ -23,7 +23,7 @@ export default {
     text: 'Your answers are compared with the profile sought for this position and set out in a report. The report supports the decision: a person reads it and decides; no application is rejected automatically.',
   },
   retention: {
-    label: 'How long',
+    label: 'How long they are kept',
     text: (days) =>
       `Your answers are erased ${days} ${plural('en', days, 'day', 'days')} after the recruitment ends.`,
   },

@@ -18,7 +18,7 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
   friendliness: {
     low: {
       fr: 'Vous laissez aux liens le temps de se construire, et les personnes qui vous connaissent savent ce qu’ils valent. Un petit mot au premier contact suffit souvent à rapprocher.',
-      en: 'You give bonds time to grow, and those who know you know their worth. A small word at first contact is often enough to bring people closer.',
+      en: 'You give bonds time to grow, and those who know you know their worth. A friendly word at first contact is often enough to bring people closer.',
     },
     average: {
       fr: 'Votre premier contact est aimable, et votre chaleur grandit à mesure que la confiance s’installe.',
