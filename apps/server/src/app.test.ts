@@ -27,8 +27,13 @@ describe('the server', () => {
       test.app.inject('/api/no/such/call'),
       test.app.inject('/api/openapi.json'),
       test.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} }),
+      test.app.inject('/api/%zz?q=%zz'),
+      test.app.inject('/api/organizations/%E0%A4/logo'),
+      test.app.inject(`/api/organizations/${'x'.repeat(5_000)}/logo`),
     ]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 401, 404, 200, 422]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([
+      200, 401, 404, 200, 422, 404, 422, 422,
+    ]);
     for (const { headers } of answers) {
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain(`default-src 'none'`);

@@ -11,6 +11,7 @@ import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenapi, serveOpenapi } from './plugins/openapi.ts';
 import { refuseUnderPressure } from './plugins/pressure.ts';
 import { registerProbes } from './plugins/probes.ts';
+import { readableAddress } from './plugins/readable-address.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { requireAccess } from './plugins/require-access.ts';
 import { registerRoutes } from './plugins/route-table.ts';
@@ -51,7 +52,9 @@ export const buildApp = async (
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    // As long as a request's head may be: a schema refuses what is too long, the router would in its own way.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * KB },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });

@@ -29,7 +29,6 @@ const translate = (error: FastifyError): AppError => {
   if (error instanceof PrinterBusyError) return new AppError('unavailable', { retryAfter: 10 });
   const known = FRAMEWORK[error.code];
   if (known !== undefined) return new AppError(known);
-  if (error.statusCode === 429) return new AppError('too_many_requests');
   return databaseRefusal(error) ?? new AppError('internal');
 };
 
