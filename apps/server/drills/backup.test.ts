@@ -34,9 +34,10 @@ describe('backup and restore', () => {
     const file = join(folder, 'cadran.backup');
     const countsOf = async (address: string) => {
       const camille = await logIn(address, 'camille', 'cadran-demo');
-      const campaigns = await camille.send('GET', '/screening/campaigns?sort=name');
-      const candidates = await camille.send('GET', '/screening/questionnaires?pageSize=200');
-      return [campaigns.body, candidates.body];
+      return [
+        await camille.read('/screening/campaigns?sort=name'),
+        await camille.read('/screening/questionnaires?pageSize=200'),
+      ];
     };
     const app = await startApp(here);
     let before: unknown;

@@ -30,8 +30,7 @@ describe('DATABASE_URL', () => {
       const created = await client.send('POST', '/organizations', { name: 'Shared' });
       expect(created.status).toBe(201);
       const other = await logIn(two.address, 'superadmin', 'cadran-demo');
-      const found = await other.send('GET', '/organizations?name=Shared');
-      expect(found.body).toMatchObject({ total: 1 });
+      expect(await other.read('/organizations?name=Shared')).toMatchObject({ total: 1 });
     } finally {
       await Promise.all([one.stop(), two.stop()]);
     }

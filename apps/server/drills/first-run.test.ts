@@ -53,8 +53,7 @@ describe('the first run', () => {
     try {
       expect(app.output()).not.toContain('a password of our own');
       const me = await logIn(app.address, 'root-of-all', 'a password of our own');
-      const organizations = await me.send('GET', '/organizations');
-      expect(organizations.body).toMatchObject({ total: 1 });
+      expect(await me.read('/organizations')).toMatchObject({ total: 1 });
       await expect(logIn(app.address, 'camille', 'cadran-demo')).rejects.toThrow('401');
     } finally {
       await app.stop();
@@ -67,6 +66,15 @@ describe('the first run', () => {
       DATABASE_URL: 'postgres://cadran_app@127.0.0.1:1/cadran',
     });
     await expect(start).rejects.toThrow(/BASE_URL[\s\S]*SECRET_KEY/);
+  });
+
+  it('on data of another key is refused, and ends with its database', async () => {
+    const started = await startApp(folder, {}, ['--no-demo']);
+    await started.stop();
+    const other = { SECRET_KEY: 'a key that these data were not made with' };
+    await expect(startApp(folder, other)).rejects.toThrow('made with another key');
+    const again = await startApp(folder);
+    await again.stop();
   });
 
   it('refuses a second start on the same folder with a clear message', async () => {

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract, type Mail } from '@cadran/contract';
 import { startMailServer } from '@cadran/testing/mail-server';
-import { logIn } from './client.ts';
+import { type Client, logIn } from './client.ts';
 import { startPreparedServer } from './prepared-server.ts';
 import { startApp } from './running-app.ts';
 
@@ -26,9 +27,6 @@ export interface StormReport {
 }
 
 const A_GO = 200;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-type Client = Awaited<ReturnType<typeof logIn>>;
 
 const inviteAll = async (client: Client, campaignId: string, count: number): Promise<void> => {
   for (let from = 0; from < count; from += A_GO) {
@@ -44,14 +42,14 @@ const inviteAll = async (client: Client, campaignId: string, count: number): Pro
 
 const countOf = async (client: Client, status: string): Promise<number> => {
   const path = `/email?kind=invitation&pageSize=1&status=${status}`;
-  return ((await client.send('GET', path)).body as { total: number }).total;
+  return (await client.read<{ total: number }>(path)).total;
 };
 
 const idsOf = async (client: Client, status: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let page = 1; ; page++) {
     const path = `/email?kind=invitation&pageSize=200&page=${page}&status=${status}`;
-    const { items } = (await client.send('GET', path)).body as { items: Mail[] };
+    const { items } = await client.read<{ items: Mail[] }>(path);
     ids.push(...items.map(({ id }) => id));
     if (items.length < 200) return ids;
   }
@@ -92,25 +90,26 @@ export const mailStorm = async ({ invitations, kills }: Storm): Promise<StormRep
   let victim = await start();
   try {
     const camille = await logIn(calm.address, 'camille', 'cadran-demo');
-    const campaigns = (await camille.send('GET', '/screening/campaigns?status=open')).body as {
-      items: { id: string }[];
-    };
+    const campaigns = await camille.read<{ items: { id: string }[] }>(
+      '/screening/campaigns?status=open',
+    );
     await inviteAll(camille, campaigns.items[0]?.id ?? '', invitations);
     for (let kill = 1; kill <= kills; kill++) {
       const enough = (invitations * kill) / (kills + 1);
-      while (server.accepted.length < enough) await pause(2);
+      while (server.accepted.length < enough) await sleep(2);
       await victim.kill();
       victim = await start();
     }
-    const boss = await logIn(calm.address, 'superadmin', 'cadran-demo');
-    while ((await countOf(boss, 'queued')) > 0) await pause(200);
-    await pause(1000);
+    const watching = await logIn(calm.address, 'superadmin', 'cadran-demo');
+    while ((await countOf(watching, 'queued')) > 0) await sleep(200);
+    // Who stops finishes what it sends: what is still being sent then was in the hands of the dead.
+    await Promise.all([calm.stop(), victim.stop()]);
     // As if five minutes had passed since somebody died.
     await database.query(`update mails set lease_until = now() where status = 'sending'`);
     // Who starts looks for leases of the dead at once.
-    await victim.stop();
     victim = await start();
-    while ((await countOf(boss, 'sending')) > 0) await pause(200);
+    const boss = await logIn(victim.address, 'superadmin', 'cadran-demo');
+    while ((await countOf(boss, 'sending')) > 0) await sleep(200);
     const [sent, unknown] = [await idsOf(boss, 'sent'), await idsOf(boss, 'unknown')];
     return {
       sent: sent.length,

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from './client.ts';
 import { startApp, type RunningApp } from './running-app.ts';
@@ -13,8 +15,8 @@ describe('the pages', () => {
     folder = await mkdtemp(join(tmpdir(), 'cadran-pages-'));
     app = await startApp(folder);
     const client = await logIn(app.address, 'superadmin', 'cadran-demo');
-    const found = await client.send('GET', '/organizations?q=Northlight');
-    organizationId = (found.body as { items: { id: string }[] }).items[0]?.id ?? '';
+    const { items } = await client.read<{ items: { id: string }[] }>('/organizations?q=Northlight');
+    organizationId = items[0]?.id ?? '';
   });
   afterAll(async () => {
     await app.stop();
@@ -87,34 +89,40 @@ describe('the pages', () => {
 });
 
 describe('SIGTERM under load', () => {
+  /** One line of one's own, as a load balancer holds it: who calls anew while a door closes may find it closed. */
+  const visitor = (address: string, token: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const headers = { authorization: `Bearer ${token}` };
+    return () =>
+      new Promise<string>((resolve) => {
+        const failed = (error: Error & { code?: string }) =>
+          // Nobody is listening any more: not a request that was accepted and then dropped.
+          resolve(error.code === 'ECONNREFUSED' ? 'refused' : `failed: ${String(error)}`);
+        ask(`${address}/api/organizations`, { agent, headers }, (answer) => {
+          answer.once('error', failed);
+          answer.once('end', () => resolve(String(answer.statusCode)));
+          answer.resume();
+        }).once('error', failed);
+      });
+  };
+
   it('fails no request that was taken', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cadran-stop-'));
     try {
       const app = await startApp(folder);
-      const client = await logIn(app.address, 'superadmin', 'cadran-demo');
+      const { token } = await logIn(app.address, 'superadmin', 'cadran-demo');
       const outcomes: string[] = [];
-      const stopped = new AbortController();
-      const visit = async (): Promise<void> => {
-        while (!stopped.signal.aborted) {
-          try {
-            outcomes.push(String((await client.send('GET', '/organizations')).status));
-          } catch (error) {
-            const cause = error instanceof Error ? error.cause : undefined;
-            const refused =
-              cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
-            // Nobody is listening any more: not a request that was accepted and then dropped.
-            outcomes.push(refused ? 'refused' : `failed: ${String(cause)}`);
-            if (refused) return;
-          }
-        }
+      const visit = async (call: () => Promise<string>): Promise<void> => {
+        let outcome = '';
+        while (outcome !== 'refused') outcomes.push((outcome = await call()));
       };
-      const visitors = Array.from({ length: 16 }, visit);
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const visits = Array.from({ length: 16 }, () => visit(visitor(app.address, token)));
+      // Everybody has been answered, and asks again.
+      while (outcomes.length < 100) await sleep(20);
       expect(await app.stop('SIGTERM')).toBe(0);
-      stopped.abort();
-      await Promise.all(visitors);
-      expect(outcomes.filter((one) => one === '200').length).toBeGreaterThan(20);
+      await Promise.all(visits);
       expect(outcomes.filter((one) => !['200', '503', 'refused'].includes(one))).toEqual([]);
+      expect(outcomes).toContain('200');
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

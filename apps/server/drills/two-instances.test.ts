@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract, type ProfilingSnapshots } from '@cadran/contract';
 import { openDatabase } from '@cadran/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimDailyRun } from '../src/queries/retention.ts';
 import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
+import { call, logIn, patiently } from './client.ts';
 import { startPreparedServer, type PreparedServer } from './prepared-server.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
@@ -37,44 +39,24 @@ describe('two instances on one database', () => {
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
 
-  const call = async (
-    app: RunningApp,
-    method: string,
-    path: string,
-    token?: string,
-    body?: unknown,
-  ) => {
-    const answer = await fetch(`${app.address}/api${path}`, {
-      method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: (await answer.json().catch(() => null)) as unknown };
-  };
-  const tokenOf = async (app: RunningApp, identifier: string): Promise<string> => {
-    const { body } = await call(app, 'POST', contract.auth.login.path, undefined, {
-      identifier,
-      password: PASSWORD,
-    });
-    return (body as { token: string }).token;
-  };
+  const send = (app: RunningApp, method: string, path: string, token?: string, body?: unknown) =>
+    patiently(() => call(app.address, method, path, token, body));
+  const tokenOf = async (app: RunningApp, identifier: string): Promise<string> =>
+    (await logIn(app.address, identifier, PASSWORD)).token;
   const eventually = async (holds: () => Promise<boolean>): Promise<void> => {
-    while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (!(await holds())) await sleep(100);
   };
 
   it('share sessions: who logs in at one is known to the other, and logged out at both', async () => {
     const token = await tokenOf(one, 'louis');
-    expect((await call(two, 'GET', contract.auth.session.path, token)).status).toBe(200);
-    await call(two, 'POST', contract.auth.logout.path, token);
-    expect((await call(one, 'GET', contract.auth.session.path, token)).status).toBe(401);
+    expect((await send(two, 'GET', contract.auth.session.path, token)).status).toBe(200);
+    await send(two, 'POST', contract.auth.logout.path, token);
+    expect((await send(one, 'GET', contract.auth.session.path, token)).status).toBe(401);
   });
 
   it('share throttles: guesses at one count at the other', async () => {
     const guess = (app: RunningApp) =>
-      call(app, 'POST', contract.auth.login.path, undefined, {
+      send(app, 'POST', contract.auth.login.path, undefined, {
         identifier: 'oliver',
         password: 'not this one',
       });
@@ -86,11 +68,11 @@ describe('two instances on one database', () => {
 
   it('share the outbox: each mail leaves once, whoever takes it', async () => {
     const token = await tokenOf(one, 'camille');
-    const campaigns = await call(one, 'GET', '/screening/campaigns?status=open', token);
+    const campaigns = await send(one, 'GET', '/screening/campaigns?status=open', token);
     const [campaign] = (campaigns.body as { items: { id: string }[] }).items;
     const to = Array.from({ length: 60 }, (_, i) => `somebody-${i}@example.org`);
     const body = { kind: 'invitation', campaignId: campaign?.id, to, language: 'fr' };
-    expect((await call(one, 'POST', contract.email.send.path, token, body)).status).toBe(202);
+    expect((await send(one, 'POST', contract.email.send.path, token, body)).status).toBe(202);
     await eventually(async () => post.accepted.length >= to.length);
     await eventually(
       async () =>
@@ -103,12 +85,12 @@ describe('two instances on one database', () => {
 
   it('share snapshots: asked for at one, taken once by either, read at both', async () => {
     const token = await tokenOf(one, 'camille');
-    const campaigns = await call(one, 'GET', '/profiling/campaigns?status=open', token);
+    const campaigns = await send(one, 'GET', '/profiling/campaigns?status=open', token);
     const [campaign] = (campaigns.body as { items: { id: string }[] }).items;
     const base = `/profiling/campaigns/${campaign?.id}`;
-    expect((await call(one, 'POST', `${base}/close`, token, {})).status).toBe(200);
+    expect((await send(one, 'POST', `${base}/close`, token, {})).status).toBe(200);
     await eventually(async () => {
-      const { body } = await call(two, 'GET', `${base}/snapshots`, token);
+      const { body } = await send(two, 'GET', `${base}/snapshots`, token);
       return (body as ProfilingSnapshots).items[0]?.status === 'ready';
     });
     const taken = await server.query<{ number: number; attempts: number }>(
@@ -117,7 +99,7 @@ describe('two instances on one database', () => {
     );
     expect(taken).toEqual([{ number: 1, attempts: 1 }]);
     const report = (app: RunningApp) =>
-      call(app, 'POST', `${base}/profiling/questionnaires/filter`, token, {});
+      send(app, 'POST', `${base}/profiling/questionnaires/filter`, token, {});
     const atOne = await report(one);
     expect(atOne.status).toBe(200);
     expect(await report(two)).toEqual(atOne);

@@ -1,14 +1,15 @@
-import { createReportPrinter } from '@cadran/pdf';
+import { createReportPrinter, type ReportPrinter } from '@cadran/pdf';
 import { buildApp } from './app.ts';
 import { banner } from './boot/banner.ts';
 import { drain } from './boot/drain.ts';
 import { firstRun } from './boot/first-run.ts';
 import { keepHouse } from './boot/house-keeping.ts';
-import { openStorage } from './boot/open-storage.ts';
+import { openStorage, type Storage } from './boot/open-storage.ts';
 import { refuseOtherKey } from './boot/refuse-other-key.ts';
 import { secretKey } from './boot/secret-key.ts';
 import { ensureBuilds } from './boot/web-build.ts';
-import { readConfig } from './env.ts';
+import type { Services } from './context.ts';
+import { readConfig, type Config } from './env.ts';
 import { namelessly } from './nameless-error.ts';
 import { computeInWorker } from './services/profiling/results/compute-snapshot.ts';
 import { createSnapshotRunner } from './services/profiling/results/snapshot-runner.ts';
@@ -28,6 +29,17 @@ const databaseLog = (level: string) => (line: string) => {
 /** A database that is silent must not keep the process: whoever stops it would kill it then. */
 const STOP_WITHIN_MS = 45_000;
 
+/** Everything that may still refuse to start. */
+const prepare = async (config: Config, storage: Storage, pdf: ReportPrinter) => {
+  const { database, replica } = storage;
+  const secrets = secretsFrom(await secretKey(config, storage.folder));
+  await refuseOtherKey(database.global, secrets);
+  const first = await firstRun(database, config);
+  const services: Services = { config, database, replica, secrets, clock: () => new Date(), pdf };
+  const app = await buildApp(services, { web: true, hasRoom: () => storage.hasRoom() });
+  return { app, services, first };
+};
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.argv.slice(2));
   await ensureBuilds(say);
@@ -35,13 +47,14 @@ const start = async (): Promise<void> => {
   const { drawPicture } = await import('@cadran/pdf/drawing');
   const pdf = createReportPrinter(drawPicture);
   const storage = await openStorage(config, databaseLog(config.logLevel));
-  const { database, replica } = storage;
-  const clock = () => new Date();
-  const secrets = secretsFrom(await secretKey(config, storage.folder));
-  await refuseOtherKey(database.global, secrets);
-  const first = await firstRun(database, config);
-  const services = { config, database, replica, secrets, clock, pdf };
-  const app = await buildApp(services, { web: true, hasRoom: () => storage.hasRoom() });
+  const { app, services, first } = await prepare(config, storage, pdf).catch(
+    async (error: unknown) => {
+      // The database would run on, and this process with it.
+      await storage.close();
+      throw error;
+    },
+  );
+  const { database, clock } = services;
   const warnOf = (what: string) => (error: unknown) =>
     app.log.warn({ err: namelessly(error) }, what);
   const stopHouseKeeping = keepHouse(database, clock, warnOf('house-keeping'));

@@ -7,6 +7,7 @@ import { insertUser } from '../queries/users.ts';
 import { createDemonstrationAudits } from './demonstration/audits/create-audits.ts';
 import { createDemonstrationCampaigns } from './demonstration/create-campaigns.ts';
 import { houses, type House } from './demonstration/houses.ts';
+import { isStillFirst } from './still-first.ts';
 
 export interface DemonstrationLogin {
   readonly role: Role;
@@ -49,11 +50,14 @@ const createHouse = async (
   return { house, organizationId, userIds };
 };
 
-/** Organisations with their own branding, people and campaigns, in one transaction; then the audits. */
+/**
+ * Organisations with their own branding, people and campaigns, in one transaction; then the audits. Undefined: another
+ * instance was first.
+ */
 export const createDemonstration = async (
   database: Database,
   config: Config,
-): Promise<DemonstrationLogin[]> => {
+): Promise<DemonstrationLogin[] | undefined> => {
   const given = houses(config.superadmin.username);
   const now = new Date();
   const passwordHash = await hashPassword(PASSWORD);
@@ -62,11 +66,13 @@ export const createDemonstration = async (
       ? passwordHash
       : await hashPassword(config.superadmin.password);
   const made = await database.withPlatform(async (tx) => {
+    if (!(await isStillFirst(tx))) return undefined;
     const all: Made[] = [];
     for (const [index, house] of given.entries())
       all.push(await createHouse(tx, house, index === 0 ? superadminHash : passwordHash, now));
     return all;
   });
+  if (!made) return undefined;
   for (const { house, organizationId, userIds } of made)
     await createDemonstrationAudits(database, organizationId, house.audits, userIds, now);
   return given.flatMap((house, index) =>

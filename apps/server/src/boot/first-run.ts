@@ -3,9 +3,10 @@ import type { Database } from '@cadran/db';
 import { generatePassword, hashPassword } from '@cadran/passwords';
 import type { Config } from '../env.ts';
 import { insertOrganization } from '../queries/organizations.ts';
-import { countSuperadmins, lockSuperadmins } from '../queries/people-in-charge.ts';
+import { countSuperadmins } from '../queries/people-in-charge.ts';
 import { insertUser } from '../queries/users.ts';
 import { createDemonstration, type DemonstrationLogin } from './demonstration.ts';
+import { isStillFirst } from './still-first.ts';
 
 export type FirstRun =
   | { readonly kind: 'not_first' }
@@ -21,16 +22,15 @@ export type FirstRun =
 export const firstRun = async (database: Database, config: Config): Promise<FirstRun> => {
   const existing = await database.withPlatform((tx) => countSuperadmins(tx));
   if (existing > 0) return { kind: 'not_first' };
-  if (config.demo)
-    return { kind: 'demonstration', logins: await createDemonstration(database, config) };
-
+  if (config.demo) {
+    const logins = await createDemonstration(database, config);
+    return logins ? { kind: 'demonstration', logins } : { kind: 'not_first' };
+  }
   const given = config.superadmin.password;
   const password = given ?? generatePassword();
   const passwordHash = await hashPassword(password);
   const isFirst = await database.withPlatform(async (tx) => {
-    // Another instance may be starting, too.
-    await lockSuperadmins(tx);
-    if ((await countSuperadmins(tx)) > 0) return false;
+    if (!(await isStillFirst(tx))) return false;
     const home = await insertOrganization(tx, { name: 'Cadran', theme: DEFAULT_THEME });
     await insertUser(tx, {
       organizationId: home.organizationId,
