@@ -14,6 +14,7 @@ import { completeCandidate } from '../testing/completed-candidate.ts';
 import { everyField } from '../testing/every-field.ts';
 import { pdfPages } from '../testing/pdf-pages.ts';
 import { createTestApp, type Caller, type TestApp } from '../testing/test-app.ts';
+import { toNoon } from '../testing/to-noon.ts';
 
 const { applicants, questionnaires, screening } = contract;
 
@@ -23,6 +24,7 @@ let me: Caller;
 let campaign: ScreeningCampaign;
 beforeAll(async () => {
   test = await createTestApp();
+  toNoon(test);
   owner = await test.make.user();
   me = await test.as(owner);
   campaign = await makeCampaign(test, owner, everyField('rapports'));

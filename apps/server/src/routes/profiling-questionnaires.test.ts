@@ -11,6 +11,7 @@ import {
   wholeAudit,
 } from '../testing/auditing.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { toNoon } from '../testing/to-noon.ts';
 
 const { profiling, profilingQuestionnaires } = contract;
 const TOLD = { birthYear: 1980, startDate: '2015-03-01' };
@@ -20,6 +21,7 @@ let owner: MadeUser;
 let campaign: ProfilingCampaign;
 beforeAll(async () => {
   test = await createTestApp();
+  toNoon(test);
   owner = await test.make.user();
   campaign = await makeAudit(test, owner);
 });

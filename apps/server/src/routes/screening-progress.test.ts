@@ -2,6 +2,7 @@ import { contract, type Decision, PROGRESS_DAYS, type ScreeningProgress } from '
 import type { MadeCampaign, MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { toNoon } from '../testing/to-noon.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -9,7 +10,7 @@ describe('the progress of a campaign', () => {
   let test: TestApp;
   let owner: MadeUser;
   let campaign: MadeCampaign;
-  const today = new Date().toISOString().slice(0, 10);
+  let today: string;
   /** `ms` after midnight, `days` ago. */
   const ago = (days: number, ms = 0) => new Date(Date.parse(today) - days * DAY_MS + ms);
   const finished = (openedAt: Date, completedAt: Date, decided?: Decision) =>
@@ -22,6 +23,8 @@ describe('the progress of a campaign', () => {
 
   beforeAll(async () => {
     test = await createTestApp();
+    toNoon(test);
+    today = test.now().toISOString().slice(0, 10);
     owner = await test.make.user();
     campaign = await test.make.screeningCampaign(owner);
     await finished(ago(2, DAY_MS - 1), ago(1));
