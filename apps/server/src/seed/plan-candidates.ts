@@ -1,5 +1,5 @@
 import type { Decision, Language } from '@cadran/contract';
-import { PEOPLE } from '../boot/demonstration/candidates/people.ts';
+import { addressed, PEOPLE } from '../boot/demonstration/candidates/people.ts';
 import type { CampaignModel, PooledAnswers } from './answer-pool.ts';
 import type { PlannedCampaign } from './plan-houses.ts';
 import type { SeedSize } from './seed-size.ts';
@@ -38,16 +38,10 @@ export const modelOf = (
   return model;
 };
 
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z]/g, '');
-
-/** Names as addresses write them; there are few, and many people. */
-const PLAIN = new Map(
+/** There are few names, and many people. */
+const ADDRESSED = new Map(
   Object.values(PEOPLE).flatMap((people) =>
-    people.flatMap(([first, last]) => [first, last].map((name) => [name, plain(name)] as const)),
+    people.flat().map((name) => [name, addressed(name)] as const),
   ),
 );
 
@@ -88,7 +82,7 @@ export const candidatesOf = function* (
       language: model.language,
       firstName,
       lastName,
-      email: `${PLAIN.get(firstName)}.${PLAIN.get(lastName)}.${place + 1}@example.org`,
+      email: `${ADDRESSED.get(firstName)}.${ADDRESSED.get(lastName)}.${place + 1}@example.org`,
       phone: `+41 79 ${String(Math.floor(between(random, 2_000_000, 9_999_999)))}`,
       openedAt: new Date(openedAt),
       ...outcome(random, model, finished, openedAt),

@@ -3,7 +3,7 @@ import { type CopyValue, written } from '@cadran/db/bulk';
 import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
 import { SCORE_COLUMNS } from './answer-pool.ts';
 import { candidatesOf, modelOf, type PlannedCandidate } from './plan-candidates.ts';
-import type { PlannedCampaign } from './plan-houses.ts';
+import { DAY, type PlannedCampaign } from './plan-houses.ts';
 import type { SeededTable, SeedPlan } from './seeded-tables.ts';
 
 const NOTHING = written(null);
@@ -160,8 +160,6 @@ const invitations: SeededTable = {
         ];
   },
 };
-
-const DAY = 24 * 3_600_000;
 
 const mails: SeededTable = {
   table: 'mails',

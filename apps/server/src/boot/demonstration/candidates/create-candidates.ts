@@ -18,7 +18,7 @@ import { completeQuestionnaire } from '../../../services/questionnaire/complete-
 import { contactStamps, stampedAnswers } from '../../../services/questionnaire/stamped-items.ts';
 import type { DemonstrationCampaign } from '../demonstration-campaign.ts';
 import { answerAs } from './answer-as.ts';
-import type { Person } from './people.ts';
+import { addressed, type Person } from './people.ts';
 
 const HOUR = 3_600_000;
 /** One in so many clicks through without reading. */
@@ -40,17 +40,10 @@ const DECIDED: readonly [Decision, ...Decision[]] = [
   'hired',
 ];
 
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll('œ', 'oe')
-    .replaceAll(/[^a-z]/g, '');
-
 const contactOf = (random: Random, [firstName, lastName]: Person) => ({
   firstName,
   lastName,
-  email: `${plain(firstName)}.${plain(lastName)}@example.org`,
+  email: `${addressed(firstName)}.${addressed(lastName)}@example.org`,
   phone: `+41 79 ${wholeBetween(random, 200, 899)} ${wholeBetween(random, 10, 99)} ${wholeBetween(random, 10, 99)}`,
 });
 

@@ -1,7 +1,10 @@
-import type { Language } from '@cadran/contract';
+import { type Language, plainLetters } from '@cadran/contract';
 
 /** First and last name; invented, like everything else here. */
 export type Person = readonly [firstName: string, lastName: string];
+
+/** A name as addresses write it. */
+export const addressed = (name: string): string => plainLetters(name).replaceAll(/[^a-z]/g, '');
 
 /** In the order in which they apply; a campaign takes the next ones. */
 export const PEOPLE: Readonly<Record<Language, readonly Person[]>> = {
