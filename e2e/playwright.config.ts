@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
+import { freePort } from './src/support/free-port.ts';
 
-/** Another one where two runs share a machine. */
-const PORT = Number(process.env['E2E_PORT'] ?? 3399);
+// The workers read this file too, and are to find the same one.
+const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));
+const BASE_URL = `http://localhost:${PORT}`;
 const chromium = findChromium();
-export const BASE_URL = `http://localhost:${PORT}`;
 
 /** Journeys in a real browser on the built app with its embedded database and demonstration data. */
 export default defineConfig({
@@ -45,7 +46,7 @@ export default defineConfig({
     command: 'node ../scripts/serve-fresh.ts',
     cwd: import.meta.dirname,
     url: `${BASE_URL}/ready`,
-    env: { PORT: String(PORT), LOG_LEVEL: 'warn' },
+    env: { PORT, LOG_LEVEL: 'warn' },
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -121,7 +121,7 @@ test('a yellow is warned of, previewed, saved, and taken back (en)', async ({ pa
   await expect(page.getByText(words.saved)).toBeVisible();
   const primary = () =>
     page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--c-primary')");
-  expect(await primary()).toBe('#ffee00');
+  await expect.poll(primary).toBe('#ffee00');
   await expectAccessible(page);
   for (const path of ['/admin', '/admin/users', '/admin/audit', '/settings', '/']) {
     await page.goto(path);
@@ -134,7 +134,7 @@ test('a yellow is warned of, previewed, saved, and taken back (en)', async ({ pa
   await page.getByRole('button', { name: words.restore }).click();
   await expect(page.getByText(words.restored)).toBeVisible();
   await expect(page.getByLabel(words.primary, { exact: true })).toHaveValue('#f87171');
-  expect(await primary()).toBe('#f87171');
+  await expect.poll(primary).toBe('#f87171');
 });
 
 test('a logo is uploaded, shown and removed (fr)', async ({ page, request }) => {

@@ -94,8 +94,7 @@ test('a second factor is set up, used, renewed and removed (fr)', async ({
   await dialog.getByLabel(words.code).fill(codeAt(secret, Date.now() + 50 * STEP_MS));
   await dialog.getByRole('button', { name: words.verify }).click();
   await expect(dialog.getByText(words.wrongCode)).toBeVisible();
-  const before = Date.now() - STEP_MS;
-  await dialog.getByLabel(words.code).fill(codeAt(secret, before));
+  await dialog.getByLabel(words.code).fill(codeAt(secret, Date.now()));
   await dialog.getByRole('button', { name: words.verify }).click();
 
   const codes = dialog.getByRole('list', { name: words.codes }).getByRole('listitem');

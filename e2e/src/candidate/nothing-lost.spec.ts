@@ -8,8 +8,6 @@ import { createCampaign, type MadeCampaign, SHORT, shortLink } from './campaign.
 import { mouse } from '../support/hand.ts';
 import { type Candidate, candidate, entered, stored } from './walk-through.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const note = (page: Page, text: string) => page.locator('.save-note', { hasText: text });
 
 const begin = async (page: Page, campaign: MadeCampaign, seed: number): Promise<Candidate> => {
@@ -191,6 +189,7 @@ test('a campaign closed half-way says so and keeps what was saved', async ({ pag
 });
 
 test('with the server killed (-9) between two answers and started again', async ({ browser }) => {
+  test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), 'cadran-e2e-kill-'));
   let app = await startApp(folder);
   const context = await browser.newContext({ baseURL: app.address });

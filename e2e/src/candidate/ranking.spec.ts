@@ -45,11 +45,9 @@ test('is told to who cannot see it: names, announcements, keys, undo', async ({
   await page.keyboard.press('ArrowUp');
   await expect(pool(page, 'Évolution de carrière')).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await order(page)).toEqual([
-    'Rémunération',
-    'Maîtrise de son temps',
-    'Évolution de carrière',
-  ]);
+  await expect
+    .poll(() => order(page))
+    .toEqual(['Rémunération', 'Maîtrise de son temps', 'Évolution de carrière']);
 
   const handle = (name: string, place: number, total: number) =>
     page.getByRole('button', { name: `Déplacer « ${name} », position ${place} sur ${total}` });
@@ -65,17 +63,15 @@ test('is told to who cannot see it: names, announcements, keys, undo', async ({
   await expect(said(page)).toHaveText('« Évolution de carrière » : position 1 sur 3.');
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText('« Évolution de carrière » : en place, position 1 sur 3.');
-  expect(await order(page)).toEqual([
-    'Évolution de carrière',
-    'Rémunération',
-    'Maîtrise de son temps',
-  ]);
+  await expect
+    .poll(() => order(page))
+    .toEqual(['Évolution de carrière', 'Rémunération', 'Maîtrise de son temps']);
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(said(page)).toHaveText('Déplacement de « Évolution de carrière » annulé.');
-  expect((await order(page))[0]).toBe('Évolution de carrière');
+  await expect.poll(async () => (await order(page))[0]).toBe('Évolution de carrière');
   await expect(handle('Évolution de carrière', 1, 3)).toBeFocused();
 
   await page.keyboard.press('Delete');
@@ -85,13 +81,13 @@ test('is told to who cannot see it: names, announcements, keys, undo', async ({
   await expect(pool(page, 'Évolution de carrière')).toBeFocused();
 
   await page.getByRole('button', { name: 'Annuler le dernier geste' }).click();
-  expect((await order(page))[0]).toBe('Évolution de carrière');
+  await expect.poll(async () => (await order(page))[0]).toBe('Évolution de carrière');
   await page.getByRole('button', { name: 'Descendre « Évolution de carrière »' }).click();
-  expect((await order(page))[1]).toBe('Évolution de carrière');
+  await expect.poll(async () => (await order(page))[1]).toBe('Évolution de carrière');
   await page
     .getByRole('button', { name: 'Renvoyer « Rémunération » dans la liste de gauche' })
     .click();
-  expect(await order(page)).toEqual(['Évolution de carrière', 'Maîtrise de son temps']);
+  await expect.poll(() => order(page)).toEqual(['Évolution de carrière', 'Maîtrise de son temps']);
 
   await someone.next.click();
   await expect(page.getByRole('alert')).toContainText(

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startProvider, type TestProvider } from '@cadran/testing/identity-provider';
 import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { type APIRequestContext, test as base } from '@playwright/test';
+import { freePort } from '../support/free-port.ts';
 import { DEMO_PASSWORD } from '../support/log-in.ts';
 import { type HookTarget, startHookTarget } from './hook-target.ts';
 
@@ -17,15 +17,6 @@ export interface Connections {
 }
 
 const SERVE = fileURLToPath(new URL('../../../scripts/serve-fresh.ts', import.meta.url));
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 const untilReady = async (request: APIRequestContext, address: string): Promise<void> => {
   for (let tries = 0; tries < 600; tries += 1) {

@@ -184,8 +184,8 @@ test('units are put in order by dragging and by buttons, each move announced', a
   await page.mouse.down();
   await page.mouse.move(grip.x + 8, first.y + 4, { steps: 8 });
   await page.mouse.up();
-  expect(await names()).toEqual(['Three', 'One', 'Two']);
+  await expect.poll(names).toEqual(['Three', 'One', 'Two']);
   await page.getByRole('button', { name: 'Move down: Three' }).press('Enter');
   await expect(page.getByText('Unit at position 2 of 3.')).toBeAttached();
-  expect(await names()).toEqual(['One', 'Three', 'Two']);
+  await expect.poll(names).toEqual(['One', 'Three', 'Two']);
 });

@@ -25,10 +25,10 @@ test('what cannot be served is closed and says why; a third criterion is closed 
   await call(request, 'POST', `/profiling/campaigns/${audit.id}/close`, { token });
   await page.goto(`/profiling/campaign/filters/${audit.id}`);
   await expect(page.locator('.group-size')).toBeVisible({ timeout: 60_000 });
-  expect(await number(page)).toBe(17);
+  await expect.poll(() => number(page)).toBe(17);
 
   await value(page, 'Nord').check();
-  expect(await number(page)).toBe(7);
+  await expect.poll(() => number(page)).toBe(7);
   const women = page.locator('.filter-value').filter({ hasText: 'Femme' });
   await expect(women.getByRole('checkbox')).toBeDisabled();
   await expect(women).toContainText(t.filters.closed);
@@ -36,12 +36,12 @@ test('what cannot be served is closed and says why; a third criterion is closed 
 
   // Nobody told an age: "not given" is everybody, and a second criterion.
   await page.locator('[data-attribute="age"]').getByLabel(t.notGiven).check();
-  expect(await number(page)).toBe(7);
+  await expect.poll(() => number(page)).toBe(7);
   const gender = page.locator('[data-attribute="gender"]');
   await expect(gender).toContainText(t.filters.twoAtMost);
   await expect(value(page, 'Homme')).toBeDisabled();
   await expectAccessible(page);
   await page.getByRole('button', { name: t.filters.reset }).click();
   await expect(value(page, 'Femme')).toBeEnabled();
-  expect(await number(page)).toBe(17);
+  await expect.poll(() => number(page)).toBe(17);
 });

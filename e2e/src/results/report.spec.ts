@@ -109,7 +109,7 @@ for (const language of languagesFor('fr')) {
 
     await page.getByRole('link', { name: t.back, exact: true }).click();
     await expect(value(page, demo.unit)).toBeChecked();
-    expect(await number(page)).toBe(some);
+    await expect.poll(() => number(page)).toBe(some);
   });
 }
 

@@ -59,7 +59,7 @@ for (const language of languagesFor('en'))
     await expect(dialog.getByText(t.first.groups(1))).toBeVisible();
     await dialog.getByRole('button', { name: t.first.action }).click();
     await ready(page, language);
-    expect(await number(page)).toBe(13);
+    await expect.poll(() => number(page)).toBe(13);
     await expect(value(page, named)).toBeEnabled();
     await expect(page.getByRole('checkbox', { name: /Pharmac/ })).toHaveCount(0);
     const update = page.getByRole('button', { name: t.state.update });
@@ -75,7 +75,7 @@ for (const language of languagesFor('en'))
     await page.reload();
     await expect(page.locator('.results-update-note')).toContainText(t.state.missing(1, 5));
     await expect(update).toBeDisabled();
-    expect(await number(page)).toBe(13);
+    await expect.poll(() => number(page)).toBe(13);
     await answer(large?.id, 1);
     await page.reload();
     await expect(update).toBeEnabled();

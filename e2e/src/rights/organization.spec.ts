@@ -58,7 +58,7 @@ test('fairness compares groups from 30 people on, says what it does not show, an
   await answer(request, { campaignId, token, birthDate: '1966-02-01', count: 2, chosen: 2 });
   await page.reload();
   const ages = page.getByRole('table', { name: 'Par âge' });
-  const group = (name: string) => ages.getByRole('row', { name: new RegExp(`^${name}`) });
+  const group = (age: string) => ages.getByRole('row', { name: new RegExp(`^${age}`) });
   await expect(group('25 à 34 ans')).toContainText('20 sur 30');
   await expect(group('35 à 44 ans')).toContainText('10 sur 30');
   await expect(group('35 à 44 ans')).toContainText('Écart à examiner');
