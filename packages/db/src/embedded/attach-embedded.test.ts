@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { attachEmbedded } from './attach-embedded.ts';
 import { databaseFolder } from './testing/database-folder.ts';
+import { leftIn } from './testing/left-in.ts';
 import { started } from './testing/started.ts';
 
 test('the server that another runs on a folder is reached, one that is not there is not', async () => {
@@ -27,5 +28,5 @@ test('one that has not said yet where its socket is counts as not there', async 
   onTestFinished(() => writeFileSync(lock, whole));
   writeFileSync(lock, `${whole.split('\n').slice(0, 4).join('\n')}\n\n`);
   expect(attachEmbedded(dataDir)).toBe(undefined);
-  expect(readdirSync(dataDir)).toEqual(['pg18']);
+  expect(leftIn(dataDir)).toEqual(['pg18']);
 });

@@ -29,6 +29,11 @@ export const diagnoseSystemError = (error: unknown, folder: string): unknown => 
     case 'ENOSPC':
     case 'EDQUOT':
       return diskFull(folder, freeSpace(folder), error);
+    case 'EIO':
+      // So says Node of a folder that it could not copy for want of room.
+      return freeMegabytes(folder) < ROOM_TO_START
+        ? diskFull(folder, freeSpace(folder), error)
+        : error;
     case 'EROFS':
     case 'EACCES':
     case 'EPERM':
@@ -43,11 +48,16 @@ export const diagnoseSystemError = (error: unknown, folder: string): unknown => 
 export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-const freeSpace = (folder: string): string => {
+/** Megabytes that a copy of the programs and a new database take. */
+const ROOM_TO_START = 200;
+
+const freeMegabytes = (folder: string): number => {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return `${Math.floor((bavail * bsize) / 1_000_000)} MB`;
+    return Math.floor((bavail * bsize) / 1_000_000);
   } catch {
-    return 'nothing';
+    return 0;
   }
 };
+
+const freeSpace = (folder: string): string => `${freeMegabytes(folder)} MB`;

@@ -9,6 +9,9 @@ import { smallDisk } from './testing/small-disk.ts';
 import { query, started } from './testing/started.ts';
 import { eventually, temporaryFolder } from './testing/temporary-folder.ts';
 
+/** Megabytes for a database, and for the programs where they have to be copied. */
+const ENOUGH = 250;
+
 const refusal = async (dataDir: string): Promise<unknown> =>
   startEmbedded({ dataDir }).catch((error: unknown) => error);
 
@@ -45,7 +48,7 @@ describe.skipIf(!canMount())('on a small disk of its own (needs root, to mount i
   });
 
   test('full at a later start: said; once it is freed the start works and all is there', async () => {
-    const disk = smallDisk(100);
+    const disk = smallDisk(ENOUGH);
     const first = await started({ dataDir: disk.folder });
     await query(first, 'create table kept as select 42 as answer');
     await first.stop();
@@ -57,7 +60,7 @@ describe.skipIf(!canMount())('on a small disk of its own (needs root, to mount i
   });
 
   test('full while running, to the point of a crash: works again unaided once it is freed', async () => {
-    const disk = smallDisk(100);
+    const disk = smallDisk(ENOUGH);
     const lines: string[] = [];
     const log = (line: string): void => void lines.push(line);
     const server = await started({ dataDir: disk.folder, log });
@@ -90,7 +93,7 @@ describe.skipIf(!canMount())('on a small disk of its own (needs root, to mount i
   });
 
   test('read-only at a later start: said; once it is writable all is there', async () => {
-    const disk = smallDisk(100);
+    const disk = smallDisk(ENOUGH);
     const dataDir = join(disk.folder, 'data');
     mkdirSync(dataDir);
     const first = await started({ dataDir });

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { isRunning } from './process-table.ts';
 import { databaseFolder } from './testing/database-folder.ts';
+import { leftIn } from './testing/left-in.ts';
 import { runApp } from './testing/run-app.ts';
 import type { App } from './testing/run-app.ts';
 import { query, started } from './testing/started.ts';
@@ -82,7 +83,7 @@ describe('a kill while starting harms nothing', () => {
     }
     const server = await started({ dataDir });
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(readdirSync(dataDir)).toEqual(['pg18']);
+    expect(leftIn(dataDir)).toEqual(['pg18']);
   });
 
   test('during a later start', async () => {

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { databaseFolder } from './testing/database-folder.ts';
+import { leftIn } from './testing/left-in.ts';
 import { type App, runApp } from './testing/run-app.ts';
 import { query, started } from './testing/started.ts';
 import { eventually, temporaryFolder } from './testing/temporary-folder.ts';
@@ -48,5 +48,5 @@ test('of two first starts at the same moment one gets the folder, the other is r
   const isRefused = (app: App): boolean => app.lines.includes('failed in_use');
   expect(apps.filter(isRefused).length).toBe(1);
   await apps.find((app) => !isRefused(app))?.moreAcknowledged(1);
-  expect(readdirSync(dataDir)).toEqual(['pg18']);
+  expect(leftIn(dataDir)).toEqual(['pg18']);
 });

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockHolder } from './lock-holder.ts';
 import { describeProcess } from './process-table.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { databaseFolder } from './testing/database-folder.ts';
+import { leftIn } from './testing/left-in.ts';
 import { query, started } from './testing/started.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -33,7 +34,7 @@ test('a first start makes a durable UTF-8 database of PostgreSQL 18', async () =
      from pg_database where datname = 'postgres'`,
   );
   expect(row).toEqual({ version: 18, locale: 'C.UTF-8' });
-  expect(readdirSync(dataDir)).toEqual(['pg18']);
+  expect(leftIn(dataDir)).toEqual(['pg18']);
 });
 
 test('the database is reached through a folder closed to others, and by no network', async () => {

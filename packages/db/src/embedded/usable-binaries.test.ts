@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { diagnoseSystemError } from './diagnose.ts';
 import { initCluster } from './init-cluster.ts';
 import { findNativePackage } from './native-binaries.ts';
 import { findRunAs } from './run-as.ts';
+import { canMount } from './testing/mounted-disk.ts';
+import { smallDisk } from './testing/small-disk.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { unixPlatform } from './unix-platform.ts';
 import { usableBinaries } from './usable-binaries.ts';
@@ -17,6 +20,7 @@ const log = (): void => {};
 const bareInstall = (): string => {
   const folder = join(temporaryFolder(), 'native');
   spawnSync('cp', ['-a', native.folder, folder]);
+  spawnSync('chmod', ['-R', 'a+rX', folder]);
   for (const name of linksIn(folder)) rmSync(join(folder, 'lib', name));
   return folder;
 };
@@ -41,11 +45,7 @@ const makesDatabase = async (nativeFolder: string, home: string): Promise<boolea
   return readdirSync(folder).includes('PG_VERSION');
 };
 
-test('the package’s own folder is used where it runs', () => {
-  expect(usableBinaries(native, temporaryFolder(), runAs, log)).toBe(native.folder);
-});
-
-test('library links that the install did not make are made', () => {
+test('the package’s own folder is used where it runs, with the links that the install did not make', () => {
   const folder = bareInstall();
   expect(usableBinaries({ ...native, folder }, temporaryFolder(), runAs, log)).toBe(folder);
   expect(linksIn(folder)).toEqual(linksIn(native.folder));
@@ -77,6 +77,23 @@ describe('binaries that the database’s user cannot run', () => {
     expect(readdirSync(home)).toEqual([`postgresql-${native.version}`]);
   });
 });
+
+test.skipIf(!canMount())(
+  'where they have no room that is said (needs root, to mount a small disk)',
+  () => {
+    const [{ folder: home }, folder] = [smallDisk(20), bareInstall()];
+    closeTo(folder);
+    const attempt = () => {
+      try {
+        return usableBinaries({ ...native, folder }, home, runAs, log);
+      } catch (error) {
+        return diagnoseSystemError(error, home);
+      }
+    };
+    expect(attempt()).toMatchObject({ code: 'disk_full' });
+    expect(readdirSync(home)).toEqual([]);
+  },
+);
 
 test('links that are missing in an install we may not write to are made in a copy', () => {
   const [home, folder] = [temporaryFolder(), bareInstall()];

@@ -10,6 +10,9 @@ import { childOptions } from './run-as.ts';
 import type { RunAs } from './run-as.ts';
 import { isLeftover, leftoverName } from './sweep-leftovers.ts';
 
+/** Of copies in a data folder. */
+export const COPY_PREFIX = 'postgresql-';
+
 /**
  * The folder of binaries that the database's user can really run: the package's own, or else a copy
  * in the data folder (a home closed to other users, a read-only install without its links).
@@ -33,8 +36,6 @@ export const usableBinaries = (
   if (second !== undefined) throw noBinaries(`${process.platform}-${process.arch}`, second);
   return copy;
 };
-
-const COPY_PREFIX = 'postgresql-';
 
 const linkIfAllowed = (folder: string): void => {
   try {

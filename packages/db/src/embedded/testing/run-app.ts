@@ -32,7 +32,11 @@ export const runApp = (dataDir: string, { ids, patienceMs = 20_000 }: AppOptions
   });
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-  const ended = new Promise((resolve) => child.once('close', resolve));
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve);
+    // Never begun.
+    child.once('error', (error) => resolve(lines.push(error.message)));
+  });
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;
