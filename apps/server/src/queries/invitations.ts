@@ -43,6 +43,10 @@ const columns = {
   reminders: sql<number>`(select count(*)::integer from ${mails} m
     where m.organization_id = ${invitations.organizationId} and m.invitation_id = ${invitations.id}
       and m.kind = 'reminder')`,
+  /** When the last one was asked for: it may still wait to be sent. */
+  remindedAt: sql<string | null>`(select max(m.created_at) from ${mails} m
+    where m.organization_id = ${invitations.organizationId} and m.invitation_id = ${invitations.id}
+      and m.kind = 'reminder')`,
   lastMailAt: sql<string | null>`(select max(m.sent_at) from ${mails} m
     where m.organization_id = ${invitations.organizationId} and m.invitation_id = ${invitations.id})`,
 };

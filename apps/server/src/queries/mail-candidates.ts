@@ -16,7 +16,10 @@ export interface MailCandidate extends Record<string, unknown> {
   readonly reminded_at: Date | null;
 }
 
-/** By address, the furthest first: who completed once is not reminded of a second beginning. */
+/**
+ * By address, the furthest beginning, then the latest: who completed once is not reminded of a second one. Reminders
+ * are those of all that somebody began.
+ */
 export const mailCandidates = async (
   tx: Tx,
   { organizationId, id }: CampaignKey,
@@ -27,11 +30,14 @@ export const mailCandidates = async (
   const answer = await tx.sql.execute<MailCandidate>(sql`
     select person.*, coalesce(r.reminders, 0)::integer as reminders, r.reminded_at
     from (
-      select distinct on (email) * from (
+      select distinct on (email) email, name, language, status, invitation_id, questionnaire_id,
+             array_agg(invitation_id) over same as invitation_ids,
+             array_agg(questionnaire_id) over same as questionnaire_ids
+      from (
         select coalesce(i.email, lower(nullif(q.contact ->> 'email', ''))) as email,
                coalesce(nullif(i.name, ''), q.contact ->> 'firstName', '') as name,
                coalesce(q.language, i.language) as language,
-               q.status, i.id as invitation_id, q.id as questionnaire_id
+               q.status, q.opened_at, i.id as invitation_id, q.id as questionnaire_id
         from (select * from invitations
               where organization_id = ${organizationId} and screening_campaign_id = ${id}) i
         full join (select * from screening_questionnaires
@@ -39,12 +45,13 @@ export const mailCandidates = async (
           on q.id = i.questionnaire_id
       ) everybody
       where email is not null and (${emails}::text[] is null or email = any(${emails}::text[]))
-      order by email, case status when 'completed' then 0 when 'opened' then 1 else 2 end
+      window same as (partition by email)
+      order by email, case status when 'completed' then 0 when 'opened' then 1 else 2 end, opened_at desc
     ) person
     left join lateral (
       select count(*) as reminders, max(m.created_at) as reminded_at from mails m
       where m.organization_id = ${organizationId} and m.kind = 'reminder'
-        and (m.invitation_id = person.invitation_id or m.questionnaire_id = person.questionnaire_id)
+        and (m.invitation_id = any(person.invitation_ids) or m.questionnaire_id = any(person.questionnaire_ids))
     ) r on true
     where ${status}::text is null or person.status = ${status}`);
   return answer.rows.map((row) => ({

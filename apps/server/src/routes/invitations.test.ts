@@ -129,6 +129,24 @@ describe('invitations', () => {
     });
   });
 
+  it('remind somebody who began several times as often as anybody else', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner);
+    const contact = { firstName: 'Ada', email: 'twice@r.org' };
+    const remind = async () =>
+      (await send(owner, { kind: 'reminder', campaignId: campaign.id })).queued;
+    const first = await startAnswering(test, campaign.id);
+    const second = await startAnswering(test, campaign.id);
+    await second.save({ contact });
+    expect(await remind()).toBe(1);
+    await first.save({ contact });
+    expect(await remind()).toBe(0);
+    await second.save({ contact: { firstName: 'Zoé' } });
+    expect(await remind()).toBe(0);
+    await (await startAnswering(test, campaign.id)).save({ contact });
+    expect(await remind()).toBe(0);
+  });
+
   it('remind by name also who never opened, but neither who finished nor strangers', async () => {
     const owner = await test.make.user();
     const campaign = await test.make.screeningCampaign(owner);
@@ -191,8 +209,14 @@ describe('invitations', () => {
         [owner.organizationId],
       ),
     ).rejects.toThrow('check constraint');
-    const reminded = await send(owner, { kind: 'reminder', campaignId: campaign.id });
-    expect(reminded.queued).toBe(2);
+    test.advance(DAY);
+    const remind = () => send(owner, { kind: 'reminder', campaignId: campaign.id });
+    expect((await remind()).queued).toBe(2);
+    // Though these still wait to be sent.
+    expect((await remind()).skipped.map(({ reason }) => reason)).toEqual([
+      'recently_reminded',
+      'recently_reminded',
+    ]);
   });
 
   it('are removed with their address and the mail that waits', async () => {

@@ -62,8 +62,7 @@ const pickAuditReminded = async (
     people,
     ({ row }) => {
       if (row?.status !== 'sent') return 'not_invited';
-      const remindedAt =
-        row.reminders > 0 && row.lastMailAt !== null ? new Date(row.lastMailAt) : null;
+      const remindedAt = row.remindedAt === null ? null : new Date(row.remindedAt);
       return whyNotRemind({ reminders: row.reminders, remindedAt }, now);
     },
     ({ email, row }) => ({
