@@ -228,7 +228,7 @@ export const profilingReport = async (size: AuditSize): Promise<AuditReport> => 
     const campaign = await createCampaign(database, units);
     await fill(database, campaign, size.people, units);
     const session = await openSession(
-      database,
+      database.global,
       { organizationId: campaign.organizationId, id: campaign.ownerId },
       clock(),
     );

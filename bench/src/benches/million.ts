@@ -68,7 +68,7 @@ export const bench: Bench = {
         });
       });
       const opened = (user: { organizationId: string; id: string }) =>
-        openSession(database, user, clock());
+        openSession(database.global, user, clock());
       const tokens = {
         admin: (await opened({ organizationId: house.organizationId, id: admin.id })).bearer.token,
         superadmin: (await opened(boss)).bearer.token,

@@ -35,7 +35,7 @@ describe('with a replica', () => {
       { refuseUnderPressure: false },
     );
     const admin = await factories(test.database).admin();
-    token = (await openSession(test.database, admin, clock())).bearer.token;
+    token = (await openSession(test.database.global, admin, clock())).bearer.token;
   });
   afterAll(async () => {
     await app.close();

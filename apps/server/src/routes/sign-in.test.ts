@@ -127,6 +127,23 @@ describe('sign-in by the company’s own identity provider', () => {
     expect(await enter(organizationId, 'nameless')).toMatchObject(refusedPage);
   });
 
+  it('lets nobody in who is shut out at that very moment', async () => {
+    const { organizationId } = await company();
+    const user = await test.make.user({ organizationId });
+    provider.people.set('leaver', { email: user.email, email_verified: true });
+    const { url, browser } = await walk(organizationId, 'leaver');
+    const [answer] = await atTheSameMoment(
+      test,
+      [() => back(url, browser)],
+      [`update users set status = 'inactive' where id = '${user.id}'`],
+    );
+    expect(answer).toMatchObject(refusedPage);
+    const sessions = await test.database.asSuperuser('select from sessions where user_id = $1', [
+      user.id,
+    ]);
+    expect(sessions).toEqual([]);
+  });
+
   it('takes an answer once, from the browser that asked, for the question that was asked, and in time', async () => {
     const admin = await company();
     const { organizationId } = admin;

@@ -17,7 +17,6 @@ import {
 import { administered } from '../services/administered-organization.ts';
 import { auditOrganization } from '../services/audit-organization.ts';
 import { memberTransaction } from '../services/member-transaction.ts';
-import { openSession } from '../services/open-session.ts';
 import { comeBack, type Return } from '../services/sign-in/come-back.ts';
 import { ATTEMPT_MS, goToProvider } from '../services/sign-in/go-to-provider.ts';
 import { plannedProvider } from '../services/sign-in/planned-provider.ts';
@@ -118,7 +117,7 @@ export const signIn: Handlers<typeof contract.signIn> = {
     try {
       returned = await comeBack(services, query, request.cookies[COOKIE], now);
       if (!returned) throw new AppError('unauthenticated');
-      const { secret } = await openSession(services.database, await returned.user(now), now);
+      const { secret } = await returned.session(now);
       setRefreshSecret(reply, services.config, secret);
       return reply.redirect(returned.returnTo ?? '/', 303);
     } catch (error) {

@@ -15,7 +15,7 @@ import { uncountOne } from '../queries/throttles.ts';
 import { findUser, updateUser, type UserRow } from '../queries/users.ts';
 import { auditUser } from './audit-user.ts';
 import { throttleLogin } from './login-throttle.ts';
-import { type NewSession, openSessionIn } from './open-session.ts';
+import { type NewSession, openSession } from './open-session.ts';
 import { spendCode } from './spend-code.ts';
 import { stillProven } from './still-proven.ts';
 
@@ -82,7 +82,7 @@ export const login = async (
     await rememberAddress(tx, place, attempt.now);
     await auditUser(tx, user, 'login', user, attempt.now);
     return {
-      session: await openSessionIn(tx.sql, user, attempt.now),
+      session: await openSession(tx.sql, user, attempt.now),
       user: await updateUser(tx, user, {
         lastLoginAt: attempt.now,
         ...(renewed === undefined ? {} : { passwordHash: renewed }),

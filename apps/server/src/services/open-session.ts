@@ -1,5 +1,5 @@
 import type { Module } from '@cadran/contract';
-import type { Database, Sql } from '@cadran/db';
+import type { Sql } from '@cadran/db';
 import { insertAccessToken, insertSession } from '../queries/sessions.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { LIFETIME } from './session-lifetime.ts';
@@ -53,7 +53,7 @@ export interface NewSession {
 }
 
 /** In the transaction that found out who this is: whoever ends all sessions at that moment ends this one too. */
-export const openSessionIn = async (
+export const openSession = async (
   db: Sql,
   user: { organizationId: string; id: string },
   now: Date,
@@ -67,9 +67,3 @@ export const openSessionIn = async (
   });
   return { secret, bearer: await issueAccessToken(db, sessionId, now) };
 };
-
-export const openSession = (
-  database: Database,
-  user: { organizationId: string; id: string },
-  now: Date,
-): Promise<NewSession> => openSessionIn(database.global, user, now);

@@ -122,7 +122,7 @@ export const createTestApp = async (
     nobody: caller(undefined),
     withToken: caller,
     as: async (user) => {
-      const { bearer } = await openSession(database.database, user, clock());
+      const { bearer } = await openSession(database.database.global, user, clock());
       return caller(bearer.token);
     },
     anonymous: async () => {

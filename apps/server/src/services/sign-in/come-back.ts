@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../context.ts';
 import { findProvider, type ProviderRow, takeAttempt } from '../../queries/sign-in.ts';
-import type { UserRow } from '../../queries/users.ts';
+import type { NewSession } from '../open-session.ts';
 import { hashToken } from '../secrets.ts';
 import { openKept } from './go-to-provider.ts';
 import { providerClient, redirectUri } from './provider-client.ts';
@@ -36,8 +36,8 @@ export interface Return {
   readonly organizationId: string;
   readonly byLink: boolean;
   readonly returnTo: string | null;
-  /** The user who may enter, or one refusal whatever the reason. */
-  readonly user: (now: Date) => Promise<UserRow>;
+  /** For the user who may enter, or one refusal whatever the reason. */
+  readonly session: (now: Date) => Promise<NewSession>;
 }
 
 /** The way back from a provider; nothing where this browser did not set out, or too long ago. */
@@ -56,7 +56,7 @@ export const comeBack = async (
   if (!timingSafeEqual(hashToken(browser), attempt.browserHash)) return null;
   const { organizationId } = attempt;
   const { byLink, returnTo, ...proofs } = openKept(services, attempt.sealed);
-  const user = async (at: Date): Promise<UserRow> => {
+  const session = async (at: Date): Promise<NewSession> => {
     const provider = await database.withTenant(organizationId, (tx) =>
       findProvider(tx, organizationId),
     );
@@ -64,5 +64,5 @@ export const comeBack = async (
     const identity = await identityOf(services, provider, answer, { state, ...proofs });
     return signInAs(services, provider, identity, at);
   };
-  return { organizationId, byLink, returnTo, user };
+  return { organizationId, byLink, returnTo, session };
 };

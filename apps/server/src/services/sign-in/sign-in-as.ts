@@ -5,9 +5,10 @@ import type { Services } from '../../context.ts';
 import { findLogin } from '../../queries/login-names.ts';
 import { findOrganization } from '../../queries/organizations.ts';
 import { findIdentity, insertIdentity, type ProviderRow } from '../../queries/sign-in.ts';
-import { findUser, insertUser, updateUser, type UserRow } from '../../queries/users.ts';
+import { insertUser, lockUser, updateUser, type UserRow } from '../../queries/users.ts';
 import { SYSTEM } from '../audit.ts';
 import { auditUser } from '../audit-user.ts';
+import { type NewSession, openSession } from '../open-session.ts';
 import { preparePassword } from '../prepare-password.ts';
 
 export interface Identity {
@@ -41,7 +42,7 @@ const createUser = async (
 };
 
 /**
- * The user of this organisation whom the provider means: by its own name for the person, else by the address the
+ * A session for the user of this organisation whom the provider means: by its own name for the person, else by the address the
  * first time. A super admin enters with the installation's password alone: an organisation's provider vouches for
  * its people, not for those who rule over all of them.
  */
@@ -50,7 +51,7 @@ export const signInAs = async (
   provider: ProviderRow,
   identity: Identity,
   now: Date,
-): Promise<UserRow> => {
+): Promise<NewSession> => {
   const { organizationId, domains } = provider;
   const domain = identity.email.split('@').at(-1) ?? '';
   if (domains.length > 0 && !domains.includes(domain)) throw refused();
@@ -67,7 +68,7 @@ export const signInAs = async (
     const user =
       id === undefined
         ? await createUser(tx, provider, identity, passwordHash, now)
-        : await findUser(tx, id);
+        : await lockUser(tx, { organizationId, id });
     if (user.status !== 'active' || user.role === 'superadmin') throw refused();
     const { issuer } = provider;
     const { subject } = identity;
@@ -75,6 +76,7 @@ export const signInAs = async (
     await auditUser(tx, user, 'login', user, now, { provider: new URL(issuer).host });
     // A password that an administrator was shown is of no use to who never needed it.
     const renewed = user.mustChangePassword ? { passwordHash, mustChangePassword: false } : {};
-    return updateUser(tx, user, { lastLoginAt: now, ...renewed });
+    await updateUser(tx, user, { lastLoginAt: now, ...renewed });
+    return openSession(tx.sql, user, now);
   });
 };

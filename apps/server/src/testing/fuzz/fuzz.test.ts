@@ -53,7 +53,9 @@ describe('whatever is sent', () => {
     const here = { organizationId: ours.organizationId };
     const owner = await test.make.user(here);
     const people = [owner, await test.make.admin(here), await test.make.superadmin()];
-    const sessions = await Promise.all(people.map((person) => openSession(database, person, now)));
+    const sessions = await Promise.all(
+      people.map((person) => openSession(database.global, person, now)),
+    );
     const candidate = await test.make.candidate(await test.make.screeningCampaign(owner));
     const { id: questionnaireId } = candidate;
     const respondent = { ...here, module: 'screening' as const, questionnaireId };

@@ -226,7 +226,7 @@ export const buildHouse = async (test: TestApp) => {
     expired: once(async () => {
       const longAgo = new Date(test.now().getTime() - HOUR);
       const { database } = test.database;
-      const { bearer } = await openSession(database, await people.owner(), longAgo);
+      const { bearer } = await openSession(database.global, await people.owner(), longAgo);
       return test.withToken(bearer.token);
     }),
     key: once(async () => (await key()).caller),
