@@ -11,7 +11,7 @@ import { bytesOf } from '../testing/same-answer.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { wholeDump } from '../testing/whole-dump.ts';
 
-const { email, questionnaires, rights, screening } = contract;
+const { email, organizations, questionnaires, rights, screening } = contract;
 const MISSING = '00000000-0000-4000-8000-000000000000';
 
 describe('the candidate', () => {
@@ -112,6 +112,21 @@ describe('the candidate', () => {
     expect(english.title).toBe('Your data');
     expect(JSON.stringify(english)).toContain(`${CANARY} answer`);
     expect(JSON.stringify(english)).not.toContain(`${CANARY} note`);
+  });
+
+  it('reads for how long it was announced, also when the organisation keeps newer ones longer', async () => {
+    const campaign = await campaignWithEverything();
+    const own = await startAnswering(test, campaign.id);
+    const params = { id: owner.organizationId };
+    const asOwner = await test.as(owner);
+    const { version } = (await asOwner.call(organizations.read, { params })).json();
+    await asOwner.call(organizations.update, {
+      params,
+      body: { version, settings: { screeningRetentionDays: 730 } },
+    });
+    const report = await own.caller.call(rights.ownReport, { params: { id: own.id } });
+    expect(report.body).toContain('90 jours');
+    expect(report.body).not.toContain('730 jours');
   });
 
   it('downloads also what is half answered', async () => {

@@ -6,6 +6,7 @@ import type { Services } from '../../context.ts';
 import { logoOf } from '../../queries/organizations.ts';
 import type { QuestionnaireKey } from '../../queries/questionnaires.ts';
 import { printReport } from '../print-report.ts';
+import { announcedDays } from './announced-days.ts';
 import { buildDataReport } from './data-report.ts';
 import { gatherOwnData } from './own-data.ts';
 
@@ -24,7 +25,7 @@ const writeReport = async (
     language,
     t,
     names: await candidates.load(language),
-    retentionDays: organization.screeningRetentionDays,
+    retentionDays: announcedDays(campaign, organization),
   });
   return { report, fileName: t.fileName };
 };
