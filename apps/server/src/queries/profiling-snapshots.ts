@@ -1,9 +1,10 @@
-import type { Cell, SnapshotKind } from '@cadran/contract';
-import { inTenant, schema, type Tx } from '@cadran/db';
-import { and, asc, desc, eq, inArray, lt, sql } from '@cadran/db/sql';
+import type { SnapshotKind } from '@cadran/contract';
+import { schema, type Tx } from '@cadran/db';
+import { and, asc, desc, eq, inArray, lt, or, sql } from '@cadran/db/sql';
 import type { CampaignKey } from './campaign-store.ts';
 
 const {
+  profilingCampaigns: campaigns,
   profilingCohorts: cohorts,
   profilingSnapshotCells: cells,
   profilingSnapshots: snapshots,
@@ -75,17 +76,20 @@ export const findCells = (tx: Tx, snapshot: SnapshotRow, keys: readonly string[]
     .where(and(cellsOf(snapshot), inArray(cells.cell, [...keys])));
 
 /** The bars of the cells of one value: everybody has none, a pair two. */
-export const singleCells = (tx: Tx, snapshot: SnapshotRow) =>
-  tx.sql
+export const singleCells = async (tx: Tx, of: readonly SnapshotRow[]) => {
+  if (of.length === 0) return [];
+  return tx.sql
     .select({
+      campaignId: cells.campaignId,
       cell: cells.cell,
       people: cells.people,
       perceived: cells.perceived,
       desired: cells.desired,
     })
     .from(cells)
-    .where(and(cellsOf(snapshot), sql`${cells.cell} not like '%&%'`))
+    .where(and(or(...of.map(cellsOf)), sql`${cells.cell} not like '%&%'`))
     .orderBy(asc(cells.cell));
+};
 
 /** By the tenant's own path alone: groups of one are among them (0006_profiling_results.sql). */
 export const findCohorts = async (tx: Tx, campaign: CampaignKey): Promise<StoredCohorts> => {
@@ -98,124 +102,45 @@ export const findCohorts = async (tx: Tx, campaign: CampaignKey): Promise<Stored
   return row?.cohorts ?? [];
 };
 
-export interface ReadySnapshot {
-  readonly respondents: number;
-  readonly served: readonly Cell[];
-  readonly engineVersion: number;
-  readonly takenAt: Date;
-  readonly cohorts: StoredCohorts;
-  readonly cells: readonly Omit<
-    typeof cells.$inferInsert,
-    'organizationId' | 'campaignId' | 'snapshot'
-  >[];
-}
+const withCampaign = and(
+  eq(campaigns.organizationId, snapshots.organizationId),
+  eq(campaigns.id, snapshots.campaignId),
+);
 
-/** Rows a statement: each holds some tens of kilobytes. */
-const AT_ONCE = 50;
-
-/** Keeps what was counted; false if another process has taken the work over. The older counts go. */
-export const finishSnapshot = async (
+/** Closed campaigns of an organisation with results, or this one of them. */
+export const readyOfClosed = (
   tx: Tx,
-  job: Pick<SnapshotRow, 'organizationId' | 'campaignId' | 'number' | 'worker'>,
-  ready: ReadySnapshot,
-): Promise<boolean> => {
-  const { organizationId, campaignId, number } = job;
-  const { respondents, served, engineVersion, takenAt } = ready;
-  const done = await tx.sql
-    .update(snapshots)
-    .set({
-      status: 'ready',
-      progress: 100,
-      worker: null,
-      leaseUntil: null,
-      respondents,
-      served,
-      engineVersion,
-      takenAt,
-    })
-    .where(and(ofJob(job), eq(snapshots.worker, job.worker ?? '')))
-    .returning({ number: snapshots.number });
-  if (done.length === 0) return false;
-  for (let from = 0; from < ready.cells.length; from += AT_ONCE)
-    await tx.sql
-      .insert(cells)
-      .values(
-        ready.cells
-          .slice(from, from + AT_ONCE)
-          .map((cell) => ({ ...cell, organizationId, campaignId, snapshot: number })),
-      );
-  await tx.sql
-    .delete(cells)
-    .where(
-      and(
-        eq(cells.organizationId, organizationId),
-        eq(cells.campaignId, campaignId),
-        lt(cells.snapshot, number),
-      ),
-    );
-  await tx.sql
-    .insert(cohorts)
-    .values({ organizationId, campaignId, cohorts: ready.cohorts })
-    .onConflictDoUpdate({
-      target: [cohorts.organizationId, cohorts.campaignId],
-      set: { cohorts: ready.cohorts },
-    });
-  return true;
-};
-
-const ofJob = (job: Pick<SnapshotRow, 'organizationId' | 'campaignId' | 'number'>) =>
-  and(
-    eq(snapshots.organizationId, job.organizationId),
-    eq(snapshots.campaignId, job.campaignId),
-    eq(snapshots.number, job.number),
-  );
-
-/** Closed campaigns with results, or this one of them. */
-export const readyOfClosed = (tx: Tx, only?: CampaignKey) => {
-  const campaigns = schema.profilingCampaigns;
-  return tx.sql
-    .selectDistinctOn([snapshots.organizationId, snapshots.campaignId], {
+  { organizationId, campaignId }: { readonly organizationId: string; readonly campaignId?: string },
+) =>
+  tx.sql
+    .selectDistinctOn([snapshots.campaignId], {
       snapshot: snapshots,
       name: campaigns.name,
       units: campaigns.units,
       unitGroups: campaigns.unitGroups,
     })
     .from(snapshots)
-    .innerJoin(
-      campaigns,
-      and(
-        eq(campaigns.organizationId, snapshots.organizationId),
-        eq(campaigns.id, snapshots.campaignId),
-      ),
-    )
+    .innerJoin(campaigns, withCampaign)
     .where(
       and(
-        inTenant(tx, snapshots.organizationId),
-        only && ofCampaign(only),
+        eq(snapshots.organizationId, organizationId),
+        campaignId === undefined ? undefined : eq(snapshots.campaignId, campaignId),
         eq(snapshots.status, 'ready'),
         eq(campaigns.status, 'closed'),
       ),
     )
-    .orderBy(snapshots.organizationId, snapshots.campaignId, desc(snapshots.number));
-};
+    .orderBy(snapshots.campaignId, desc(snapshots.number));
 
 /** The latest results of the organisation's other campaigns about a subject, taken before a moment. */
-export const earlierResults = async (
+export const earlierResults = (
   tx: Tx,
   campaign: CampaignKey & { readonly subject: unknown },
   before: Date,
-) => {
-  const campaigns = schema.profilingCampaigns;
-  return tx.sql
+) =>
+  tx.sql
     .selectDistinctOn([snapshots.campaignId], { snapshot: snapshots, name: campaigns.name })
     .from(snapshots)
-    .innerJoin(
-      campaigns,
-      and(
-        eq(campaigns.organizationId, snapshots.organizationId),
-        eq(campaigns.id, snapshots.campaignId),
-      ),
-    )
+    .innerJoin(campaigns, withCampaign)
     .where(
       and(
         eq(snapshots.organizationId, campaign.organizationId),
@@ -226,4 +151,3 @@ export const earlierResults = async (
       ),
     )
     .orderBy(snapshots.campaignId, desc(snapshots.number));
-};

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { Cell } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
-import { and, eq, sql } from '@cadran/db/sql';
-import type { SnapshotRow } from './profiling-snapshots.ts';
+import { and, eq, lt, sql } from '@cadran/db/sql';
+import type { SnapshotRow, StoredCohorts } from './profiling-snapshots.ts';
 
-const { profilingSnapshots: snapshots } = schema;
+const {
+  profilingCohorts: cohorts,
+  profilingSnapshotCells: cells,
+  profilingSnapshots: snapshots,
+} = schema;
 
 /** After so long without a word of it a process is taken for dead. */
 const LEASE = sql`now() + interval '60 seconds'`;
 const MOST_ATTEMPTS = 3;
 
-export type SnapshotJob = Pick<
-  SnapshotRow,
-  'organizationId' | 'campaignId' | 'number' | 'kind' | 'requestedAt'
-> & { readonly worker: string };
+export type SnapshotJob = Pick<SnapshotRow, 'organizationId' | 'campaignId' | 'number'> & {
+  readonly worker: string;
+};
 
 /** Gives up on those that fell with their process again and again. */
 const forsake = (tx: Tx) =>
@@ -66,6 +70,71 @@ export const reportProgress = async (
     .where(mine(job))
     .returning({ number: snapshots.number });
   return rows.length > 0;
+};
+
+interface ReadySnapshot {
+  readonly respondents: number;
+  readonly served: readonly Cell[];
+  readonly engineVersion: number;
+  readonly takenAt: Date;
+  readonly cohorts: StoredCohorts;
+  readonly cells: readonly Omit<
+    typeof cells.$inferInsert,
+    'organizationId' | 'campaignId' | 'snapshot'
+  >[];
+}
+
+/** Rows a statement: each holds some tens of kilobytes. */
+const AT_ONCE = 50;
+
+/** Keeps what was counted; false if another process has taken the work over. The older counts go. */
+export const finishSnapshot = async (
+  tx: Tx,
+  job: SnapshotJob,
+  ready: ReadySnapshot,
+): Promise<boolean> => {
+  const { organizationId, campaignId, number } = job;
+  const { respondents, served, engineVersion, takenAt } = ready;
+  const done = await tx.sql
+    .update(snapshots)
+    .set({
+      status: 'ready',
+      progress: 100,
+      worker: null,
+      leaseUntil: null,
+      respondents,
+      served,
+      engineVersion,
+      takenAt,
+    })
+    .where(mine(job))
+    .returning({ number: snapshots.number });
+  if (done.length === 0) return false;
+  for (let from = 0; from < ready.cells.length; from += AT_ONCE)
+    await tx.sql
+      .insert(cells)
+      .values(
+        ready.cells
+          .slice(from, from + AT_ONCE)
+          .map((cell) => ({ ...cell, organizationId, campaignId, snapshot: number })),
+      );
+  await tx.sql
+    .delete(cells)
+    .where(
+      and(
+        eq(cells.organizationId, organizationId),
+        eq(cells.campaignId, campaignId),
+        lt(cells.snapshot, number),
+      ),
+    );
+  await tx.sql
+    .insert(cohorts)
+    .values({ organizationId, campaignId, cohorts: ready.cohorts })
+    .onConflictDoUpdate({
+      target: [cohorts.organizationId, cohorts.campaignId],
+      set: { cohorts: ready.cohorts },
+    });
+  return true;
 };
 
 /** It went wrong: it is tried again, but not for ever. */

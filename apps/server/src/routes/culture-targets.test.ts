@@ -72,6 +72,11 @@ describe('the culture of an audit as a target to hire for', () => {
     ]);
   });
 
+  it('is of the own organisation, also for who may see all of them', async () => {
+    expect(await list(await test.as(await test.make.superadmin()))).toEqual([]);
+    expect(await list(await test.as(await test.make.admin()))).toEqual([]);
+  });
+
   it('makes 100 in whole per cent, whatever the bars are', () => {
     for (const choice of source.choices)
       for (const shares of [choice.perceived, choice.desired]) {

@@ -146,8 +146,8 @@ export const profilingResults: Handlers<typeof contract.profilingResults> = {
     return workforce === null ? { servedNow: 0, proposals: [] } : proposeInWorker(workforce);
   },
 
-  cultureTargets: async ({ tx }) => {
-    const items = await cultureTargets(tx);
+  cultureTargets: async ({ actor: { organizationId }, tx }) => {
+    const items = await cultureTargets(tx, { organizationId });
     return { items, total: items.length };
   },
 };

@@ -136,6 +136,9 @@ describe('groups of units', () => {
     if (!best) throw new Error('no proposal');
     expect(best.servedSelections).toBeGreaterThan(servedNow);
     expect(best.groups.flat()).toEqual(expect.arrayContaining([SMALL, TINY]));
+    // Which of them has fewer people is not told.
+    for (const { groups } of proposals)
+      for (const units of groups) expect(units).toEqual(IDS.filter((id) => units.includes(id)));
     expect(proposals.map(({ servedSelections }) => servedSelections)).toEqual(
       proposals.map(({ servedSelections }) => servedSelections).toSorted((a, b) => b - a),
     );
@@ -146,6 +149,7 @@ describe('groups of units', () => {
     expect((await ask()).servedNow).toBe(best.servedSelections);
     await closeAndAudit(test, me, campaign);
     expect((await readFilters(me, campaign)).served).toHaveLength(best.servedSelections);
+    expect(await ask()).toEqual({ servedNow: 0, proposals: [] });
   });
 
   it('are not proposed where every unit is large', async () => {

@@ -16,7 +16,7 @@ const knownSource = async (
   target: NonNullable<Culture>['target'],
   { campaignId, unitId, moment }: CultureSource,
 ): Promise<CultureSource | null> => {
-  const [audit] = await cultureTargets(tx, { organizationId, id: campaignId });
+  const [audit] = await cultureTargets(tx, { organizationId, campaignId });
   const choice = audit?.choices.find((one) => one.unitId === unitId);
   if (!audit || !choice) throw invalid({ 'profile.culture.source': 'one_of' });
   if (!isDeepStrictEqual(choice[moment], target)) return null;

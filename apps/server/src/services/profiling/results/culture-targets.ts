@@ -1,7 +1,6 @@
 import { CULTURE_TYPES, type CultureTargetSource } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import type { CultureScores } from '@cadran/scoring';
-import type { CampaignKey } from '../../../queries/campaign-store.ts';
 import { readyOfClosed, singleCells } from '../../../queries/profiling-snapshots.ts';
 import { filteredUnits } from './grouped-units.ts';
 
@@ -17,15 +16,25 @@ const wholeShares = (bars: CultureScores): CultureScores => {
   return shares;
 };
 
-/** Cultures to hire for: of closed campaigns, or of this one, the whole and the units that are served. */
-export const cultureTargets = async (
-  tx: Tx,
-  only?: CampaignKey,
-): Promise<CultureTargetSource[]> => {
+interface Wanted {
+  readonly organizationId: string;
+  readonly campaignId?: string;
+}
+
+/** Cultures to hire for: of an organisation's closed campaigns or one of them, the whole and the units that are served. */
+export const cultureTargets = async (tx: Tx, wanted: Wanted): Promise<CultureTargetSource[]> => {
   const sources: CultureTargetSource[] = [];
-  for (const { snapshot, name, ...campaign } of await readyOfClosed(tx, only)) {
+  const closed = await readyOfClosed(tx, wanted);
+  const cells = Map.groupBy(
+    await singleCells(
+      tx,
+      closed.map(({ snapshot }) => snapshot),
+    ),
+    ({ campaignId }) => campaignId,
+  );
+  for (const { snapshot, name, ...campaign } of closed) {
     if (snapshot.takenAt === null) continue;
-    const rows = new Map((await singleCells(tx, snapshot)).map((row) => [row.cell, row]));
+    const rows = new Map(cells.get(snapshot.campaignId)?.map((row) => [row.cell, row]));
     const choiceOf = (cell: string, of: Pick<Choice, 'unitId' | 'name'>): Choice[] => {
       const row = rows.get(cell);
       if (!row) return [];

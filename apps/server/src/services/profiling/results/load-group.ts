@@ -40,7 +40,7 @@ const servedGroups = async (
   if (filtered.length > 1) return [];
   const [only] = filtered;
   const wanted = only && new Set<string>(selection[only]);
-  const rows = await singleCells(tx, snapshot);
+  const rows = await singleCells(tx, [snapshot]);
   return rows.flatMap(({ cell, perceived }) => {
     const [attribute, value] = cell.split('=');
     if (attribute === undefined || value === undefined || value === NOT_GIVEN) return [];

@@ -26,6 +26,13 @@ const sizesOf = ({ units, cohorts }: Workforce): ReadonlyMap<string, number> => 
   return sizes;
 };
 
+/** In the campaign's order: the order in which they were taken would tell which of the small ones are the smallest. */
+const inOrder = ({ units }: Workforce, merge: Merge): Merge => {
+  const groups = merge.map((group) => units.filter((unit) => group.includes(unit)));
+  const placeOf = ([first = '']: readonly string[]): number => units.indexOf(first);
+  return groups.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
 /** The smallest units together until they are enough, then the next ones; a rest joins the last group. */
 const mergeUpTo = (workforce: Workforce, enough: number): Merge => {
   const small = [...sizesOf(workforce)]
@@ -44,7 +51,10 @@ const mergeUpTo = (workforce: Workforce, enough: number): Merge => {
   }
   if (group.length > 0 && groups.length > 0) groups.at(-1)?.push(...group);
   else if (group.length > 0) groups.push([...group, ...nextLarger(workforce, enough)]);
-  return groups.filter((units) => units.length > 1);
+  return inOrder(
+    workforce,
+    groups.filter((units) => units.length > 1),
+  );
 };
 
 /** All small units are not enough together: the smallest of the others takes them in. */

@@ -6,10 +6,14 @@ import {
 } from '../../../queries/profiling-campaigns.ts';
 import {
   findCohorts,
-  finishSnapshot,
   listSnapshots,
+  type StoredCohorts,
 } from '../../../queries/profiling-snapshots.ts';
-import { reportProgress, type SnapshotJob } from '../../../queries/snapshot-jobs.ts';
+import {
+  finishSnapshot,
+  reportProgress,
+  type SnapshotJob,
+} from '../../../queries/snapshot-jobs.ts';
 import type { SnapshotPlan } from './build-snapshot.ts';
 import type { ComputeSnapshot, SnapshotMaking } from './compute-snapshot.ts';
 import { filteredUnits, groupOfUnit } from './grouped-units.ts';
@@ -101,7 +105,7 @@ export const takeSnapshot = async (
         served: taken.served,
         engineVersion: taken.engineVersion,
         takenAt,
-        cohorts: taken.cohorts as Parameters<typeof finishSnapshot>[2]['cohorts'],
+        cohorts: taken.cohorts as StoredCohorts,
         cells: taken.cells.map((cell) => ({ ...cell, counts: asBuffer(cell.counts) })),
       }),
     );
