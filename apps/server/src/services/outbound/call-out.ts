@@ -19,7 +19,7 @@ export interface OutboundAnswer {
 }
 
 /** Checked where the connection is made: between a look-up of ours and another one a name may change its mind. */
-const outsideOnly: LookupFunction = (hostname, options, done) => {
+export const outsideOnly: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0);
     const [first] = addresses;
