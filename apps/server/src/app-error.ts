@@ -16,3 +16,8 @@ export class AppError extends Error {
 }
 
 export const invalid = (fields: FieldErrors): AppError => new AppError('invalid_input', { fields });
+
+/** Where anything was found wrong. */
+export const refuseFields = (fields: FieldErrors): void => {
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+};

@@ -2,7 +2,7 @@ import type { AnswerItems, AnswerStamps } from '@cadran/contract';
 import { prepared, type schema, type Tx } from '@cadran/db';
 import { and, eq, getTableName, inArray, sql } from '@cadran/db/sql';
 
-interface QuestionnaireKey {
+export interface QuestionnaireKey {
   readonly organizationId: string;
   readonly id: string;
 }

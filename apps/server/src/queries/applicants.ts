@@ -3,9 +3,9 @@ import { inTenant, schema, type Tx } from '@cadran/db';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from '@cadran/db/sql';
 import type { CandidateScores } from '@cadran/scoring';
 import { AppError } from '../app-error.ts';
-import type { QuestionnaireKey, QuestionnaireValues } from './questionnaires.ts';
+import { byKey, type QuestionnaireKey, type QuestionnaireValues } from './questionnaires.ts';
 import type { CampaignKey } from './screening-campaigns.ts';
-import { candidateColumns } from './screening-questionnaires.ts';
+import { candidateColumns, inCampaign } from './screening-questionnaires.ts';
 
 const { screeningAnswers: answers, screeningQuestionnaires: questionnaires, users } = schema;
 
@@ -22,7 +22,7 @@ const applicantColumns = {
   deciderName: users.username,
 };
 
-const withDecider = and(
+export const withDecider = and(
   eq(users.organizationId, questionnaires.organizationId),
   eq(users.id, questionnaires.decidedBy),
 );
@@ -40,15 +40,9 @@ export const findApplicant = async (tx: Tx, id: string) => {
 };
 export type ApplicantRow = Awaited<ReturnType<typeof findApplicant>>;
 
-const inCampaign = ({ organizationId, id }: CampaignKey) =>
-  and(eq(questionnaires.organizationId, organizationId), eq(questionnaires.campaignId, id));
-
 /** Those of the campaign among the ids, in any order. */
 export const findApplicants = (tx: Tx, campaign: CampaignKey, ids: readonly string[]) =>
   applicants(tx).where(and(inCampaign(campaign), inArray(questionnaires.id, [...ids])));
-
-const byKey = (key: QuestionnaireKey) =>
-  and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id));
 
 /** The answers stay what they are, and so does their version. */
 export const saveScores = async (

@@ -1,9 +1,9 @@
 import type { CandidateFilter } from '@cadran/contract';
-import type { Tx } from '@cadran/db';
-import { schema } from '@cadran/db';
+import { schema, type Tx } from '@cadran/db';
 import { and, asc, desc, eq, sql } from '@cadran/db/sql';
+import { withDecider } from './applicants.ts';
 import type { CampaignKey } from './screening-campaigns.ts';
-import { candidateColumns, matching } from './screening-questionnaires.ts';
+import { candidateColumns, inCampaign, matching } from './screening-questionnaires.ts';
 
 const { screeningAnswers: answers, screeningQuestionnaires: questionnaires, users } = schema;
 
@@ -32,13 +32,7 @@ export const exportBatch = (
       openedAtText: sql<string>`${questionnaires.openedAt}::text`,
     })
     .from(questionnaires)
-    .leftJoin(
-      users,
-      and(
-        eq(users.organizationId, questionnaires.organizationId),
-        eq(users.id, questionnaires.decidedBy),
-      ),
-    )
+    .leftJoin(users, withDecider)
     .leftJoin(
       answers,
       and(
@@ -49,8 +43,7 @@ export const exportBatch = (
     )
     .where(
       and(
-        eq(questionnaires.organizationId, campaign.organizationId),
-        eq(questionnaires.campaignId, campaign.id),
+        inCampaign(campaign),
         matching(filter),
         after === null
           ? undefined

@@ -10,8 +10,12 @@ export type MailRow = typeof mails.$inferSelect;
 export type NewMail = typeof mails.$inferInsert;
 export type OutboxRow = MailRow & { readonly organizationName: string };
 
+/** PostgreSQL takes 65,535 values a statement, and a mail has a dozen of them. */
+const AT_ONCE = 1_000;
+
 export const insertMails = async (tx: Tx, rows: readonly NewMail[]): Promise<void> => {
-  if (rows.length > 0) await tx.sql.insert(mails).values([...rows]);
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await tx.sql.insert(mails).values(rows.slice(from, from + AT_ONCE));
 };
 
 /** The next mail that is due, for whoever asks first; others pass over it. */
@@ -107,10 +111,6 @@ export const countCampaignMails = async (
     );
   return row?.value ?? 0;
 };
-
-/** Senders of one organisation take turns, so that together they keep to its quota. */
-export const lockQuota = (tx: Tx, organizationId: string) =>
-  tx.sql.execute(sql`select pg_advisory_xact_lock(hashtext('cadran:mail:' || ${organizationId}))`);
 
 const columns = { ...getTableColumns(mails), organizationName: organizations.name };
 const withOrganization = eq(organizations.organizationId, mails.organizationId);

@@ -1,12 +1,9 @@
 import { schema, type Tx } from '@cadran/db';
-import { and, asc, eq, inArray, or, sql } from '@cadran/db/sql';
+import { and, asc, eq, inArray, or } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
-import type { QuestionnaireKey } from './questionnaires.ts';
+import { byKey, type QuestionnaireKey } from './questionnaires.ts';
 
 const { invitations, mails, screeningQuestionnaires: questionnaires } = schema;
-
-const byKey = (key: QuestionnaireKey) =>
-  and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id));
 
 /** What only the candidate asks for: the consent, and the code's hash for the proof. */
 export const findConsent = async (tx: Tx, key: QuestionnaireKey) => {
@@ -71,9 +68,6 @@ export const deleteInvitations = async (
     await tx.sql
       .delete(invitations)
       .where(
-        and(
-          eq(invitations.organizationId, organizationId),
-          sql`${invitations.id} = any(${sql.param([...ids])}::uuid[])`,
-        ),
+        and(eq(invitations.organizationId, organizationId), inArray(invitations.id, [...ids])),
       );
 };

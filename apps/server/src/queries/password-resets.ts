@@ -17,16 +17,13 @@ export const nextRequest = async (db: Sql) => {
 };
 
 /** Whoever takes it answers it; says whether it was still there. */
-export const takeRequest = async (tx: Tx, id: string): Promise<boolean> => {
-  const taken = await tx.sql
+export const takeRequest = async (db: Sql, id: string): Promise<boolean> => {
+  const taken = await db
     .delete(passwordRequests)
     .where(eq(passwordRequests.id, id))
     .returning({ id: passwordRequests.id });
   return taken.length > 0;
 };
-
-export const deleteRequest = (db: Sql, id: string) =>
-  db.delete(passwordRequests).where(eq(passwordRequests.id, id));
 
 export const insertReset = (tx: Tx, reset: typeof passwordResets.$inferInsert) =>
   tx.sql.insert(passwordResets).values(reset);

@@ -2,7 +2,7 @@ import type { Language } from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
 import { and, eq, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
-import { answerStore } from './answer-store.ts';
+import { answerStore, type QuestionnaireKey } from './answer-store.ts';
 import type { CampaignKey } from './campaign-store.ts';
 import { withResumeCode } from './resume-codes.ts';
 
@@ -11,12 +11,7 @@ const { profilingQuestionnaires: questionnaires, profilingReceipts: receipts } =
 /** Drafts of those who have not finished. */
 export const drafts = answerStore(schema.profilingDrafts);
 
-interface Key {
-  readonly organizationId: string;
-  readonly id: string;
-}
-
-const byKey = (key: Key) =>
+const byKey = (key: QuestionnaireKey) =>
   and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id));
 
 const columns = {
@@ -28,7 +23,7 @@ const columns = {
 };
 
 /** `not_found` if absent, finished or another tenant's. With `lock`, saves of one questionnaire take turns. */
-export const findBegun = async (tx: Tx, key: Key, lock = false) => {
+export const findBegun = async (tx: Tx, key: QuestionnaireKey, lock = false) => {
   const query = tx.sql.select(columns).from(questionnaires).where(byKey(key));
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw new AppError('not_found');
@@ -66,7 +61,11 @@ export const insertBegun = async (
 };
 
 /** Every change raises the version. */
-export const touchBegun = async (tx: Tx, key: Key, language: Language): Promise<BegunRow> => {
+export const touchBegun = async (
+  tx: Tx,
+  key: QuestionnaireKey,
+  language: Language,
+): Promise<BegunRow> => {
   const [row] = await tx.sql
     .update(questionnaires)
     .set({ language, version: sql`${questionnaires.version} + 1` })
@@ -77,7 +76,8 @@ export const touchBegun = async (tx: Tx, key: Key, language: Language): Promise<
 };
 
 /** With its draft, its resume code and its tokens (0005_profiling.sql). */
-export const deleteBegun = (tx: Tx, key: Key) => tx.sql.delete(questionnaires).where(byKey(key));
+export const deleteBegun = (tx: Tx, key: QuestionnaireKey) =>
+  tx.sql.delete(questionnaires).where(byKey(key));
 
 /** Whether this key is used for the first time in this campaign. */
 export const keepReceipt = async (

@@ -2,7 +2,10 @@ import type { ContactAnswers, Language } from '@cadran/contract';
 import { type Given, prepared, schema, type Tx } from '@cadran/db';
 import { and, eq, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
+import type { QuestionnaireKey } from './answer-store.ts';
 import { withResumeCode } from './resume-codes.ts';
+
+export type { QuestionnaireKey } from './answer-store.ts';
 
 const {
   organizations,
@@ -10,12 +13,7 @@ const {
   screeningQuestionnaires: questionnaires,
 } = schema;
 
-export interface QuestionnaireKey {
-  readonly organizationId: string;
-  readonly id: string;
-}
-
-const byKey = (key: Given<QuestionnaireKey>) =>
+export const byKey = (key: Given<QuestionnaireKey>) =>
   and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id));
 
 const columns = {

@@ -15,10 +15,7 @@ export const claimDailyRun = async (db: Sql, name: string, now: Date): Promise<b
 };
 
 export const lastRun = async (db: Sql, name: string): Promise<Date | null> => {
-  const rows = await db
-    .select()
-    .from(jobRuns)
-    .where(sql`${jobRuns.name} = ${name}`);
+  const rows = await db.select().from(jobRuns).where(eq(jobRuns.name, name));
   return rows[0]?.ranAt ?? null;
 };
 

@@ -38,12 +38,6 @@ export const listItems = async (
   return { items: rows, total: total?.value ?? 0 };
 };
 
-/** Those who fill a sandbox together take turns, so that it does not overflow. */
-export const lockSandbox = (tx: Tx, organizationId: string) =>
-  tx.sql.execute(
-    sql`select pg_advisory_xact_lock(hashtext('cadran:sandbox:' || ${organizationId}))`,
-  );
-
 export const findItem = async (tx: Tx, organizationId: string, id: string): Promise<SandboxRow> => {
   const [row] = await tx.sql.select().from(items).where(byId(organizationId, id));
   if (!row) throw new AppError('not_found');

@@ -2,6 +2,7 @@ import { PROGRESS_DAYS, type ScreeningProgress } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
 import { and, count, eq, sql } from '@cadran/db/sql';
 import type { CampaignKey } from './screening-campaigns.ts';
+import { inCampaign } from './screening-questionnaires.ts';
 
 type ProgressDay = ScreeningProgress['days'][number];
 
@@ -11,13 +12,13 @@ export const countByDay = async (
   { organizationId, id }: CampaignKey,
   now: Date,
 ): Promise<ProgressDay[]> => {
-  const inCampaign = sql`q.organization_id = ${organizationId} and q.campaign_id = ${id}`;
+  const itsOwn = sql`q.organization_id = ${organizationId} and q.campaign_id = ${id}`;
   const today = `${now.toISOString().slice(0, 10)}T00:00:00Z`;
   const answer = await tx.sql.execute<ProgressDay & Record<string, unknown>>(sql`
     select to_char(morning at time zone 'UTC', 'YYYY-MM-DD') as day,
-      (select count(*)::integer from screening_questionnaires q where ${inCampaign}
+      (select count(*)::integer from screening_questionnaires q where ${itsOwn}
         and q.opened_at >= morning and q.opened_at < morning + interval '24 hours') as started,
-      (select count(*)::integer from screening_questionnaires q where ${inCampaign}
+      (select count(*)::integer from screening_questionnaires q where ${itsOwn}
         and q.completed_at >= morning and q.completed_at < morning + interval '24 hours') as completed
     from generate_series(
       ${today}::timestamptz - make_interval(hours => ${24 * (PROGRESS_DAYS - 1)}), ${today}::timestamptz, interval '24 hours'
@@ -27,18 +28,14 @@ export const countByDay = async (
 };
 
 /** Finished candidates nobody has decided about. */
-export const countUndecided = async (
-  tx: Tx,
-  { organizationId, id }: CampaignKey,
-): Promise<number> => {
+export const countUndecided = async (tx: Tx, campaign: CampaignKey): Promise<number> => {
   const { screeningQuestionnaires: questionnaires } = schema;
   const [counted] = await tx.sql
     .select({ people: count() })
     .from(questionnaires)
     .where(
       and(
-        eq(questionnaires.organizationId, organizationId),
-        eq(questionnaires.campaignId, id),
+        inCampaign(campaign),
         eq(questionnaires.status, 'completed'),
         eq(questionnaires.decision, 'undecided'),
       ),

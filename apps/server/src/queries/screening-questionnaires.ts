@@ -10,6 +10,7 @@ import { inTenant, schema, type Tx } from '@cadran/db';
 import { and, asc, count, eq, ilike, or, type PgColumn, type SQL, sql } from '@cadran/db/sql';
 import { AppError } from '../app-error.ts';
 import { containing, paged, type Paging } from './listing.ts';
+import { byKey, type QuestionnaireKey } from './questionnaires.ts';
 import type { CampaignKey } from './screening-campaigns.ts';
 
 const { screeningCampaigns: campaigns, screeningQuestionnaires: questionnaires } = schema;
@@ -30,6 +31,9 @@ export const candidateColumns = {
   sections: questionnaires.sectionScores,
   decision: questionnaires.decision,
 };
+
+export const inCampaign = ({ organizationId, id }: CampaignKey) =>
+  and(eq(questionnaires.organizationId, organizationId), eq(questionnaires.campaignId, id));
 
 /** `not_found` if absent or another tenant's. */
 export const findCandidate = async (tx: Tx, id: string) => {
@@ -105,11 +109,7 @@ const countWhere = async (tx: Tx, where: SQL | undefined): Promise<number> => {
 };
 
 export const listCandidates = async (tx: Tx, campaign: CampaignKey, query: CandidateQuery) => {
-  const where = and(
-    eq(questionnaires.organizationId, campaign.organizationId),
-    eq(questionnaires.campaignId, campaign.id),
-    matching(query),
-  );
+  const where = and(inCampaign(campaign), matching(query));
   const { order, limit, offset } = ordered(query);
   const items = await tx.sql
     .select(candidateColumns)
@@ -143,9 +143,5 @@ export const searchCandidates = async (tx: Tx, query: CandidateQuery) => {
 };
 
 /** With all answers; its tokens end with it (0002_screening.sql). */
-export const deleteCandidate = (tx: Tx, key: Pick<CandidateRow, 'organizationId' | 'id'>) =>
-  tx.sql
-    .delete(questionnaires)
-    .where(
-      and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id)),
-    );
+export const deleteCandidate = (tx: Tx, key: QuestionnaireKey) =>
+  tx.sql.delete(questionnaires).where(byKey(key));

@@ -1,5 +1,5 @@
 import { schema, type Tx } from '@cadran/db';
-import { count, eq, sql } from '@cadran/db/sql';
+import { count, eq, type PgColumn, sql } from '@cadran/db/sql';
 
 const { organizations, users } = schema;
 
@@ -10,24 +10,21 @@ export interface StatusCounts {
 
 const NONE: StatusCounts = { active: 0, inactive: 0 };
 
+const bothOf = (status: PgColumn) => ({
+  active: count(sql`case when ${status} = 'active' then 1 end`),
+  inactive: count(sql`case when ${status} = 'inactive' then 1 end`),
+});
+
 /** Of one organisation, or of all a transaction may see. */
 export const countUsers = async (tx: Tx, organizationId?: string): Promise<StatusCounts> => {
   const [row] = await tx.sql
-    .select({
-      active: count(sql`case when ${users.status} = 'active' then 1 end`),
-      inactive: count(sql`case when ${users.status} = 'inactive' then 1 end`),
-    })
+    .select(bothOf(users.status))
     .from(users)
     .where(organizationId === undefined ? undefined : eq(users.organizationId, organizationId));
   return row ?? NONE;
 };
 
 export const countOrganizations = async (tx: Tx): Promise<StatusCounts> => {
-  const [row] = await tx.sql
-    .select({
-      active: count(sql`case when ${organizations.status} = 'active' then 1 end`),
-      inactive: count(sql`case when ${organizations.status} = 'inactive' then 1 end`),
-    })
-    .from(organizations);
+  const [row] = await tx.sql.select(bothOf(organizations.status)).from(organizations);
   return row ?? NONE;
 };

@@ -11,7 +11,7 @@ export type DeliveryRow = typeof deliveries.$inferSelect;
 const byKey = (organizationId: string, id: string) =>
   and(eq(webhooks.organizationId, organizationId), eq(webhooks.id, id));
 
-/** Whether a notice of the last day was given up. */
+/** Whether a notice of the last day has not arrived, given up or not. */
 const failing = (now: Date) => sql<boolean>`exists (
   select from webhook_deliveries d
   where d.organization_id = ${webhooks.organizationId} and d.webhook_id = ${webhooks.id}

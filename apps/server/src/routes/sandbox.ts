@@ -8,13 +8,12 @@ import {
 } from '@cadran/contract';
 import { invalid } from '../app-error.ts';
 import type { Handlers } from '../context.ts';
-import { findOrganization, logoOf } from '../queries/organizations.ts';
+import { findOrganization, lockOrganization, logoOf } from '../queries/organizations.ts';
 import {
   deleteItem,
   findItem,
   insertItem,
   listItems,
-  lockSandbox,
   type SandboxRow,
   updateItem,
 } from '../queries/sandbox.ts';
@@ -39,7 +38,8 @@ export const sandbox: Handlers<typeof contract.sandbox> = {
   },
 
   create: async ({ actor: { organizationId }, tx, body, now }) => {
-    await lockSandbox(tx, organizationId);
+    // Those who fill a sandbox together take turns, so that it does not overflow.
+    await lockOrganization(tx, organizationId);
     const { total } = await listItems(tx, organizationId, { page: 1, pageSize: 1 });
     if (total >= INTEGRATION_LIMITS.sandboxItems)
       throw invalid({ name: `max_items:${INTEGRATION_LIMITS.sandboxItems}` });

@@ -6,17 +6,25 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
+const SEPARATORS = [';', '\t', ','] as const;
+
+/** French spreadsheets write semicolons. The header has no quoted separators, so it tells. */
+const separatorOf = (text: string): string => {
+  const header = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (separator: string) => header.split(separator).length;
+  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+};
+
 /** The records of a text, blank ones left out; null if it is no table. */
 export const csvRows = (
   text: string,
-  delimiter: string,
   { relaxQuotes = false }: { readonly relaxQuotes?: boolean } = {},
 ): CsvRow[] | null => {
   const rows: CsvRow[] = [];
   try {
     parse(text.replaceAll(/\r\n?/g, '\n'), {
       bom: true,
-      delimiter,
+      delimiter: separatorOf(text),
       relaxColumnCount: true,
       relaxQuotes,
       skipEmptyLines: true,

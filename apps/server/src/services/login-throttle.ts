@@ -1,9 +1,8 @@
 import type { Database } from '@cadran/db';
-import { AppError } from '../app-error.ts';
 import { knowsAddress } from '../queries/known-addresses.ts';
 import { loginName } from '../queries/login-names.ts';
-import { countOne } from '../queries/throttles.ts';
 import type { Secrets } from './secrets.ts';
+import { throttle } from './throttle.ts';
 
 /**
  * Throttle without lock-out (ASVS 6.3.1): one address may guess 10 times a quarter of an hour at one name,
@@ -31,9 +30,7 @@ export const throttleLogin = async (
   const account = secrets.keyedHash('throttle', loginName(attempt.account)).toString('base64url');
   const place = attempt.addressHash.toString('base64url');
   const byAddress = `login:${account}:${place}`;
-  const here = await countOne(database.global, byAddress, PER_ADDRESS.seconds, attempt.now);
-  if (here.count > PER_ADDRESS.max)
-    throw new AppError('too_many_requests', { retryAfter: here.retryAfter });
+  await throttle(database.global, byAddress, PER_ADDRESS, attempt.now);
   const { user } = attempt;
   const known =
     user !== undefined &&
@@ -42,9 +39,7 @@ export const throttleLogin = async (
     ));
   if (known) return [byAddress];
   const byName = `login:${account}`;
-  const all = await countOne(database.global, byName, PER_NAME.seconds, attempt.now);
-  if (all.count > PER_NAME.max)
-    throw new AppError('too_many_requests', { retryAfter: all.retryAfter });
+  await throttle(database.global, byName, PER_NAME, attempt.now);
   return [byAddress, byName];
 };
 
@@ -57,11 +52,5 @@ export const throttleForgetting = async (
   now: Date,
 ): Promise<void> => {
   const account = secrets.keyedHash('throttle', loginName(name)).toString('base64url');
-  const { count, retryAfter } = await countOne(
-    database.global,
-    `forgotten:${account}`,
-    FORGOTTEN.seconds,
-    now,
-  );
-  if (count > FORGOTTEN.max) throw new AppError('too_many_requests', { retryAfter });
+  await throttle(database.global, `forgotten:${account}`, FORGOTTEN, now);
 };

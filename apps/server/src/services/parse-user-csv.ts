@@ -1,5 +1,5 @@
 import { LIMITS, type FieldErrors } from '@cadran/contract';
-import { invalid } from '../app-error.ts';
+import { invalid, refuseFields } from '../app-error.ts';
 import { csvRows } from './csv-rows.ts';
 import {
   COLUMNS,
@@ -17,15 +17,7 @@ export interface CsvLine {
   readonly values: Readonly<Record<string, string | boolean>>;
 }
 
-const SEPARATORS = [',', ';', '\t'] as const;
 const REQUIRED: readonly Column[] = ['username', 'email'];
-
-/** French spreadsheets write semicolons. The header has no quoted separators, so it tells. */
-const separatorOf = (csv: string): string => {
-  const header = csv.slice(0, csv.search(/[\r\n]|$/));
-  const count = (separator: string) => header.split(separator).length;
-  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
-};
 
 const columnNamed = (header: string): Column | undefined =>
   (Object.keys(COLUMNS) as Column[]).find((column) =>
@@ -44,7 +36,7 @@ const columnsOf = (header: readonly string[]): Column[] => {
   }
   for (const column of REQUIRED)
     if (!columns.includes(column)) fields[`csv.${column}`] = 'required';
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  refuseFields(fields);
   return columns;
 };
 
@@ -70,7 +62,7 @@ const surplus = (columns: readonly Column[], cells: readonly string[]): CsvLine[
   cells.slice(columns.length).some((cell) => cell !== '') ? { [`cell ${cells.length}`]: '' } : {};
 
 export const parseUserCsv = (csv: string): CsvLine[] => {
-  const all = csvRows(csv, separatorOf(csv));
+  const all = csvRows(csv);
   if (all === null) throw invalid({ csv: 'format' });
   const [header, ...rows] = all;
   if (header === undefined) throw invalid({ csv: 'required' });

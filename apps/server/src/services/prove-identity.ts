@@ -1,29 +1,21 @@
 import type { Proof } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { verifyPassword } from '@cadran/passwords';
-import { AppError, invalid } from '../app-error.ts';
+import { invalid } from '../app-error.ts';
 import type { Services } from '../context.ts';
-import { countOne } from '../queries/throttles.ts';
 import type { UserRow } from '../queries/users.ts';
 import { spendCode } from './spend-code.ts';
+import { throttle } from './throttle.ts';
 
 /** Somebody at an open screen may guess no faster than somebody at the log-in. */
 const GUESSES = { max: 10, seconds: 15 * 60 };
 
 /** Counted outside the request's transaction, which a wrong guess rolls back. */
-export const throttleProof = async (
+export const throttleProof = (
   { database }: Pick<Services, 'database'>,
   user: Pick<UserRow, 'id'>,
   now: Date,
-): Promise<void> => {
-  const { count, retryAfter } = await countOne(
-    database.global,
-    `proof:${user.id}`,
-    GUESSES.seconds,
-    now,
-  );
-  if (count > GUESSES.max) throw new AppError('too_many_requests', { retryAfter });
-};
+): Promise<void> => throttle(database.global, `proof:${user.id}`, GUESSES, now);
 
 const checkPassword = async (user: UserRow, password: string, field: string): Promise<void> => {
   if (!(await verifyPassword(password, user.passwordHash)))

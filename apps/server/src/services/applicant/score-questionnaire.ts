@@ -23,7 +23,7 @@ export interface Wishes {
   readonly weights: CampaignWeights | null;
 }
 
-export const sectionIntegers = (sections: CandidateScores['sections']): SectionIntegers =>
+const sectionIntegers = (sections: CandidateScores['sections']): SectionIntegers =>
   Object.fromEntries(
     SCORED_SECTIONS.map((section) => {
       const { score } = sections[section];

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { findLogin } from '../../queries/login-names.ts';
 import { findOrganization } from '../../queries/organizations.ts';
-import { deleteRequest, nextRequest, takeRequest } from '../../queries/password-resets.ts';
+import { nextRequest, takeRequest } from '../../queries/password-resets.ts';
 import { findUser } from '../../queries/users.ts';
 import { mailPasswordLink } from './account-mail.ts';
 
@@ -15,11 +15,11 @@ export const answerPasswordRequests = async (parts: Parts): Promise<void> => {
     if (!request) return;
     const login = await findLogin(database.global, request.identifier);
     if (!login) {
-      await deleteRequest(database.global, request.id);
+      await takeRequest(database.global, request.id);
       continue;
     }
     await database.withTenant(login.organizationId, async (tx) => {
-      if (!(await takeRequest(tx, request.id))) return;
+      if (!(await takeRequest(tx.sql, request.id))) return;
       const user = await findUser(tx, login.userId);
       const organization = await findOrganization(tx, login.organizationId);
       if (user.status !== 'active' || organization.status !== 'active') return;

@@ -2,6 +2,7 @@ import { contract, type Mail } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
+import { insertMails } from '../../queries/mails.ts';
 import { post } from '../../testing/post.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { LEASE } from './mail-times.ts';
@@ -211,6 +212,34 @@ describe('the outbox', () => {
     expect(server.received.map(({ envelopeTo }) => envelopeTo).toSorted()).toEqual(to.toSorted());
     expect(new Set(server.accepted).size).toBe(60);
     expect(server.connections()).toBeLessThanOrEqual(4);
+  });
+
+  it('takes in as many mails at once as an organisation may send', async () => {
+    const { organizationId } = owner;
+    const now = test.now();
+    const mail = {
+      organizationId,
+      kind: 'reminder',
+      language: 'fr',
+      data: {},
+      createdAt: now,
+    } as const;
+    const rows = Array.from({ length: 6_000 }, (_, index) => ({
+      ...mail,
+      recipient: `p${index}@example.org`,
+      recipientName: '',
+      replyTo: null,
+      invitationId: null,
+      questionnaireId: null,
+      dueAt: now,
+      expiresAt: now,
+    }));
+    await test.database.database.withTenant(organizationId, (tx) => insertMails(tx, rows));
+    const counted = await test.database.asSuperuser(
+      'delete from mails where organization_id = $1 returning id',
+      [organizationId],
+    );
+    expect(counted).toHaveLength(rows.length);
   });
 
   it('sends nothing for an organisation that is no longer active', async () => {

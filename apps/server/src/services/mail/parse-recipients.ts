@@ -65,14 +65,9 @@ const partsOf = (content: string): string[] =>
     .split(/[;\t]/)
     .flatMap((piece) => (isSurnameFirst(piece) ? [piece] : (piece.match(PARTS) ?? [])));
 
-const delimiterOf = (text: string): string => {
-  const header = text.slice(0, text.search(/\n|$/));
-  return [';', '\t', ','].find((sign) => header.includes(sign)) ?? ',';
-};
-
 /** A spreadsheet with a header that names a column of addresses; others are passed over. */
 const fromTable = (text: string): Entry[] | null => {
-  const [header, ...rows] = csvRows(text, delimiterOf(text), { relaxQuotes: true }) ?? [];
+  const [header, ...rows] = csvRows(text, { relaxQuotes: true }) ?? [];
   const columns = header?.cells.map(plainWord) ?? [];
   const place = (words: ReadonlySet<string>) => columns.findIndex((word) => words.has(word));
   const email = place(EMAIL_WORDS);

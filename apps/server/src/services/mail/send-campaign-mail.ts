@@ -11,7 +11,8 @@ import type { Member } from '@cadran/policies';
 import { AppError, invalid } from '../../app-error.ts';
 import type { Services } from '../../context.ts';
 import type { Config } from '../../env.ts';
-import { countCampaignMails, insertMails, lockQuota } from '../../queries/mails.ts';
+import { countCampaignMails, insertMails } from '../../queries/mails.ts';
+import { lockOrganization } from '../../queries/organizations.ts';
 import { findUser } from '../../queries/users.ts';
 import { auditCampaignOf } from '../campaign/audit-campaign.ts';
 import { campaignLink, ownDataLink } from '../campaign/campaign-link.ts';
@@ -19,7 +20,7 @@ import { pickCompleted, pickInvited, pickReminded } from './campaign-recipients.
 import { composeMail, seenBy } from './compose-mail.ts';
 import { findMailCampaign, type MailCampaign } from './find-mail-campaign.ts';
 import { QUOTA_WINDOW, WORTH_SENDING } from './mail-times.ts';
-import type { Picked, Target } from './pick-recipients.ts';
+import type { Picked } from './pick-recipients.ts';
 
 const ACTION = {
   invitation: 'invite',
@@ -60,12 +61,12 @@ const linkFor = (
   config: Config,
   { module, campaign }: MailCampaign,
   kind: CampaignMailKind,
-  target: Target,
+  invitationId: string | null,
 ): string => {
   if (kind === 'result') return ownDataLink(config, campaign);
   const link = new URL(campaignLink(config, module, campaign));
-  if (module === 'screening' && target.invitationId !== null)
-    link.searchParams.set('invitation', target.invitationId);
+  if (module === 'screening' && invitationId !== null)
+    link.searchParams.set('invitation', invitationId);
   return link.href;
 };
 
@@ -94,10 +95,7 @@ export const previewCampaignMail = async (
     data: {
       module,
       campaignName: campaign.name,
-      link:
-        kind === 'result'
-          ? ownDataLink(parts.config, campaign)
-          : campaignLink(parts.config, module, campaign),
+      link: linkFor(parts.config, of, kind, null),
       ...(message ? { message } : {}),
       ...(begun === false ? { begun } : {}),
     },
@@ -118,7 +116,8 @@ export const sendCampaignMail = async (
 ): Promise<QueuedMails> => {
   const of = await findMailCampaign(tx, actor, body.campaignId);
   refuseUnfit(of, body.kind);
-  await lockQuota(tx, of.campaign.organizationId);
+  // Senders take turns, so that together they keep to the quota.
+  await lockOrganization(tx, of.campaign.organizationId);
   const ask = { to: body.to, language: body.language };
   const picked = await PICK[body.kind](tx, of, ask, now);
   await keepToQuota(tx, config, of, picked, now);
@@ -135,7 +134,7 @@ export const sendCampaignMail = async (
       data: {
         module: of.module,
         campaignName: of.campaign.name,
-        link: linkFor(config, of, body.kind, target),
+        link: linkFor(config, of, body.kind, target.invitationId),
         ...(body.message ? { message: body.message } : {}),
         ...(body.kind === 'reminder' && of.module === 'screening'
           ? { begun: target.questionnaireId !== null }

@@ -1,6 +1,6 @@
 import type { CampaignStatus, FieldErrors } from '@cadran/contract';
 import { isDeepStrictEqual } from 'node:util';
-import { invalid } from '../../app-error.ts';
+import { refuseFields } from '../../app-error.ts';
 import { statusValues } from '../../queries/campaign-store.ts';
 import type {
   ProfilingCampaignRow,
@@ -16,7 +16,7 @@ export const checkCampaign = (campaign: Checked, organizationMinimum: number): v
     fields['minimumGroup'] = `min:${organizationMinimum}`;
   if (campaign.mandatory.unit && (campaign.units ?? []).length === 0)
     fields['units'] = 'min_items:1';
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  refuseFields(fields);
 };
 
 export const hasRespondents = ({
@@ -43,7 +43,7 @@ export const refuseFrozen = (
     const kept = new Set(values.units?.map(({ id }) => id));
     if (values.units && campaign.units.some(({ id }) => !kept.has(id))) fields['units'] = 'frozen';
   }
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  refuseFields(fields);
 };
 
 /** The first opening fixes the minimum group, which is then not under the organisation's of that day. */

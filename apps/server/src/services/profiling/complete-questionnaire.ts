@@ -1,19 +1,11 @@
-import { answersOf, type FieldErrors, type ProfilingSegments } from '@cadran/contract';
+import { answersOf, type ProfilingSegments } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { missingProfilingAnswers } from '@cadran/instruments/parts/profiling-parts';
 import { invalid } from '../../app-error.ts';
 import { insertAnswers, type NewAuditAnswer } from '../../queries/profiling-answers.ts';
 import type { ProfilingCampaignRow } from '../../queries/profiling-campaigns.ts';
 import { type BegunRow, deleteBegun, drafts } from '../../queries/profiling-questionnaires.ts';
-
-/** As the fields of a save are called. */
-const asFields = (missing: FieldErrors): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(missing).map(([key, rule]) => [
-      key.startsWith('segments.') ? key : `answers.${key}`,
-      rule,
-    ]),
-  );
+import { refuseMissing } from '../questionnaire/refuse-missing.ts';
 
 /**
  * Refused while a required answer is missing, with its path. Then the answers go to a row of their own under a new
@@ -25,8 +17,7 @@ export const completeAudit = async (
   campaign: ProfilingCampaignRow,
 ): Promise<void> => {
   const { items } = await drafts.readAnswers(tx, row);
-  const missing = missingProfilingAnswers(items, campaign);
-  if (Object.keys(missing).length > 0) throw invalid(asFields(missing));
+  refuseMissing(missingProfilingAnswers(items, campaign), 'segments');
   const { segments = {}, perceived, desired } = answersOf(items);
   const { unitId = null, gender, ageBand, tenureBand } = segments as ProfilingSegments;
   if (unitId !== null && !campaign.units.some(({ id }) => id === unitId))

@@ -100,6 +100,8 @@ export const copyProfilingCampaign = async (
     minimumGroup: Math.max(campaign.minimumGroup, minimum),
     logoEtag: campaign.logoEtag,
     customization: campaign.customization,
+    createdAt: now,
+    updatedAt: now,
   });
   if (campaign.logoEtag !== null) {
     const { content, width, height } = await findCampaignLogo(tx, campaign);

@@ -11,8 +11,9 @@ import {
 } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { PROFILING_PARTS } from '@cadran/instruments/parts/profiling-parts';
-import { invalid } from '../../app-error.ts';
+import { refuseFields } from '../../app-error.ts';
 import type { Services } from '../../context.ts';
+import type { QuestionnaireKey } from '../../queries/answer-store.ts';
 import { type ProfilingCampaignRow, profilingStore } from '../../queries/profiling-campaigns.ts';
 import {
   type BegunRow,
@@ -26,11 +27,6 @@ import { newerThan, stampedAnswers } from '../questionnaire/stamped-items.ts';
 import { completeAudit } from './complete-questionnaire.ts';
 import { hiddenStamps } from './hidden-stamps.ts';
 
-interface Key {
-  readonly organizationId: string;
-  readonly id: string;
-}
-
 /** What the schema cannot know: the campaign's units and the instrument's situations. */
 const checkSent = (
   { segments, answers = {} }: ProfilingQuestionnaireChange,
@@ -43,7 +39,7 @@ const checkSent = (
   for (const part of PROFILING_PARTS)
     for (const item of Object.keys(answers[part.name as keyof ProfilingAnswers] ?? {}))
       if (part.pageOf(item, campaign) < 0) fields[`answers.${part.name}.${item}`] = 'unknown_field';
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  refuseFields(fields);
 };
 
 const state = (row: BegunRow, status: 'opened' | 'completed', now: Date) => ({
@@ -67,7 +63,7 @@ const presentItems = (items: AnswerItems, stamps: AnswerStamps) => {
 
 export const readAudit = async (
   { database, secrets }: Services,
-  key: Key,
+  key: QuestionnaireKey,
   now: Date,
 ): Promise<ProfilingQuestionnaire> =>
   database.withTenant(key.organizationId, async (tx) => {
@@ -81,7 +77,7 @@ export const readAudit = async (
   });
 
 /** No answer slips in behind the closing of a campaign: who completes holds it open until the answer is stored. */
-const holdCampaign = async (tx: Tx, key: Key): Promise<void> => {
+const holdCampaign = async (tx: Tx, key: QuestionnaireKey): Promise<void> => {
   const id = await campaignOfBegun(tx, key.id);
   await profilingStore.lockCampaign(tx, { organizationId: key.organizationId, id }, 'share');
 };
@@ -89,7 +85,7 @@ const holdCampaign = async (tx: Tx, key: Key): Promise<void> => {
 /** Saves any subset of the answers, item by item the newer one; completes if asked to. */
 export const saveAudit = async (
   { database, secrets }: Services,
-  key: Key,
+  key: QuestionnaireKey,
   change: ProfilingQuestionnaireChange,
   now: Date,
 ): Promise<SavedProfilingQuestionnaire> => {

@@ -4,7 +4,7 @@ import { PERSONALITY } from '@cadran/instruments/parts/personality';
 import { answersQuestion } from '@cadran/instruments/parts/questions';
 import type { ScreeningAsked } from '@cadran/instruments/parts/screening-asked';
 import { VALUES_PART } from '@cadran/instruments/parts/values';
-import { invalid } from '../../app-error.ts';
+import { refuseFields } from '../../app-error.ts';
 import { COUNTRIES, LANGUAGES, PROFESSIONS, SECTORS } from '../screening/known-codes.ts';
 
 const refused = (paths: readonly string[], rule: string): FieldErrors =>
@@ -61,12 +61,10 @@ const wrongQuestions = (answers: ScreeningAnswers, { questions }: ScreeningAsked
 };
 
 /** What the schema cannot know: the campaign's parts and questions, the instruments' items, the lists' codes. */
-export const checkAnswers = (answers: ScreeningAnswers, asked: ScreeningAsked): void => {
-  const fields = {
+export const checkAnswers = (answers: ScreeningAnswers, asked: ScreeningAsked): void =>
+  refuseFields({
     ...unknownItems(answers, asked),
     ...unknownCodes(answers),
     ...wrongQuestions(answers, asked),
     ...unasked(answers, asked),
-  };
-  if (Object.keys(fields).length > 0) throw invalid(fields);
-};
+  });

@@ -1,20 +1,17 @@
 import type { FieldErrors, Place, ScreeningAnswers } from '@cadran/contract';
-import { invalid } from '../../app-error.ts';
+import { refuseFields } from '../../app-error.ts';
+import { knownCity } from '../cities/known-city.ts';
 import { loadCities } from '../cities/load-cities.ts';
 
-/** Cities as the list knows them: whoever sends an id does not also choose its name or its place. */
+/** The cities among the places, as the list knows them. */
 export const withKnownPlaces = async (answers: ScreeningAnswers): Promise<ScreeningAnswers> => {
   const { mobility } = answers;
   const places = [mobility?.homePlace, ...(mobility?.preferredCities ?? [])];
   if (!mobility || !places.some((place) => place && 'id' in place)) return answers;
   const cities = await loadCities();
   const fields: FieldErrors = {};
-  const known = (place: Place, path: string): Place => {
-    if (!('id' in place)) return place;
-    const city = cities.find(place.id);
-    if (!city) fields[`answers.mobility.${path}`] = 'one_of';
-    return city ?? place;
-  };
+  const known = (place: Place, path: string): Place =>
+    'id' in place ? knownCity(cities, place, fields, `answers.mobility.${path}`) : place;
   const { homePlace, preferredCities } = mobility;
   const found = {
     ...mobility,
@@ -25,6 +22,6 @@ export const withKnownPlaces = async (answers: ScreeningAnswers): Promise<Screen
       ),
     }),
   };
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  refuseFields(fields);
   return { ...answers, mobility: found };
 };

@@ -1,8 +1,9 @@
 import type { Sql } from '@cadran/db';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
-import { countOne, uncountOne } from '../../queries/throttles.ts';
+import { uncountOne } from '../../queries/throttles.ts';
 import { hashToken } from '../secrets.ts';
+import { throttle } from '../throttle.ts';
 
 const HOUR = 3600;
 
@@ -24,10 +25,7 @@ const countStart = async (db: Sql, { request, campaignId, now, perCampaign }: St
     [`start:campaign:${campaignId}`, perCampaign ?? START_LIMITS.campaign],
     ['start:all', START_LIMITS.all],
   ] as const;
-  for (const [key, max] of counters) {
-    const { count, retryAfter } = await countOne(db, key, HOUR, now);
-    if (count > max) throw new AppError('too_many_requests', { retryAfter });
-  }
+  for (const [key, max] of counters) await throttle(db, key, { max, seconds: HOUR }, now);
   return counters.map(([key]) => key);
 };
 

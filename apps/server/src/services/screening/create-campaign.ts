@@ -53,4 +53,6 @@ export const copyCampaign = (
     customization: campaign.customization,
     allowPersonalReport: campaign.allowPersonalReport,
     contactEmail: campaign.contactEmail,
+    createdAt: now,
+    updatedAt: now,
   });

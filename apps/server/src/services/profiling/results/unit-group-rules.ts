@@ -1,5 +1,5 @@
 import type { FieldErrors, UnitGroup } from '@cadran/contract';
-import { invalid } from '../../../app-error.ts';
+import { refuseFields } from '../../../app-error.ts';
 import type { ProfilingCampaignRow } from '../../../queries/profiling-campaigns.ts';
 import type { SnapshotRow } from '../../../queries/profiling-snapshots.ts';
 
@@ -19,5 +19,5 @@ export const checkGroups = (
     for (const [place, unit] of unitIds.entries())
       if (!known.has(unit)) fields[`groups.${index}.unitIds.${place}`] = 'one_of';
   }
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  refuseFields(fields);
 };
