@@ -1,4 +1,5 @@
 export type { ApplicantData, RecordedDecision } from './applicant-data.ts';
+export { inLanguage } from './drafting/draft.ts';
 export { buildPersonalReport } from './personal/personal-report.ts';
 export type { Picture } from './picture.ts';
 export { buildComparisonReport } from './profiling/comparison-report.ts';

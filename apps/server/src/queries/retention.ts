@@ -1,6 +1,6 @@
 import { KEPT_LONGER_MONTHS } from '@cadran/contract';
 import { schema, type Sql, type Tx } from '@cadran/db';
-import { eq, sql } from '@cadran/db/sql';
+import { eq, type SQL, sql } from '@cadran/db/sql';
 
 const { jobRuns } = schema;
 
@@ -88,6 +88,9 @@ export const forgottenCampaigns = async (
   return answer.rows[0] ?? { campaigns: 0, candidates: 0 };
 };
 
+const keptLongerUntil = (closedAt: SQL) =>
+  sql`${closedAt} + make_interval(months => ${KEPT_LONGER_MONTHS})`;
+
 /** Campaigns of all organisations in which something is to be erased now. */
 export const dueCampaigns = async (tx: Tx, now: Date) => {
   const answer = await tx.sql.execute<{ organization_id: string; id: string; name: string }>(sql`
@@ -99,7 +102,8 @@ export const dueCampaigns = async (tx: Tx, now: Date) => {
       and (exists (select from invitations i
                    where i.organization_id = c.organization_id and i.screening_campaign_id = c.id)
            or exists (select from screening_questionnaires q
-                      where q.organization_id = c.organization_id and q.campaign_id = c.id))`);
+                      where q.organization_id = c.organization_id and q.campaign_id = c.id
+                        and (not q.keep_longer or ${keptLongerUntil(sql`c.closed_at`)} <= ${now})))`);
   return answer.rows;
 };
 
@@ -124,7 +128,7 @@ export const eraseDue = async (
     where q.organization_id = ${key.organization_id} and q.campaign_id = ${key.id}
       and ${closedAt}::timestamptz + make_interval(days => ${campaign.days}) <= ${now}
       and (not q.keep_longer
-           or ${closedAt}::timestamptz + make_interval(months => ${KEPT_LONGER_MONTHS}) <= ${now})
+           or ${keptLongerUntil(sql`${closedAt}::timestamptz`)} <= ${now})
     returning q.id`);
   // Of those who stay longer the invitation has done its work too.
   const uninvited = await tx.sql.execute(sql`

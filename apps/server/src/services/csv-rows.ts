@@ -12,7 +12,10 @@ const SEPARATORS = [';', '\t', ','] as const;
 const separatorOf = (text: string): string => {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const count = (separator: string) => header.split(separator).length;
-  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+  const [most] = SEPARATORS.filter((separator) => header.includes(separator)).toSorted(
+    (a, b) => count(b) - count(a),
+  );
+  return most ?? ',';
 };
 
 /** The records of a text, blank ones left out; null if it is no table. */

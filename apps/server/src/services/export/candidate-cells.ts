@@ -1,6 +1,7 @@
 import { type CampaignQuestion, type Language, SCORED_SECTIONS } from '@cadran/contract';
 import { type CandidateMessages, candidates } from '@cadran/i18n/candidates';
 import { type DossierMessages, dossier } from '@cadran/i18n/dossier';
+import { inLanguage } from '@cadran/reports';
 import type { ExportedRow } from '../../queries/export-candidates.ts';
 import { formulaSafe } from './formula-safe.ts';
 
@@ -60,7 +61,7 @@ const headOf = ({ words: { columns: c, sections }, questions, language }: Readin
   c.decisionNote,
   c.decidedBy,
   c.decidedAt,
-  ...questions.map(({ text }) => formulaSafe(text[language] || text.fr || text.en)),
+  ...questions.map(({ text }) => formulaSafe(inLanguage(text, language))),
   c.id,
 ];
 

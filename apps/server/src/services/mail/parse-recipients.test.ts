@@ -63,6 +63,10 @@ describe('pasted addresses', () => {
     ]);
     const english = parseRecipients('email,first name\n"grace@x.org","Grace"');
     expect(english.recipients).toEqual([{ email: 'grace@x.org', name: 'Grace' }]);
+    const comma = parseRecipients('Nom, prénom;Courriel\nMartin, Zoé;zoe@x.fr');
+    expect(comma.recipients).toEqual([{ email: 'zoe@x.fr', name: '' }]);
+    const alone = parseRecipients('email\nada@x.org, Ada');
+    expect(alone.recipients).toEqual([{ email: 'ada@x.org', name: '' }]);
   });
 
   it('are looked for in spaces and quotation marks without end, and not for ever', () => {

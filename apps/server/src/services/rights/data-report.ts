@@ -2,7 +2,13 @@ import type { CampaignQuestion, Language, OwnData, ScreeningAnswers } from '@cad
 import { formatLongDate } from '@cadran/i18n';
 import type { CandidateMessages } from '@cadran/i18n/candidates';
 import type { DossierMessages } from '@cadran/i18n/dossier';
-import type { Fact, Report, ReportBlock, ReportSection } from '@cadran/reports';
+import {
+  type Fact,
+  inLanguage,
+  type Report,
+  type ReportBlock,
+  type ReportSection,
+} from '@cadran/reports';
 import { instrumentTexts } from '../instrument-texts.ts';
 import { factsOf, nameOf } from './factual-answers.ts';
 
@@ -145,7 +151,7 @@ const ownQuestions = ({ answers, questions, t, language }: Draft): ReportSection
   };
   const rows = questions
     .filter(({ id }) => id in given)
-    .map(({ id, text }) => [text[language] || text.fr || text.en, write(given[id])]);
+    .map(({ id, text }) => [inLanguage(text, language), write(given[id])]);
   return rows.length === 0
     ? []
     : [section('questions', t.questions, table([t.question, t.answer], rows))];

@@ -42,9 +42,9 @@ const createUser = async (
 };
 
 /**
- * A session for the user of this organisation whom the provider means: by its own name for the person, else by the address the
- * first time. A super admin enters with the installation's password alone: an organisation's provider vouches for
- * its people, not for those who rule over all of them.
+ * A session for the user of this organisation whom the provider means: by its own name for the person, else by the
+ * address the first time. A super admin enters with the installation's password alone: an organisation's provider
+ * vouches for its people, not for those who rule over all of them.
  */
 export const signInAs = async (
   { database }: Services,
