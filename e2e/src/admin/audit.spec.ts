@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { enterAs, makePerson } from '../support/people.ts';
+import { call, enterAs, makePerson } from '../support/people.ts';
 
 // Many screens in one journey, each checked for accessibility.
 test.describe.configure({ timeout: 180_000 });
@@ -42,11 +42,18 @@ test('an administrator searches the log of the own organisation (fr)', async ({
   const admin = await enterAs(page, request, { role: 'admin', language });
   const { organizationId } = admin;
   const colleague = await makePerson(request, { role: 'user', language, organizationId });
+  await call(request, 'PUT', `/users/${colleague.id}`, {
+    token: admin.token,
+    data: { role: 'admin', screeningEnabled: false },
+  });
   await page.goto('/admin/audit');
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows.first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
   await expect(page.getByRole('main')).not.toContainText(stranger.username);
+  await expect(rows.filter({ hasText: 'rôle (Utilisateur → Administrateur)' })).toContainText(
+    'module recrutement (oui → non)',
+  );
   await expectAccessible(page);
 
   await page.getByRole('combobox', { name: words.action }).click();

@@ -102,7 +102,7 @@ describe('organisations', () => {
     expect(bytesOf(refused)).toBe(bytesOf(missing));
   });
 
-  it('are changed by their admin: name, theme, settings; the log names what changed and no value', async () => {
+  it('are changed by their admin: name, theme, settings; the log tells codes, numbers and names, of all else that it changed', async () => {
     const admin = await test.make.admin();
     const id = admin.organizationId;
     const asAdmin = await test.as(admin);
@@ -123,9 +123,13 @@ describe('organisations', () => {
       version: before.version + 1,
     });
     const [line] = await auditLines(test, id);
-    expect(line).toMatchObject({
-      action: 'update',
-      detail: { fields: ['name', 'theme', 'minimumGroup'] },
+    expect(line?.action).toBe('update');
+    expect(line?.detail).toEqual({
+      fields: ['name', 'theme', 'minimumGroup'],
+      'name.from': before.name,
+      'name.to': 'Nouveau nom secret',
+      'minimumGroup.from': before.settings.minimumGroup,
+      'minimumGroup.to': 8,
     });
   });
 

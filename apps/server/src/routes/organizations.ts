@@ -18,7 +18,7 @@ import { listUsers } from '../queries/users.ts';
 import { administered } from '../services/administered-organization.ts';
 import { audit } from '../services/audit.ts';
 import { auditOrganization } from '../services/audit-organization.ts';
-import { changedFields } from '../services/changed-fields.ts';
+import { changeDetail, changedFields } from '../services/changed-fields.ts';
 import { createOrganization } from '../services/create-organization.ts';
 import { given } from '../services/given.ts';
 import { keepOneSuperadminOutside } from '../services/keep-one-in-charge.ts';
@@ -65,7 +65,10 @@ export const organizations: Handlers<typeof contract.organizations> = {
     const before = organization.screeningRetentionDays;
     if (changed.screeningRetentionDays > before) await holdToAnnounced(tx, params.id, before);
     const fields = changedFields<OrganizationValues>(organization, change);
-    if (fields.length > 0) await auditOrganization(tx, actor, 'update', changed, now, { fields });
+    if (fields.length > 0) {
+      const detail = changeDetail(organization, changed, fields);
+      await auditOrganization(tx, actor, 'update', changed, now, detail);
+    }
     return presentOrganization(actor, changed);
   },
 

@@ -156,6 +156,11 @@ describe('a screening campaign through its life', () => {
       ownerId: colleague.id,
       ownerName: colleague.username,
     });
+    expect((await auditLines(test, owner.organizationId))[0]?.detail).toEqual({
+      fields: ['ownerId'],
+      'ownerId.from': owner.username,
+      'ownerId.to': colleague.username,
+    });
     expect((await read(id, colleague)).can.edit).toBe(true);
     expect((await read(id, owner)).can.edit).toBe(false);
   });

@@ -226,7 +226,11 @@ describe('screening campaigns', () => {
       role: 'admin',
       action: 'update',
       target: 'Another name',
-      detail: { fields: ['name', 'customization'] },
+      detail: {
+        fields: ['name', 'customization'],
+        'name.from': made.name,
+        'name.to': 'Another name',
+      },
     });
   });
 

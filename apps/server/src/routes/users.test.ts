@@ -132,7 +132,27 @@ describe('users', () => {
       role: 'admin',
       action: 'update',
       target: user.username,
-      detail: { fields: ['screeningEnabled'] },
+      detail: {
+        fields: ['screeningEnabled'],
+        'screeningEnabled.from': true,
+        'screeningEnabled.to': false,
+      },
+    });
+  });
+
+  it('changed in name or address have in the log that they did, and neither', async () => {
+    const admin = await test.make.admin();
+    const user = await test.make.user({ organizationId: admin.organizationId });
+    const body = {
+      username: `canary-${user.username}`,
+      email: `canary-${user.username}@example.org`,
+    };
+    const asAdmin = await test.as(admin);
+    expect((await asAdmin.call(users.update, { params: { id: user.id }, body })).statusCode).toBe(
+      200,
+    );
+    expect((await auditLines(test, admin.organizationId))[0]?.detail).toEqual({
+      fields: ['username', 'email'],
     });
   });
 

@@ -8,7 +8,7 @@ import { organizationExists } from '../queries/organizations.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
 import { deleteUser, listUsers, updateUser } from '../queries/users.ts';
 import { auditUser } from '../services/audit-user.ts';
-import { changedFields } from '../services/changed-fields.ts';
+import { changeDetail, changedFields } from '../services/changed-fields.ts';
 import { createOrganization } from '../services/create-organization.ts';
 import { createUser } from '../services/create-user.ts';
 import { findReadableUser, findUserForChange } from '../services/find-user.ts';
@@ -75,7 +75,7 @@ export const users: Handlers<typeof contract.users> = {
     if (fields.length === 0) return presentUser(actor, user);
     const changed = await updateUser(tx, user, given(body));
     if (endsSessions(fields, body)) await deleteSessionsOf(tx.sql, user);
-    await auditUser(tx, actor, 'update', changed, now, { fields });
+    await auditUser(tx, actor, 'update', changed, now, changeDetail(user, changed, fields));
     return presentUser(actor, changed);
   },
 

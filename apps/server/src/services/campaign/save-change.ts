@@ -5,7 +5,7 @@ import { AppError, invalid } from '../../app-error.ts';
 import { authorise } from '../../authorise.ts';
 import type { CampaignSummaryRow } from '../../queries/campaign-store.ts';
 import { findColleague } from '../../queries/users.ts';
-import { changedFields } from '../changed-fields.ts';
+import { changeDetail, changedFields } from '../changed-fields.ts';
 import { auditCampaignOf } from './audit-campaign.ts';
 
 /** The version that was read, and a new owner if there is one: what every change of a campaign must pass. */
@@ -42,8 +42,13 @@ export const saveChange = async <Row extends CampaignSummaryRow, Values extends 
   const fields = changedFields<object>(campaign, values) as string[];
   if (fields.length === 0) return campaign;
   const changed = await store.updateCampaign(tx, campaign, values, now);
+  const told = fields.filter((field) => !IMPLIED.includes(field));
   await auditCampaignOf(module)(tx, actor, 'update', changed, now, {
-    fields: fields.filter((field) => !IMPLIED.includes(field)),
+    ...changeDetail(campaign, changed, told),
+    ...(told.includes('ownerId') && {
+      'ownerId.from': campaign.ownerName,
+      'ownerId.to': changed.ownerName,
+    }),
   });
   return changed;
 };

@@ -1,10 +1,12 @@
 import type { AuditLine } from '@cadran/contract';
 import { formatList } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
+import { candidates } from '@cadran/i18n/candidates';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 
 type Detail = AuditLine['detail'];
+type Words = Readonly<Record<string, string>>;
 
 const numberAt = (detail: Detail, name: string): number => {
   const value = detail[name];
@@ -16,18 +18,33 @@ export const useActivityWords = () => {
   const t = useMessages(backoffice.activity);
   const { roles } = useMessages(backoffice.shell);
   const { language } = useLanguage();
-  const fields: Readonly<Record<string, string>> = t.fields;
+  const { decisions } = useMessages(candidates);
+  const fields: Words = t.fields;
+  const codes: Words = { ...t.codes, ...roles, ...decisions };
 
-  const detailWords = ({ fields: changed, heir, ...detail }: Detail): string[] => [
+  const valueAt = (detail: Detail, name: string): string | undefined => {
+    const value = detail[name];
+    return value === undefined ? undefined : (codes[String(value)] ?? String(value));
+  };
+  const fieldWords = (detail: Detail, field: string): string => {
+    const name = fields[field] ?? field;
+    const [from, to] = [valueAt(detail, `${field}.from`), valueAt(detail, `${field}.to`)];
+    return from === undefined || to === undefined ? name : t.fromTo(name, from, to);
+  };
+
+  const detailWords = ({ fields: changed, heir, from, to, ...detail }: Detail): string[] => [
     ...(Array.isArray(changed) && changed.length > 0
       ? [
           t.changed(
             formatList(
-              changed.map((field) => fields[field] ?? field),
+              changed.map((field) => fieldWords(detail, field)),
               language,
             ),
           ),
         ]
+      : []),
+    ...(typeof from === 'string' && typeof to === 'string'
+      ? [t.became(codes[from] ?? from, codes[to] ?? to)]
       : []),
     ...('created' in detail && 'refused' in detail
       ? [t.imported(numberAt(detail, 'created'), numberAt(detail, 'refused'))]

@@ -1,0 +1,29 @@
+import {
+  organizationChange,
+  organizationSettings,
+  profilingCampaignChange,
+  screeningCampaignChange,
+  userChange,
+} from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { expect, it } from 'vitest';
+
+/** The body of a change, not what changes. */
+const NOT_LOGGED = new Set(['version', 'settings']);
+
+it.each(['fr', 'en'] as const)(
+  'every field that can change has its word in the log, in %s',
+  async (language) => {
+    const { fields } = await backoffice.activity.load(language);
+    const changeable = [
+      userChange,
+      organizationChange,
+      organizationSettings,
+      screeningCampaignChange,
+      profilingCampaignChange,
+    ].flatMap((schema) => Object.keys(schema.shape));
+    const logged = [...changeable, 'unitGroups'].filter((field) => !NOT_LOGGED.has(field));
+    expect(logged.filter((field) => !(field in fields))).toEqual([]);
+    expect(Object.keys(fields).filter((field) => !logged.includes(field))).toEqual([]);
+  },
+);
