@@ -23,11 +23,22 @@ export interface App {
 interface AppOptions {
   readonly ids?: { readonly uid: number; readonly gid: number };
   readonly patienceMs?: number;
+  /** A temp directory that the app alone sees, mounted over this folder (needs root). */
+  readonly privateTmp?: string;
 }
 
-export const runApp = (dataDir: string, { ids, patienceMs = 20_000 }: AppOptions = {}): App => {
-  const child = spawn(process.execPath, [SCRIPT, dataDir, String(patienceMs)], {
+const HIDDEN = 'mount -t tmpfs -o mode=1777 tmpfs "$TMPDIR" && exec "$0" "$@"';
+
+export const runApp = (
+  dataDir: string,
+  { ids, patienceMs = 20_000, privateTmp }: AppOptions = {},
+): App => {
+  const command = [process.execPath, SCRIPT, dataDir, String(patienceMs)];
+  const [program = '', ...args] =
+    privateTmp === undefined ? command : ['unshare', '-m', 'sh', '-c', HIDDEN, ...command];
+  const child = spawn(program, args, {
     ...ids,
+    env: { ...process.env, ...(privateTmp !== undefined && { TMPDIR: privateTmp }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
