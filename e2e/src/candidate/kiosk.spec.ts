@@ -35,6 +35,14 @@ test('on a shared device two idle minutes warn, then wipe and start anew', async
   await expect(warning).toBeHidden();
   await expect(page.getByLabel('Prénom')).toHaveValue('Quelqu’un');
 
+  // Of the code to continue with, nothing is copied or sent from here.
+  await page.getByRole('button', { name: 'Continuer plus tard' }).click();
+  const later = page.getByRole('dialog', { name: 'Continuer plus tard' });
+  await expect(later.getByText('cet appareil partagé les oubliera')).toBeVisible();
+  await expect(later.getByRole('button')).toHaveText(['Fermer']);
+  await expect(later.getByRole('link')).toHaveCount(0);
+  await later.getByRole('button').click();
+
   await page.clock.runFor(122_000);
   await page.clock.resume();
   await someone.expectAt(0, 0);

@@ -1,6 +1,7 @@
 import { respondent } from '@cadran/i18n/respondent';
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../language/use-messages.ts';
+import { isKiosk } from './kiosk.ts';
 import { resumeLink } from './open-questionnaire.ts';
 
 interface Props {
@@ -12,11 +13,12 @@ interface Props {
   readonly anonymous: boolean;
 }
 
-/** The code and the link that continue the questionnaire elsewhere. */
+/** The code and the link that continue the questionnaire elsewhere; on a shared device the code alone, to be noted. */
 export const LaterDialog = ({ address, code, organization, anonymous }: Props) => {
   const t = useMessages(respondent.engine).later;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
+  const shared = isKiosk();
   const [copied, setCopied] = useState('');
   const link = resumeLink(address, code);
   const copy = (): void => {
@@ -37,17 +39,19 @@ export const LaterDialog = ({ address, code, organization, anonymous }: Props) =
       </button>
       <dialog ref={dialog} className="dialog" aria-labelledby={title}>
         <h2 id={title}>{t.title}</h2>
-        <p>{t.explanation}</p>
+        <p>{shared ? t.shared : t.explanation}</p>
         <p className="code-label">{t.code}</p>
         <p className="code" translate="no">
           {code}
         </p>
         <p className="field-hint">{anonymous ? t.secretAtWork : t.secret}</p>
         <div className="dialog-actions">
-          <button type="button" className="button" onClick={copy}>
-            {t.copy}
-          </button>
-          {!anonymous && (
+          {!shared && (
+            <button type="button" className="button" onClick={copy}>
+              {t.copy}
+            </button>
+          )}
+          {!anonymous && !shared && (
             <a className="button" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
               {t.mail}
             </a>

@@ -37,7 +37,7 @@ export default {
   risksTitle: 'What to watch',
   roleTitle: 'Preferred leadership role',
   role: (role, description) =>
-    `In the situations on leadership, the choices outline the role “${role}”: ${lowerFirst(description)}`,
+    `In the situations on leadership, the choices outline the “${role}”, who ${lowerFirst(description)}`,
   roleBalanced: (description) => `In the situations on leadership no role prevails. ${description}`,
   styleTitle: 'Preferred management style',
   style: (style, description) => `${style}. ${description}`,

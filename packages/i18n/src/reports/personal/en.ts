@@ -44,7 +44,7 @@ export default {
     balanced:
       'You chose the four cultures in equal parts: you can be happy in very different settings.',
     role: (role, description) =>
-      `In those who lead, you value the role “${role}”: ${lowerFirst(description)}`,
+      `In those who lead, you value the “${role}”, who ${lowerFirst(description)}`,
     roleBalanced: 'In those who lead, you favour no role over another: you value balance.',
     style: (style, description) => `The management style that suits you: ${style}. ${description}`,
     styleNone: 'No management style prevails in your choices: you get along with several.',

@@ -66,6 +66,8 @@ export default {
     title: 'Continue later',
     explanation:
       'Your answers are saved as you go. On this device, simply open the link you received again. On another one, use this code or this personal link.',
+    shared:
+      'Your answers are saved as you go, but this shared device will forget them. Note this code: on another device, open the link to the questionnaire and enter it.',
     code: 'Your resume code',
     copy: 'Copy the resume link',
     copied: 'Link copied.',

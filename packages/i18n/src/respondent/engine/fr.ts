@@ -59,6 +59,8 @@ export default {
     title: 'Continuer plus tard',
     explanation:
       'Vos réponses sont enregistrées au fur et à mesure. Sur cet appareil, rouvrez simplement le lien reçu. Sur un autre, utilisez ce code ou ce lien personnel.',
+    shared:
+      'Vos réponses sont enregistrées au fur et à mesure, mais cet appareil partagé les oubliera. Notez ce code : sur un autre appareil, ouvrez le lien du questionnaire et saisissez-le.',
     code: 'Votre code de reprise',
     copy: 'Copier le lien de reprise',
     copied: 'Lien copié.',
