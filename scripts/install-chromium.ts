@@ -25,9 +25,9 @@ const install = (): boolean => {
       ]);
     if (done && existsSync(HEADLESS_SHELL)) return true;
   }
-  return (
-    findChromium() !== undefined || run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
-  );
+  if (findChromium() !== undefined) return true;
+  // Packages of the system are root's to install; who is not may have what Chromium needs already.
+  return run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
 };
 
 const chosen = process.env['CHROMIUM'] !== undefined && findChromium() !== undefined;

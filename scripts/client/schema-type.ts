@@ -28,7 +28,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 const literal = (value: unknown): string =>
-  typeof value === 'string' ? `'${value.replaceAll("'", String.raw`\'`)}'` : JSON.stringify(value);
+  typeof value === 'string'
+    ? `'${value.replaceAll(/[\\']/g, String.raw`\$&`)}'`
+    : JSON.stringify(value);
 
 const indented = (text: string): string => text.replaceAll('\n', '\n  ');
 

@@ -10,6 +10,20 @@ describe('the tenant wrapper', () => {
   });
   afterAll(() => db.drop());
 
+  it('is closed when all its connections are', async () => {
+    const sockets = () =>
+      process.getActiveResourcesInfo().filter((resource) => resource === 'PipeWrap').length;
+    // Before the others: nothing else of this file has opened any yet.
+    const before = sockets();
+    const poolSize = 8;
+    const database = openDatabase({ connection: db.connection(DATABASE_ROLES.app), poolSize });
+    const ask = () => database.global.execute(sql`select pg_sleep(0.1)`);
+    await Promise.all(Array.from({ length: poolSize }, ask));
+    expect(sockets()).toBe(before + poolSize);
+    await database.close();
+    expect(sockets()).toBe(before);
+  });
+
   it('survives the loss of all its connections, idle and busy, without leaking a slot', async () => {
     const { organizationId } = await factories(db.database).user();
     const work = () =>

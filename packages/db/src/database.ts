@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { ClientConfig, PoolConfig } from 'pg';
@@ -27,6 +28,8 @@ export interface Database {
 /** Longer than PostgreSQL itself lets a statement run: whoever is there answers before. */
 const STATEMENT_MS = 30_000;
 const SILENCE_MS = 35_000;
+/** Who does not hear that we go is not waited for. */
+const CLOSING_MS = 2_000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -83,6 +86,11 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   pool.on('error', report);
   // A client that is checked out when the database goes away emits on itself, not on the pool.
   pool.on('connect', (client) => client.on('error', report));
+  const connected = new Map<pg.PoolClient, Promise<unknown>>();
+  pool.on('connect', (client) => {
+    connected.set(client, new Promise((resolve) => client.once('end', resolve)));
+  });
+  pool.on('remove', (client) => connected.delete(client));
 
   const builderOf = createQueryBuilders(options.onStatement);
 
@@ -119,6 +127,11 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     },
     withPlatform: (work) => transaction(ROLES.platform, null, work),
     global: builderOf(pool, 'global'),
-    close: () => pool.end(),
+    close: async () => {
+      const ended = Promise.all(connected.values());
+      await pool.end();
+      // The pool only asks them to end; a database that is stopped at once would complain of each.
+      await Promise.race([ended, sleep(CLOSING_MS, undefined, { ref: false })]);
+    },
   };
 };
