@@ -1,14 +1,11 @@
-import { settled, type Sitter } from './studio.ts';
+import type { Sitter } from './studio.ts';
 
 /** Every place of the side navigation, whatever there is: nobody has to keep a list. */
 export const navigationScreens = async (
-  { page, language, open, shoot, leave }: Sitter,
+  { page, open, shoot, leave }: Sitter,
   who: string,
 ): Promise<void> => {
   await open('/');
-  const button = page.locator('.language-switch button', { hasText: language.toUpperCase() });
-  await button.click();
-  await settled(page);
   const links = await page.locator('.shell-side a').all();
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
   for (const path of new Set(paths)) {

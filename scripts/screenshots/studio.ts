@@ -32,16 +32,24 @@ export interface Studio {
   readonly taken: () => number;
 }
 
+/** Whoever is let in speaks the pictures' language from then on. */
 const logIn = async (
   context: BrowserContext,
   base: string,
   identifier: string,
   password: string,
+  language: Language,
 ): Promise<string> => {
   const answer = await context.request.post(`${base}/api/auth/login`, {
     data: { identifier, password },
   });
-  return (await answer.json()).token;
+  const { token, user } = await answer.json();
+  if (user.language !== language)
+    await context.request.put(`${base}/api/users/${user.id}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { language },
+    });
+  return token;
 };
 
 /** Nothing is on its way any more; a page that never rests is taken as it is. */
@@ -63,7 +71,7 @@ export const openStudio = (
   let taken = 0;
   const sit = async (username?: string, password = PASSWORD): Promise<Sitter> => {
     const context = await browser.newContext({ baseURL: base, viewport: SIZES[2] });
-    const token = username && (await logIn(context, base, username, password));
+    const token = username && (await logIn(context, base, username, password, language));
     context.setDefaultTimeout(90_000);
     const page = await context.newPage();
     await page.addInitScript((code) => localStorage.setItem('cadran.language', code), language);
