@@ -54,6 +54,7 @@ export const serveOpenapi = async (app: FastifyInstance): Promise<void> => {
         url: '/api/openapi.json',
         withDefaultFonts: false,
         hideClientButton: true,
+        showDeveloperTools: 'never',
         telemetry: false,
         agent: { disabled: true },
         mcp: { disabled: true },
