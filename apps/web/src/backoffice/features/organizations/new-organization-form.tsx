@@ -1,9 +1,10 @@
 import { type Language, LANGUAGES, newOrganization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
+import { DialogActions } from '../../shared/dialog/dialog-actions.tsx';
 import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
@@ -62,11 +63,11 @@ export const NewOrganizationForm = ({ onCreated }: { readonly onCreated: () => v
           allowDeselect={false}
           {...field('language')}
         />
-        <Group justify="flex-end">
+        <DialogActions>
           <Button type="submit" loading={create.isPending}>
             {t.create}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,11 +1,12 @@
 import type { Mail, ReadMail } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Modal, SegmentedControl, Stack } from '@mantine/core';
 import { IconCopy, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useCopy } from '../../shared/clipboard/use-copy.ts';
+import { DialogActions } from '../../shared/dialog/dialog-actions.tsx';
 import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
 import { ListFailure, ListWaiting } from '../../shared/list/list-states.tsx';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
@@ -74,7 +75,7 @@ const Opened = ({
       {error && <ListFailure error={error} retry={() => void refetch()} />}
       {!error && !data && <ListWaiting />}
       {data && <Content mail={data} />}
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         {data && (
           <Button
             variant="default"
@@ -94,7 +95,7 @@ const Opened = ({
           </Button>
         )}
         <Button onClick={close}>{t.close}</Button>
-      </Group>
+      </DialogActions>
     </Stack>
   );
 };

@@ -1,8 +1,9 @@
 import { type User, userChange } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMessages } from '../../../language/use-messages.ts';
+import { DialogActions } from '../../shared/dialog/dialog-actions.tsx';
 import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
@@ -50,11 +51,11 @@ export const EditUserForm = ({ user, onSaved }: Props) => {
       <UnsavedGuard isDirty={form.isDirty} />
       <Stack gap="lg">
         <UserFields form={form} withStatus self={user.id === actor.id} />
-        <Group justify="flex-end">
+        <DialogActions>
           <Button type="submit" loading={update.isPending}>
             {t.save}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,8 +1,9 @@
 import { type AnswerOf, type Contract, newUser } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Divider, Group, Stack, Switch } from '@mantine/core';
+import { Button, Divider, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMessages } from '../../../language/use-messages.ts';
+import { DialogActions } from '../../shared/dialog/dialog-actions.tsx';
 import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
@@ -63,7 +64,7 @@ export const NewUserForm = ({ scope, onCreated }: Props) => {
             <Divider />
           </>
         )}
-        <UserFields form={form} />
+        <UserFields form={form} first={scope !== 'platform'} />
         {mailLeaves && (
           <>
             <Divider />
@@ -75,11 +76,11 @@ export const NewUserForm = ({ scope, onCreated }: Props) => {
             />
           </>
         )}
-        <Group justify="flex-end">
+        <DialogActions>
           <Button type="submit" loading={create.isPending}>
             {t.create}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -21,7 +21,7 @@ export const OrganizationFields = ({ form }: { readonly form: UseFormReturnType<
     <Stack gap="md">
       <Radio.Group label={t.organization} value={kind} onChange={choose}>
         <Stack gap="xs" mt="xs">
-          <Radio value="existing" label={t.existingOrganization} />
+          <Radio value="existing" label={t.existingOrganization} data-autofocus />
           <Radio value="new" label={t.newOrganization} />
         </Stack>
       </Radio.Group>

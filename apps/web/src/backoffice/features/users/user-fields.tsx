@@ -11,6 +11,8 @@ interface Props {
   readonly form: UseFormReturnType<UserValues>;
   /** A new user is active. */
   readonly withStatus?: boolean;
+  /** The form begins here, and so does the focus. */
+  readonly first?: boolean;
   /** Nobody takes away the own role or closes the own account by mistake. */
   readonly self?: boolean;
 }
@@ -19,7 +21,7 @@ interface Props {
 const rolesFor = (role: Role): readonly Role[] =>
   role === 'superadmin' ? ['user', 'admin', 'superadmin'] : ['user', 'admin'];
 
-export const UserFields = ({ form, withStatus = false, self = false }: Props) => {
+export const UserFields = ({ form, withStatus = false, first = true, self = false }: Props) => {
   const t = useMessages(backoffice.users);
   const { roles } = useMessages(backoffice.shell);
   const { user: actor } = useSession();
@@ -43,7 +45,7 @@ export const UserFields = ({ form, withStatus = false, self = false }: Props) =>
           autoCapitalize="none"
           spellCheck={false}
           required
-          data-autofocus
+          data-autofocus={first || undefined}
           {...field('username', { format: t.usernameFormat, taken: t.usernameTaken })}
         />
         <TextInput

@@ -1,7 +1,8 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
+import { DialogActions } from './dialog-actions.tsx';
 
 interface Props {
   readonly opened: boolean;
@@ -39,23 +40,25 @@ export const ConfirmDialog = ({
   };
   return (
     <Modal opened={opened} onClose={onClose} title={title} size="md">
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack gap="md">{children}</Stack>
-      </form>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t.cancel}
-        </Button>
-        <Button
-          type="submit"
-          form={form}
-          loading={loading}
-          disabled={disabled}
-          {...(danger && { color: 'danger' })}
-        >
-          {confirm}
-        </Button>
-      </Group>
+      <Stack gap="lg">
+        <form id={form} onSubmit={submit} noValidate>
+          <Stack gap="md">{children}</Stack>
+        </form>
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            loading={loading}
+            disabled={disabled}
+            {...(danger && { color: 'danger' })}
+          >
+            {confirm}
+          </Button>
+        </DialogActions>
+      </Stack>
     </Modal>
   );
 };

@@ -17,8 +17,11 @@ export const useFormFailure = <T extends Record<string, unknown>>(
 ): FormFailure => {
   const notify = useNotify();
   const refused = (errors: object): void => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
+    const fields = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
+    const [first] = fields.toSorted((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    first?.focus();
   };
   const failed = (error: unknown): void => {
     const fields = place(formErrors(error) ?? {});

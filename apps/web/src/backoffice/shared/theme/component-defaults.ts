@@ -19,6 +19,8 @@ export const componentDefaults = (words: WidgetWords): MantineThemeComponents =>
     Modal: {
       defaultProps: { closeButtonProps: closeButton, radius: 'lg', centered: true, padding: 'lg' },
       styles: {
+        // Beside the first line of a long title.
+        close: { alignSelf: 'flex-start' },
         title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600, lineHeight: 1.35 },
       },
     },
@@ -26,7 +28,7 @@ export const componentDefaults = (words: WidgetWords): MantineThemeComponents =>
     DrawerHeader: plainHeader,
     // Its focus placeholder is no menu item; the first entry takes the focus instead.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Notification: { defaultProps: { closeButtonProps: closeButton } },
+    Notification: { defaultProps: { closeButtonProps: closeButton, withBorder: true } },
     Alert: { defaultProps: { closeButtonLabel: words.close } },
     InputClearButton: { defaultProps: { 'aria-label': words.widgets.clear } },
     PasswordInput: {

@@ -6,9 +6,10 @@ import {
   newApiKey,
 } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMessages } from '../../../../language/use-messages.ts';
+import { DialogActions } from '../../../shared/dialog/dialog-actions.tsx';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
@@ -95,11 +96,11 @@ export const NewKeyForm = ({ organizationId, onCreated }: Props) => {
           allowDeselect={false}
           {...field('life')}
         />
-        <Group justify="flex-end">
+        <DialogActions>
           <Button type="submit" loading={create.isPending}>
             {t.create}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

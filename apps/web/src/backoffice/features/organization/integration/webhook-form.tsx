@@ -1,8 +1,9 @@
 import type { AnswerOf, Contract, Webhook } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMessages } from '../../../../language/use-messages.ts';
+import { DialogActions } from '../../../shared/dialog/dialog-actions.tsx';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
@@ -71,11 +72,11 @@ export const WebhookForm = ({ organizationId, webhook, onCreated, onChanged }: P
           data-autofocus
           {...field('url', { one_of: refusal, max_items: t.tooMany })}
         />
-        <Group justify="flex-end">
+        <DialogActions>
           <Button type="submit" loading={create.isPending || change.isPending}>
             {webhook ? t.save : t.create}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

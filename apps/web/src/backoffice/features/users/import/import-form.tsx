@@ -6,6 +6,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMessages } from '../../../../language/use-messages.ts';
 import { downloadText } from '../../../../files/download.ts';
 import { CsvFileInput } from '../../../shared/csv/csv-file-input.tsx';
+import { DialogActions } from '../../../shared/dialog/dialog-actions.tsx';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { formErrors } from '../../../shared/form/form-errors.ts';
 import { useFields } from '../../../shared/form/use-fields.ts';
@@ -120,11 +121,11 @@ export const ImportForm = ({ scope, onImported }: Props) => {
           />
         )}
         <RefusedFile error={send.error} />
-        <Group justify="flex-end">
+        <DialogActions>
           <Button type="submit" loading={send.isPending}>
             {t.send}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );
