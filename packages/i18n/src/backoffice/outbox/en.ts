@@ -17,7 +17,6 @@ export default {
   status: 'State',
   createdAt: 'Requested on',
   when: 'Sending',
-  sentAt: (date: string) => `Sent on ${date}`,
   leavesAt: (date: string) => `To be sent on ${date}`,
   waiting: 'Waiting for a server',
   anyStatus: 'Any state',

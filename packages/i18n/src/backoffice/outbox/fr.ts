@@ -16,7 +16,6 @@ export default {
   status: 'État',
   createdAt: 'Demandé le',
   when: 'Envoi',
-  sentAt: (date: string) => `Parti le ${date}`,
   leavesAt: (date: string) => `Part le ${date}`,
   waiting: 'Attend un serveur',
   anyStatus: 'Tous les états',

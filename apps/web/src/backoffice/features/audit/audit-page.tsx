@@ -22,6 +22,7 @@ const useColumns = (everywhere: boolean): ListColumn<AuditLine, AuditSort>[] => 
   const organization: ListColumn<AuditLine, AuditSort> = {
     key: 'organization',
     header: t.organization,
+    foldBelow: 1200,
     cell: (line) => line.organizationName,
   };
   return [

@@ -40,7 +40,7 @@ export const useOrganizationColumns = (): ListColumn<Organization, OrganizationS
       key: 'createdAt',
       header: t.createdAt,
       sort: 'createdAt',
-      cell: ({ createdAt }) => formatDate(createdAt, language),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>,
     },
   ];
 };

@@ -15,7 +15,7 @@ const Sending = ({ mail, configured }: { readonly mail: Mail; readonly configure
   const { nextTry } = useMessages(backoffice.mails);
   const { language } = useLanguage();
   const { status, sentAt, dueAt, error } = mail;
-  if (sentAt !== null) return t.sentAt(formatDateTime(sentAt, language));
+  if (sentAt !== null) return <time dateTime={sentAt}>{formatDateTime(sentAt, language)}</time>;
   if (status !== 'queued') return '–';
   if (!configured) return t.waiting;
   const due = formatDateTime(dueAt, language);

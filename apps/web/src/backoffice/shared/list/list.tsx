@@ -1,5 +1,7 @@
+import { backoffice } from '@cadran/i18n/backoffice';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { useMessages } from '../../../language/use-messages.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListMessage } from './list-message.tsx';
 import { ListPages, pageCount } from './list-pages.tsx';
@@ -45,6 +47,8 @@ export const List = <T, S extends string>({
   otherSorts = NO_SORTS,
   ...rows
 }: Props<T, S>) => {
+  // What a narrower window or a search without result brings waits for no words: the page would go away meanwhile.
+  useMessages(backoffice.list);
   const narrow = useNarrow(cardsBelow);
   const folded = useFoldedColumns(rows.columns);
   const { q, page, sort, narrowed, change, clear } = position;
@@ -81,7 +85,7 @@ export const List = <T, S extends string>({
       <div className="list-tools" hidden={isNew}>
         <ListSearchBox label={searchLabel} value={q} onSearch={(text) => change({ q: text })} />
         {filters}
-        {(narrow || folded.length > 0) && (
+        {(narrow || folded.some((column) => column.sort)) && (
           <ListSortSelect
             columns={rows.columns}
             otherSorts={otherSorts}
