@@ -49,7 +49,7 @@ export default {
   },
   languages: { fr: 'French', en: 'English' },
   share: (selected: string, applicants: string) => `${selected} of ${applicants}`,
-  best: 'most selected group',
+  best: 'Most selected group',
   ratio: (percent: string) => `${percent} of the most selected group`,
   flagged: 'Gap to look into',
   tooFew: (groups: string) => `Fewer than 30 people, not shown: ${groups}.`,

@@ -47,7 +47,7 @@ export default {
   },
   languages: { fr: 'Français', en: 'Anglais' },
   share: (selected: string, applicants: string) => `${selected} sur ${applicants}`,
-  best: 'groupe le plus retenu',
+  best: 'Groupe le plus retenu',
   ratio: (percent: string) => `${percent} du groupe le plus retenu`,
   flagged: 'Écart à examiner',
   tooFew: (groups: string) => `Moins de 30 personnes, non affichés : ${groups}.`,

@@ -81,7 +81,8 @@ export default {
     own: 'A personal note',
     ownHint: 'Optional, without links: the questionnaire’s is added for you.',
     ownPlaceholder: 'Following our conversation on Tuesday…',
-    left: (count: number) => `${count} ${plural('en', count, 'character left', 'characters left')}`,
+    left: (count: number, shown: string) =>
+      `${shown} ${plural('en', count, 'character left', 'characters left')}`,
     preview: 'Preview',
     previewIn: 'Language of the preview',
     previewFailed: 'The preview is not available at the moment.',

@@ -81,8 +81,8 @@ export default {
     own: 'Un mot personnel',
     ownHint: 'Facultatif, sans lien : celui du questionnaire est ajouté pour vous.',
     ownPlaceholder: 'À la suite de notre entretien de mardi…',
-    left: (count: number) =>
-      `${count} ${plural('fr', count, 'caractère restant', 'caractères restants')}`,
+    left: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'caractère restant', 'caractères restants')}`,
     preview: 'Aperçu',
     previewIn: 'Langue de l’aperçu',
     previewFailed: 'L’aperçu n’est pas disponible pour le moment.',

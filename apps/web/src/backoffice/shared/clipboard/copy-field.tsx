@@ -32,7 +32,7 @@ export const CopyField = ({ label, value }: Props) => {
         <div id={id} className="copy-field-label">
           {label}
         </div>
-        <code>{inOrder(steps, breakable)}</code>
+        <code data-secret={steps.length === 1 || undefined}>{inOrder(steps, breakable)}</code>
       </div>
       <Button
         variant="default"

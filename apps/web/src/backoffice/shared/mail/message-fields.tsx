@@ -1,7 +1,9 @@
 import { LANGUAGES, MAIL_LIMITS } from '@cadran/contract';
+import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Group, Radio, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { useFields } from '../form/use-fields.ts';
 
@@ -25,7 +27,9 @@ export const MessageFields = <T extends MessageValues>({
 }: Props<T>) => {
   const t = useMessages(backoffice.invitations).compose;
   const { languages } = useMessages(backoffice.mails);
+  const { language } = useLanguage();
   const field = useFields(form);
+  const left = MAIL_LIMITS.message - written.length;
   return (
     <>
       {chooseLanguage && (
@@ -53,7 +57,7 @@ export const MessageFields = <T extends MessageValues>({
         maxLength={MAIL_LIMITS.message}
         {...field('message')}
       />
-      <p className="message-left">{t.left(MAIL_LIMITS.message - written.length)}</p>
+      <p className="message-left">{t.left(left, formatNumber(left, language))}</p>
     </>
   );
 };

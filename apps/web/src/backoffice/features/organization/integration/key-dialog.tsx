@@ -17,7 +17,7 @@ export const KeyDialog = ({ dialog }: { readonly dialog: ShownDialog<string> }) 
     >
       <CopyField label={t.label} value={dialog.subject ?? ''} />
       <Text size="sm" c="dimmed">
-        {t.use} <code>Authorization: Bearer cdk_…</code>
+        {t.use} <code className="integration-header">Authorization: Bearer cdk_…</code>
       </Text>
     </OnceDialog>
   );
