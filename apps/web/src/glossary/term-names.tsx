@@ -3,10 +3,12 @@ import { TermHelp } from './term-help.tsx';
 import { useTerm } from './use-term.ts';
 import './term-names.css';
 
-/** The words one must know to read what follows, each with its help. */
-export const TermNames = ({ terms }: { readonly terms: readonly GlossaryTerm[] }) => {
+interface Props {
+  readonly terms: readonly GlossaryTerm[];
+}
+
+const Names = ({ terms }: Props) => {
   const explain = useTerm();
-  if (terms.length === 0) return null;
   return (
     <ul className="term-names">
       {terms.map((term) => (
@@ -17,3 +19,6 @@ export const TermNames = ({ terms }: { readonly terms: readonly GlossaryTerm[] }
     </ul>
   );
 };
+
+/** The words one must know to read what follows, each with its help. Where there is none, no glossary is waited for. */
+export const TermNames = ({ terms }: Props) => terms.length > 0 && <Names terms={terms} />;

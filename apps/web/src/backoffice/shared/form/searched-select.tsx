@@ -39,6 +39,8 @@ export const SearchedSelect = ({ findKey, find, known = null, ...props }: Props)
       {...props}
       data={options}
       searchable
+      // Coming by, or being led here by an error, covers nothing of what follows.
+      openOnFocus={false}
       // Kept here: by itself the field forgets what was typed whenever other options arrive.
       searchValue={typed ?? label}
       onSearchChange={(text) => {
