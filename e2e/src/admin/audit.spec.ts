@@ -3,8 +3,6 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, enterAs, makePerson } from '../support/people.ts';
 
 // Many screens in one journey, each checked for accessibility.
-test.describe.configure({ timeout: 180_000 });
-
 const WORDS = {
   fr: {
     heading: 'Journal d’activité',

@@ -4,8 +4,6 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { enterAs, unique } from '../support/people.ts';
 
 // Many screens in one journey, each checked for accessibility.
-test.describe.configure({ timeout: 180_000 });
-
 const WORDS = {
   fr: {
     open: 'Importer',

@@ -4,8 +4,6 @@ import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { call, enterAs, makePerson, unique } from '../support/people.ts';
 
 // Many screens in one journey, each checked for accessibility.
-test.describe.configure({ timeout: 180_000 });
-
 const WORDS = {
   fr: {
     failed: "Quelque chose n'a pas fonctionné",

@@ -5,8 +5,6 @@ import { call, enterAs, unique } from '../support/people.ts';
 import { picture } from '../support/picture.ts';
 
 // Many screens in one journey, each checked for accessibility.
-test.describe.configure({ timeout: 180_000 });
-
 const WORDS = {
   fr: {
     name: /^Nom/,

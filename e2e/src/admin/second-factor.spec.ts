@@ -5,8 +5,6 @@ import { typeLogIn } from '../support/log-in.ts';
 import { codeAt, STEP_MS } from '../support/totp.ts';
 
 // Many screens in one journey, each checked for accessibility.
-test.describe.configure({ timeout: 180_000 });
-
 const WORDS = {
   fr: {
     heading: 'Double authentification',

@@ -4,8 +4,6 @@ import { tokenOf, typeLogIn } from '../support/log-in.ts';
 import { call, enterAs, makePerson, unique } from '../support/people.ts';
 
 // Many screens in one journey, each checked for accessibility.
-test.describe.configure({ timeout: 180_000 });
-
 const WORDS = {
   fr: {
     add: 'Ajouter un utilisateur',

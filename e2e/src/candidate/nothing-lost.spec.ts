@@ -189,7 +189,6 @@ test('a campaign closed half-way says so and keeps what was saved', async ({ pag
 });
 
 test('with the server killed (-9) between two answers and started again', async ({ browser }) => {
-  test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), 'cadran-e2e-kill-'));
   let app = await startApp(folder);
   const context = await browser.newContext({ baseURL: app.address });

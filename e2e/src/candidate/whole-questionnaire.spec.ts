@@ -6,8 +6,6 @@ import { type Candidate, candidate, entered, stored } from './walk-through.ts';
 import type { MadeCampaign } from './campaign.ts';
 import type { Page } from '@playwright/test';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** From the short link to the thanks; what is then on the server is what was entered. */
 const fillEverything = async (
   page: Page,

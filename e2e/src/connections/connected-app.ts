@@ -19,7 +19,7 @@ export interface Connections {
 const SERVE = fileURLToPath(new URL('../../../scripts/serve-fresh.ts', import.meta.url));
 
 const untilReady = async (request: APIRequestContext, address: string): Promise<void> => {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 2400; tries += 1) {
     const ready = await request.get(`${address}/ready`).catch(() => null);
     if (ready?.ok()) return;
     await new Promise((wake) => {
@@ -59,7 +59,7 @@ export const test = base.extend<object, { connections: Connections }>({
       await once(product, 'exit');
       await Promise.all([provider.close(), hooks.close(), mail.close()]);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ connections }, use) => use(connections.address),
 });

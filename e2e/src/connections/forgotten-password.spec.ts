@@ -55,7 +55,7 @@ const nextMail = async (
   address: string,
   before = 0,
 ): Promise<ReceivedMail> => {
-  await expect.poll(() => mail.to(address).length, { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect.poll(() => mail.to(address).length).toBeGreaterThan(before);
   const last = mail.to(address).at(-1);
   if (!last) throw new Error('No mail');
   return last;

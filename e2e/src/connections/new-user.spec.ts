@@ -47,7 +47,7 @@ for (const language of languagesFor('en')) {
     await expect(dialog.getByText(words.mailed(told))).toBeVisible();
     if (language === 'fr') await expectAccessible(page);
     await dialog.getByRole('button', { name: words.noted }).click();
-    await expect.poll(() => mail.to(told).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => mail.to(told).length).toBe(1);
     // In the new user's language, which is the organisation's unless somebody says otherwise.
     expect(mail.to(told)[0]?.subject).toMatch(/Votre accès à Cadran/);
 

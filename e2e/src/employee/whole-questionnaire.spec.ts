@@ -5,8 +5,6 @@ import { createAudit, type MadeAudit, shortLink } from './campaign.ts';
 import { type Employee, employee, type Step, stored, TOLD } from './walk-through.ts';
 import { watchSecrets } from './watch-secrets.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 interface Journey {
   /** On the first page of each part and at its beginning and end. */
   readonly look?: (page: Page) => Promise<void>;

@@ -46,7 +46,6 @@ for (const language of languagesFor('fr'))
     page,
     request,
   }) => {
-    test.setTimeout(300_000);
     const person = await enterAs(page, request, { language });
     const { token } = person;
     const read = (id: string): Promise<ProfilingCampaign> =>
@@ -117,7 +116,6 @@ for (const language of languagesFor('fr'))
   });
 
 test('every section is accessible', async ({ page, request }) => {
-  test.setTimeout(240_000);
   const { token } = await enterAs(page, request, { language: 'fr' });
   const { id } = await makeAudit(request, token, {
     subject: { fr: { name: 'atelier', gender: 'masculine', elision: true }, en: { name: 'shop' } },

@@ -45,8 +45,6 @@ for (const language of languagesFor('fr')) {
     page,
     request,
   }) => {
-    // A report is long to read for axe too.
-    test.setTimeout(300_000);
     const t = await resultsWords(language);
     const heading = page.getByRole('heading', { level: 1 });
     await openResults(page, request, language);

@@ -18,7 +18,6 @@ for (const language of languagesFor('en'))
     page,
     request,
   }) => {
-    test.setTimeout(300_000);
     const t = await resultsWords(language);
     const { token } = await enterAs(page, request, { language });
     const units = [

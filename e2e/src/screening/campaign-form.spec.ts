@@ -35,7 +35,6 @@ for (const language of ['fr', 'en'] as const)
     page,
     request,
   }) => {
-    test.setTimeout(300_000);
     const { token } = await enterAs(page, request, { language });
     const read = (id: string): Promise<ScreeningCampaign> =>
       call(request, 'GET', `/screening/campaigns/${id}`, { token });
@@ -131,7 +130,6 @@ for (const language of ['fr', 'en'] as const)
   });
 
 test('every section is accessible', async ({ page, request }) => {
-  test.setTimeout(300_000);
   const { token } = await enterAs(page, request, { language: 'fr' });
   const asked = Object.fromEntries(
     QUESTIONNAIRE_SECTIONS.map((section) => [section, { target: null }]),
