@@ -58,5 +58,5 @@ describe('backup and restore', () => {
     }
     expect(() => run('restore', there, file)).toThrow('data in this database already');
     expect(run('backup', there, join(folder, 'again.backup'))).toMatch(/^\d{3,} rows/);
-  }, 300_000);
+  });
 });

@@ -43,6 +43,8 @@ export interface Statement {
 export interface DatabaseOptions {
   readonly connection: ClientConfig;
   readonly poolSize?: number;
+  /** How long a call waits for a connection while all are taken. */
+  readonly connectMs?: number;
   /** A connection that says nothing for so long is given up: the other machine is gone and cannot tell. */
   readonly silenceMs?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
@@ -75,7 +77,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   const config: PoolConfig = {
     ...options.connection,
     max: options.poolSize ?? 20,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_MS,
     query_timeout: options.silenceMs ?? SILENCE_MS,

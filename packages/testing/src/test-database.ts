@@ -42,6 +42,8 @@ export const createTestDatabase = async (
   const database = openDatabase({
     connection: connection(DATABASE_ROLES.app),
     poolSize: options.poolSize ?? 8,
+    // Tests ask for much at once, on machines that are busy otherwise.
+    connectMs: 60_000,
     onStatement: options.onStatement,
   });
   return {

@@ -159,7 +159,7 @@ describe('the role ceiling', () => {
       expect([kind, statuses.get(`${kind} done`) ?? 0]).not.toEqual([kind, 0]);
     for (const kind of ['createWithOrganization', 'move', 'closeOrganization'])
       expect([kind, statuses.get(`${kind} done`) ?? 0]).toEqual([kind, 0]);
-  }, 180_000);
+  });
 
   it('has a floor too: nobody moves into another organisation by an id in the body', async () => {
     const admin = await test.make.admin();
