@@ -19,8 +19,7 @@ export const lastRun = async (db: Sql, name: string): Promise<Date | null> => {
   return rows[0]?.ranAt ?? null;
 };
 
-export interface ClosedCampaign extends Record<string, unknown> {
-  readonly organization_id: string;
+interface ClosedCampaign extends Record<string, unknown> {
   readonly id: string;
   readonly name: string;
   readonly closed_at: Date;
@@ -37,7 +36,7 @@ export const closedCampaigns = async (
   days: number | null = null,
 ): Promise<ClosedCampaign[]> => {
   const answer = await tx.sql.execute<ClosedCampaign>(sql`
-    select c.organization_id, c.id, c.name, c.closed_at,
+    select c.id, c.name, c.closed_at,
            least(${days}::integer, c.announced_retention_days, o.screening_retention_days) as days,
            count(q.id) filter (where not q.keep_longer)::integer as candidates,
            count(q.id) filter (where q.keep_longer)::integer as kept_longer,

@@ -2,7 +2,7 @@ import type { Sql } from '@cadran/db';
 import { AppError } from '../app-error.ts';
 import { countOne } from '../queries/throttles.ts';
 
-export interface Limit {
+interface Limit {
   readonly max: number;
   /** How long a window is. */
   readonly seconds: number;

@@ -9,7 +9,7 @@ import {
   type SnapshotRow,
 } from '../../../queries/profiling-snapshots.ts';
 
-export const isUnderWay = ({ status }: SnapshotRow): boolean =>
+const isUnderWay = ({ status }: SnapshotRow): boolean =>
   status === 'waiting' || status === 'running';
 
 type Counted = Pick<ProfilingCampaignRow, 'status' | 'completed' | 'minimumGroup'>;
