@@ -6,7 +6,7 @@ export default {
   introduction: (organization) => `Who did what, and when, at ${organization}.`,
   platformIntroduction: 'Who did what, and when, in all organisations.',
   search: 'Search for a person, an item…',
-  count: (total) => `${total} ${plural('en', total, 'line', 'lines')}`,
+  count: (total, shown) => `${shown} ${plural('en', total, 'line', 'lines')}`,
   empty: {
     title: 'The log is empty',
     explanation: 'Logins, changes and deletions will be listed here.',

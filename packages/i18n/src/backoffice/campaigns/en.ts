@@ -4,7 +4,7 @@ import type fr from './fr.ts';
 
 export default {
   search: 'Search for a campaign…',
-  count: (total) => `${total} ${plural('en', total, 'campaign', 'campaigns')}`,
+  count: (total, shown) => `${shown} ${plural('en', total, 'campaign', 'campaigns')}`,
   create: 'Create a campaign',
   name: 'Name',
   nobody: 'None',

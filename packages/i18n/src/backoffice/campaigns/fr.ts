@@ -3,7 +3,8 @@ import { plural } from '../../plural.ts';
 /** Lists and pages of campaigns; what differs between the two modules stands under `modules`. */
 export default {
   search: 'Rechercher une campagne…',
-  count: (total: number) => `${total} ${plural('fr', total, 'campagne', 'campagnes')}`,
+  count: (total: number, shown: string) =>
+    `${shown} ${plural('fr', total, 'campagne', 'campagnes')}`,
   create: 'Créer une campagne',
   name: 'Nom',
   nobody: 'Aucun',

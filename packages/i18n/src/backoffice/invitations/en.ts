@@ -16,7 +16,8 @@ export default {
   invite: 'Invite by email',
   remind: (count: number) => `Remind ${people(count)}`,
   search: 'Search for a name or address…',
-  count: (total: number) => `${total} ${plural('en', total, 'invitation', 'invitations')}`,
+  count: (total: number, shown: string) =>
+    `${shown} ${plural('en', total, 'invitation', 'invitations')}`,
   filter: 'Show',
   all: 'All',
   person: 'Person',

@@ -14,7 +14,8 @@ export default {
   invite: 'Inviter par e-mail',
   remind: (count: number) => `Envoyer un rappel à ${people(count)}`,
   search: 'Rechercher un nom, une adresse…',
-  count: (total: number) => `${total} ${plural('fr', total, 'invitation', 'invitations')}`,
+  count: (total: number, shown: string) =>
+    `${shown} ${plural('fr', total, 'invitation', 'invitations')}`,
   filter: 'Afficher',
   all: 'Toutes',
   person: 'Personne',

@@ -5,7 +5,7 @@ import type fr from './fr.ts';
 export default {
   introduction: 'Each organisation has its own users, campaigns and colours.',
   search: 'Search for an organisation…',
-  count: (total) => `${total} ${plural('en', total, 'organisation', 'organisations')}`,
+  count: (total, shown) => `${shown} ${plural('en', total, 'organisation', 'organisations')}`,
   empty: {
     title: 'No organisations yet',
     explanation: 'Create the first one, then add an administrator to it.',

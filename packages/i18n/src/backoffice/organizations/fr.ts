@@ -3,7 +3,8 @@ import { plural } from '../../plural.ts';
 export default {
   introduction: 'Chaque organisation a ses utilisateurs, ses campagnes et ses couleurs.',
   search: 'Rechercher une organisation…',
-  count: (total: number) => `${total} ${plural('fr', total, 'organisation', 'organisations')}`,
+  count: (total: number, shown: string) =>
+    `${shown} ${plural('fr', total, 'organisation', 'organisations')}`,
   empty: {
     title: 'Aucune organisation',
     explanation: 'Créez la première, puis ajoutez-y un administrateur.',

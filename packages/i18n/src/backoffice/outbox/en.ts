@@ -11,7 +11,7 @@ export default {
       'Messages pile up here and are not sent. Put the server’s address into the variable SMTP_URL and restart Cadran: those still of use will be sent at once. Until then you can read them here and pass them on yourself.',
   },
   search: 'Search for an address…',
-  count: (total: number) => `${total} ${plural('en', total, 'message', 'messages')}`,
+  count: (total: number, shown: string) => `${shown} ${plural('en', total, 'message', 'messages')}`,
   recipient: 'Recipient',
   kind: 'Message',
   status: 'State',

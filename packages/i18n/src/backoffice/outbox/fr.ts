@@ -10,7 +10,7 @@ export default {
       'Les messages s’accumulent ici et ne partent pas. Indiquez l’adresse du serveur dans la variable SMTP_URL, puis redémarrez Cadran : ceux qui sont encore utiles partiront aussitôt. En attendant, vous pouvez les lire ici et les transmettre vous-même.',
   },
   search: 'Rechercher une adresse…',
-  count: (total: number) => `${total} ${plural('fr', total, 'message', 'messages')}`,
+  count: (total: number, shown: string) => `${shown} ${plural('fr', total, 'message', 'messages')}`,
   recipient: 'Destinataire',
   kind: 'Message',
   status: 'État',

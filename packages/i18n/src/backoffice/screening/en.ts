@@ -11,7 +11,7 @@ export default {
     candidate: 'Candidate',
     unnamed: 'Unnamed candidate',
     search: 'Search for a candidate…',
-    count: (total) => `${total} ${plural('en', total, 'candidate', 'candidates')}`,
+    count: (total, shown) => `${shown} ${plural('en', total, 'candidate', 'candidates')}`,
     applicationDate: 'Application date',
     status: 'Status',
     statuses: { opened: 'Opened', completed: 'Completed' },

@@ -9,7 +9,8 @@ export default {
     candidate: 'Candidat',
     unnamed: 'Candidat sans nom',
     search: 'Rechercher un candidat…',
-    count: (total: number) => `${total} ${plural('fr', total, 'candidat', 'candidats')}`,
+    count: (total: number, shown: string) =>
+      `${shown} ${plural('fr', total, 'candidat', 'candidats')}`,
     applicationDate: 'Date de candidature',
     status: 'Statut',
     statuses: { opened: 'Commencé', completed: 'Terminé' },

@@ -6,7 +6,7 @@ export default {
   introduction: (organization) => `The people who work with Cadran at ${organization}.`,
   platformIntroduction: 'The users of all organisations.',
   search: 'Search for a name, an address…',
-  count: (total) => `${total} ${plural('en', total, 'user', 'users')}`,
+  count: (total, shown) => `${shown} ${plural('en', total, 'user', 'users')}`,
   empty: {
     title: 'No users yet',
     explanation: 'Add a first person: their credentials will be shown straight away.',

@@ -5,7 +5,8 @@ export default {
     `Les personnes qui travaillent avec Cadran chez ${organization}.`,
   platformIntroduction: 'Les utilisateurs de toutes les organisations.',
   search: 'Rechercher un nom, une adresse…',
-  count: (total: number) => `${total} ${plural('fr', total, 'utilisateur', 'utilisateurs')}`,
+  count: (total: number, shown: string) =>
+    `${shown} ${plural('fr', total, 'utilisateur', 'utilisateurs')}`,
   empty: {
     title: 'Aucun utilisateur',
     explanation: 'Ajoutez une première personne : ses identifiants s’afficheront aussitôt.',

@@ -1,6 +1,8 @@
+import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListMessage } from './list-message.tsx';
@@ -21,7 +23,7 @@ interface Props<T, S extends string> extends Omit<RowsProps<T, S>, 'rows'> {
   readonly query: UseQueryResult<{ readonly items: readonly T[]; readonly total: number }>;
   readonly searchLabel: string;
   /** “12 users”: shown, and announced when it changes. */
-  readonly count: (total: number) => string;
+  readonly count: (total: number, shown: string) => string;
   readonly filters?: ReactNode;
   readonly empty: EmptyWords;
   /** Below this width rows are cards: a table of many columns needs more room than a tablet has. */
@@ -49,6 +51,7 @@ export const List = <T, S extends string>({
 }: Props<T, S>) => {
   // What a narrower window or a search without result brings waits for no words: the page would go away meanwhile.
   useMessages(backoffice.list);
+  const { language } = useLanguage();
   const narrow = useNarrow(cardsBelow);
   const folded = useFoldedColumns(rows.columns);
   const { q, page, sort, narrowed, change, clear } = position;
@@ -94,7 +97,7 @@ export const List = <T, S extends string>({
           />
         )}
         <p className="list-count" role="status">
-          {data && count(total)}
+          {data && count(total, formatNumber(total, language))}
         </p>
       </div>
       {drawn()}
