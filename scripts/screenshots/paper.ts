@@ -28,4 +28,4 @@ export const keepFile = async (
 
 /** The page as the browser prints it. */
 export const keepPrint = async (sitter: Sitter, name: string): Promise<void> =>
-  keep(sitter, `print-${name}`, await sitter.page.pdf({ format: 'A4', printBackground: false }));
+  keep(sitter, `print-${name}`, await sitter.page.pdf({ format: 'A4', preferCSSPageSize: true }));

@@ -25,15 +25,14 @@ export const ErrorSummary = ({ errors, names, focus }: Props) => {
     return field ? [{ item, label: field.label, message: words(rule, field.kind) }] : [];
   });
   if (broken.length === 0) return null;
-  const messages = [...new Set(broken.map(({ message }) => message))];
+  const [common, ...others] = new Set(broken.map(({ message }) => message));
+  const isOneReason = others.length === 0;
   return (
     <div ref={focus} className="summary" role="alert" tabIndex={-1}>
       <p className="summary-title">{t.errors.summary(broken.length)}</p>
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
+      {isOneReason && <p>{common}</p>}
       <ul>
-        {broken.slice(0, SHOWN).map(({ item, label }) => (
+        {broken.slice(0, SHOWN).map(({ item, label, message }) => (
           <li key={item}>
             <button
               type="button"
@@ -42,6 +41,7 @@ export const ErrorSummary = ({ errors, names, focus }: Props) => {
             >
               {label}
             </button>
+            {!isOneReason && ` – ${message}`}
           </li>
         ))}
         {broken.length > SHOWN && <li>{t.errors.others(broken.length - SHOWN)}</li>}
