@@ -1,4 +1,5 @@
 import { QUESTIONNAIRE_SECTIONS } from '@cadran/contract';
+import { formStates } from './form-states.ts';
 import { switchOn } from './switch-on.ts';
 import type { Sitter } from './studio.ts';
 
@@ -40,5 +41,6 @@ export const formScreens = async (sitter: Sitter): Promise<void> => {
     const section = new URL(path, 'http://here').searchParams.get('section') ?? 'parameters';
     await shoot(`form/profiling-${section}`);
   }
+  await formStates(sitter);
   await leave();
 };

@@ -16,8 +16,10 @@ export const reportScreens = async (sitter: Sitter): Promise<void> => {
   await open(report);
   await shoot('screening/report');
   await keepPrint(sitter, 'report');
-  await page.locator('#personality .term-help button').first().click();
-  await shoot('screening/report-term', false);
+  await shoot('screening/report-term', false, async () => {
+    await page.keyboard.press('Escape');
+    await page.locator('#personality .term-help button').first().click();
+  });
   await open(report);
   await openAll(sitter);
   for (const one of await page.locator('.report-picture figcaption button').all())

@@ -162,6 +162,24 @@ test('the subject shows in a situation as it is typed, in both languages', async
   await expect(preview).toContainText('what does the workshop put most effort into?');
 });
 
+test('a unit too small to be shown says so with its headcount, as long as it is', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, request, { language: 'en' });
+  await page.goto('/profiling/campaign/create?section=units');
+  await page.locator('.row-add button').click();
+  await field(page, 'units.0.name.en').fill('Reception');
+  const people = field(page, 'units.0.expectedHeadcount');
+  await people.fill('4');
+  await expect(page.locator('.unit-small')).toContainText('Too few people');
+  await expect(people).toHaveAccessibleDescription(/^Too few people to be shown by themselves/u);
+  await expectAccessible(page);
+  await people.fill('5');
+  await expect(page.locator('.unit-small')).toHaveCount(0);
+  await expect(people).toHaveAccessibleDescription('');
+});
+
 test('units are put in order by dragging and by buttons, each move announced', async ({
   page,
   request,

@@ -9,6 +9,9 @@ interface Props {
   readonly words: ReportMessages;
 }
 
+/** Longer than this it is no figure: it gets a line of its own. */
+const FIGURE = 32;
+
 /** *How was this computed?*: what went in, step by step, and what came out. */
 export const Arithmetic = ({ steps, words }: Props) =>
   steps.length === 0 ? null : (
@@ -16,7 +19,7 @@ export const Arithmetic = ({ steps, words }: Props) =>
       <summary>{words.howComputed}</summary>
       <dl>
         {inOrder(steps, ({ name, value, explanation, term }) => (
-          <div>
+          <div data-long={value.length > FIGURE || undefined}>
             <dt>
               {name} {term && <TermHelp term={term} />}
             </dt>

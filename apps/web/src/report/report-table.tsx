@@ -12,6 +12,8 @@ const SENTENCE = 40;
 /** More columns of words than these are wider than a phone. */
 const MOST_WORDS = 3;
 
+const HAS_FIGURE = /\d/u;
+
 /** The first cell of a row names it; figures stand at the right. */
 export const ReportTable = ({ columns, rows, numeric, terms, label }: Props) => {
   const align = (column: number) => (numeric?.includes(column) ? 'right' : undefined);
@@ -37,7 +39,11 @@ export const ReportTable = ({ columns, rows, numeric, terms, label }: Props) => 
                 place === 0 ? (
                   <th scope="row">{cell}</th>
                 ) : (
-                  <td data-align={align(place)} data-column={columns[place]}>
+                  <td
+                    data-align={align(place)}
+                    data-column={columns[place]}
+                    data-words={!HAS_FIGURE.test(cell) || undefined}
+                  >
                     {cell}
                   </td>
                 ),

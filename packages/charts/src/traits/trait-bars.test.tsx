@@ -111,10 +111,10 @@ describe('the traits', () => {
 
   it('have the same numbers in their table, with the error', () => {
     expect(traitTable(domains, texts).rows).toEqual([
-      ['Ouverture à l’expérience', '52 ± 4', '45–65'],
-      ['Conscience', '51 ± 4', '55–75'],
-      ['Extraversion', '43 ± 4', '45–65'],
-      ['Agréabilité', '66 ± 4', 'Non requis'],
+      ['Ouverture à l’expérience', '52\u00a0±\u00a04', '45–65'],
+      ['Conscience', '51\u00a0±\u00a04', '55–75'],
+      ['Extraversion', '43\u00a0±\u00a04', '45–65'],
+      ['Agréabilité', '66\u00a0±\u00a04', 'Non requis'],
       ['Névrosisme', '–', '25–45'],
     ]);
   });

@@ -14,7 +14,7 @@ export const traitTable = (
     columns: [texts.trait, texts.score, ...(hasTarget ? [texts.desired] : [])],
     rows: rows.map(({ label, t, error, interval }) => [
       label,
-      orMissing(t, (value) => `${integer(value)} ± ${integer(error)}`),
+      orMissing(t, (value) => `${integer(value)}\u00a0±\u00a0${integer(error)}`),
       ...(hasTarget ? [intervalText(interval, texts, integer)] : []),
     ]),
   };

@@ -67,7 +67,7 @@ export default {
     explanation: 'The score informs, it does not decide. Your decision and its reason are kept.',
     note: 'Reason',
     noteHint: 'A few words are enough: the person may ask you why.',
-    notePlaceholder: 'What this decision rests on, in a few words',
+    notePlaceholder: 'What this decision rests on',
     save: 'Save the decision',
     saved: 'Decision saved.',
     by: (name, date) => `Saved by ${name} on ${date}`,

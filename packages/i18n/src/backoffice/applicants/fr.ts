@@ -67,7 +67,7 @@ export default {
     explanation: 'Le score éclaire, il ne décide pas. Votre décision et sa raison sont conservées.',
     note: 'Motif',
     noteHint: 'Quelques mots suffisent : la personne peut vous demander pourquoi.',
-    notePlaceholder: 'Ce qui fonde cette décision, en quelques mots',
+    notePlaceholder: 'Ce qui fonde cette décision',
     save: 'Enregistrer la décision',
     saved: 'Décision enregistrée.',
     by: (name: string, date: string) => `Enregistrée par ${name} le ${date}`,

@@ -140,6 +140,7 @@ export default {
     otherwise:
       'Otherwise scores stay as they are, and each report says that the profile has changed.',
     confirm: 'Recompute',
+    decline: 'Keep the scores',
     done: 'Scores recomputed.',
   },
   values: {

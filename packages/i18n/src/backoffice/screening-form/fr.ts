@@ -131,6 +131,7 @@ export default {
     otherwise:
       'Sinon, les scores restent tels quels, et chaque rapport signale que le profil a changé.',
     confirm: 'Recalculer',
+    decline: 'Garder les scores',
     done: 'Scores recalculés.',
   },
   values: {

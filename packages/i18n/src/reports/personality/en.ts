@@ -15,7 +15,7 @@ export default {
   domainsDescription: (list) => `T scores: ${list}.`,
   facetsOf: (domain) => `${domain}: the six facets`,
   trait: 'Trait',
-  score: 'T score',
+  score: 'T score',
   desired: 'Desired',
   bands: { low: 'Low', average: 'Average', high: 'High' },
   bandWords: { low: 'low', average: 'average', high: 'high' },

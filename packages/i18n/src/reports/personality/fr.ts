@@ -13,7 +13,7 @@ export default {
   domainsDescription: (list: string) => `Scores T : ${list}.`,
   facetsOf: (domain: string) => `${domain} : les six facettes`,
   trait: 'Trait',
-  score: 'Score T',
+  score: 'Score T',
   desired: 'Recherché',
   bands: { low: 'Bas', average: 'Moyen', high: 'Élevé' },
   bandWords: { low: 'bas', average: 'moyen', high: 'élevé' },

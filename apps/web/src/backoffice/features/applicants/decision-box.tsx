@@ -108,6 +108,7 @@ const DecisionForm = ({ applicantId, decision }: Pick<Props, 'applicantId' | 'de
         <Textarea
           label={t.note}
           description={t.noteHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder={t.notePlaceholder}
           maxLength={DECISION_NOTE_MAX}
           autosize

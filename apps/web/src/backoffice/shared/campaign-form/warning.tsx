@@ -4,6 +4,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { TermHelp } from '../../../glossary/term-help.tsx';
 
+/** The question mark does not begin a line. */
+const GLUE = '\u00a0';
+
 interface Props {
   readonly title: string;
   /** The word of the glossary that says why. */
@@ -20,6 +23,12 @@ export const Warning = ({ title, term, children }: Props) => (
     title={title}
     icon={<IconAlertTriangle aria-hidden />}
   >
-    {children} {term && <TermHelp term={term} />}
+    {children}
+    {term && (
+      <>
+        {GLUE}
+        <TermHelp term={term} />
+      </>
+    )}
   </Alert>
 );

@@ -11,6 +11,8 @@ interface Props {
   /** What will happen, and what will be lost. */
   readonly children: ReactNode;
   readonly confirm: string;
+  /** Where *Cancel* would promise to take back what is already done. */
+  readonly decline?: string;
   readonly onConfirm: () => void;
   readonly danger?: boolean;
   readonly loading?: boolean;
@@ -25,6 +27,7 @@ export const ConfirmDialog = ({
   title,
   children,
   confirm,
+  decline,
   onConfirm,
   danger = false,
   loading = false,
@@ -46,7 +49,7 @@ export const ConfirmDialog = ({
         </form>
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            {t.cancel}
+            {decline ?? t.cancel}
           </Button>
           <Button
             type="submit"

@@ -29,7 +29,7 @@ export const CompareMotivations = ({ people, target }: Props) => {
   const { language } = useLanguage();
   return (
     <ScrollRegion label={t.motivations}>
-      <table className="compare-table">
+      <table className="compare-table compare-ranks">
         <thead>
           <tr>
             <th scope="col">{t.motivation}</th>

@@ -35,7 +35,7 @@ export const RecomputeDialog = ({
   });
   const completed = dialog.subject?.candidates.completed ?? 0;
   return (
-    <ConfirmDialog {...recomputing} title={t.title} confirm={t.confirm}>
+    <ConfirmDialog {...recomputing} title={t.title} confirm={t.confirm} decline={t.decline}>
       <Text>{t.explanation(completed, formatNumber(completed, language))}</Text>
       <Text>{t.otherwise}</Text>
     </ConfirmDialog>

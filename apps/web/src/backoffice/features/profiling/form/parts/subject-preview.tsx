@@ -44,7 +44,9 @@ export const SubjectPreview = ({ subject }: { readonly subject: SubjectDraft }) 
             <div>
               <dt>{t.forms}</dt>
               <dd lang={language} className="subject-forms">
-                {FORMS.map((form) => subjectForms(shown, language)[form]).join(' · ')}
+                {FORMS.map((form) =>
+                  subjectForms(shown, language)[form].replaceAll(' ', '\u00a0'),
+                ).join(' · ')}
               </dd>
             </div>
           </dl>

@@ -8,11 +8,14 @@ import { shareMatching } from '@cadran/scoring';
 import { RangeSlider } from '@mantine/core';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
+import { AsWide } from '../../../../../report/as-wide.tsx';
 import type { Interval } from '../campaign-values.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
 import './trait-slider.css';
 
 const { traitMin, traitMax, traitStep } = CAMPAIGN_LIMITS;
+/** The card is no wider. */
+const WIDEST = 720;
 const ALL: Interval = { min: traitMin, max: traitMax };
 
 interface Props {
@@ -58,20 +61,24 @@ export const DomainSlider = (props: Props) => {
   const share = shareMatching(interval);
   return (
     <div className="trait-domain">
-      <TraitRange
-        title={name[language]}
-        description={t.matches(formatPercent(share, language))}
-        width={440}
-        format={numberFormats(language)}
-        interval={[interval.min, interval.max]}
-        share={share}
-        color={color}
-        texts={{
-          match: props.interval ? t.wouldMatch : t.notRequired,
-          low: t.low,
-          high: t.high,
-        }}
-      />
+      <AsWide most={WIDEST}>
+        {(width) => (
+          <TraitRange
+            title={name[language]}
+            description={t.matches(formatPercent(share, language))}
+            width={width}
+            format={numberFormats(language)}
+            interval={[interval.min, interval.max]}
+            share={share}
+            color={color}
+            texts={{
+              match: props.interval ? t.wouldMatch : t.notRequired,
+              low: t.low,
+              high: t.high,
+            }}
+          />
+        )}
+      </AsWide>
       <Slider {...props} />
     </div>
   );

@@ -14,6 +14,7 @@ import {
   useFieldError,
   useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
+import { AsWide } from '../../../../../report/as-wide.tsx';
 import { useTarget } from '../use-target.ts';
 import { linkedShares, SHARE_MAX } from '../linked-shares.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
@@ -70,18 +71,24 @@ const Pictures = ({ target }: { readonly target: Shares }) => {
   const within = (place: number): number => Math.max(-100, Math.min(100, place));
   return (
     <div className="campaign-picture">
-      <QuadrantChart
-        title={t.quadrant}
-        description={description}
-        width={440}
-        format={numberFormats(language)}
-        model={{
-          points: [{ x: within(x), y: within(y), label: t.target, kind: 'target' }],
-          kites: [{ label: t.target, kind: 'target', scores: target }],
-        }}
-        texts={{ types, axes: t.axes, culture: t.type }}
-      />
-      <TargetBars title={t.bars} target={target} width={440} />
+      <AsWide most={520}>
+        {(width) => (
+          <>
+            <QuadrantChart
+              title={t.quadrant}
+              description={description}
+              width={width}
+              format={numberFormats(language)}
+              model={{
+                points: [{ x: within(x), y: within(y), label: t.target, kind: 'target' }],
+                kites: [{ label: t.target, kind: 'target', scores: target }],
+              }}
+              texts={{ types, axes: t.axes, culture: t.type }}
+            />
+            <TargetBars title={t.bars} target={target} width={width} />
+          </>
+        )}
+      </AsWide>
     </div>
   );
 };

@@ -89,7 +89,7 @@ export const IndividualSection = () => {
           clampBehavior="none"
           {...field(`${AT}.travelPercentage`)}
         />
-        <div className="campaign-pay">
+        <div className="campaign-fields campaign-pay">
           <NumberInput
             key={form.key(`${AT}.salary.amount`)}
             label={t.salary}

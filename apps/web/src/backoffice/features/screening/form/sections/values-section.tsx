@@ -11,6 +11,7 @@ import { useLanguage } from '../../../../../language/language-context.tsx';
 import { namesIn } from '../../../../../language/names-in.ts';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
+import { AsWide } from '../../../../../report/as-wide.tsx';
 import { useTarget } from '../use-target.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
 import { StepScale } from '../parts/step-scale.tsx';
@@ -22,18 +23,25 @@ const Circle = ({ target }: { readonly target: Readonly<Record<Value, number>> }
   const names = namesIn(VALUES, VALUE_TEXTS, language);
   return (
     <div className="campaign-picture">
-      <ValueCircle
-        title={t.circle}
-        description={VALUES.map((value) => `${names[value]} ${target[value]}`).join(', ')}
-        width={440}
-        format={numberFormats(language)}
-        model={{ scale: 'rating', series: [{ label: t.target, kind: 'target', values: target }] }}
-        texts={{
-          values: names,
-          poles: namesIn(VALUE_POLES, VALUE_POLE_TEXTS, language),
-          value: t.value,
-        }}
-      />
+      <AsWide most={520}>
+        {(width) => (
+          <ValueCircle
+            title={t.circle}
+            description={VALUES.map((value) => `${names[value]} ${target[value]}`).join(', ')}
+            width={width}
+            format={numberFormats(language)}
+            model={{
+              scale: 'rating',
+              series: [{ label: t.target, kind: 'target', values: target }],
+            }}
+            texts={{
+              values: names,
+              poles: namesIn(VALUE_POLES, VALUE_POLE_TEXTS, language),
+              value: t.value,
+            }}
+          />
+        )}
+      </AsWide>
       <p className="campaign-note">{t.reading}</p>
     </div>
   );
