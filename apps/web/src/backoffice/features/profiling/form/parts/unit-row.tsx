@@ -2,7 +2,6 @@ import { PROFILING_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { NumberInput, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useId } from 'react';
 import { inLanguage } from '../../../../../language/in-language.ts';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
@@ -27,7 +26,6 @@ export const UnitRow = ({ unit, row, kept, small, onRemove }: Props) => {
   const t = useMessages(backoffice.profilingForm).units;
   const { language } = useLanguage();
   const field = useCampaignFields();
-  const note = useId();
   const path = `units.${row.index}`;
   const named = inLanguage(unit.name, language) || t.unnamed(row.index + 1);
   return (
@@ -53,7 +51,8 @@ export const UnitRow = ({ unit, row, kept, small, onRemove }: Props) => {
         allowNegative={false}
         clampBehavior="none"
         hideControls
-        aria-describedby={small ? note : undefined}
+        description={small && t.small}
+        descriptionProps={{ className: 'visually-hidden' }}
         {...field(`${path}.expectedHeadcount`)}
       />
       <RowMoves row={row} up={t.up(named)} down={t.down(named)}>
@@ -64,7 +63,7 @@ export const UnitRow = ({ unit, row, kept, small, onRemove }: Props) => {
         />
       </RowMoves>
       {small && (
-        <p className="unit-small" id={note}>
+        <p className="unit-small" aria-hidden>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
           {t.small}
         </p>
