@@ -560,6 +560,10 @@ export interface CultureTargetSource {
   })[];
 }
 
+export interface CultureTargetsQuery {
+  organizationId?: string | undefined;
+}
+
 export interface Dashboard {
   modules: {
     screening: ModuleStatus;
@@ -3246,6 +3250,7 @@ export interface CadranClient {
     }) => Promise<UnitGroupProposals>;
     /** Cultures of closed campaigns, to hire for: perceived and desired, whole and by served unit */
     cultureTargets: (input?: {
+      query?: CultureTargetsQuery;
       signal?: AbortSignal;
     }) => Promise<{
       items: CultureTargetSource[];

@@ -24,8 +24,10 @@ describe('the culture of an audit as a target to hire for', () => {
   let me: Caller;
   let audit: MadeProfilingCampaign;
   let source: CultureTargetSource;
-  const list = async (by: Caller): Promise<CultureTargetSource[]> =>
-    (await by.call(profilingResults.cultureTargets)).json<{ items: CultureTargetSource[] }>().items;
+  const list = async (by: Caller, query = {}): Promise<CultureTargetSource[]> =>
+    (await by.call(profilingResults.cultureTargets, { query })).json<{
+      items: CultureTargetSource[];
+    }>().items;
   beforeAll(async () => {
     test = await createTestApp();
     owner = await test.make.user();
@@ -72,9 +74,14 @@ describe('the culture of an audit as a target to hire for', () => {
     ]);
   });
 
-  it('is of the own organisation, also for who may see all of them', async () => {
-    expect(await list(await test.as(await test.make.superadmin()))).toEqual([]);
-    expect(await list(await test.as(await test.make.admin()))).toEqual([]);
+  it('is of the own organisation; who may see all of them names the one that hires', async () => {
+    const { organizationId } = owner;
+    const boss = await test.as(await test.make.superadmin());
+    expect(await list(boss)).toEqual([]);
+    expect(await list(boss, { organizationId })).toEqual([source]);
+    const stranger = await test.as(await test.make.admin());
+    expect(await list(stranger)).toEqual([]);
+    expect(await list(stranger, { organizationId })).toEqual([]);
   });
 
   it('makes 100 in whole per cent, whatever the bars are', () => {

@@ -146,7 +146,8 @@ export const profilingResults: Handlers<typeof contract.profilingResults> = {
     return workforce === null ? { servedNow: 0, proposals: [] } : proposeInWorker(workforce);
   },
 
-  cultureTargets: async ({ actor: { organizationId }, tx }) => {
+  cultureTargets: async ({ actor, tx, query: { organizationId = actor.organizationId } }) => {
+    // Another organisation's do not exist for whoever sees the own alone.
     const items = await cultureTargets(tx, { organizationId });
     return { items, total: items.length };
   },

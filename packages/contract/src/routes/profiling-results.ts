@@ -5,7 +5,7 @@ import {
   comparedReport,
   trendReport,
 } from '../schemas/profiling/aggregate-report.ts';
-import { cultureTargetSource } from '../schemas/profiling/culture-targets.ts';
+import { cultureTargetSource, cultureTargetsQuery } from '../schemas/profiling/culture-targets.ts';
 import { profilingFilters } from '../schemas/profiling/filters.ts';
 import {
   comparisonRequest,
@@ -135,6 +135,7 @@ export const profilingResults = defineRoutes({
     path: '/profiling/culture-targets',
     summary:
       'Cultures of closed campaigns, to hire for: perceived and desired, whole and by served unit',
+    query: cultureTargetsQuery,
     answer: listOf(cultureTargetSource),
   },
 });

@@ -14,6 +14,9 @@ const choice = z.object({
 });
 
 /** A closed campaign whose culture can become the target of a screening campaign. */
+/** Whose: left out, the caller's own. */
+export const cultureTargetsQuery = z.strictObject({ organizationId: id.optional() });
+
 export const cultureTargetSource = z.object({
   campaignId: id,
   campaignName: z.string(),

@@ -13,9 +13,11 @@ import { inLanguage } from '../../../../../language/in-language.ts';
 import { useLanguage } from '../../../../../language/language-context.tsx';
 import { useMessages } from '../../../../../language/use-messages.ts';
 import { useWidth } from '../../../../../report/use-width.ts';
+import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { ListFailure } from '../../../../shared/list/list-states.tsx';
 import { useApi } from '../../../../shared/services.tsx';
+import { useSession } from '../../../../shared/session/use-session.ts';
 import type { TargetDrafts } from '../campaign-values.ts';
 import { cultureTargetsQuery } from './get-culture-targets.ts';
 import { TargetBars } from './target-bars.tsx';
@@ -51,8 +53,10 @@ interface Props {
 export const AuditDialog = ({ opened, onClose, onTake }: Props) => {
   const t = useMessages(backoffice.screeningForm).culture.fromAudit;
   const { language } = useLanguage();
+  const { campaign } = useCampaignFormState();
+  const { user } = useSession();
   const { data, error, isPending, refetch } = useQuery({
-    ...cultureTargetsQuery(useApi()),
+    ...cultureTargetsQuery(useApi(), campaign?.organizationId ?? user.organizationId),
     enabled: opened,
   });
   const [ref, width] = useWidth();
