@@ -161,8 +161,13 @@ export const findMail = async (tx: Tx, id: string): Promise<OutboxRow> => {
 };
 
 /** Back into the queue, by somebody's decision. */
-export const requeueMail = (tx: Tx, key: MailKey, now: Date, expiresAt: Date) =>
-  tx.sql
+export const requeueMail = async (
+  tx: Tx,
+  key: MailKey,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> => {
+  const requeued = await tx.sql
     .update(mails)
     .set({
       status: 'queued',
@@ -171,4 +176,7 @@ export const requeueMail = (tx: Tx, key: MailKey, now: Date, expiresAt: Date) =>
       error: null,
       attempts: sql`${mails.attempts} + 1`,
     })
-    .where(and(byKey(key), inArray(mails.status, ['failed', 'unknown'])));
+    .where(and(byKey(key), inArray(mails.status, ['failed', 'unknown'])))
+    .returning({ id: mails.id });
+  return requeued.length > 0;
+};

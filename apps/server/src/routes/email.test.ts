@@ -251,6 +251,27 @@ describe('the outbox in the app', () => {
     expect((await boss.call(email.read, { params: { id: MISSING } })).statusCode).toBe(404);
   });
 
+  it('sends a mail again once, however often it is asked for at the same moment', async () => {
+    const owner = await test.make.user();
+    const campaign = await test.make.screeningCampaign(owner);
+    const to = ['twice@example.org'];
+    const body = { kind: 'invitation', campaignId: campaign.id, to, language: 'en' };
+    await (await test.as(owner)).call(email.send, { body });
+    await test.database.asSuperuser(
+      `update mails set status = 'failed' where organization_id = $1`,
+      [owner.organizationId],
+    );
+    const boss = await test.as(await test.make.superadmin());
+    const list = await boss.call(email.list, { query: { q: 'twice@' } });
+    const params = { id: list.json<{ items: Mail[] }>().items[0]?.id ?? '' };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => boss.call(email.retry, { params })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+    const lines = await auditLines(test, owner.organizationId);
+    expect(lines.filter(({ action }) => action === 'resend_mail')).toHaveLength(1);
+  });
+
   it('is closed to admins, users and nobody', async () => {
     for (const user of [await test.make.admin(), await test.make.user()]) {
       const caller = await test.as(user);

@@ -42,7 +42,8 @@ export const email: Handlers<typeof contract.email> = {
     const row = await findMail(tx, params.id);
     if (!presentMail(row).can.retry) throw new AppError('conflict');
     const expiresAt = new Date(now.getTime() + WORTH_SENDING[row.kind]);
-    await requeueMail(tx, row, now, expiresAt);
+    // Somebody else may have been quicker.
+    if (!(await requeueMail(tx, row, now, expiresAt))) throw new AppError('conflict');
     await audit(
       tx,
       actor,
