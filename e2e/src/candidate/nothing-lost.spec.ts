@@ -48,7 +48,7 @@ test('with the network cut and restored in the middle', async ({ page, context, 
   await context.setOffline(true);
   await someone.send.click();
   await expect(page.getByText('l’envoi se fera dès le retour du réseau')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Envoi en cours…' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'En attente du réseau…' })).toBeFocused();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Merci !' })).toBeFocused();
   await expect(page).toHaveTitle(/^Merci\s! · /u);

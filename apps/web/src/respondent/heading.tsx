@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { wholeWords } from './whole-words.tsx';
 
 /** Whether anybody has moved on since the page was loaded: a first page does not take the focus. */
 const MovedContext = createContext(false);
@@ -44,7 +45,7 @@ export const Heading = ({ children }: { readonly children: ReactNode }) => {
   });
   return (
     <h1 ref={heading} tabIndex={-1} aria-describedby={use(PlaceOf)}>
-      {children}
+      {typeof children === 'string' ? wholeWords(children) : children}
     </h1>
   );
 };

@@ -7,7 +7,7 @@ export const HEAD = 34;
 const EDGE = 4;
 const ROOMY = 560;
 /** From the rank's outer edge to the name. */
-export const RANK_ROOM = 20;
+export const RANK_ROOM = 24;
 const MOVE_ROOM = 30;
 /** From the rank to the mark at the end of the line. */
 export const MARK_GAP = 8;

@@ -15,6 +15,10 @@ interface Props {
 /** A long list would only frighten: the first ones lead to the rest. */
 const SHOWN = 3;
 
+/** One more takes no more room than saying that there is one more. */
+const shownOf = <T,>(broken: readonly T[]): readonly T[] =>
+  broken.length > SHOWN + 1 ? broken.slice(0, SHOWN) : broken;
+
 /** What keeps Next from going on, each with a way to its field. */
 export const ErrorSummary = ({ errors, names, focus }: Props) => {
   const t = useMessages(respondent.engine);
@@ -25,6 +29,7 @@ export const ErrorSummary = ({ errors, names, focus }: Props) => {
     return field ? [{ item, label: field.label, message: words(rule, field.kind) }] : [];
   });
   if (broken.length === 0) return null;
+  const shown = shownOf(broken);
   const [common, ...others] = new Set(broken.map(({ message }) => message));
   const isOneReason = others.length === 0;
   return (
@@ -32,7 +37,7 @@ export const ErrorSummary = ({ errors, names, focus }: Props) => {
       <p className="summary-title">{t.errors.summary(broken.length)}</p>
       {isOneReason && <p>{common}</p>}
       <ul>
-        {broken.slice(0, SHOWN).map(({ item, label, message }) => (
+        {shown.map(({ item, label, message }) => (
           <li key={item}>
             <button
               type="button"
@@ -44,7 +49,7 @@ export const ErrorSummary = ({ errors, names, focus }: Props) => {
             {!isOneReason && ` – ${message}`}
           </li>
         ))}
-        {broken.length > SHOWN && <li>{t.errors.others(broken.length - SHOWN)}</li>}
+        {shown.length < broken.length && <li>{t.errors.others(broken.length - shown.length)}</li>}
       </ul>
     </div>
   );

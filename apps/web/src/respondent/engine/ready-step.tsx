@@ -31,6 +31,7 @@ export const ReadyStep = <C,>(props: Props<C>) => {
       setFailed(!(error instanceof CallError) || error.code !== 'campaign_closed');
     });
   };
+  const waiting = sending && saveState === 'offline';
   const firstPages = steps.filter(({ page }) => page === 0);
   return (
     <div className="step">
@@ -55,11 +56,11 @@ export const ReadyStep = <C,>(props: Props<C>) => {
         {/* With the button, which on a phone stays in sight when the end of the page does not. */}
         <p role="status" className={failed ? 'step-nav-note field-error' : 'step-nav-note'}>
           {failed && t.failed}
-          {sending && saveState === 'offline' && t.offline}
+          {waiting && t.offline}
         </p>
         {/* Not disabled while it sends: the focus would be lost with it. */}
         <button type="button" className="button primary" aria-disabled={sending} onClick={send}>
-          {sending ? t.sending : t.send}
+          {waiting ? t.waiting : sending ? t.sending : t.send}
         </button>
       </div>
     </div>

@@ -27,7 +27,8 @@ export const SaveNote = ({ state }: { readonly state: SaveState }) => {
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d={MARKS[state]} />
       </svg>
-      <span aria-hidden={isSaid}>{t.saveStates[state]}</span>
+      {/* The note above the page says the rest. */}
+      <span aria-hidden={isSaid}>{state === 'offline' ? t.offline : t.saveStates[state]}</span>
     </div>
   );
 };

@@ -144,7 +144,7 @@ export const Picker = <T,>(props: Props<T>) => {
           aria-invalid={field.invalid}
           aria-describedby={described.join(' ') || undefined}
           readOnly={isFull}
-          placeholder={t.search}
+          placeholder={isFull ? undefined : t.search}
           maxLength={80}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

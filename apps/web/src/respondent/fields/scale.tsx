@@ -51,11 +51,11 @@ export const Scale = ({ item, legend, lang, note, quiet, steps, value, onChange 
         ))}
       </div>
       <p className="scale-ends" aria-hidden="true">
-        {chosen ? (
-          <strong>{chosen.label}</strong>
-        ) : (
-          ends.map((end) => <span key={end?.value}>{end?.label}</span>)
-        )}
+        {/* They keep their room when the chosen step takes their place: nothing below moves. */}
+        {ends.map((end) => (
+          <span key={end?.value}>{end?.label}</span>
+        ))}
+        {chosen && <strong>{chosen.label}</strong>}
       </p>
     </fieldset>
   );

@@ -12,6 +12,7 @@ export default {
     review: 'Review',
     send: 'Send my answers',
     sending: 'Sending…',
+    waiting: 'Waiting for the network…',
     offline:
       'There is no connection for the moment. Leave this page open: your answers will be sent as soon as it is back.',
     failed: 'Your answers could not be sent. They are safe; please try again.',

@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts';
+
 export default {
   title: 'Envoi',
   ready: {
@@ -8,6 +10,7 @@ export default {
     review: 'Revoir',
     send: 'Envoyer mes réponses',
     sending: 'Envoi en cours…',
+    waiting: 'En attente du réseau…',
     offline:
       'Pas de connexion pour le moment. Laissez cette page ouverte : l’envoi se fera dès le retour du réseau.',
     failed: 'L’envoi n’a pas abouti. Vos réponses sont gardées ; réessayez.',
@@ -30,6 +33,7 @@ export default {
     how: 'Comment vos réponses sont lues',
     goOn: 'Continuer vers le site',
     another: 'Nouveau questionnaire',
-    kiosk: (seconds: number) => `Cet appareil oublie tout dans ${seconds} s.`,
+    kiosk: (seconds: number) =>
+      `Cet appareil oublie tout dans ${seconds} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
   },
 };

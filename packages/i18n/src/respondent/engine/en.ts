@@ -18,6 +18,7 @@ export default {
     completed: 'Answers sent',
     ended: 'Questionnaire ended',
   },
+  offline: 'Offline',
   errors: {
     summary: (count) =>
       plural(
@@ -26,7 +27,7 @@ export default {
         'One point still needs attention',
         `${count} points still need attention`,
       ),
-    others: (count) => plural('en', count, 'and one more', `and ${count} more`),
+    others: (count) => `and ${count} more`,
     required: 'Field is required.',
     choose: 'You must select an answer.',
     addOne: 'You must add at least one item.',

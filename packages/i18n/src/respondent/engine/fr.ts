@@ -16,10 +16,11 @@ export default {
     completed: 'Réponses envoyées',
     ended: 'Questionnaire terminé',
   },
+  offline: 'Hors ligne',
   errors: {
     summary: (count: number) =>
       plural('fr', count, 'Il reste un point à compléter', `Il reste ${count} points à compléter`),
-    others: (count: number) => plural('fr', count, 'et un autre', `et ${count} autres`),
+    others: (count: number) => `et ${count} autres`,
     required: 'Ce champ est obligatoire',
     choose: 'Vous devez sélectionner une réponse.',
     addOne: 'Vous devez ajouter au moins un élément.',
@@ -44,7 +45,7 @@ export default {
     search: 'Rechercher',
     count: (chosen: number, max: number) => `${chosen} sur ${max}`,
     full: 'Le maximum est atteint. Retirez un élément pour en ajouter un autre.',
-    replace: 'Pour en indiquer un autre, retirez d’abord celui-ci.',
+    replace: 'Pour changer, retirez d’abord ce choix.',
     none: 'Aucun résultat. Essayez un autre mot.',
     results: (count: number) =>
       `${count} ${plural('fr', count, 'proposition', 'propositions')}. Flèches pour parcourir, Entrée pour choisir.`,

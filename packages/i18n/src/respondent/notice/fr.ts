@@ -21,7 +21,7 @@ export default {
     text: 'Vos réponses sont comparées au profil recherché pour ce poste et présentées dans un rapport. Ce rapport aide à décider : une personne le lit et décide ; aucune candidature n’est écartée automatiquement.',
   },
   retention: {
-    label: 'Combien de temps',
+    label: 'Conservation',
     text: (days: number) =>
       `Vos réponses sont effacées ${days} ${plural('fr', days, 'jour', 'jours')} après la fin du recrutement.`,
   },

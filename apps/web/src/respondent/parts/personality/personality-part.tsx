@@ -9,6 +9,7 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { drawn, type PageProps } from '../../engine/drawn-part.ts';
 import { Scale } from '../../fields/scale.tsx';
+import { ScaleKey } from '../../fields/scale-key.tsx';
 import { useDigitKeys } from '../../fields/use-digit-keys.ts';
 import { Heading } from '../../heading.tsx';
 import { focusItem, itemInFocus } from './item-in-focus.ts';
@@ -42,6 +43,7 @@ const Page = ({ page, answers, set }: Props) => {
       <p>
         {t.explanation} <span className="keys">{t.keys}</span>
       </p>
+      <ScaleKey steps={steps} />
       {items.map((id) => (
         <Scale
           key={id}

@@ -9,6 +9,7 @@ import { drawn, type PageProps } from '../../engine/drawn-part.ts';
 import { Scale } from '../../fields/scale.tsx';
 import { YesNo } from '../../fields/yes-no.tsx';
 import { Heading } from '../../heading.tsx';
+import { wholeWords } from '../../whole-words.tsx';
 import { OpenAnswer } from './open-answer.tsx';
 
 type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, QuestionAnswer | null>>>;
@@ -38,7 +39,7 @@ const Page = ({ campaign, page, answers, set }: Props) => {
   return (
     <>
       <Heading>
-        <span lang={common.lang}>{common.label}</span>
+        <span lang={common.lang}>{wholeWords(common.label)}</span>
       </Heading>
       {question.type === 'closed' && (
         <YesNo

@@ -2,7 +2,13 @@ import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { useState } from 'react';
 import { useMessages } from '../../../language/use-messages.ts';
-import { FieldError, useField, useSettle, useTypedIn } from '../../fields/field-context.tsx';
+import {
+  FieldError,
+  Optional,
+  useField,
+  useSettle,
+  useTypedIn,
+} from '../../fields/field-context.tsx';
 
 interface Props {
   readonly taken: (name: string) => boolean;
@@ -36,7 +42,7 @@ export const AddSkill = ({ taken, onAdd }: Props) => {
   return (
     <div className="field">
       <label htmlFor={field.id} className="field-label">
-        {t.own}
+        {t.own} <Optional />
       </label>
       <div role="alert">
         <FieldError id={errorId}>{error}</FieldError>

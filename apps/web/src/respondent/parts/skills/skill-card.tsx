@@ -7,6 +7,7 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Scale } from '../../fields/scale.tsx';
+import { levelSteps } from './level-steps.ts';
 
 interface Props {
   readonly skill: SkillDraft;
@@ -20,18 +21,13 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
   const t = useMessages(respondent.facts).skills;
   const { picker } = useMessages(respondent.engine);
   const { language } = useLanguage();
-  const steps = SKILL_LEVELS.map((value) => ({
-    value,
-    label: SKILL_LEVEL_TEXTS[value].name[language],
-    anchor: true,
-  }));
   const chosen = SKILL_LEVELS.find((level) => level === skill.level);
   return (
     <div className="card">
       <Scale
         item={skill.name}
         legend={skill.name}
-        steps={steps}
+        steps={levelSteps(language)}
         value={skill.level}
         onChange={(level) =>
           onChange(

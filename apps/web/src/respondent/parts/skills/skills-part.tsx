@@ -1,10 +1,13 @@
 import type { PublicScreeningCampaign, SkillDraft } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
 import { ownSkills, sameSkill, SKILLS, skillsOn } from '@cadran/instruments/parts/skills';
+import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { ScaleKey } from '../../fields/scale-key.tsx';
 import { Heading } from '../../heading.tsx';
 import { AddSkill } from './add-skill.tsx';
+import { levelSteps } from './level-steps.ts';
 import { SkillCard } from './skill-card.tsx';
 
 type Props = PageProps<PublicScreeningCampaign, { readonly list?: readonly SkillDraft[] }>;
@@ -19,6 +22,7 @@ const unrated = (name: string): SkillDraft => ({
 
 const Page = ({ campaign, page, answers, set }: Props) => {
   const t = useMessages(respondent.facts).skills;
+  const { language } = useLanguage();
   const list = answers.list ?? NONE;
   const isLast = page === SKILLS.pages(campaign) - 1;
   const own = isLast ? ownSkills(list, campaign) : NONE;
@@ -28,6 +32,7 @@ const Page = ({ campaign, page, answers, set }: Props) => {
     <>
       <Heading>{t.heading}</Heading>
       <p>{campaign.skills.length > 0 ? t.explanation : t.noneAsked}</p>
+      <ScaleKey steps={levelSteps(language)} />
       {skillsOn(page, campaign).map((name) => (
         <SkillCard
           key={name}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../language/language-context.tsx';
 import { useMessages } from '../../../language/use-messages.ts';
 import { drawn, type PageProps } from '../../engine/drawn-part.ts';
 import { Scale } from '../../fields/scale.tsx';
+import { ScaleKey } from '../../fields/scale-key.tsx';
 import { Heading } from '../../heading.tsx';
 
 type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, number | null>>>;
@@ -22,6 +23,7 @@ const Page = ({ page, answers, set }: Props) => {
     <>
       <Heading>{t.heading}</Heading>
       <p>{t.explanation}</p>
+      <ScaleKey steps={steps} />
       {valueItemsOn(page).map((item) => (
         <Scale
           key={item.id}
