@@ -138,6 +138,7 @@ test('what somebody else decided meanwhile is told before it is replaced', async
   await expect(page.getByLabel('Motif', { exact: true })).toHaveValue('Mon avis.');
   await expectAccessible(page, PICTURES);
   await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(page.getByText('Décision enregistrée.', { exact: true })).toBeVisible();
   await expect(told).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Motif', { exact: true })).toHaveValue('Mon avis.');
