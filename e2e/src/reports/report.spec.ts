@@ -128,10 +128,12 @@ test('what somebody else decided meanwhile is told before it is replaced', async
   const { token } = await openReport(page, request);
   await page.getByLabel('Motif', { exact: true }).fill('Mon avis.');
   const id = page.url().split('/').at(-1);
-  await call(request, 'PUT', `/screening/questionnaires/${id}/decision`, {
-    token,
-    data: { decision: 'interview', note: 'Vue mardi.' },
-  });
+  const decideElsewhere = (note: string) =>
+    call(request, 'PUT', `/screening/questionnaires/${id}/decision`, {
+      token,
+      data: { decision: 'interview', note },
+    });
+  await decideElsewhere('Vue mardi.');
   await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
   const told = page.getByRole('status').filter({ hasText: 'Une autre décision' });
   await expect(told).toContainText('Vue mardi.');
@@ -141,7 +143,16 @@ test('what somebody else decided meanwhile is told before it is replaced', async
   await expect(page.getByText('Décision enregistrée.', { exact: true })).toBeVisible();
   await expect(told).toBeHidden();
   await page.reload();
-  await expect(page.getByLabel('Motif', { exact: true })).toHaveValue('Mon avis.');
+  const note = page.getByLabel('Motif', { exact: true });
+  await expect(note).toHaveValue('Mon avis.');
+
+  await note.fill('Autre chose.');
+  await note.fill('Mon avis.');
+  await decideElsewhere('Vue jeudi.');
+  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(page.getByRole('alert')).toContainText('entre-temps');
+  await expect(note).toHaveValue('Vue jeudi.');
+  await expect(told).toBeHidden();
 });
 
 test('the report is downloaded as a PDF with a telling name', async ({ page, request }) => {

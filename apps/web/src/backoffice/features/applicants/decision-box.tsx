@@ -58,9 +58,14 @@ const DecisionForm = ({ applicantId, decision }: Pick<Props, 'applicantId' | 'de
   const decide = useDecide(applicantId);
   const [draft, setDraft] = useState<Draft | null>(null);
   const { from, ...typed } = draft ?? draftFrom(decision);
-  const change = (changed: Partial<Draft>): void => setDraft({ from, ...typed, ...changed });
-  const isDirty = (): boolean =>
-    typed.decision !== decision.decision || typed.note !== decision.note;
+  const differs = (one: Omit<Draft, 'from'>): boolean =>
+    one.decision !== decision.decision || one.note !== decision.note;
+  const isDirty = (): boolean => differs(typed);
+  // Typed back to what is saved, there is nothing to keep from somebody else's decision.
+  const change = (changed: Partial<Draft>): void => {
+    const next = { from, ...typed, ...changed };
+    setDraft(differs(next) ? next : null);
+  };
   const overtaken = from !== decision.at && isDirty() && !decide.isPending;
   const save = (): void =>
     decide.mutate(
@@ -70,9 +75,9 @@ const DecisionForm = ({ applicantId, decision }: Pick<Props, 'applicantId' | 'de
           setDraft(null);
           notify.success(t.saved);
         },
-        // A conflict is told by what it brought: the decision of somebody else.
+        // Beside what was typed, a conflict is told by what it brought: the decision of somebody else.
         onError: (error) => {
-          if (!isApiError(error, 'conflict')) notify.failure(error);
+          if (draft === null || !isApiError(error, 'conflict')) notify.failure(error);
         },
       },
     );

@@ -1,3 +1,4 @@
+import { ColumnFacts } from './column-facts.tsx';
 import type { ListColumn } from './list-types.ts';
 import './folded-facts.css';
 
@@ -6,15 +7,6 @@ interface Props<T, S extends string> {
   readonly row: T;
 }
 
-/** The columns that a narrow window has no room for, each with its name. */
+/** The columns that a narrow window has no room for, under the name. */
 export const FoldedFacts = <T, S extends string>({ columns, row }: Props<T, S>) =>
-  columns.length > 0 && (
-    <dl className="folded-facts">
-      {columns.map(({ key, header, cell }) => (
-        <div key={key}>
-          <dt>{header}</dt>
-          <dd>{cell(row)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  columns.length > 0 && <ColumnFacts className="folded-facts" columns={columns} row={row} />;

@@ -1,4 +1,5 @@
 import { TermNames } from '../../../glossary/term-names.tsx';
+import { ColumnFacts } from './column-facts.tsx';
 import type { RowsProps } from './list-types.ts';
 import { RowBox } from './row-box.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -31,14 +32,7 @@ export const ListCards = <T, S extends string>({
               <div className="list-card-title">{title?.cell(row)}</div>
               {actions && <RowMenu name={rowName(row)} actions={actions(row)} />}
             </div>
-            <dl>
-              {facts.map(({ key, header, cell }) => (
-                <div key={key}>
-                  <dt>{header}</dt>
-                  <dd>{cell(row)}</dd>
-                </div>
-              ))}
-            </dl>
+            <ColumnFacts columns={facts} row={row} />
           </li>
         ))}
       </ul>
