@@ -55,7 +55,7 @@ export default {
   changed: (fields) => `Fields: ${fields}`,
   imported: (created, refused) => `${created} created, ${refused} refused`,
   fromTo: (name, from, to) => `${name} (${from} → ${to})`,
-  became: (from, to) => `${from} → ${to}`,
+  became: (from, to) => (from === to ? to : `${from} → ${to}`),
   byImport: 'By import',
   heir: (name) => `Campaigns passed to ${name}`,
   fields: {

@@ -56,7 +56,8 @@ export default {
   imported: (created: number, refused: number) =>
     `${created} ${plural('fr', created, 'créé', 'créés')}, ${refused} ${plural('fr', refused, 'refusé', 'refusés')}`,
   fromTo: (name: string, from: string, to: string) => `${name} (${from} → ${to})`,
-  became: (from: string, to: string) => `${from} → ${to}`,
+  /** Saved again with another reason, a decision is the same. */
+  became: (from: string, to: string) => (from === to ? to : `${from} → ${to}`),
   byImport: 'Par import',
   heir: (name: string) => `Campagnes confiées à ${name}`,
   fields: {

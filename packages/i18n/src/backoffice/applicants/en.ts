@@ -76,7 +76,7 @@ export default {
     overtaken: {
       title: 'Another decision has just been saved',
       text: (decision, note) =>
-        `“${decision}”${note && `, with this reason: “${note}”`}. What you typed is still here; saving it will replace that decision.`,
+        `“${decision}”. What you typed is still here; saving it will replace that decision.${note && ` The reason given: “${note}”`}`,
     },
   },
   exporting: {

@@ -76,7 +76,7 @@ export default {
     overtaken: {
       title: 'Une autre décision vient d’être enregistrée',
       text: (decision: string, note: string) =>
-        `« ${decision} »${note && `, avec ce motif : « ${note} »`}. Votre saisie est intacte ; l’enregistrer remplacera cette décision.`,
+        `« ${decision} ». Votre saisie est intacte ; l’enregistrer remplacera cette décision.${note && ` Motif donné : « ${note} »`}`,
     },
   },
   exporting: {

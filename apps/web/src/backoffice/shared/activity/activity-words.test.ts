@@ -27,3 +27,8 @@ it.each(['fr', 'en'] as const)(
     expect(Object.keys(fields).filter((field) => !logged.includes(field))).toEqual([]);
   },
 );
+
+it.each(['fr', 'en'] as const)('what stayed the same is said once, in %s', async (language) => {
+  const { became } = await backoffice.activity.load(language);
+  expect([became('A', 'A'), became('A', 'B')]).toEqual(['A', 'A → B']);
+});
