@@ -12,7 +12,7 @@ interface Details {
   readonly response?: Response | undefined;
 }
 
-/** Why a call failed. The code is for the program, the words come from the dictionaries. */
+/** Why a call failed. Programs branch on the code. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildUrl } from './build-url.ts';
 
-describe('the address of a call', () => {
-  it('is the contract’s path below /api with its parameters filled in', () => {
+describe('buildUrl', () => {
+  it('returns the contract’s path below /api with its parameters', () => {
     expect(buildUrl('/users/:id/password', { id: 'a1' })).toBe('/api/users/a1/password');
   });
 
@@ -19,13 +19,13 @@ describe('the address of a call', () => {
     expect(() => buildUrl('/screening/campaigns/:id', { id })).toThrow('ID is undefined');
   });
 
-  it('never lets a parameter reach another path', () => {
+  it('escapes parameters, so that they cannot change the path', () => {
     expect(buildUrl('/users/:id', { id: '../organizations?x=1' })).toBe(
       '/api/users/..%2Forganizations%3Fx%3D1',
     );
   });
 
-  it('leaves out what is not asked for and escapes the rest', () => {
+  it('omits empty query values and escapes the others', () => {
     expect(buildUrl('/users', {}, { q: 'é & co', page: undefined, sort: '', pageSize: '20' })).toBe(
       '/api/users?q=%C3%A9+%26+co&pageSize=20',
     );

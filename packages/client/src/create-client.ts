@@ -1,13 +1,14 @@
 import { type ApiError, isApiError } from './api-error.ts';
 import type { CadranClient } from './client-type.ts';
 import { fileNameOf } from './file-name.ts';
+import { mapValues } from './map-values.ts';
 import type { AnyInput, RouteEntry } from './route-entry.ts';
 import { routes } from './routes.ts';
 import { type Sender, send } from './send.ts';
 
 interface Options extends Sender {
-  /** Told of every refusal, beside the caller. */
-  readonly onRefusal?: (error: ApiError) => void;
+  /** Called with every error response, before the call rejects. */
+  readonly onError?: (error: ApiError) => void;
 }
 
 const answerOf = async (route: RouteEntry, response: Response): Promise<unknown> => {
@@ -18,13 +19,7 @@ const answerOf = async (route: RouteEntry, response: Response): Promise<unknown>
   return response.status === 204 ? undefined : response.json();
 };
 
-const mapValues = <T, U>(
-  table: Readonly<Record<string, T>>,
-  change: (value: T) => U,
-): Record<string, U> =>
-  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));
-
-export const createClient = ({ onRefusal, ...sender }: Options): CadranClient => {
+export const createClient = ({ onError: onRefusal, ...sender }: Options): CadranClient => {
   const call =
     (route: RouteEntry) =>
     async (input: AnyInput = {}) => {
@@ -35,6 +30,6 @@ export const createClient = ({ onRefusal, ...sender }: Options): CadranClient =>
       return answerOf(route, await sending);
     };
   const table: Readonly<Record<string, Readonly<Record<string, RouteEntry>>>> = routes;
-  // The table has every route of the contract by its own name: it is made from it.
-  return mapValues(table, (group) => mapValues(group, call)) as unknown as CadranClient;
+  const calls: object = mapValues(table, (group) => mapValues(group, call));
+  return calls as CadranClient;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileNameOf } from './file-name.ts';
 
-describe('the name of a downloaded file', () => {
+describe('fileNameOf', () => {
   it.each([
     ['attachment; filename="report-diallo-2026-11-15.pdf"', 'report-diallo-2026-11-15.pdf'],
     ['attachment; filename=candidats.csv', 'candidats.csv'],
@@ -11,7 +11,7 @@ describe('the name of a downloaded file', () => {
     expect(fileNameOf(header)).toBe(name);
   });
 
-  it.each([null, '', 'attachment'])('is unknown where the server gave none (%s)', (header) => {
+  it.each([null, '', 'attachment'])('is null without a file name (%s)', (header) => {
     expect(fileNameOf(header)).toBeNull();
   });
 });

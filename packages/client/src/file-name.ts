@@ -5,7 +5,7 @@ export const fileNameOf = (disposition: string | null): string | null => {
     try {
       return decodeURIComponent(extended.trim());
     } catch {
-      // Not what it says it is: the plain name stands beside it.
+      // Not valid UTF-8: use the plain name.
     }
   }
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]?.trim() ?? null;

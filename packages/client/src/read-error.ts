@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERRORS, value);
 
-/** A proxy in between may answer without our error body: the status then says enough. */
+/** A proxy may respond without our error body: the code is then derived from the status. */
 const codeOfStatus = (status: number): ErrorCode => {
   const codes = Object.keys(ERRORS).filter(isCode);
   return (

@@ -1,15 +1,15 @@
-/** What the generated table keeps of a route. */
+/** The part of a route that a client needs. */
 export interface RouteEntry {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, with `:parameters`. */
   readonly path: string;
-  /** Needs no token. Who may call the others is the server's to say. */
+  /** Needs no token. */
   readonly access?: 'public';
   /** Answers with a file of this type. */
   readonly produces?: string;
 }
 
-/** Every input, whatever the route; the client's type says which parts a route has. */
+/** The input of any route; `CadranClient` says which parts a route has. */
 export interface AnyInput {
   readonly params?: object;
   readonly query?: object;

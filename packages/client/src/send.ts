@@ -4,9 +4,9 @@ import { readError } from './read-error.ts';
 import type { AnyInput, RouteEntry } from './route-entry.ts';
 
 export interface Sender {
-  /** Where Cadran is, as `https://hr.example.org`; left out on its own pages. */
+  /** For example `https://hr.example.org`; empty on Cadran's own pages. */
   readonly baseUrl?: string;
-  /** An API key, or what gives the token of the moment. */
+  /** An API key, or a function that returns the current token. */
   readonly token?: string | (() => Promise<string | null>);
   readonly fetch?: typeof fetch;
 }
@@ -28,7 +28,7 @@ const headersOf = async (route: RouteEntry, token: Sender['token']): Promise<Hea
   return headers;
 };
 
-/** One call; whatever is not an answer of 2xx rejects as an `ApiError`. */
+/** Rejects with an `ApiError` unless the status is 2xx. */
 export const send = async (
   route: RouteEntry,
   input: AnyInput,

@@ -1,28 +1,28 @@
 import type { Route } from './route.ts';
-import { applicants } from './routes/applicants.ts';
-import { audit } from './routes/audit.ts';
-import { auth } from './routes/auth.ts';
-import { dashboard } from './routes/dashboard.ts';
+import { candidates } from './routes/screening/candidates.ts';
+import { activityLog } from './routes/organization/activity-log.ts';
+import { auth } from './routes/account/auth.ts';
+import { dashboard } from './routes/organization/dashboard.ts';
 import { email } from './routes/email.ts';
-import { integration } from './routes/integration.ts';
+import { integration } from './routes/organization/integration.ts';
 import { invitations } from './routes/invitations.ts';
-import { organizations } from './routes/organizations.ts';
-import { profilingQuestionnaires } from './routes/profiling-questionnaires.ts';
-import { profilingResults } from './routes/profiling-results.ts';
-import { profiling } from './routes/profiling.ts';
-import { questionnaires } from './routes/questionnaires.ts';
+import { organizations } from './routes/organization/organizations.ts';
+import { profilingQuestionnaires } from './routes/profiling/questionnaires.ts';
+import { profilingResults } from './routes/profiling/results.ts';
+import { profiling } from './routes/profiling/campaigns.ts';
+import { questionnaires } from './routes/screening/questionnaires.ts';
 import { reference } from './routes/reference.ts';
-import { rights } from './routes/rights.ts';
-import { sandbox } from './routes/sandbox.ts';
-import { screening } from './routes/screening.ts';
-import { secondFactor } from './routes/second-factor.ts';
-import { signIn } from './routes/sign-in.ts';
-import { users } from './routes/users.ts';
+import { privacy } from './routes/screening/privacy.ts';
+import { sandbox } from './routes/organization/sandbox.ts';
+import { screening } from './routes/screening/campaigns.ts';
+import { secondFactor } from './routes/account/second-factor.ts';
+import { sso } from './routes/account/sso.ts';
+import { users } from './routes/account/users.ts';
 
 /** The table of calls. Server, web client, OpenAPI document and authorisation test all read it. */
 export const contract = {
-  applicants,
-  audit,
+  candidates,
+  activityLog,
   auth,
   dashboard,
   email,
@@ -34,11 +34,11 @@ export const contract = {
   profilingResults,
   questionnaires,
   reference,
-  rights,
+  privacy,
   sandbox,
   screening,
   secondFactor,
-  signIn,
+  sso,
   users,
 } as const;
 /** For callers: the types alone, without the schemas. */

@@ -1,4 +1,4 @@
-/** The one error table (api.md, Conventions): code -> HTTP status. The client owns the words. */
+/** The one error table (api.md, Conventions): code -> HTTP status. Texts belong to the client. */
 export const ERRORS = {
   unauthenticated: 401,
   invalid_credentials: 401,
@@ -7,9 +7,13 @@ export const ERRORS = {
   password_change_required: 403,
   second_factor_setup_required: 403,
   too_few_people: 403,
+  code_required: 403,
+  code_refused: 403,
   not_found: 404,
   conflict: 409,
   campaign_closed: 409,
+  too_many_codes: 409,
+  codes_ended: 409,
   last_superadmin: 409,
   last_admin: 409,
   too_large: 413,
@@ -23,8 +27,8 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /**
- * Why a field was refused. A rule with a bound carries it after a colon: `min_length:6`.
- * The client turns it into the spec's words ("minimum length {num} characters").
+ * Why a field is invalid. A rule with a bound carries it after a colon: `min_length:6`.
+ * The client turns it into the text of the specification ("minimum length {num} characters").
  */
 export const FIELD_RULES = [
   'required',

@@ -8,7 +8,7 @@ const sizeRule = (issue: Issue & { code: 'too_small' | 'too_big' }): string => {
   const small = issue.code === 'too_small';
   const bound = small ? issue.minimum : issue.maximum;
   if (issue.origin === 'string') {
-    // An empty required text is a missing one: people read "Field is required.", not "1 character".
+    // An empty required text is reported as missing rather than as too short.
     if (small && Number(bound) === 1) return 'required' satisfies FieldRule;
     return `${small ? 'min_length' : 'max_length'}:${bound}`;
   }
@@ -34,15 +34,15 @@ const ruleOf = (issue: Issue): string => {
   }
 };
 
-/** More than any form has: an answer must not grow with what a stranger sends. */
-const MOST_NAMED = 500;
+/** Bounds the size of the response to an invalid request. */
+const ISSUES_MAX = 500;
 
-/** Zod's issues as `{ "path": "rule" }`; the first rule broken at a path is the one told. */
+/** Zod's issues as `{ "path": "rule" }`, with the first broken rule of each path. */
 export const fieldErrors = (issues: readonly Issue[]): FieldErrors => {
   const fields: FieldErrors = {};
-  for (const issue of issues.slice(0, MOST_NAMED)) {
+  for (const issue of issues.slice(0, ISSUES_MAX)) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys.slice(0, MOST_NAMED))
+      for (const key of issue.keys.slice(0, ISSUES_MAX))
         fields[[...issue.path, key].join('.')] ??= 'unknown_field';
       continue;
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 
-describe('the place to return to after logging in', () => {
+describe('safeReturnPath', () => {
   it.each(['/', '/profile', '/screening?page=2&sort=-name', '/screening/campaign/1#scores'])(
-    'may be the path %s of this application',
+    'accepts the path %s',
     (path) => {
       expect(safeReturnPath(path)).toBe(path);
     },
@@ -26,12 +26,12 @@ describe('the place to return to after logging in', () => {
     undefined,
     null,
     42,
-  ])('is never %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(safeReturnPath(path)).toBeNull();
   });
 
   it.each(['/login', '/login?returnTo=/x', '/change-password', '/reset-password'])(
-    'is not %s, which would lead in a circle',
+    'rejects %s, which would redirect in a loop',
     (path) => {
       expect(safeReturnPath(path)).toBeNull();
     },

@@ -2,10 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { ApiScope, Module, Role } from './codes/index.ts';
 
-/**
- * Who may call. `public` needs no token. The others name the principals let through;
- * what they may do to which row is decided by the policies.
- */
+/** Who may call: `public` needs no token. The policies decide what a principal may do to which row. */
 export type Principal = Role | 'anonymous' | 'respondent';
 export type Access = 'public' | readonly [Principal, ...Principal[]];
 
@@ -24,35 +21,38 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, with `:parameters`. */
   readonly path: `/${string}`;
+  /** What the call does, as an imperative. */
   readonly summary: string;
+  /** What the summary leaves out, in full sentences. */
+  readonly description?: string;
   readonly access: Access;
-  /** Members need this module switched on; a super admin always has it. */
+  /** Members need this module enabled; super admins always have it. */
   readonly module?: Module;
-  /** A key of the organisation with this scope may call it too, as an admin would; no other key may. */
+  /** An API key with this scope may call the route as an admin would; without it, no key may. */
   readonly scope?: ApiScope;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** A body to show in the reference, where one made from the schema would be refused. */
+  /** The body shown in the API reference, where one generated from the schema would be invalid. */
   readonly example?: unknown;
   /** Takes a file instead of JSON; the handler reads it. */
   readonly upload?: true;
-  /** The answer; left out for 204, or where `produces` names a file type. */
+  /** The response body; absent for 204 and where `produces` names a file type. */
   readonly answer?: z.ZodType;
   readonly produces?: string;
   readonly status?: 200 | 201 | 202 | 204;
   readonly limit?: RateLimit;
-  /** How it may be refused besides what every call of its kind may, for the reference. */
+  /** Error codes specific to this route, for the API reference. */
   readonly errors?: readonly ErrorCode[];
-  /** May be answered from a copy of the database that is some moments old, where there is one. Writes nothing. */
+  /** Read-only, and may be served from a replica that lags behind. */
   readonly fromReplica?: true;
-  /** Its handler opens its transactions itself: it waits for something slow, and nobody does so inside of one. */
+  /** The handler opens its own short transactions, because it waits for something slow between them. */
   readonly ownTransactions?: true;
-  /** Leaves no line in the request log: not even the moment of a call may be kept. */
+  /** Not written to the request log: not even the time of a call may be stored. */
   readonly unlogged?: true;
-  /** Open to a user whose generated password, or missing second factor, blocks everything else. */
+  /** Available to a user who still has to change a generated password or set up a second factor. */
   readonly evenBeforeSetup?: true;
-  /** Goes on when the disk is nearly full: it reads, or lets somebody in who wants to. Every GET does. */
+  /** Available while the disk is nearly full, as every GET is. */
   readonly evenOnFullDisk?: true;
 }
 
@@ -62,16 +62,16 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 export type ParamsOf<R extends Route> = Parsed<R['params']>;
 export type QueryOf<R extends Route> = Parsed<R['query']>;
 export type BodyOf<R extends Route> = Parsed<R['body']>;
-export type AnswerOf<R extends Route> = R['answer'] extends z.ZodType
+export type ResponseOf<R extends Route> = R['answer'] extends z.ZodType
   ? z.output<R['answer']>
   : void;
-/** What a client may send: defaults not yet filled in. */
+/** What a client may send, before defaults are filled in. */
 export type QueryInput<R extends Route> = Sent<R['query']>;
 export type BodyInput<R extends Route> = Sent<R['body']>;
 
 /** Keeps the exact schema types of a group of routes. */
 export const defineRoutes = <const T extends Record<string, Route>>(routes: T): T => routes;
 
-/** The status of a successful answer: 204 without a body, unless the route says otherwise. */
+/** The status of a successful response: 204 without a body, unless the route says otherwise. */
 export const successStatus = (route: Route): number =>
   route.status ?? (route.answer || route.produces ? 200 : 204);

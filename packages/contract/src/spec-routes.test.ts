@@ -49,7 +49,7 @@ describe('the calls of the specification', () => {
     expect(offered.has(call)).toBe(true);
   });
 
-  it('leave out one: nobody picks a single answer out of an anonymous audit to delete it', () => {
+  it('omit the deletion of a single questionnaire of an anonymous culture audit', () => {
     expect(offered.has('DELETE /profiling/questionnaires/:id')).toBe(false);
   });
 

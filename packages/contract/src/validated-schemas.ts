@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { campaignMail } from './schemas/mail.ts';
-import { newWebhook } from './schemas/integration.ts';
-import { newOrganization, organizationChange } from './schemas/organization.ts';
+import { campaignMail } from './schemas/mail/mail.ts';
+import { newWebhook } from './schemas/organization/integration.ts';
+import { newOrganization, organizationChange } from './schemas/organization/organization.ts';
 import { newProfilingCampaign } from './schemas/profiling/campaign.ts';
-import { newDecision } from './schemas/screening/applicant.ts';
+import { newDecision } from './schemas/screening/candidate-details.ts';
 import { newScreeningCampaign, screeningCampaignChange } from './schemas/screening/campaign.ts';
 import {
   newScreeningQuestionnaire,
   screeningQuestionnaireChange,
 } from './schemas/screening/questionnaire.ts';
-import { newUser, userChange } from './schemas/user.ts';
+import { newUser, userChange } from './schemas/user/user.ts';
 
-/** What `POST /test/validation/` checks a value against, by the name an integrator calls it. */
+/** The schemas that `POST /test/validation/` can check a value against, by name. */
 export const VALIDATED_SCHEMAS = {
   newOrganization,
   organizationChange,

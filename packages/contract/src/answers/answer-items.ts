@@ -1,47 +1,33 @@
-/** Answers item by item, as they are stored and merged: part -> item -> answer. */
+/** Answers as they are kept in the browser, stored and merged: part -> item -> answer; null if removed. */
 export type AnswerItems = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A part that is one list (motivations, skills, languages) has one item, which holds it. */
-const LIST = 'list';
+/** Answers with the stamp of each; an item that has a stamp and no answer was removed. */
+export interface StampedAnswers {
+  readonly items: AnswerItems;
+  readonly stamps: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
 
-/** `motivations.list`, `job.startDelay`, `culture.leadership_1`: how one answer is named on its way. */
-export type AnswerKey = `${string}.${string}`;
+export const NO_ANSWERS: StampedAnswers = { items: {}, stamps: {} };
 
-export const answerKey = (part: string, item: string = LIST): AnswerKey => `${part}.${item}`;
-
-/** Part and item of a key; items may hold dots, parts do not. */
-export const splitKey = (key: string): readonly [part: string, item: string] => {
-  const dot = key.indexOf('.');
-  return [key.slice(0, dot), key.slice(dot + 1)];
-};
+/** The one item of a part that the API sends as a list (motivations, skills, languages). */
+export const LIST_ITEM = 'list';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `{ motivations: […] }` -> `{ motivations: { list: […] } }` */
-export const itemsOf = (answers: Readonly<Record<string, unknown>>): AnswerItems =>
+/** From the API's format: `{ motivations: […] }` -> `{ motivations: { list: […] } }` */
+export const toAnswerItems = (answers: Readonly<Record<string, unknown>>): AnswerItems =>
   Object.fromEntries(
     Object.entries(answers)
       .filter(([, value]) => value !== undefined)
-      .map(([part, value]) => [part, isObject(value) ? value : { [LIST]: value }]),
+      .map(([part, value]) => [part, isObject(value) ? value : { [LIST_ITEM]: value }]),
   );
 
-/** The way back; what was taken back is null. */
-export const joinItems = (items: AnswerItems): Record<string, unknown> =>
+/** To the API's format. */
+export const fromAnswerItems = (items: AnswerItems): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(items).map(([part, answers]) => [
       part,
-      LIST in answers ? answers[LIST] : { ...answers },
+      LIST_ITEM in answers ? answers[LIST_ITEM] : answers,
     ]),
-  );
-
-/** The way back; what was taken back is left out. */
-export const answersOf = (items: AnswerItems): Record<string, unknown> =>
-  joinItems(
-    Object.fromEntries(
-      Object.entries(items).map(([part, answers]) => [
-        part,
-        Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null)),
-      ]),
-    ),
   );

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { birthDateRule } from './birth-date-rule.ts';
-import { isPhone } from './is-phone.ts';
+import { birthDateRule, isPhone } from './answer-rules.ts';
 
-describe('a telephone number', () => {
+describe('isPhone', () => {
   it.each(['06 12 34 56 78', '+33 (0)6.12.34.56.78', '+44 20 7946-0123', '02/123.45.67', '123456'])(
-    'can be “%s”',
+    'accepts “%s”',
     (phone) => {
       expect(isPhone(phone)).toBe(true);
     },
   );
-  it.each(['', '06 12', '12345', 'call me', '0612345678 x', '+++++++'])('is not “%s”', (phone) => {
+  it.each(['', '06 12', '12345', 'call me', '0612345678 x', '+++++++'])('rejects “%s”', (phone) => {
     expect(isPhone(phone)).toBe(false);
   });
 });
 
-describe('a day of birth', () => {
+describe('birthDateRule', () => {
   const now = new Date('2026-11-15T12:00:00Z');
   it.each([
     ['1899-12-31', 'min:1900'],
@@ -23,7 +22,7 @@ describe('a day of birth', () => {
     ['2026-11-15', false],
     ['2026-11-16', 'past'],
     ['2026-12-31', 'past'],
-  ])('of %s breaks the rule %s', (day, rule) => {
+  ])('returns for %s: %s', (day, rule) => {
     expect(birthDateRule(day, now)).toBe(rule);
   });
 });

@@ -1,5 +1,4 @@
-/** What an answer is on its way between browser and server; free of zod, for the respondent's bundle too. */
+/** Answers in transit between browser and server; free of zod, for the respondent's bundle. */
 export * from './answer-items.ts';
+export * from './answer-rules.ts';
 export * from './is-email.ts';
-export * from './is-phone.ts';
-export * from './birth-date-rule.ts';

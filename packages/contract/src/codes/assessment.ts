@@ -38,6 +38,10 @@ export const POLES = {
 } as const satisfies Record<string, readonly Value[]>;
 export type Pole = keyof typeof POLES;
 
+/** "I prefer not to answer": an answer of its own for every personality and value item (measurement.md §4). */
+export const DECLINED = 'declined' as const;
+export type Declined = typeof DECLINED;
+
 /** The nine steps from "opposed to my values" to "of supreme importance". */
 export const VALUE_RATINGS = [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const;
 export type ValueRating = (typeof VALUE_RATINGS)[number];
@@ -113,6 +117,14 @@ export type Agreement = (typeof AGREEMENT_STEPS)[number];
 export const VERDICTS = ['fits', 'can_adapt', 'does_not_fit', 'insufficient_basis'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** A verdict about the person, as opposed to none for want of a basis. */
+export const FIT_VERDICTS = ['fits', 'can_adapt', 'does_not_fit'] as const satisfies Verdict[];
+export type FitVerdict = (typeof FIT_VERDICTS)[number];
+
+/** How likely the same person would get the verdict again (measurement.md §3). */
+export const CERTAINTIES = ['very_likely', 'likely', 'uncertain'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
 export const QUALITY_LEVELS = ['good', 'caution', 'unreliable'] as const;
 export type QualityLevel = (typeof QUALITY_LEVELS)[number];
 
@@ -131,3 +143,10 @@ export const SCORED_SECTIONS = [
   'individual',
 ] as const;
 export type ScoredSection = (typeof SCORED_SECTIONS)[number];
+
+/** The two halves of the overall, shown beside it because one can hide the other (measurement.md §3). */
+export const SECTIONS_OF_HALF = {
+  answers: ['culture', 'values', 'personality', 'motivations'],
+  facts: ['skills', 'experiences', 'studies', 'languages', 'job', 'mobility', 'individual'],
+} as const satisfies Record<string, readonly ScoredSection[]>;
+export type OverallHalf = keyof typeof SECTIONS_OF_HALF;

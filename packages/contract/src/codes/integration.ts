@@ -1,6 +1,6 @@
-/** Codes and limits for programs that talk to us, and that we talk to. */
+/** Codes and limits of API keys, webhooks, downloads and the sandbox. */
 
-/** What a key may do. A route without a scope is closed to every key. */
+/** The permissions of an API key. A route without a scope is closed to every key. */
 export const API_SCOPES = [
   'campaigns:read',
   'candidates:read',
@@ -10,7 +10,7 @@ export const API_SCOPES = [
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** So that a key is recognised for what it is wherever it turns up. */
+/** Makes keys recognisable, for secret scanners too. */
 export const API_KEY_PREFIX = 'cdk_';
 
 export const WEBHOOK_EVENTS = ['candidate.completed', 'ping'] as const;
@@ -25,7 +25,7 @@ export const INTEGRATION_LIMITS = {
   payloadCharacters: 20_000,
 } as const;
 
-/** `GET /download/`: every file by one address. */
+/** Files that `GET /download/` serves. */
 export const DOWNLOAD_KINDS = [
   'recruiter',
   'personal',

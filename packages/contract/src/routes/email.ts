@@ -1,5 +1,5 @@
 import { defineRoutes, MEMBERS, SUPERADMINS } from '../route.ts';
-import { idParams, listOf } from '../schemas/basics.ts';
+import { idParams, listOf } from '../schemas/base/basics.ts';
 import {
   campaignMail,
   mail,
@@ -7,31 +7,33 @@ import {
   mailSettings,
   parsedRecipients,
   pastedRecipients,
-  previewedMail,
+  mailPreviewRequest,
   queuedMails,
-  readMail,
-  seenMail,
-} from '../schemas/mail.ts';
+  mailDetails,
+  renderedMail,
+} from '../schemas/mail/mail.ts';
 
-/** Never a free relay: our templates, the campaign's own link, a quota (api.md, Email). */
+/** No open relay: fixed templates, the campaign's link and a quota (api.md, Email). */
 export const email = defineRoutes({
   send: {
     scope: 'invitations:write',
     method: 'POST',
     path: '/email',
-    summary: 'Invite, remind, or tell candidates that their report is ready',
+    summary: 'Send emails for a campaign',
+    description: 'Sends invitations, reminders or report notifications.',
     access: MEMBERS,
     body: campaignMail,
     answer: queuedMails,
     status: 202,
-    errors: ['not_found', 'campaign_closed'],
+    errors: ['not_found', 'campaign_closed', 'too_many_codes', 'codes_ended'],
     limit: { max: 60, seconds: 60 },
   },
   recipients: {
     scope: 'invitations:write',
     method: 'POST',
     path: '/email/recipients',
-    summary: 'Read pasted addresses or a CSV file, before anything is sent',
+    summary: 'Parse recipients',
+    description: 'Reads pasted addresses or a CSV file without sending anything.',
     access: MEMBERS,
     body: pastedRecipients,
     answer: parsedRecipients,
@@ -40,22 +42,24 @@ export const email = defineRoutes({
   preview: {
     method: 'POST',
     path: '/email/preview',
-    summary: 'What a mail of a campaign would look like, in either language',
+    summary: 'Preview an email',
     access: MEMBERS,
-    body: previewedMail,
-    answer: seenMail,
+    body: mailPreviewRequest,
+    answer: renderedMail,
   },
   settings: {
     method: 'GET',
     path: '/email/settings',
-    summary: 'Whether mails leave, and how many more may today',
+    summary: 'Get the email settings',
+    description: 'Tells whether emails are sent and how many more can be sent today.',
     access: MEMBERS,
     answer: mailSettings,
   },
   list: {
     method: 'GET',
     path: '/email',
-    summary: 'The outbox of all organisations',
+    summary: 'List the emails in the outbox',
+    description: 'Returns the emails of every organisation.',
     access: SUPERADMINS,
     query: mailQuery,
     answer: listOf(mail),
@@ -63,15 +67,17 @@ export const email = defineRoutes({
   read: {
     method: 'GET',
     path: '/email/:id',
-    summary: 'One mail as its recipient sees it',
+    summary: 'Get an email',
+    description: 'Returns it as its recipient sees it.',
     access: SUPERADMINS,
     params: idParams,
-    answer: readMail,
+    answer: mailDetails,
   },
   retry: {
     method: 'POST',
     path: '/email/:id/retry',
-    summary: 'Send a mail again that failed, or of which nobody knows whether it left',
+    summary: 'Retry an email',
+    description: 'Sends an email again that failed or whose delivery is uncertain.',
     access: SUPERADMINS,
     params: idParams,
     answer: mail,

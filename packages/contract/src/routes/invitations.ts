@@ -1,13 +1,14 @@
 import type { Module } from '../codes/index.ts';
 import { defineRoutes, MEMBERS, type Route } from '../route.ts';
-import { idParams } from '../schemas/basics.ts';
-import { invitationList, invitationParams, invitationQuery } from '../schemas/invitation.ts';
+import { idParams } from '../schemas/base/basics.ts';
+import { invitationList, invitationParams, invitationQuery } from '../schemas/mail/invitation.ts';
 
 const list = <const M extends Module>(module: M) =>
   ({
     method: 'GET',
     path: `/${module}/campaigns/:id/invitations`,
-    summary: 'Who was invited to a campaign, and what became of it',
+    summary: 'List the invitations of a campaign',
+    description: 'Each invitation has its status.',
     access: MEMBERS,
     module,
     scope: 'invitations:write',
@@ -20,13 +21,14 @@ const remove = <const M extends Module>(module: M) =>
   ({
     method: 'DELETE',
     path: `/${module}/campaigns/:id/invitations/:invitationId`,
-    summary: 'Forget an invitation and its address; a mail that waits is not sent',
+    summary: 'Delete an invitation',
+    description: 'Deletes the address too. An email that is still queued is not sent.',
     access: MEMBERS,
     module,
     params: invitationParams,
   }) as const satisfies Route;
 
-/** Invitations are sent by `POST /email/`. In an audit nobody learns who answered. */
+/** Invitations are sent by `POST /email/`. A culture audit does not reveal who answered. */
 export const invitations = defineRoutes({
   ofScreening: list('screening'),
   removeOfScreening: remove('screening'),

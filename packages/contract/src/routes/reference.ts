@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../codes/index.ts';
 import { defineRoutes } from '../route.ts';
-import { listOf } from '../schemas/basics.ts';
+import { listOf } from '../schemas/base/basics.ts';
 import {
   cityEntry,
   cityQuery,
@@ -10,12 +10,13 @@ import {
   referenceQuery,
 } from '../schemas/reference.ts';
 
-/** Public and cacheable: nothing here belongs to anybody. */
+/** Public and cacheable. */
 export const reference = defineRoutes({
   cities: {
     method: 'GET',
     path: '/reference/cities',
-    summary: 'Cities whose name begins with the search, the largest first',
+    summary: 'Search cities',
+    description: 'Returns the cities whose name begins with the search, largest first.',
     access: 'public',
     query: cityQuery,
     answer: listOf(cityEntry),
@@ -23,7 +24,7 @@ export const reference = defineRoutes({
   instruments: {
     method: 'GET',
     path: '/reference/instruments',
-    summary: 'The items of the screening questionnaire with their texts',
+    summary: 'Get the screening questionnaire items',
     access: 'public',
     query: z.strictObject({ language: z.enum(LANGUAGES).default('fr') }),
     answer: instrumentTexts,
@@ -31,7 +32,8 @@ export const reference = defineRoutes({
   list: {
     method: 'GET',
     path: '/reference/:name',
-    summary: 'A reference list by its name: professions, sectors, countries, languages, degrees, …',
+    summary: 'Get a reference list',
+    description: 'Lists are professions, sectors, countries, languages, degrees and others.',
     access: 'public',
     params: z.strictObject({ name: z.string() }),
     query: referenceQuery,

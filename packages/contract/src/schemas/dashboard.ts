@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { auditLine } from './audit.ts';
+import { activityLogEntry } from './activity-log.ts';
 
 const count = z.int().min(0);
 const byStatus = z.object({ active: count, inactive: count });
 
-/** Of the own organisation. A module that is switched off tells no numbers. */
+/** Figures of the caller's organisation; none for a disabled module. */
 export const moduleStatus = z.discriminatedUnion('enabled', [
   z.object({ enabled: z.literal(true), campaigns: count, respondents: count }),
   z.object({ enabled: z.literal(false) }),
@@ -24,7 +24,7 @@ export const dashboard = z.object({
       users: byStatus,
       campaigns: byModule(count),
       respondents: byModule(count),
-      activity: z.array(auditLine),
+      activity: z.array(activityLogEntry),
     })
     .nullable(),
 });

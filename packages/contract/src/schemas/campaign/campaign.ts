@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CAMPAIGN_LIMITS, CAMPAIGN_STATUSES } from '../../codes/index.ts';
-import { date, id, text } from '../basics.ts';
-import { campaignCustomization } from './customization.ts';
+import { date, id, text } from '../base/basics.ts';
+import { campaignField } from './campaign-field.ts';
+import { campaignCustomization, screenTexts } from './customization.ts';
 import { redirectUrl } from './redirect-url.ts';
 
 const limit = CAMPAIGN_LIMITS;
@@ -15,27 +16,35 @@ export const customUrl = z
 
 const status = z.enum(CAMPAIGN_STATUSES);
 
-/** What campaigns of either module are made of; a change may send any of it. */
-export const campaignFields = {
-  name: text(limit.nameMax, limit.nameMin),
-  customUrl,
-  redirectUrl: redirectUrl.nullable(),
-  status,
-  customization: campaignCustomization.partial(),
-};
-
-/** A new one needs its name and link; the rest has defaults. */
-export const newCampaignFields = {
-  ...campaignFields,
-  redirectUrl: campaignFields.redirectUrl.default(null),
-  status: status.default('open'),
-  customization: campaignFields.customization.default({}),
+/** The fields that campaigns of both modules have. */
+export const commonFields = {
+  name: campaignField(text(limit.nameMax, limit.nameMin), {
+    output: z.string(),
+    log: 'value',
+    public: true,
+  }),
+  customUrl: campaignField(customUrl, { output: z.string(), log: 'name', public: false }),
+  redirectUrl: campaignField(redirectUrl.nullable(), {
+    default: null,
+    output: z.string().nullable(),
+    log: 'name',
+    public: true,
+  }),
+  status: campaignField(status, { default: 'open', log: 'value', public: false }),
+  /** The first screen shows the computed minutes instead of the usual duration. */
+  showEstimatedDuration: campaignField(z.boolean(), { default: false, log: 'value', public: true }),
+  customization: campaignField(campaignCustomization.partial(), {
+    default: {},
+    output: campaignCustomization,
+    log: 'name',
+    public: screenTexts,
+  }),
 };
 
 /** By their status: in progress, and finished. */
 export const respondentCounts = z.object({ opened: z.int(), completed: z.int() });
 
-/** What a line of either list tells. */
+/** A row of either list. */
 export const campaignSummary = z.object({
   id,
   organizationId: id,
@@ -59,11 +68,11 @@ export const campaignSummary = z.object({
 });
 export type CampaignSummary = z.infer<typeof campaignSummary>;
 
-/** What either list can be sorted by, besides the number of people who answered. */
+/** The sort fields of either list, besides the number of respondents. */
 export const CAMPAIGN_SORTING = ['name', 'status', 'createdAt', 'updatedAt'] as const;
 export const campaignFilter = { status: status.optional() };
 
 export const urlAvailability = z.strictObject({ customUrl, exceptId: id.optional() });
 
-/** Any text: what is no organisation and no campaign is not found, like a missing one. */
+/** Any text: an invalid id is not found, like a missing campaign. */
 export const shortLink = z.strictObject({ organizationId: z.string(), urlParameter: z.string() });

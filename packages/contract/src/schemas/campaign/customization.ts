@@ -3,7 +3,7 @@ import { CAMPAIGN_LIMITS } from '../../codes/index.ts';
 
 const { titleMax, htmlMax, pageTextMax } = CAMPAIGN_LIMITS;
 
-/** Null: the product's own words in that language. The server keeps only the tags of security.md. */
+/** Null for the default text in that language. The server sanitises the HTML (security.md). */
 const screen = z
   .strictObject({ title: z.string().trim().max(titleMax), html: z.string().max(htmlMax) })
   .nullable();
@@ -14,7 +14,7 @@ const pageTexts = z.strictObject({ fr: pageText, en: pageText });
 
 export const screenTexts = z.strictObject({ introduction: screens, conclusion: screens });
 
-/** Custom words of the first and last screen, and of the head and foot of every page of a PDF. */
+/** Custom texts of the first and last screen, and of the header and footer of the PDF. */
 export const campaignCustomization = screenTexts.extend({
   pdfHeader: pageTexts,
   pdfFooter: pageTexts,

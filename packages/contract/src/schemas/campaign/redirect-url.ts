@@ -3,10 +3,10 @@ import { CAMPAIGN_LIMITS } from '../../codes/index.ts';
 
 /** As typed: https, no name or password before the host, no backslash, blank or control character. */
 const PLAIN = /^https:\/\/[^\s\\@/?#\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/iu;
-/** As browsers read it: a domain name, not an address in numbers nor a machine of the house. */
+/** As browsers parse it: a domain name, no IP address and no local host name. */
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** Kept as browsers read it, so that letters of other alphabets show for what they are (security.md, row 20). */
+/** Stored as browsers parse it, so that look-alike letters are visible (security.md, row 20). */
 export const redirectUrl = z
   .string()
   .trim()

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { SNAPSHOT_KINDS } from '../../codes/index.ts';
-import { date, id } from '../basics.ts';
-import { reportModel } from '../screening/report.ts';
+import { date, id } from '../base/basics.ts';
+import { reportModel } from '../report/report.ts';
 import { groupFigures } from './group-figures.ts';
 import { profilingSelection } from './selection.ts';
 
-/** What a group report is about: a campaign, a frozen state of it, and who of it. */
+/** The campaign, snapshot and selection of a group report. */
 const reportedGroup = z.object({
   campaign: z.object({ id, organizationId: id, name: z.string() }),
   snapshot: z.object({ number: z.int(), kind: z.enum(SNAPSHOT_KINDS), takenAt: date }),

@@ -1,65 +1,80 @@
 import { z } from 'zod';
-import { LIMITS, PROFILING_LIMITS } from '../../codes/index.ts';
-import { id, listQuery } from '../basics.ts';
+import { AUDIT_ACCESS_KINDS, LIMITS, PROFILING_LIMITS } from '../../codes/index.ts';
+import { id, listQuery } from '../base/basics.ts';
 import {
   CAMPAIGN_SORTING,
-  campaignFields,
   campaignFilter,
   campaignSummary,
-  newCampaignFields,
+  commonFields,
   respondentCounts,
 } from '../campaign/campaign.ts';
-import { campaignCustomization } from '../campaign/customization.ts';
+import { campaignField, changeShape, newShape, storedShape } from '../campaign/campaign-field.ts';
+import { codeCounts } from './access-codes.ts';
 import { profilingSubject } from './subject.ts';
-import { mandatorySegments, organizationalUnits } from './units.ts';
+import { mandatorySegments, organizationalUnit, organizationalUnits } from './units.ts';
 import { valuesSets } from './values-sets.ts';
 
 /** Not under the organisation's own, which the server knows; fixed once the campaign has been open. */
 const minimumGroup = z.int().min(LIMITS.minimumGroup).max(PROFILING_LIMITS.minimumGroupMax);
 
-const own = {
-  subject: profilingSubject,
-  units: organizationalUnits,
-  mandatory: mandatorySegments,
-  valuesSets,
-  minimumGroup,
+/** Every field of a campaign; forms, routes, the activity log and copies derive from it. */
+export const profilingFields = {
+  ...commonFields,
+  subject: campaignField(profilingSubject, { default: 'company', log: 'name', public: true }),
+  units: campaignField(organizationalUnits, {
+    default: [],
+    log: 'name',
+    public: z.array(z.object({ id, name: organizationalUnit.shape.name })),
+  }),
+  mandatory: campaignField(mandatorySegments, {
+    default: { unit: false, age: false, gender: false, tenure: false },
+    log: 'name',
+    public: true,
+  }),
+  valuesSets: campaignField(valuesSets, { default: [], log: 'name', public: false }),
+  /** Results of fewer respondents than this are never shown. */
+  minimumGroup: campaignField(minimumGroup, { log: 'value', public: true }),
+  /** Fixed once the campaign was open or codes were given out. */
+  access: campaignField(z.enum(AUDIT_ACCESS_KINDS), {
+    default: 'link',
+    log: 'value',
+    public: true,
+  }),
 };
 
-/** The owner is who creates it. */
+/** Its creator becomes the owner. */
 export const newProfilingCampaign = z.strictObject({
-  ...newCampaignFields,
-  subject: own.subject.default('company'),
-  units: own.units.default([]),
-  mandatory: own.mandatory.default({ unit: false, age: false, gender: false, tenure: false }),
-  valuesSets: own.valuesSets.default([]),
+  ...newShape(profilingFields),
   /** Left out: the organisation's. */
   minimumGroup: minimumGroup.optional(),
 });
 export type NewProfilingCampaign = z.input<typeof newProfilingCampaign>;
 
-/** `version` is the one that was read: if somebody saved since, the answer is `conflict`. */
+/** Optimistic locking: the request fails with `conflict` if `version` is not the current one. */
 export const profilingCampaignChange = z
-  .strictObject({ ...campaignFields, ...own, ownerId: id })
+  .strictObject({ ...changeShape(profilingFields), ownerId: id })
   .partial()
   .extend({ version: z.int() });
 
-/** A line of the list. */
+/** A line of the list; respondents are told in steps of five. */
 export const profilingCampaignSummary = campaignSummary.extend({ respondents: respondentCounts });
 export type ProfilingCampaignSummary = z.infer<typeof profilingCampaignSummary>;
 
-/** What can no longer be changed, so that the form can say so before it is refused. */
+/** The fields that can no longer be changed, for the form. */
 const frozen = z.object({
-  /** The campaign has been open: people were promised this number. */
+  /** Fixed once the campaign was open: respondents were promised this number. */
   minimumGroup: z.boolean(),
-  /** Somebody began to answer: subject and mandatory segments stay, units may be added but not removed. */
+  /** Fixed once the campaign was open or codes were given out. */
+  access: z.boolean(),
+  /** Fixed once somebody started: subject and mandatory segments; units may be added but not removed. */
   segments: z.boolean(),
 });
 
 export const profilingCampaign = profilingCampaignSummary.extend({
-  redirectUrl: z.string().nullable(),
-  ...own,
+  ...storedShape(profilingFields),
   logo: z.string().nullable(),
-  customization: campaignCustomization,
+  /** Null: answered by link. */
+  codes: codeCounts.nullable(),
   frozen,
 });
 export type ProfilingCampaign = z.infer<typeof profilingCampaign>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id } from '../basics.ts';
+import { date, id } from '../base/basics.ts';
 import { cultureTarget } from '../screening/psychometric-targets.ts';
 import { organizationalUnit } from './units.ts';
 
@@ -13,8 +13,7 @@ const choice = z.object({
   desired: cultureTarget,
 });
 
-/** A closed campaign whose culture can become the target of a screening campaign. */
-/** Whose: left out, the caller's own. */
+/** The caller's organisation by default. */
 export const cultureTargetsQuery = z.strictObject({ organizationId: id.optional() });
 
 export const cultureTargetSource = z.object({

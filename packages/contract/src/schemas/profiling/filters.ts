@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { CAMPAIGN_STATUSES, SEGMENTATIONS } from '../../codes/index.ts';
-import { date, id } from '../basics.ts';
+import { AUDIT_ACCESS_KINDS, CAMPAIGN_STATUSES, SEGMENTATIONS } from '../../codes/index.ts';
+import { date, id } from '../base/basics.ts';
 import { organizationalUnit } from './units.ts';
 import { profilingSnapshot } from './snapshots.ts';
 import { profilingSubject } from './subject.ts';
 
-/** A value people can be filtered by. Closed for one reason only: too few people to protect anonymity. */
+/** `protected`: too few answers, or a smaller group could be worked out; which of the two is not told. */
+const withheldGroup = z.enum(['protected', 'more_answers_than_headcount']);
+
+/** A filter value; hidden only where anonymity would be in danger. */
 const filterValue = z.object({
   /** A code, the id of a unit or of a group of units, or `not_given`. */
   value: z.string(),
@@ -13,6 +16,8 @@ const filterValue = z.object({
   name: organizationalUnit.shape.name.nullable(),
   /** Null where it is not served. */
   respondents: z.int().nullable(),
+  /** Why it is not served. */
+  withheld: withheldGroup.nullable(),
 });
 
 const servedCell = z.object({
@@ -42,7 +47,11 @@ export const profilingFilters = z.object({
     status: z.enum(CAMPAIGN_STATUSES),
     subject: profilingSubject,
   }),
+  access: z.enum(AUDIT_ACCESS_KINDS),
+  /** No smaller group is shown. */
   minimumGroup: z.int(),
+  /** False: one value of one attribute at a time. */
+  combinable: z.boolean(),
   /** The one that results are read from; null: there are no results yet. */
   snapshot: profilingSnapshot.nullable(),
   attributes: z.array(z.object({ attribute: z.enum(SEGMENTATIONS), values: z.array(filterValue) })),

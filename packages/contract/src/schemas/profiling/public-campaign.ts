@@ -1,23 +1,21 @@
 import { z } from 'zod';
-import { id } from '../basics.ts';
-import { publicOrganization } from '../organization.ts';
-import { screenTexts } from '../campaign/customization.ts';
-import { profilingSubject } from './subject.ts';
-import { mandatorySegments, organizationalUnit } from './units.ts';
+import { id } from '../base/basics.ts';
+import { publicOrganization } from '../organization/organization.ts';
+import { publicShape } from '../campaign/campaign-field.ts';
+import { givenCodes } from './access-codes.ts';
+import { profilingFields } from './campaign.ts';
 
-/** What an employee may know of a campaign: never a count, a head-count or a set of values (security.md, row 25). */
+/**
+ * The fields respondents may see: never a head-count, a set of values or how many answered (security.md, row 25). How
+ * many codes were given out is part of what they are promised.
+ */
 export const publicProfilingCampaign = z.object({
   id,
   organization: publicOrganization,
-  name: z.string(),
-  subject: profilingSubject,
-  units: z.array(z.object({ id, name: organizationalUnit.shape.name })),
-  mandatory: mandatorySegments,
+  ...publicShape(profilingFields),
+  /** Null: answered by link. */
+  codes: givenCodes.nullable(),
   /** The campaign's own; null: the organisation's. */
   logo: z.string().nullable(),
-  /** For the promise: results of fewer people than this are never shown. */
-  minimumGroup: z.int(),
-  customization: screenTexts,
-  redirectUrl: z.string().nullable(),
 });
 export type PublicProfilingCampaign = z.infer<typeof publicProfilingCampaign>;

@@ -7,23 +7,29 @@ import {
   QUESTIONNAIRE_STATUSES,
   TENURE_BANDS,
 } from '../../codes/index.ts';
-import { date, id } from '../basics.ts';
+import { date, id } from '../base/basics.ts';
+import { distinctList, perItem } from '../base/builders.ts';
 import { answerStamps } from '../campaign/answer-stamps.ts';
-import { distinctList } from '../distinct.ts';
-import { perItem } from '../per-item.ts';
 
-export const newProfilingQuestionnaire = z.strictObject({
-  campaignId: id,
-  language: z.enum(LANGUAGES),
-  /** The promise of anonymity was read: without it nothing begins. Who read it when is not kept. */
-  consent: z.literal(true),
-  /** Chosen at random by the browser: one key answers a campaign once, and begins it once. */
-  startKey: z.uuid({ version: 'v4' }),
-});
+export const newProfilingQuestionnaire = z
+  .strictObject({
+    campaignId: id,
+    language: z.enum(LANGUAGES),
+    /** The respondent has read the anonymity notice. Not stored. */
+    consent: z.literal(true),
+    /** Audits by link: a random key of the browser; each key answers a campaign once. */
+    startKey: z.uuid({ version: 'v4' }).optional(),
+    /** Audits by codes: as typed. The same code resumes the questionnaire until it is sent. */
+    code: z.string().max(60).optional(),
+  })
+  .refine(({ startKey, code }) => startKey !== undefined || code !== undefined, {
+    path: ['startKey'],
+    params: { rule: 'required' },
+  });
 
 /**
  * Bands only: a year of birth or a start date is an unknown field, and is refused (scoring.md §8).
- * Null takes an answer back.
+ * Null removes an answer.
  */
 export const profilingSegments = z
   .strictObject({
@@ -44,7 +50,7 @@ export const profilingAnswers = z
   .partial();
 export type ProfilingAnswers = z.infer<typeof profilingAnswers>;
 
-/** Any subset of the answers. What carries no stamp counts as given now. */
+/** Any subset of the answers. An answer without a stamp counts as given now. */
 export const profilingQuestionnaireChange = z.strictObject({
   language: z.enum(LANGUAGES).optional(),
   segments: profilingSegments.optional(),
@@ -60,16 +66,20 @@ const state = {
   status: z.enum(QUESTIONNAIRE_STATUSES),
   language: z.enum(LANGUAGES),
   version: z.int(),
-  /** The server's clock, as in screening; nothing of it is kept. */
+  /** The server's time, as in screening. Not stored. */
   now: date,
 };
 
-const given = { segments: profilingSegments, answers: profilingAnswers, stamps: answerStamps };
+const answerFields = {
+  segments: profilingSegments,
+  answers: profilingAnswers,
+  stamps: answerStamps,
+};
 
-/** The respondent's own questionnaire while it is unfinished; once finished nobody reads it any more. */
-export const profilingQuestionnaire = z.object({ ...state, ...given });
+/** Readable by its respondent until it is completed. */
+export const profilingQuestionnaire = z.object({ ...state, ...answerFields });
 export type ProfilingQuestionnaire = z.infer<typeof profilingQuestionnaire>;
 
-/** What was saved; with it, the answers that somebody gave later elsewhere and that therefore stay. */
-export const savedProfilingQuestionnaire = z.object({ ...state, newer: z.object(given) });
+/** `newer` holds answers given later on another device, which were kept. */
+export const savedProfilingQuestionnaire = z.object({ ...state, newer: z.object(answerFields) });
 export type SavedProfilingQuestionnaire = z.infer<typeof savedProfilingQuestionnaire>;

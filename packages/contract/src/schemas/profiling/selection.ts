@@ -7,7 +7,7 @@ import {
   PROFILING_LIMITS,
   TENURE_BANDS,
 } from '../../codes/index.ts';
-import { id } from '../basics.ts';
+import { id } from '../base/basics.ts';
 
 const missing = z.literal(NOT_GIVEN);
 
@@ -37,7 +37,7 @@ export const comparisonRequest = z.strictObject({
 /** The same selection in an earlier campaign of the same subject. */
 export const trendRequest = reportRequest.extend({ earlierId: id });
 
-/** On paper: one selection, or that one beside a second, or beside the same of an earlier campaign. */
+/** A report, a comparison or a trend as PDF. */
 export const printRequest = reportRequest
   .extend({ compareWith: profilingSelection.optional(), earlierId: id.optional() })
   .refine(({ compareWith, earlierId }) => compareWith === undefined || earlierId === undefined, {

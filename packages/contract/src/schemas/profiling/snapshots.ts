@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SNAPSHOT_KINDS, SNAPSHOT_STATUSES } from '../../codes/index.ts';
-import { date } from '../basics.ts';
+import { date } from '../base/basics.ts';
 
-/** A frozen state of the answers, and who of it may be asked about (scoring.md §8). */
+/** A frozen state of the answers and the selections that can be reported (scoring.md §8). */
 export const profilingSnapshot = z.object({
   /** From 1. */
   number: z.int(),
@@ -13,7 +13,7 @@ export const profilingSnapshot = z.object({
   requestedAt: date,
   /** When the answers were frozen; null while it waits. */
   takenAt: date.nullable(),
-  /** Null until it is ready, and below the minimum group. */
+  /** Null until it is ready, and below the smallest group shown; rounded down to a multiple of five by link. */
   respondents: z.int().nullable(),
   /** How many selections it serves; null until it is ready. */
   servedSelections: z.int().nullable(),
@@ -29,7 +29,7 @@ export const profilingSnapshots = z.object({
   /** Whether "Update results" is possible now. */
   update: z.object({
     allowed: z.boolean(),
-    /** Answers since the last snapshot. */
+    /** Answers since the last snapshot, rounded down to a multiple of five. */
     newAnswers: z.int(),
     /** As many must be new: the minimum group. */
     needed: z.int(),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { PROFILING_LIMITS } from '../../codes/index.ts';
-import { id } from '../basics.ts';
-import { bilingual } from '../bilingual.ts';
-import { distinctList } from '../distinct.ts';
+import { id } from '../base/basics.ts';
+import { bilingual, distinctList } from '../base/builders.ts';
 
-/** Units whose people are only ever looked at together, under one name. */
+/** Units that are only reported together. */
 export const unitGroup = z.strictObject({
   id,
   name: bilingual(PROFILING_LIMITS.unitNameMax),
@@ -45,16 +44,9 @@ export const unitGroups = z.object({
 });
 export type UnitGroups = z.infer<typeof unitGroups>;
 
-/** Which merges would open the most selections, with the answers of this moment; names are the administrator's. */
-export const unitGroupProposals = z.object({
-  /** Selections served as units are grouped now. */
-  servedNow: z.int(),
-  /** The best first; empty where no merge opens more. */
-  proposals: z.array(
-    z.object({
-      groups: z.array(z.array(id)),
-      servedSelections: z.int(),
-    }),
-  ),
-});
+/**
+ * Units that were not shown in the last snapshot, put together by their head-counts. Made from what is published, so
+ * that a proposal tells nothing about single answers; empty before the first snapshot.
+ */
+export const unitGroupProposals = z.object({ proposals: z.array(z.array(z.array(id))) });
 export type UnitGroupProposals = z.infer<typeof unitGroupProposals>;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { PROFILING_LIMITS } from '../../codes/index.ts';
-import { id } from '../basics.ts';
-import { bilingual } from '../bilingual.ts';
-import { distinctList } from '../distinct.ts';
+import { id } from '../base/basics.ts';
+import { bilingual, distinctList } from '../base/builders.ts';
 
-/** The id is given by who writes the unit and stays with it, so that answers follow it when it moves. */
+/** The client creates the id, which stays when the unit moves. */
 export const organizationalUnit = z.strictObject({
   id,
   name: bilingual(PROFILING_LIMITS.unitNameMax),
@@ -13,7 +12,7 @@ export const organizationalUnit = z.strictObject({
 });
 export type OrganizationalUnit = z.infer<typeof organizationalUnit>;
 
-/** In the order in which employees read them. */
+/** In the order respondents see them. */
 export const organizationalUnits = distinctList(
   organizationalUnit,
   PROFILING_LIMITS.units,

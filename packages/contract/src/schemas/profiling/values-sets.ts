@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CULTURE_TYPES, PROFILING_LIMITS, VALUES } from '../../codes/index.ts';
-import { color, id, text } from '../basics.ts';
-import { distinctList } from '../distinct.ts';
+import { color, id, text } from '../base/basics.ts';
+import { distinctList } from '../base/builders.ts';
 
 const limit = PROFILING_LIMITS;
 
@@ -20,7 +20,7 @@ const values = distinctList(companyValue, limit.valuesOfSet, nameOf).refine(
   { params: { rule: 'min_items:1' } },
 );
 
-/** Values the organisation stands for, or wants to; drawn in its colour beside the culture found. */
+/** Values of the organisation, drawn beside its culture. */
 export const valuesSet = z.strictObject({
   id,
   name: text(limit.valuesSetNameMax),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import {
   AGREEMENT_STEPS,
   CULTURE_TYPES,
+  DECLINED,
+  LANGUAGES,
   MOTIVATIONS,
   QUESTIONNAIRE_LIMITS,
   VALUE_RATINGS,
 } from '../../codes/index.ts';
-import { id } from '../basics.ts';
-import { distinctList } from '../distinct.ts';
-import { perItem } from '../per-item.ts';
-import { stepOf } from '../step-of.ts';
+import { id } from '../base/basics.ts';
+import { distinctList, perItem, stepOf } from '../base/builders.ts';
 import {
   experiencesAnswers,
   individualAnswers,
@@ -22,22 +22,25 @@ import {
 
 const limit = QUESTIONNAIRE_LIMITS;
 
-/** By the question's id; which of the three it must be, its type says. */
+/** The type of the question decides which of the three. */
 const questionAnswer = z.union([
   z.boolean(),
   z.int().min(0).max(limit.scaleMax),
   z.string().max(limit.openAnswerMax),
 ]);
 
+/** A step of a scale, or "I prefer not to answer" (measurement.md §4). */
+const declinable = (steps: readonly number[]) => z.union([stepOf(steps), z.literal(DECLINED)]);
+
 /**
- * What a candidate may have answered so far: any subset, half-finished lists too. What must be there
- * in the end each part of the questionnaire declares, and is asked when it is completed.
+ * Any subset of the answers, incomplete lists included. Each part of the questionnaire declares what is required,
+ * which is checked on completion.
  */
 export const screeningAnswers = z
   .strictObject({
     culture: perItem(z.enum(CULTURE_TYPES)),
-    values: perItem(stepOf(VALUE_RATINGS)),
-    personality: perItem(stepOf(AGREEMENT_STEPS)),
+    values: perItem(declinable(VALUE_RATINGS)),
+    personality: perItem(declinable(AGREEMENT_STEPS)),
     /** Most important first. */
     motivations: distinctList(z.enum(MOTIVATIONS), MOTIVATIONS.length),
     job: jobAnswers,
@@ -53,9 +56,16 @@ export const screeningAnswers = z
 export type ScreeningAnswers = z.infer<typeof screeningAnswers>;
 export type QuestionAnswer = z.infer<typeof questionAnswer>;
 
+/** By part and item: the language in which the item was read (measurement.md §4). */
+export const answerLanguages = z.record(
+  z.string().max(40),
+  z.record(z.string().max(80), z.enum(LANGUAGES)),
+);
+export type AnswerLanguages = z.infer<typeof answerLanguages>;
+
 const typed = (max: number) => z.string().trim().max(max).nullable();
 
-/** As typed so far: an address is checked when the questionnaire is completed, not at every letter. */
+/** Drafts: the format is checked on completion. */
 export const contactAnswers = z
   .strictObject({
     firstName: typed(limit.nameMax),

@@ -1,44 +1,48 @@
 import { z } from 'zod';
-import { id, listQuery } from '../basics.ts';
+import { id, listQuery } from '../base/basics.ts';
 import {
   CAMPAIGN_SORTING,
-  campaignFields,
   campaignFilter,
   campaignSummary,
-  newCampaignFields,
+  commonFields,
   respondentCounts,
 } from '../campaign/campaign.ts';
-import { campaignCustomization } from '../campaign/customization.ts';
-import { email } from '../user.ts';
-import { campaignProfile, sectionWeights } from './profile.ts';
+import { campaignField, changeShape, newShape, storedShape } from '../campaign/campaign-field.ts';
+import { email } from '../user/user.ts';
+import { campaignTarget, sectionWeights } from './target.ts';
 import { campaignQuestions } from './questions.ts';
 
-const own = {
+/** Every field of a campaign; forms, routes, the activity log and copies derive from it. */
+export const screeningFields = {
+  ...commonFields,
   /** Sections left out stay as they are; in a new campaign they are not asked. */
-  profile: campaignProfile.partial(),
-  questions: campaignQuestions,
+  profile: campaignField(campaignTarget.partial(), {
+    default: {},
+    output: campaignTarget,
+    log: 'name',
+    public: false,
+  }),
+  questions: campaignField(campaignQuestions, { default: [], log: 'name', public: true }),
   /** Null: the defaults of scoring.md §5. */
-  weights: sectionWeights.nullable(),
+  weights: campaignField(sectionWeights.nullable(), { default: null, log: 'name', public: false }),
   /** Candidates may read their own report at the end. */
-  allowPersonalReport: z.boolean(),
-  /** Whom candidates write to when they contest a decision (scoring.md §7). */
-  contactEmail: email.nullable(),
+  allowPersonalReport: campaignField(z.boolean(), { default: false, log: 'value', public: true }),
+  /** For candidates who contest a decision (scoring.md §7). */
+  contactEmail: campaignField(email.nullable(), {
+    default: null,
+    output: z.string().nullable(),
+    log: 'name',
+    public: true,
+  }),
 };
 
-/** The owner is who creates it. */
-export const newScreeningCampaign = z.strictObject({
-  ...newCampaignFields,
-  profile: own.profile.default({}),
-  questions: own.questions.default([]),
-  weights: own.weights.default(null),
-  allowPersonalReport: own.allowPersonalReport.default(false),
-  contactEmail: own.contactEmail.default(null),
-});
+/** Its creator becomes the owner. */
+export const newScreeningCampaign = z.strictObject(newShape(screeningFields));
 export type NewScreeningCampaign = z.input<typeof newScreeningCampaign>;
 
-/** `version` is the one that was read: if somebody saved since, the answer is `conflict`. */
+/** Optimistic locking: the request fails with `conflict` if `version` is not the current one. */
 export const screeningCampaignChange = z
-  .strictObject({ ...campaignFields, ...own, ownerId: id })
+  .strictObject({ ...changeShape(screeningFields), ownerId: id })
   .partial()
   .extend({ version: z.int() });
 
@@ -46,15 +50,7 @@ export const screeningCampaignChange = z
 export const screeningCampaignSummary = campaignSummary.extend({ candidates: respondentCounts });
 export type ScreeningCampaignSummary = z.infer<typeof screeningCampaignSummary>;
 
-export const screeningCampaign = screeningCampaignSummary.extend({
-  redirectUrl: z.string().nullable(),
-  profile: campaignProfile,
-  questions: campaignQuestions,
-  weights: sectionWeights.nullable(),
-  customization: campaignCustomization,
-  allowPersonalReport: z.boolean(),
-  contactEmail: z.string().nullable(),
-});
+export const screeningCampaign = screeningCampaignSummary.extend(storedShape(screeningFields));
 export type ScreeningCampaign = z.infer<typeof screeningCampaign>;
 
 export const screeningCampaignQuery = listQuery([...CAMPAIGN_SORTING, 'candidates']).extend(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CERTAINTIES,
   DECISIONS,
   LANGUAGES,
   QUALITY_LEVELS,
@@ -7,10 +8,10 @@ import {
   SCORED_SECTIONS,
   VERDICTS,
 } from '../../codes/index.ts';
-import { date, id, listQuery, typedSearch } from '../basics.ts';
+import { date, id, listOf, listQuery, typedSearch } from '../base/basics.ts';
 import { listedScores } from './scores.ts';
 
-/** What is not given yet is null. */
+/** Missing details are null. */
 export const contact = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -34,15 +35,23 @@ export const candidate = listedScores.extend({
 });
 export type Candidate = z.infer<typeof candidate>;
 
+/** A page of a campaign's candidates. */
+export const candidateList = listOf(candidate).extend({
+  /** Scores of several engine versions in this campaign, which do not compare until recomputed. */
+  mixedEngines: z.boolean(),
+});
+export type CandidateList = z.infer<typeof candidateList>;
+
 /** A line of the search across campaigns. */
 export const foundCandidate = candidate.extend({ campaign: z.object({ id, name: z.string() }) });
 export type FoundCandidate = z.infer<typeof foundCandidate>;
 
-/** What narrows a list of candidates, or its export. */
+/** The filters of a list of candidates and of its export. */
 export const candidateFilter = {
   q: typedSearch,
   status: z.enum(QUESTIONNAIRE_STATUSES).optional(),
   verdict: z.enum(VERDICTS).optional(),
+  certainty: z.enum(CERTAINTIES).optional(),
   quality: z.enum(QUALITY_LEVELS).optional(),
   decision: z.enum(DECISIONS).optional(),
 };
@@ -56,6 +65,7 @@ export const candidateQuery = listQuery([
   'name',
   'overall',
   'verdict',
+  'certainty',
   'quality',
   'decision',
   ...SCORED_SECTIONS,

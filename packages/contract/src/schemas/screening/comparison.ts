@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COMPARED_MAX, CULTURE_TYPES, MOTIVATIONS, TRAITS, VALUES } from '../../codes/index.ts';
-import { id } from '../basics.ts';
+import { id } from '../base/basics.ts';
 import { candidate } from './candidate.ts';
 
 const number = z.number();
@@ -19,33 +19,37 @@ const culture = z.object({
   point: z.object({ x: number, y: number }),
 });
 const values = z.record(z.enum(VALUES), number);
-const traits = z.record(z.enum(TRAITS), number);
+/** On the scale people answered, 1 to 5, with its margin (measurement.md §1). */
+const position = z.object({ position: number, margin: number.nullable() });
 const ranking = z.array(z.enum(MOTIVATIONS));
 
-/** What the pictures lay over each other; null where it was not asked or not wholly answered. */
+/** The values that the charts compare; null where a section was not asked or is incomplete. */
 const measures = z.object({
   culture: culture.nullable(),
-  /** Centred on the person's own mean (scoring.md §2). */
-  values: values.nullable(),
-  /** T scores. */
-  personality: traits.nullable(),
+  /** Centred on the person's own mean (scoring.md §2); null where too few items were answered. */
+  values: z.record(z.enum(VALUES), number.nullable()).nullable(),
+  /** Null where too few items were answered. */
+  personality: z.record(z.enum(TRAITS), position.nullable()).nullable(),
   motivations: ranking.nullable(),
 });
 
 const range = z.object({ min: number, max: number });
 
-/** The campaign's wishes of today, drawn beneath the candidates. */
-const wishes = z.object({
+/** The campaign's current target, drawn beneath the candidates. */
+const target = z.object({
   culture: culture.nullable(),
   values: values.nullable(),
+  /** The intervals of T as positions from 1 to 5, by the norms below. */
   personality: z.partialRecord(z.enum(TRAITS), range).nullable(),
   motivations: ranking.nullable(),
 });
 
-/** In the order in which they were asked for. */
+/** Candidates in the order of the request. */
 export const comparison = z.object({
   campaign: z.object({ id, name: z.string() }),
-  target: wishes,
+  target: target,
+  /** What turned the target's intervals of T into positions; provisional ones may be off by 5 to 10 T. */
+  norms: z.object({ version: z.string(), source: z.string(), provisional: z.boolean() }),
   candidates: z.array(candidate.extend({ measures: measures.nullable() })),
 });
 export type Comparison = z.infer<typeof comparison>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MOMENTS } from '../../codes/index.ts';
-import { date, id } from '../basics.ts';
+import { date, id } from '../base/basics.ts';
 
 /**
- * The audit a culture target was taken from. Who sends it names the campaign, the unit (null: the whole) and the
- * moment; the server adds the rest from what is served, and drops the source once the target is another.
+ * The culture audit that a culture target was taken from. The client names the campaign, the unit (null for all) and
+ * the moment; the server adds the rest, and removes the source once the target differs.
  */
 export const cultureSource = z.strictObject({
   campaignId: id,

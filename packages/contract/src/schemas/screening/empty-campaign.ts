@@ -1,8 +1,8 @@
 import type { CampaignCustomization } from '../campaign/customization.ts';
-import type { CampaignProfile } from './profile.ts';
+import type { CampaignTarget } from './target.ts';
 
-/** What a campaign is before anybody has filled in a section. */
-export const EMPTY_PROFILE = {
+/** The target of a new campaign. */
+export const EMPTY_TARGET = {
   culture: null,
   values: null,
   personality: null,
@@ -14,7 +14,7 @@ export const EMPTY_PROFILE = {
   experiences: null,
   studies: null,
   languages: null,
-} as const satisfies CampaignProfile;
+} as const satisfies CampaignTarget;
 
 export const DEFAULT_CUSTOMIZATION = {
   introduction: { fr: null, en: null },

@@ -11,14 +11,13 @@ import {
   skillKey,
   TRANSPORTS,
 } from '../../codes/index.ts';
-import { text } from '../basics.ts';
-import { distinctList } from '../distinct.ts';
-import { stepOf } from '../step-of.ts';
+import { text } from '../base/basics.ts';
+import { distinctList, stepOf } from '../base/builders.ts';
 import { city, countryCode, languageCode, professionCode, sectorCode } from './reference-codes.ts';
 
 const limit = QUESTIONNAIRE_LIMITS;
 
-/** Every field may be taken back (null) or left out. */
+/** Every field may be removed (null) or left out. */
 const fields = <T extends Readonly<Record<string, z.ZodType>>>(shape: T) => {
   const nullable = Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [name, field.nullable()]),
@@ -34,7 +33,7 @@ export const jobAnswers = fields({
 });
 export type JobDraft = z.infer<typeof jobAnswers>;
 
-/** A city of the list, or what was typed: no list has every village. */
+/** A city of the reference list, or free text. */
 const place = z.union([city, z.strictObject({ text: text(limit.placeMax) })]);
 export type Place = z.infer<typeof place>;
 

@@ -12,14 +12,13 @@ import {
   skillKey,
   TRANSPORTS,
 } from '../../codes/index.ts';
-import { text } from '../basics.ts';
-import { distinctList } from '../distinct.ts';
-import { stepOf } from '../step-of.ts';
+import { text } from '../base/basics.ts';
+import { distinctList, stepOf } from '../base/builders.ts';
 import { city, countryCode, languageCode, professionCode, sectorCode } from './reference-codes.ts';
 
 const limit = CAMPAIGN_LIMITS;
 
-/** Empty lists and nulls demand nothing; only what is filled in is compared (scoring.md §10). */
+/** Empty lists and nulls are not compared (scoring.md §10). */
 export const jobTarget = z.strictObject({
   professions: distinctList(professionCode, limit.professions),
   sectors: distinctList(sectorCode, limit.sectors),
@@ -51,7 +50,7 @@ export const individualTarget = z.strictObject({
   /** Age group and nationality are kept with a warning beside them and enter no score (scoring.md §7). */
   ageGroup: z.enum(AGE_GROUPS).nullable(),
   nationality: countryCode.nullable(),
-  /** True: being entitled to work is a must-have, the only one there is. */
+  /** The permission to work is the only requirement that excludes a candidate. */
   workPermit: z.boolean(),
   travelPercentage: z.int().min(0).max(limit.percentMax).nullable(),
   salary: salary.nullable(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { distinctList, stepOf } from '../base/builders.ts';
 import { CAMPAIGN_LIMITS, MOTIVATIONS, TRAITS, VALUE_RATINGS } from '../../codes/index.ts';
-import { distinctList } from '../distinct.ts';
-import { stepOf } from '../step-of.ts';
 
 const { cultureSum, traitMin, traitMax, traitStep } = CAMPAIGN_LIMITS;
 

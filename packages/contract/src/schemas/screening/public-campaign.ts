@@ -1,25 +1,22 @@
 import { z } from 'zod';
 import { QUESTIONNAIRE_SECTIONS } from '../../codes/index.ts';
-import { id } from '../basics.ts';
-import { publicOrganization } from '../organization.ts';
-import { screenTexts } from '../campaign/customization.ts';
-import { campaignQuestions } from './questions.ts';
+import { id } from '../base/basics.ts';
+import { publicOrganization } from '../organization/organization.ts';
+import { publicShape } from '../campaign/campaign-field.ts';
+import { screeningFields } from './campaign.ts';
 
-/** What a candidate may know of a campaign: never a target, a weight or a count (security.md, row 25). */
+/** The fields candidates may see: never a target, a weight or a count (security.md, row 25). */
 export const publicScreeningCampaign = z.object({
   id,
   organization: publicOrganization,
-  name: z.string(),
+  ...publicShape(screeningFields),
   /** What is asked, in the order of the questionnaire. */
   sections: z.array(z.enum(QUESTIONNAIRE_SECTIONS)),
-  /** The skills a candidate is asked to rate: their names are the question, the wished-for level stays here. */
+  /** The skills to rate, without the target level. */
   skills: z.array(z.string()),
-  questions: campaignQuestions,
-  customization: screenTexts,
-  redirectUrl: z.string().nullable(),
-  allowPersonalReport: z.boolean(),
-  contactEmail: z.string().nullable(),
   /** For the notice: how long answers are kept after the campaign is closed. */
   retentionDays: z.int(),
+  /** For the notice: the organisation's data protection contact. */
+  privacyContact: z.string().nullable(),
 });
 export type PublicScreeningCampaign = z.infer<typeof publicScreeningCampaign>;

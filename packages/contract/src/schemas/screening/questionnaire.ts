@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { birthDateRule } from '../../answers/birth-date-rule.ts';
+import { birthDateRule } from '../../answers/answer-rules.ts';
 import {
   LANGUAGES,
   NOTICE_VERSION,
@@ -7,10 +7,10 @@ import {
   QUESTIONNAIRE_SECTIONS,
   QUESTIONNAIRE_STATUSES,
 } from '../../codes/index.ts';
-import { date, id } from '../basics.ts';
+import { date, id } from '../base/basics.ts';
 import { answerStamps } from '../campaign/answer-stamps.ts';
-import { bearer } from '../session.ts';
-import { contactAnswers, screeningAnswers } from './answers.ts';
+import { bearer } from '../user/session.ts';
+import { answerLanguages, contactAnswers, screeningAnswers } from './answers.ts';
 
 const limit = QUESTIONNAIRE_LIMITS;
 
@@ -38,12 +38,12 @@ export const resumedCandidate = resumedQuestionnaire.extend({
   purpose: z.enum(['answer', 'rights']).default('answer'),
 });
 
-/** The token opens this questionnaire and nothing else; the code gives another one on another device. */
+/** The token opens this questionnaire only; the resume code gets a token on another device. */
 export const startedQuestionnaire = bearer.extend({
   id,
   campaignId: id,
   resumeCode: z.string(),
-  /** The server's clock, so that answers of a device with a wrong one are ordered rightly. */
+  /** The server's time, to correct the stamps of a device with a wrong clock. */
   now: date,
 });
 export type StartedQuestionnaire = z.infer<typeof startedQuestionnaire>;
@@ -53,24 +53,28 @@ const pageTime = z.strictObject({
   ms: z.int().min(0).max(limit.pageMsMax),
   statements: z.int().min(1).max(limit.pageStatementsMax),
 });
-/** `personality/3`: pages that there can be, so that nobody fills a questionnaire with pages of their own. */
+/** `personality/3`: only existing pages, which bounds the number of entries. */
 const page = new RegExp(`^(?:contact|${QUESTIONNAIRE_SECTIONS.join('|')}|questions)/\\d{1,2}$`);
 const timings = z.record(z.string().regex(page), pageTime);
 export type Timings = z.infer<typeof timings>;
 
-/** Taken as it is given, shown as it was once taken: what is stored is not refused to its reader. */
-const takenAnswers = screeningAnswers.superRefine(({ individual }, context) => {
+/** Stricter when saving than when reading, so that stored answers can always be read. */
+const checkedAnswers = screeningAnswers.superRefine(({ individual }, context) => {
   const rule = individual?.birthDate ? birthDateRule(individual.birthDate) : false;
   if (rule !== false)
     context.addIssue({ code: 'custom', path: ['individual', 'birthDate'], params: { rule } });
 });
 
-/** Any subset of the answers. What carries no stamp counts as given now. */
+/**
+ * Any subset of the answers. An answer without a stamp counts as given now, one without a language as read in the
+ * questionnaire's.
+ */
 export const screeningQuestionnaireChange = z.strictObject({
   language: z.enum(LANGUAGES).optional(),
   contact: contactAnswers.optional(),
-  answers: takenAnswers.optional(),
+  answers: checkedAnswers.optional(),
   stamps: answerStamps.optional(),
+  languages: answerLanguages.optional(),
   timings: timings.optional(),
   status: z.literal('completed').optional(),
 });
@@ -87,16 +91,16 @@ const state = {
   now: date,
 };
 
-const given = {
+const answerFields = {
   contact: contactAnswers,
   answers: screeningAnswers,
   stamps: answerStamps,
 };
 
 /** The respondent's own questionnaire. */
-export const screeningQuestionnaire = z.object({ ...state, ...given, timings });
+export const screeningQuestionnaire = z.object({ ...state, ...answerFields, timings });
 export type ScreeningQuestionnaire = z.infer<typeof screeningQuestionnaire>;
 
-/** What was saved; with it, the answers that somebody gave later elsewhere and that therefore stay. */
-export const savedQuestionnaire = z.object({ ...state, newer: z.object(given) });
+/** `newer` holds answers given later on another device, which were kept. */
+export const savedQuestionnaire = z.object({ ...state, newer: z.object(answerFields) });
 export type SavedQuestionnaire = z.infer<typeof savedQuestionnaire>;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { CAMPAIGN_LIMITS, QUESTION_TYPES } from '../../codes/index.ts';
-import { id } from '../basics.ts';
-import { bilingual } from '../bilingual.ts';
-import { distinctList } from '../distinct.ts';
+import { id } from '../base/basics.ts';
+import { bilingual, distinctList } from '../base/builders.ts';
 
-/** The id is given by who writes the question and stays with it, so that answers follow it when it moves. */
+/** The client creates the id, which stays when the question moves. */
 export const campaignQuestion = z.strictObject({
   id,
   type: z.enum(QUESTION_TYPES),

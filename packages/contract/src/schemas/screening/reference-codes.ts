@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Only the form is checked here; the server refuses a code that is not in its reference list. */
+/** Checks only the format; the server refuses codes that its reference lists do not have. */
 export const professionCode = z.string().regex(/^\d{1,4}$/);
 export const sectorCode = z.string().regex(/^[A-Z](?:\d{2})?$/);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);

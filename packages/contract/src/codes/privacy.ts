@@ -1,0 +1,12 @@
+/** Data retention and the fairness report. */
+
+/** With the candidate's consent, after the campaign was closed (scoring.md §7). */
+export const EXTENDED_RETENTION_MONTHS = 24;
+
+/** Optional details that groups are compared by; none of them enters a score. */
+export const FAIRNESS_DIMENSIONS = ['age', 'nationality', 'language'] as const;
+export type FairnessDimension = (typeof FAIRNESS_DIMENSIONS)[number];
+
+/** Selected by the verdict, shortlisted, or hired. */
+export const FAIRNESS_STAGES = ['fits', 'shortlisted', 'hired'] as const;
+export type FairnessStage = (typeof FAIRNESS_STAGES)[number];

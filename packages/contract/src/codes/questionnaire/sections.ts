@@ -1,0 +1,16 @@
+import type { ScoredSection } from '../assessment.ts';
+
+/** The sections of the questionnaire, in order (spec, section 2). */
+export const QUESTIONNAIRE_SECTIONS = [
+  'culture',
+  'values',
+  'personality',
+  'motivations',
+  'job',
+  'mobility',
+  'individual',
+  'skills',
+  'experiences',
+  'studies',
+  'languages',
+] as const satisfies readonly ScoredSection[];

@@ -1,0 +1,155 @@
+import { defineRoutes, MEMBERS } from '../../route.ts';
+import { idParams, languageQuery, listOf } from '../../schemas/base/basics.ts';
+import {
+  aggregateReport,
+  comparedReport,
+  trendReport,
+} from '../../schemas/profiling/aggregate-report.ts';
+import {
+  cultureTargetSource,
+  cultureTargetsQuery,
+} from '../../schemas/profiling/culture-targets.ts';
+import { profilingFilters } from '../../schemas/profiling/filters.ts';
+import {
+  comparisonRequest,
+  printRequest,
+  reportRequest,
+  trendRequest,
+} from '../../schemas/profiling/selection.ts';
+import { profilingSnapshot, profilingSnapshots } from '../../schemas/profiling/snapshots.ts';
+import {
+  unitGroupProposals,
+  unitGroups,
+  unitGroupsChange,
+} from '../../schemas/profiling/unit-groups.ts';
+
+const members = { access: MEMBERS, module: 'profiling' } as const;
+const one = { ...members, params: idParams } as const;
+const base = '/profiling/campaigns/:id';
+
+/**
+ * Aggregates of the selections that the anonymity check allows; every other selection fails with
+ * `too_few_people`.
+ */
+export const profilingResults = defineRoutes({
+  snapshots: {
+    scope: 'audits:read',
+    ...one,
+    method: 'GET',
+    path: `${base}/snapshots`,
+    summary: 'List the snapshots of a campaign',
+    description:
+      'Also returns the progress of a running snapshot and whether a new one can be taken.',
+    answer: profilingSnapshots,
+  },
+  takeSnapshot: {
+    ...one,
+    method: 'POST',
+    path: `${base}/snapshots`,
+    summary: 'Take a snapshot',
+    description: 'Runs in the background. Returns the running snapshot if there is one.',
+    answer: profilingSnapshot,
+    status: 202,
+  },
+  filters: {
+    scope: 'audits:read',
+    ...one,
+    method: 'GET',
+    path: `${base}/filters`,
+    summary: 'List the filters of a campaign',
+    description:
+      'Returns the existing values and the selections that can be reported, with their number of respondents.',
+    answer: profilingFilters,
+  },
+  report: {
+    scope: 'audits:read',
+    ...one,
+    fromReplica: true,
+    method: 'POST',
+    path: `${base}/profiling/questionnaires/filter`,
+    summary: 'Get the report of a selection',
+    body: reportRequest,
+    answer: aggregateReport,
+    evenOnFullDisk: true,
+  },
+  compare: {
+    ...one,
+    fromReplica: true,
+    method: 'POST',
+    path: `${base}/compare`,
+    summary: 'Compare two selections',
+    body: comparisonRequest,
+    answer: comparedReport,
+    evenOnFullDisk: true,
+  },
+  trend: {
+    ...one,
+    fromReplica: true,
+    method: 'POST',
+    path: `${base}/trend`,
+    summary: 'Compare a selection with an earlier campaign',
+    description: 'Both campaigns have the same subject.',
+    body: trendRequest,
+    answer: trendReport,
+    evenOnFullDisk: true,
+  },
+  reportPdf: {
+    ...one,
+    method: 'POST',
+    path: `${base}/report.pdf`,
+    summary: 'Download a report as PDF',
+    description: 'Renders a report, a comparison or a trend.',
+    body: printRequest,
+    example: { gender: ['female'], language: 'fr' },
+    produces: 'application/pdf',
+    limit: { max: 120, seconds: 60 },
+    evenOnFullDisk: true,
+  },
+  exportXlsx: {
+    ...one,
+    method: 'GET',
+    path: `${base}/export.xlsx`,
+    summary: 'Export all selections as Excel',
+    description: 'Contains the aggregates of every selection that can be reported.',
+    query: languageQuery,
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    limit: { max: 30, seconds: 60 },
+  },
+  unitGroups: {
+    ...one,
+    method: 'GET',
+    path: `${base}/unit-groups`,
+    summary: 'List the unit groups of a campaign',
+    description: 'Grouped units are only reported together.',
+    answer: unitGroups,
+  },
+  saveUnitGroups: {
+    ...one,
+    method: 'PUT',
+    path: `${base}/unit-groups`,
+    summary: 'Update the unit groups of a campaign',
+    description: 'Possible until the first snapshot.',
+    body: unitGroupsChange,
+    answer: unitGroups,
+  },
+  proposeUnitGroups: {
+    ...one,
+    method: 'GET',
+    path: `${base}/unit-groups/proposals`,
+    summary: 'Propose unit groups',
+    description:
+      'Returns merges of the units that the last snapshot could not show. Empty before the first snapshot.',
+    answer: unitGroupProposals,
+    limit: { max: 60, seconds: 60 },
+  },
+  cultureTargets: {
+    ...members,
+    method: 'GET',
+    path: '/profiling/culture-targets',
+    summary: 'List culture targets',
+    description:
+      'Returns the perceived and desired cultures of closed campaigns, as a whole and by unit.',
+    query: cultureTargetsQuery,
+    answer: listOf(cultureTargetSource),
+  },
+});

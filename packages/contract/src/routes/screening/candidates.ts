@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { defineRoutes, MEMBERS } from '../../route.ts';
+import { idParams, languageQuery, listOf } from '../../schemas/base/basics.ts';
+import { candidateDecision, newDecision } from '../../schemas/screening/candidate-details.ts';
+import {
+  candidate,
+  candidateFilter,
+  candidateQuery,
+  foundCandidate,
+} from '../../schemas/screening/candidate.ts';
+import { compareQuery, comparison } from '../../schemas/screening/comparison.ts';
+import { candidateReport, reportQuery } from '../../schemas/screening/report.ts';
+
+const module = 'screening';
+
+/** Accepts the filters of the list. */
+const exportQuery = languageQuery.extend(candidateFilter);
+
+/** Candidates, for members. */
+export const candidates = defineRoutes({
+  search: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/questionnaires',
+    summary: 'Search candidates',
+    description: 'Returns the candidates of every campaign of the organisation.',
+    access: MEMBERS,
+    module,
+    query: candidateQuery,
+    answer: listOf(foundCandidate),
+  },
+  report: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/questionnaires/:id/report',
+    summary: 'Get a candidate’s report',
+    description:
+      'The recruiter report is for members. Candidates can read their own personal report if the campaign allows it.',
+    access: [...MEMBERS, 'respondent'],
+    module,
+    params: idParams,
+    query: reportQuery,
+    answer: candidateReport,
+  },
+  reportPdf: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/questionnaires/:id/report.pdf',
+    summary: 'Download a candidate’s report as PDF',
+    access: [...MEMBERS, 'respondent'],
+    module,
+    params: idParams,
+    query: reportQuery,
+    produces: 'application/pdf',
+    limit: { max: 120, seconds: 60 },
+  },
+  decide: {
+    scope: 'candidates:write',
+    method: 'PUT',
+    path: '/screening/questionnaires/:id/decision',
+    summary: 'Record a decision about a candidate',
+    description: 'The decision can carry a note.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    body: newDecision,
+    answer: candidateDecision,
+  },
+  recompute: {
+    method: 'POST',
+    path: '/screening/questionnaires/:id/recompute',
+    summary: 'Recompute a candidate’s scores',
+    description: 'Uses the current scoring engine and the current target of the campaign.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    answer: candidate,
+  },
+  recomputeCampaign: {
+    method: 'POST',
+    path: '/screening/campaigns/:id/recompute',
+    summary: 'Recompute the outdated scores of a campaign',
+    description: 'Recomputes every score made by an older scoring engine or with another target.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    answer: z.object({ recomputed: z.int() }),
+  },
+  compare: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/campaigns/:id/compare',
+    summary: 'Compare up to four candidates',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    query: compareQuery,
+    answer: comparison,
+  },
+  exportCsv: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/campaigns/:id/export.csv',
+    summary: 'Export the candidates of a campaign as CSV',
+    description: 'Accepts the filters of the candidate list.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    query: exportQuery,
+    produces: 'text/csv',
+  },
+  exportXlsx: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/campaigns/:id/export.xlsx',
+    summary: 'Export the candidates of a campaign as Excel',
+    description: 'Accepts the filters of the candidate list.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    query: exportQuery,
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { GLOSSARY_TERMS, LANGUAGES } from '../../codes/index.ts';
+import { readonlyList } from '../base/builders.ts';
+import { chartModel } from './chart-model.ts';
+
+const text = z.string();
+/** The glossary term that explains a name. */
+const term = z.enum(GLOSSARY_TERMS).exactOptional();
+
+const fact = z.object({ name: text, value: text, term });
+export type ReportFact = z.infer<typeof fact>;
+
+const tone = z.enum(['neutral', 'good', 'caution', 'bad']);
+export type ReportTone = z.infer<typeof tone>;
+
+const reportBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('paragraph'), text }),
+  /** Custom text of the organisation, sanitised when it was saved. */
+  z.object({ kind: z.literal('html'), html: text }),
+  z.object({ kind: z.literal('subtitle'), text }),
+  z.object({ kind: z.literal('list'), items: readonlyList(text) }),
+  z.object({ kind: z.literal('facts'), facts: readonlyList(fact) }),
+  z.object({
+    kind: z.literal('table'),
+    columns: readonlyList(text),
+    rows: readonlyList(readonlyList(text)),
+    /** The columns that hold numbers. */
+    numeric: readonlyList(z.int()).exactOptional(),
+    /** Glossary terms used in the rows. */
+    terms: readonlyList(z.enum(GLOSSARY_TERMS)).exactOptional(),
+  }),
+  z.object({ kind: z.literal('callout'), tone, title: text, text, term }),
+  z.object({ kind: z.literal('picture'), picture: chartModel }),
+  z.object({ kind: z.literal('small'), text }),
+]);
+export type ReportBlock = z.infer<typeof reportBlock>;
+
+const arithmeticStep = z.object({
+  name: text,
+  value: text,
+  /** The rule in words, or a formula as people write it. */
+  explanation: text.exactOptional(),
+  term,
+});
+export type ArithmeticStep = z.infer<typeof arithmeticStep>;
+
+const sectionScore = z.object({
+  /** The displayed integer; `null`: not scored, and `note` says why. */
+  value: z.int().nullable(),
+  /** "82 / 100", or "not required". */
+  text,
+  note: text.nullable(),
+  /** "How was this computed?": what went in, step by step, and what came out. */
+  arithmetic: readonlyList(arithmeticStep),
+});
+export type ReportSectionScore = z.infer<typeof sectionScore>;
+
+export const reportSection = z.object({
+  /** Stable, for the address and the section list: `culture`, `values`, … */
+  id: text,
+  title: text,
+  score: sectionScore.exactOptional(),
+  blocks: readonlyList(reportBlock),
+});
+export type ReportSection = z.infer<typeof reportSection>;
+
+/** A report as plain data in its language, numbers formatted: the model of both screen and PDF. */
+export const reportModel = z.object({
+  kind: z.enum(['recruiter', 'personal', 'profiling']),
+  language: z.enum(LANGUAGES),
+  title: text,
+  subtitle: text,
+  sections: readonlyList(reportSection),
+});
+export type Report = z.infer<typeof reportModel>;
