@@ -14,6 +14,8 @@ const PARTS: Readonly<Record<string, { mutate: string; tests: string }>> = {
       'values',
       'personality',
       'motivations',
+      'precision',
+      'stored',
       'facts',
       'quality',
       'fairness',
@@ -27,7 +29,7 @@ const PARTS: Readonly<Record<string, { mutate: string; tests: string }>> = {
 const NOT_MUTATED = [
   'src/**/*.test.ts',
   'src/index.ts',
-  'src/anonymity/served-by-definition.ts',
+  'src/anonymity/reference-audit.ts',
   'src/anonymity/random-population.ts',
   'src/personality/measure-of-t.ts',
 ];

@@ -9,7 +9,7 @@ import type {
   Payment,
   Transport,
 } from '@cadran/contract/codes';
-import type { ItemAnswers, Maybe } from './engine-version.ts';
+import type { ItemAnswers, Maybe, Rating } from './engine-version.ts';
 import type { PageTime } from './quality/page-times.ts';
 
 export interface Pay {
@@ -70,9 +70,9 @@ export interface CandidateAnswers {
   /** Name and gender live here; never scored (scoring.md §7). */
   readonly contact?: unknown;
   readonly culture?: Maybe<ItemAnswers<CultureType>>;
-  readonly values?: Maybe<ItemAnswers<number>>;
+  readonly values?: Maybe<ItemAnswers<Rating>>;
   /** The 120 items and the two instructed ones. */
-  readonly personality?: Maybe<ItemAnswers<number>>;
+  readonly personality?: Maybe<ItemAnswers<Rating>>;
   readonly motivations?: Maybe<readonly Motivation[]>;
   readonly job?: Maybe<JobAnswers>;
   readonly mobility?: Maybe<MobilityAnswers>;

@@ -1,9 +1,13 @@
+import type { Declined } from '@cadran/contract/codes';
+
 /** A change of a formula or a constant is a new version; stored with every score (scoring.md §0). */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
+/** The versions whose stored scores can be read. */
+export type EngineVersion = 1 | typeof ENGINE_VERSION;
 
 /** What every result of the engine carries, so that an old report can be reproduced. */
 export interface Versioned {
-  readonly engineVersion: typeof ENGINE_VERSION;
+  readonly engineVersion: EngineVersion;
 }
 
 /** A score with what it was made of: a similarity alone hides the source of a misfit (scoring.md §0). */
@@ -21,5 +25,12 @@ export const fit = <Components>(score: number, components: Components): Fit<Comp
 /** A part of a questionnaire or of a target that may be absent. */
 export type Maybe<T> = T | null | undefined;
 
-/** Answers by item; null when one was taken back. */
+/** An answer on a scale, or "I prefer not to answer" (measurement.md §4). */
+export type Rating = number | Declined;
+
+/** The number of a rating; null when it was declined, withdrawn or never given. */
+export const ratingOf = (rating: Maybe<Rating>): number | null =>
+  typeof rating === 'number' ? rating : null;
+
+/** Answers by item; null when an answer was withdrawn. */
 export type ItemAnswers<T> = Readonly<Record<string, Maybe<T>>>;

@@ -2,16 +2,23 @@
 export { ENGINE_VERSION } from './engine-version.ts';
 
 export type * from './candidate-answers.ts';
-export type * from './desired-profile.ts';
+export type * from './scored-target.ts';
 export {
   type CandidateMeasures,
   type CandidateScores,
   candidateScorer,
+  pointScorer,
+  type PointScores,
   scoreCandidate,
 } from './score-candidate.ts';
-export { SCREENING_KEY } from './screening-instrument.ts';
+export { SCREENING_KEY } from './screening-key.ts';
 
-export { fitVerdict, nearLimit } from './overall/fit-verdict.ts';
+export { readScores, type StoredScores } from './stored/read-scores.ts';
+export type { CandidatePrecision } from './precision/candidate-precision.ts';
+export type { ScorePrecision } from './precision/score-precision.ts';
+export type { VerdictCertainty } from './precision/verdict-certainty.ts';
+
+export { fitVerdict } from './overall/fit-verdict.ts';
 export { overallFit, type SectionScores } from './overall/overall-fit.ts';
 export type { SectionOutcome } from './overall/section-outcome.ts';
 export { DEFAULT_WEIGHTS, sectionWeights } from './overall/section-weights.ts';
@@ -23,17 +30,18 @@ export { leadershipRole, managementStyle } from './culture/quadrant.ts';
 
 export { circleRelation } from './values/value-circle.ts';
 export { type ValuesFitComponents, valuesTargetScorable } from './values/values-fit.ts';
-export { type PerValue, type ValuesMeasure, valuesMeasure } from './values/values-score.ts';
+export { centredValues, type PerValue, type ValuesMeasure } from './values/values-score.ts';
 
-export { shareMatching } from './personality/interval-chance.ts';
 export {
-  lenientTarget,
+  type MatchedTrait,
   type PersonalityFitComponents,
   personalityTarget,
   type TraitIntervals,
 } from './personality/interval-fit.ts';
-export { PERSONALITY_NORMS } from './personality/personality-norms.ts';
-export type { PersonalityMeasure } from './personality/personality-scores.ts';
+export { type NormsName, PERSONALITY_NORMS } from './personality/personality-norms.ts';
+export type { PersonalityMeasure, TraitPosition } from './personality/personality-scores.ts';
+export { type PersonalityTargetNotes, personalityTargetNotes } from './personality/target-notes.ts';
+export { positionRange } from './personality/working-t.ts';
 export {
   type Composite,
   COMPOSITE_PARTS,
@@ -42,7 +50,6 @@ export {
   contributionOf,
   type ReportComposites,
 } from './personality/report-composites.ts';
-export type { TraitBand } from './personality/trait-score.ts';
 
 export {
   isCompleteMotivations,
@@ -59,23 +66,34 @@ export { pageTimesOf } from './quality/page-times.ts';
 export type { QualityIndexName } from './quality/quality-index.ts';
 
 export {
-  type AuditAnswers,
-  type AuditTable,
-  auditTable,
+  type CultureAuditAnswers,
+  type CultureAuditTable,
+  cultureAuditTable,
   type CultureTable,
-} from './group/audit-table.ts';
+} from './group/culture-audit-table.ts';
 export type { CultureFrequency } from './group/frequency-table.ts';
 export { cultureStrength } from './group/culture-shape.ts';
+export type { CultureGap } from './group/culture-gap.ts';
 export type { GroupCulture } from './group/group-culture.ts';
 export {
   type GroupReport,
   groupReport,
+  publishedReport,
   type ValuesSet,
   type ValuesSetResult,
 } from './group/group-report.ts';
-export { medianBars } from './group/group-statistics.ts';
-export { type FiredRecommendation, stylesApart } from './group/recommendations.ts';
-export type { ServedGroup } from './group/served-groups.ts';
+export { type FiredRecommendation, stylesApart } from './group/advice/recommendations.ts';
+export type { ServedGroup } from './group/advice/served-groups.ts';
+export { type BarDifference, barDifferences } from './group/advice/supported-differences.ts';
+export type { RespondentSums } from './group/intervals/bootstrap-intervals.ts';
+export type { Interval } from './group/intervals/interval.ts';
+export { exactFigures } from './group/published/exact-figures.ts';
+export {
+  AUDIT_ENGINE,
+  type PublishedFigures,
+  roundedDown,
+  type Withheld,
+} from './group/published/published-figures.ts';
 export { type CompanyValue, valuesSetProfile } from './group/values-set-fit.ts';
 
 export { type SelectionRatio, selectionRatios } from './fairness/selection-ratio.ts';
@@ -88,4 +106,5 @@ export {
   snapshotAllowed,
 } from './anonymity/anonymity-audit.ts';
 export type { Cohort } from './anonymity/atoms.ts';
+export { type DrawBySide, protectedFigures } from './anonymity/protected/protected-figures.ts';
 export { canonicalCells, cellHolds, segmentValues, type SegmentValues } from './anonymity/cells.ts';

@@ -1,16 +1,17 @@
-import type { ScorableProfile, ScreeningAnswers } from '@cadran/contract';
-import { MOTIVATIONS, SCORED_SECTIONS } from '@cadran/contract/codes';
+import type { ScoringTarget, ScreeningAnswers } from '@cadran/contract';
+import { DECLINED, MOTIVATIONS, SCORED_SECTIONS, TRAITS } from '@cadran/contract/codes';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { CandidateAnswers } from './candidate-answers.ts';
-import type { DesiredProfile } from './desired-profile.ts';
-import { candidateScorer, scoreCandidate } from './score-candidate.ts';
+import type { ScoredTarget } from './scored-target.ts';
+import { candidateScorer, pointScorer, scoreCandidate } from './score-candidate.ts';
+import { SCREENING_KEY } from './screening-key.ts';
 import { simulateCandidate } from './simulation/simulate-candidate.ts';
 import { VECTOR_TARGETS } from './simulation/vector-targets.ts';
 
 /** With facts as well. */
-const FULL: DesiredProfile = {
+const FULL: ScoredTarget = {
   ...VECTOR_TARGETS,
   job: {
     professions: ['251'],
@@ -31,15 +32,15 @@ const FULL: DesiredProfile = {
 };
 
 test('the profile of a campaign and the answers of a questionnaire can be scored as they are', () => {
-  expectTypeOf<ScorableProfile>().toExtend<DesiredProfile>();
+  expectTypeOf<ScoringTarget>().toExtend<ScoredTarget>();
   expectTypeOf<ScreeningAnswers>().toExtend<CandidateAnswers>();
 });
 
-test('a candidate who is what the campaign wishes for fits, on every section', () => {
+test('a candidate who matches the target fits on every section', () => {
   const random = seededRandom(20);
   const score = candidateScorer(FULL);
   const scores = Array.from({ length: 50 }, () =>
-    score(simulateCandidate(random, { profile: FULL, affinity: 1 })),
+    score(simulateCandidate(random, { profile: FULL, affinity: 1 }), 'one'),
   );
   for (const { sections } of scores) {
     for (const section of SCORED_SECTIONS) {
@@ -53,10 +54,10 @@ test('a candidate who is what the campaign wishes for fits, on every section', (
 test('each section carries its score, and the result its version, weights and measures', () => {
   const answers = simulateCandidate(seededRandom(5), { profile: FULL, affinity: 0.8 });
   const scores = scoreCandidate(answers, FULL);
-  expect(scores.engineVersion).toBe(1);
+  expect(scores.engineVersion).toBe(2);
   expect(scores.weights.culture).toBe(15);
   expect(scores.weight).toBe(100);
-  expect(scores.measures.personality?.traits.openness.t).toBeGreaterThan(0);
+  expect(scores.measures.personality?.traits.openness?.position).toBeGreaterThan(1);
   expect(scores.measures.composites?.work).toBeGreaterThan(0);
   expect(scores.measures.culture?.situations).toBe(18);
   expect(scores.measures.values?.mean).toBeGreaterThan(-1);
@@ -91,7 +92,7 @@ test('what the campaign set no requirement for is inactive', () => {
 });
 
 test('parts without any requirement inside are inactive too', () => {
-  const empty: DesiredProfile = {
+  const empty: ScoredTarget = {
     personality: { openness: { min: 20, max: 80 } },
     job: { professions: [], sectors: [], contractTypes: [], recruitingDelay: null },
     mobility: { workplace: null, transports: [], travelTime: null },
@@ -105,8 +106,8 @@ test('parts without any requirement inside are inactive too', () => {
   for (const section of SCORED_SECTIONS) expect(sections[section].status).toBe('inactive');
 });
 
-test('a target that says nothing is unscorable, and the section inactive', () => {
-  const flat: DesiredProfile = {
+test('a flat target is unscorable, and the section inactive', () => {
+  const flat: ScoredTarget = {
     culture: { clan: 25, adhocracy: 25, market: 25, hierarchy: 25 },
     values: {
       ...VECTOR_TARGETS.values,
@@ -122,7 +123,7 @@ test('a target that says nothing is unscorable, and the section inactive', () =>
   }
 });
 
-test('asked for and unanswered counts 0, else skipping would pay', () => {
+test('a required section without answers counts 0', () => {
   const { sections, overall, weight } = scoreCandidate({}, FULL);
   for (const section of SCORED_SECTIONS) {
     expect(sections[section]).toEqual({ status: 'unanswered', active: true, score: 0 });
@@ -131,20 +132,81 @@ test('asked for and unanswered counts 0, else skipping would pay', () => {
   expect(weight).toBe(100);
 });
 
-test('a part answered by half is unanswered', () => {
+test('clicks and rankings cannot be left half done', () => {
   const answers = simulateCandidate(seededRandom(9), { profile: FULL });
   const half = {
     ...answers,
     culture: { ...answers.culture, leadership_2: null },
-    values: { ...answers.values, power_1: null },
-    personality: { ...answers.personality, trust_1: null },
     motivations: answers.motivations?.slice(1),
     studies: { degree: null },
   };
   const { sections } = scoreCandidate(half, FULL);
-  for (const section of ['culture', 'values', 'personality', 'motivations', 'studies'] as const) {
+  for (const section of ['culture', 'motivations', 'studies'] as const) {
     expect(sections[section].status).toBe('unanswered');
   }
+});
+
+const declined = (ids: readonly { readonly id: string }[]) =>
+  Object.fromEntries(ids.map(({ id }) => [id, DECLINED]));
+
+test('a few declined answers are named, and never punished', () => {
+  const answers = simulateCandidate(seededRandom(9), { profile: FULL, affinity: 1 });
+  const some = {
+    ...answers,
+    values: { ...answers.values, power_1: DECLINED, power_2: DECLINED },
+    personality: {
+      ...answers.personality,
+      ...declined(SCREENING_KEY.personality.filter(({ facet }) => facet === 'trust')),
+    },
+  } as const;
+  const { sections, measures, leftOut } = scoreCandidate(some, FULL);
+  expect(sections.values).toMatchObject({ status: 'scored', components: { missing: ['power'] } });
+  expect(sections.personality).toMatchObject({ status: 'scored', components: { missing: [] } });
+  expect(measures.personality?.missing).toEqual(['trust']);
+  expect(measures.composites?.others).toBeNull();
+  expect(leftOut).toEqual([]);
+});
+
+test('a section that was mostly declined has no score, and the overall says why', () => {
+  const answers = simulateCandidate(seededRandom(9), { profile: FULL, affinity: 1 });
+  const most = {
+    ...answers,
+    values: declined(SCREENING_KEY.values),
+    personality: declined(SCREENING_KEY.personality),
+  };
+  const scores = scoreCandidate(most, FULL);
+  expect(scores.sections.values).toMatchObject({ status: 'left_out', active: false, score: null });
+  expect(scores.sections.personality).toEqual({
+    status: 'left_out',
+    active: false,
+    score: null,
+    missing: Object.keys(VECTOR_TARGETS.personality).toSorted(
+      (a, b) => TRAITS.findIndex((t) => t === a) - TRAITS.findIndex((t) => t === b),
+    ),
+  });
+  expect(scores.leftOut).toEqual(['values', 'personality']);
+  expect(scores.weight).toBe(65);
+  expect(scores.precision?.sections.values).toBeNull();
+  expect(scores.precision?.overall).not.toBeNull();
+});
+
+test('intervals that nearly everybody meets are unscorable', () => {
+  const target: ScoredTarget = { personality: { openness: { min: 25, max: 75 } } };
+  for (const answers of [simulateCandidate(seededRandom(1)), {}]) {
+    expect(scoreCandidate(answers, target).sections.personality).toEqual({
+      status: 'inactive',
+      active: false,
+      score: null,
+      reason: 'unscorable_target',
+    });
+  }
+});
+
+test('the scores alone are those with replicates', () => {
+  const answers = simulateCandidate(seededRandom(12), { profile: FULL, affinity: 0.6 });
+  const { precision, ...points } = candidateScorer(FULL)(answers, 'any');
+  expect(pointScorer(FULL)(answers)).toEqual(points);
+  expect(precision?.replicates).toBe(400);
 });
 
 test('pay in another currency takes the section out when nothing else can be compared', () => {
@@ -161,7 +223,7 @@ test('pay in another currency takes the section out when nothing else can be com
   });
 });
 
-test('a candidate who may not work is held at 50, with the reason', () => {
+test('a candidate without a work permit is capped at 50, with the reason', () => {
   const random = seededRandom(21);
   const answers = simulateCandidate(random, { profile: FULL, affinity: 1 });
   const scores = scoreCandidate(
@@ -222,6 +284,7 @@ test('changing age, birth date, nationality, name, gender or home place changes 
 test('scoring is a pure function of its arguments', () => {
   const answers = simulateCandidate(seededRandom(8), { profile: FULL });
   const score = candidateScorer(FULL);
-  expect(score(answers)).toEqual(score(JSON.parse(JSON.stringify(answers))));
-  expect(JSON.parse(JSON.stringify(score(answers)))).toEqual(score(answers));
+  const again = score(JSON.parse(JSON.stringify(answers)), 'one');
+  expect(score(answers, 'one')).toEqual(again);
+  expect(JSON.parse(JSON.stringify(again))).toEqual(again);
 });

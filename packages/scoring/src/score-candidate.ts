@@ -1,19 +1,21 @@
 import { SCORED_SECTIONS, type ScoredSection } from '@cadran/contract/codes';
 import type { CandidateAnswers } from './candidate-answers.ts';
 import { type CultureMeasure, cultureOfClicks } from './culture/culture-measure.ts';
-import type { DesiredProfile, SectionWeights } from './desired-profile.ts';
-import type { Maybe, Versioned } from './engine-version.ts';
+import { ENGINE_VERSION, type Maybe, type Versioned } from './engine-version.ts';
 import { workPermitMustHave } from './facts/work-permit.ts';
-import { type OverallFit, overallFit } from './overall/overall-fit.ts';
+import { type OverallFit, overallFit, type Weights } from './overall/overall-fit.ts';
 import { type CandidateSections, sectionScorer } from './overall/section-scorer.ts';
 import { sectionWeights } from './overall/section-weights.ts';
-import { type AnswerSheet, answerSheet } from './personality/answer-sheet.ts';
-import { type PersonalityMeasure, personalityOfSheet } from './personality/personality-scores.ts';
+import { answerSheet } from './personality/answer-sheet.ts';
+import { facetAnswers } from './personality/facet-answers.ts';
+import { type PersonalityMeasure, personalityOfFacets } from './personality/personality-scores.ts';
 import { type ReportComposites, reportComposites } from './personality/report-composites.ts';
+import { type CandidatePrecision, candidatePrecision } from './precision/candidate-precision.ts';
+import { noisySections } from './precision/noisy-sections.ts';
 import { type ResponseQuality, responseQuality } from './quality/response-quality.ts';
 import { recordOf } from './record-of.ts';
-import { SCREENING_KEY } from './screening-instrument.ts';
-import type { ScreeningKey } from './screening-key.ts';
+import type { ScoredTarget, SectionWeights } from './scored-target.ts';
+import { SCREENING_KEY, type ScreeningKey } from './screening-key.ts';
 import { type ValuesMeasure, valuesOfAnswers } from './values/values-score.ts';
 
 /** What the answers say of the person, whether or not the campaign has a target for it. */
@@ -24,56 +26,88 @@ export interface CandidateMeasures {
   readonly composites: ReportComposites | null;
 }
 
-/** Everything a report says in numbers; stored with its version (scoring.md §0). */
-export interface CandidateScores extends OverallFit, Versioned {
+/** The scores without how sure they are. */
+export interface PointScores extends OverallFit, Versioned {
   readonly sections: CandidateSections;
-  readonly weights: Readonly<Record<ScoredSection, number>>;
+  /** Sections without a score because too much of them was left out: the overall says so. */
+  readonly leftOut: readonly ScoredSection[];
+  readonly weights: Weights;
   readonly measures: CandidateMeasures;
   readonly quality: ResponseQuality;
 }
 
-const measuresOf = (
-  answers: CandidateAnswers,
-  sheet: AnswerSheet | null,
-  key: ScreeningKey,
-): CandidateMeasures => {
-  const personality = sheet && personalityOfSheet(sheet, key.personality);
-  return {
-    culture: cultureOfClicks(answers.culture, key.culture),
-    values: valuesOfAnswers(answers.values, key.values),
-    personality,
-    composites: personality && reportComposites(personality),
-  };
-};
+/** Everything a report says in numbers; stored with its version (scoring.md §0). */
+export interface CandidateScores extends PointScores {
+  /** Null in scores of engine 1. */
+  readonly precision: CandidatePrecision | null;
+}
 
-/** A campaign's scorer: what depends on the target alone is worked out once for all its candidates. */
-export const candidateScorer = (
-  target: DesiredProfile,
-  ownWeights?: Maybe<SectionWeights>,
-  key: ScreeningKey = SCREENING_KEY,
-): ((answers: CandidateAnswers) => CandidateScores) => {
+/** What depends on the target alone is computed once for all candidates of a campaign. */
+const evaluator = (target: ScoredTarget, ownWeights: Maybe<SectionWeights>, key: ScreeningKey) => {
   const weights = sectionWeights(ownWeights);
   const scoreSections = sectionScorer(target);
-  return (answers) => {
+  return (answers: CandidateAnswers) => {
     const sheet = answerSheet(answers.personality, key.personality);
-    const measures = measuresOf(answers, sheet, key);
+    const facets = sheet && facetAnswers(sheet, key.personality);
+    const personality = facets && personalityOfFacets(facets);
+    const measures: CandidateMeasures = {
+      culture: cultureOfClicks(answers.culture, key.culture),
+      values: valuesOfAnswers(answers.values, key.values),
+      personality,
+      composites: personality && reportComposites(personality),
+    };
     const sections = scoreSections(answers, measures);
     const scores = recordOf(SCORED_SECTIONS, (section) => sections[section].score);
     const mustHave = workPermitMustHave(target.individual, answers.individual);
-    return {
+    const points: PointScores = {
       ...overallFit(scores, weights, mustHave),
       sections,
+      leftOut: SCORED_SECTIONS.filter((section) => sections[section].status === 'left_out'),
       weights,
       measures,
       quality: responseQuality({ answers, sheet, values: measures.values }, key),
     };
+    return { points, scores, facets };
   };
 };
 
-/** A candidate's answers against a campaign's wishes: all sections, the overall and the verdict. */
-export const scoreCandidate = (
-  answers: CandidateAnswers,
-  target: DesiredProfile,
+/** Scores alone, for simulations that need no replicates. */
+export const pointScorer = (
+  target: ScoredTarget,
   weights?: Maybe<SectionWeights>,
   key: ScreeningKey = SCREENING_KEY,
-): CandidateScores => candidateScorer(target, weights, key)(answers);
+): ((answers: CandidateAnswers) => PointScores) => {
+  const evaluate = evaluator(target, weights, key);
+  return (answers) => evaluate(answers).points;
+};
+
+/** Scores with how sure they are; the questionnaire's id seeds its replicates. */
+export const candidateScorer = (
+  target: ScoredTarget,
+  weights?: Maybe<SectionWeights>,
+  key: ScreeningKey = SCREENING_KEY,
+): ((answers: CandidateAnswers, questionnaireId: string) => CandidateScores) => {
+  const evaluate = evaluator(target, weights, key);
+  const drawNoisy = noisySections(target);
+  return (answers, questionnaireId) => {
+    const { points, scores, facets } = evaluate(answers);
+    const { sections, measures } = points;
+    const seed = `${questionnaireId}/${ENGINE_VERSION}`;
+    const noisy = drawNoisy({ facets, measures, sections }, seed);
+    const answered = recordOf(SCORED_SECTIONS, (section) =>
+      sections[section].status === 'scored' ? scores[section] : null,
+    );
+    return {
+      ...points,
+      precision: candidatePrecision(points, scores, answered, noisy, points.weights),
+    };
+  };
+};
+
+/** Scores a candidate's answers against a campaign's target: sections, overall and verdict. */
+export const scoreCandidate = (
+  answers: CandidateAnswers,
+  target: ScoredTarget,
+  weights?: Maybe<SectionWeights>,
+  questionnaireId = '',
+): CandidateScores => candidateScorer(target, weights)(answers, questionnaireId);

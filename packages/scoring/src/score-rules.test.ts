@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
 import { SCORE_RULES } from './score-rules.ts';
-import { fitVerdict, nearLimit } from './overall/fit-verdict.ts';
-import { traitScore } from './personality/trait-score.ts';
+import { fitVerdict } from './overall/fit-verdict.ts';
+import { verdictCertainty } from './precision/verdict-certainty.ts';
 import { selectionRatios } from './fairness/selection-ratio.ts';
 
-test('what is told of the verdict is what it does', () => {
+test('the documented verdict limits match the verdicts', () => {
   expect(fitVerdict(SCORE_RULES.fitsAbove)).toBe('can_adapt');
   expect(fitVerdict(SCORE_RULES.fitsAbove + 1)).toBe('fits');
   expect(fitVerdict(SCORE_RULES.canAdaptAbove)).toBe('does_not_fit');
-  expect(nearLimit(SCORE_RULES.fitsAbove + SCORE_RULES.near)).toBe(SCORE_RULES.fitsAbove);
-  expect(nearLimit(SCORE_RULES.fitsAbove + SCORE_RULES.near + 1)).toBeNull();
 });
 
-test('what is told of T scores and bands is how they come out', () => {
-  const { tMean, tSd, averageMin, averageMax, domainError } = SCORE_RULES;
-  const band = (t: number) => traitScore(t, { mean: tMean, sd: tSd }, domainError).band;
-  expect(band(averageMin - 0.1)).toBe('low');
-  expect(band(averageMin)).toBe('average');
-  expect(band(averageMax)).toBe('average');
-  expect(band(averageMax + 0.1)).toBe('high');
+test('the documented certainty limits match the certainties', () => {
+  const certainty = (percent: number) => {
+    const share = percent / 100;
+    const shares = { fits: share, can_adapt: 1 - share, does_not_fit: 0 };
+    return verdictCertainty(shares, 'fits').certainty;
+  };
+  const { veryLikelyPercent, likelyPercent } = SCORE_RULES;
+  expect(certainty(veryLikelyPercent)).toBe('very_likely');
+  expect(certainty(veryLikelyPercent - 1)).toBe('likely');
+  expect(certainty(likelyPercent)).toBe('likely');
+  expect(certainty(likelyPercent - 1)).toBe('uncertain');
 });
 
-test('shares are told in whole percents', () => {
+test('shares are whole percents', () => {
   expect(SCORE_RULES).toMatchObject({
     skillLevelPercent: 70,
     skillYearsPercent: 30,
@@ -31,12 +33,18 @@ test('shares are told in whole percents', () => {
     studiesLossPercent: 25,
     payFadePercent: 30,
     lenientPercent: 70,
+    unscorablePercent: 90,
+    intervalPercent: 80,
+    leftOutPercent: 20,
+    replicates: 400,
+    facetAnswered: 3,
+    domainAnswered: 20,
     fairnessPercent: 80,
   });
   expect(Object.values(SCORE_RULES).every(Number.isFinite)).toBe(true);
 });
 
-test('what is told of selection ratios is where they begin and what they flag', () => {
+test('the documented selection ratio limits match the flags', () => {
   const { fairnessGroup, fairnessPercent } = SCORE_RULES;
   const flagged = (applicants: number, selected: number) => {
     const groups = [

@@ -1,4 +1,4 @@
-import { AVERAGE_BAND, GAP_LIMITS, LIMITS, T_SCALE } from '@cadran/contract/codes';
+import { GAP_LIMITS, LIMITS, T_SCALE } from '@cadran/contract/codes';
 import { ANCHOR as CULTURE_ANCHOR } from './culture/culture-fit.ts';
 import { COMMUTE_FADE } from './facts/mobility-fit.ts';
 import { DELAY_FADE } from './facts/job-fit.ts';
@@ -16,39 +16,43 @@ import {
   WEAK_BELOW,
 } from './group/culture-shape.ts';
 import { ANCHOR as MOTIVATIONS_ANCHOR } from './motivations/motivations-fit.ts';
-import { NEAR } from './overall/fit-verdict.ts';
 import { SUFFICIENT_WEIGHT } from './overall/overall-fit.ts';
+import { LEFT_OUT_MAX } from './overall/section-outcome.ts';
 import { FADE } from './personality/interval-chance.ts';
-import { ANCHOR_MAX, ANCHOR_MIN, FACET_WEIGHT, LENIENT } from './personality/interval-fit.ts';
-import { DOMAIN_ERROR, FACET_ERROR } from './personality/personality-scores.ts';
+import { FACET_WEIGHT, LENIENT, UNSCORABLE_ABOVE } from './personality/interval-fit.ts';
+import { DOMAIN_ANSWERED, FACET_ANSWERED } from './personality/trait-items.ts';
+import { REPLICATES } from './precision/replicates.ts';
+import { HIGH, LOW } from './precision/score-precision.ts';
+import { LIKELY_FROM, VERY_LIKELY_FROM } from './precision/verdict-certainty.ts';
 import { HASTY_SECONDS_PER_ITEM } from './quality/page-times.ts';
 import { UNRELIABLE_FROM } from './quality/response-quality.ts';
 import { ANCHOR as VALUES_ANCHOR } from './values/values-fit.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** The engine's constants as the help pages and the glossary tell them: told from here, they cannot drift apart. */
+/** The engine's constants for the help pages and the glossary, so that these cannot go stale. */
 export const SCORE_RULES = {
   fitsAbove: LIMITS.fitsAbove,
   canAdaptAbove: LIMITS.canAdaptAbove,
-  near: NEAR,
   sufficientWeight: SUFFICIENT_WEIGHT,
   cultureAnchor: CULTURE_ANCHOR,
   valuesAnchor: VALUES_ANCHOR,
   motivationsAnchor: MOTIVATIONS_ANCHOR,
-  personalityAnchorMin: ANCHOR_MIN,
-  personalityAnchorMax: ANCHOR_MAX,
   tMean: T_SCALE.mean,
   tSd: T_SCALE.sd,
   tMin: T_SCALE.min,
   tMax: T_SCALE.max,
-  averageMin: AVERAGE_BAND.min,
-  averageMax: AVERAGE_BAND.max,
-  domainError: DOMAIN_ERROR,
-  facetError: FACET_ERROR,
   intervalFade: FADE,
   facetWeight: FACET_WEIGHT,
   lenientPercent: percent(LENIENT),
+  unscorablePercent: percent(UNSCORABLE_ABOVE),
+  replicates: REPLICATES,
+  intervalPercent: percent(HIGH - LOW),
+  veryLikelyPercent: percent(VERY_LIKELY_FROM),
+  likelyPercent: percent(LIKELY_FROM),
+  facetAnswered: FACET_ANSWERED,
+  domainAnswered: DOMAIN_ANSWERED,
+  leftOutPercent: percent(LEFT_OUT_MAX),
   skillLevelPercent: percent(LEVEL_SHARE),
   skillYearsPercent: percent(YEARS_SHARE),
   skillLossPercent: percent(LOSS_PER_LEVEL),

@@ -1,3 +1,10 @@
+import {
+  INSTRUCTED_ITEMS,
+  PERSONALITY_ITEMS,
+  PERSONALITY_ORDER,
+} from '@cadran/instruments/personality/index';
+import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
+import { VALUE_ITEMS } from '@cadran/instruments/value-items';
 import type { SituationKey } from './culture/culture-measure.ts';
 import type { PersonalityItemKey } from './personality/answer-sheet.ts';
 import type { ValueItemKey } from './values/values-score.ts';
@@ -11,3 +18,14 @@ export interface ScreeningKey {
   readonly presentation: readonly number[];
   readonly instructed: readonly { readonly id: string; readonly expected: number }[];
 }
+
+const places = new Map(PERSONALITY_ITEMS.map(({ id }, place) => [id, place]));
+
+/** The key of the product's own screening questionnaire. */
+export const SCREENING_KEY: ScreeningKey = {
+  culture: SCREENING_CULTURE,
+  values: VALUE_ITEMS,
+  personality: PERSONALITY_ITEMS,
+  presentation: PERSONALITY_ORDER.flatMap((id) => places.get(id) ?? []),
+  instructed: INSTRUCTED_ITEMS,
+};

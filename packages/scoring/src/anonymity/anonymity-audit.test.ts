@@ -2,12 +2,12 @@ import { type Cell, cellKey } from '@cadran/contract/codes';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { derivableUnions } from '../simulation/attacker.ts';
+import { derivableUnions } from '../simulation/derivable-unions.ts';
 import { type AnonymityAudit, auditAnonymity, snapshotAllowed } from './anonymity-audit.ts';
 import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
 import { cellHolds, type Segments } from './cells.ts';
 import { RANDOM_VALUES, randomPopulation } from './random-population.ts';
-import { servedByDefinition } from './served-by-definition.ts';
+import { servedByDefinition } from './reference-audit.ts';
 
 /** Fewer where the global setting asks for fewer, as the mutation tester's does. */
 const runs = (most: number) => ({
@@ -68,7 +68,7 @@ test('an organisation may raise k', () => {
 });
 
 test('the result carries its version, its k and its snapshot', () => {
-  expect(auditOf([], 7)).toEqual({ engineVersion: 1, minimumGroup: 7, snapshot: 0, served: [] });
+  expect(auditOf([], 7)).toEqual({ engineVersion: 2, minimumGroup: 7, snapshot: 0, served: [] });
 });
 
 const population = fc
@@ -166,7 +166,7 @@ test('a later snapshot is allowed with at least k new answers', () => {
   expect([4, 5, 6].map((fresh) => snapshotAllowed(fresh, 5))).toEqual([false, true, true]);
 });
 
-test('a later snapshot does not give away the few who joined a group since', () => {
+test('a later snapshot does not reveal the few who joined a group since', () => {
   const before = twoUnits(12, 8, 10, 10);
   const first = auditOf(before);
   /** Three join unit A, five unit B: unit A now less unit A then would be the three. */

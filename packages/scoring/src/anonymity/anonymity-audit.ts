@@ -4,7 +4,7 @@ import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
 import { canonicalCells, type SegmentValues } from './cells.ts';
 import { unionSearch } from './union-search.ts';
 
-/** What an earlier snapshot has already given out. */
+/** The cells that an earlier snapshot has released. */
 export interface ServedSnapshot {
   readonly snapshot: number;
   readonly served: readonly Cell[];
@@ -19,9 +19,11 @@ export interface AuditedPopulation {
   /** The snapshot to audit, from 0. */
   readonly snapshot: number;
   readonly servedBefore: readonly ServedSnapshot[];
+  /** Cells that are left out whatever the audit would say, by their number of people. */
+  readonly isCandidate?: (cell: Cell, people: number) => boolean;
 }
 
-/** Who may be asked about; saved, so that a request is a look-up (scoring.md §8, point 7). */
+/** The groups whose results may be shown; stored, so that a request is a look-up (scoring.md §8, point 7). */
 export interface AnonymityAudit extends ServedSnapshot, Versioned {
   readonly minimumGroup: number;
 }
@@ -39,7 +41,7 @@ export const auditAnonymity = (
   population: AuditedPopulation,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): AnonymityAudit => {
-  const { minimumGroup, snapshot } = population;
+  const { minimumGroup, snapshot, isCandidate = () => true } = population;
   const atoms = atomsOf(population.cohorts);
   const search = unionSearch(
     atoms.map(({ people }) => people),
@@ -56,7 +58,7 @@ export const auditAnonymity = (
   for (const [done, cell] of cells.entries()) {
     onProgress(done, cells.length);
     const members = membershipOf(atoms, cell, snapshot);
-    if (members.people < minimumGroup) continue;
+    if (members.people < minimumGroup || !isCandidate(cell, members.people)) continue;
     const direction = search.directionOf(members.atoms);
     if (direction) {
       if (search.leaksWith(direction)) continue;

@@ -13,7 +13,7 @@ export type Segments = Readonly<Partial<Record<Segmentation, string | null | und
 /** The attributes people can be filtered by, each with its values in canonical order. */
 export type SegmentValues = Readonly<Record<Segmentation, readonly string[]>>;
 
-/** The order of units is the campaign's; "not given" closes every list. */
+/** Units come in the campaign's order; "not given" is last in every list. */
 export const segmentValues = (unitIds: readonly string[]): SegmentValues => ({
   unit: [...unitIds, NOT_GIVEN],
   gender: [...GENDERS, NOT_GIVEN],

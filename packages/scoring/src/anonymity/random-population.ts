@@ -14,7 +14,7 @@ export interface RandomPopulation {
   readonly seed: number;
 }
 
-/** One cohort a person, for the tests: evenly or unevenly spread, some keep things to themselves. */
+/** One cohort per person, for tests; some attributes are left out. */
 export const randomPopulation = ({
   people,
   units,

@@ -2,7 +2,7 @@
 const ZERO = 1e-8;
 /** A component this small is rounding, and not worth a subtraction. */
 const NEGLIGIBLE = 1e-14;
-/** A remainder shorter than this share of its union has lost digits, and is cleaned once more. */
+/** A remainder shorter than this share of its union has lost precision: orthogonalise once more. */
 const SHORTENED = 0.5;
 
 /** Atoms by their index. */

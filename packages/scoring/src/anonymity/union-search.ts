@@ -6,7 +6,7 @@ import { visitZeroSums } from './zero-sum-pairs.ts';
 const SEED = 8;
 const ROUNDING = 1e-6;
 
-/** Grows with what is released; tells whether a further release would give a small union away. */
+/** Tracks what is released and tells whether a further release would reveal a small union. */
 export interface UnionSearch {
   readonly directionOf: (union: Union) => Float64Array | null;
   readonly leaksWith: (direction: Float64Array) => boolean;

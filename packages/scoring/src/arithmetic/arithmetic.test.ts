@@ -1,6 +1,6 @@
 import { displayedScore } from '@cadran/contract/codes';
 import { expect, test } from 'vitest';
-import { shrunkenCosine } from './shrunken-cosine.ts';
+import { shrunkenCosine } from './similarity.ts';
 import { isAbove, isBelow } from './thresholds.ts';
 import { centred, dot, mean, norm, standardDeviation, sum } from './vectors.ts';
 
@@ -29,7 +29,7 @@ test('a profile shorter than the floor is drawn towards 0', () => {
   expect(shrunkenCosine([0, 0], [5, -5], 2)).toBe(0);
 });
 
-test('a threshold forgives rounding and nothing more', () => {
+test('a threshold tolerates rounding errors only', () => {
   expect(isBelow(9.9999, 10)).toBe(true);
   expect(isBelow(9.999999999999998, 10)).toBe(false);
   expect(isBelow(10, 10)).toBe(false);

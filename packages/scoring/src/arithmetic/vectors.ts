@@ -1,9 +1,9 @@
-/** Small dense vectors: four culture types, ten values. */
-export type Vector = readonly number[];
+/** Small dense vectors: four culture types, ten values, the replicates of a score. */
+export type Vector = ArrayLike<number>;
 
 export const sum = (v: Vector): number => {
   let total = 0;
-  for (const x of v) total += x;
+  for (let i = 0; i < v.length; i += 1) total += v[i] ?? 0;
   return total;
 };
 
@@ -17,12 +17,10 @@ export const dot = (v: Vector, w: Vector): number => {
 
 export const norm = (v: Vector): number => Math.sqrt(dot(v, v));
 
-export const centred = (v: Vector, centre = mean(v)): number[] => v.map((x) => x - centre);
+export const centred = (v: Vector, centre = mean(v)): number[] => Array.from(v, (x) => x - centre);
 
 /** Population standard deviation: the answers are the whole set described, not a sample of it. */
 export const standardDeviation = (v: Vector): number => {
-  const centre = mean(v);
-  let squares = 0;
-  for (const x of v) squares += (x - centre) * (x - centre);
-  return Math.sqrt(squares / v.length);
+  const around = centred(v);
+  return Math.sqrt(dot(around, around) / v.length);
 };

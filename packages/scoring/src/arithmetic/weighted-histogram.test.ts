@@ -39,7 +39,7 @@ test('the median of plain numbers needs no counts', () => {
   expect(medianOf([10, 9, 2])).toBe(9);
 });
 
-test('nobody has no median', () => {
+test('there is no median without values', () => {
   expect(median([])).toBeNaN();
 });
 

@@ -31,7 +31,7 @@ test('V3: V2 against 40/30/15/15', () => {
   expect(components.floor).toBeCloseTo(12.021, 3);
   expect(components.similarity).toBeCloseTo(0.87146, 5);
   expect(score).toBeCloseTo(88.31, 2);
-  expect(engineVersion).toBe(1);
+  expect(engineVersion).toBe(2);
 });
 
 test('V4: counts 1, 2, 8, 7', () => {
@@ -46,7 +46,7 @@ test('V5: counts 5, 4, 5, 4', () => {
   expect(score).toBeCloseTo(35.73, 2);
 });
 
-test('a fit carries what it was made of', () => {
+test('a fit has its components', () => {
   const { components } = fitOf([9, 5, 1, 3]);
   expect(components.target).toEqual(TARGET);
   expect(components.profile).toEqual(profileOf([9, 5, 1, 3]));
@@ -78,8 +78,8 @@ const target = fc
 
 test('every score lies in 0–100', () => {
   fc.assert(
-    fc.property(counts, target, (given, wished) => {
-      const { score } = fitOf(given, wished);
+    fc.property(counts, target, (given, desiredTarget) => {
+      const { score } = fitOf(given, desiredTarget);
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(100);
     }),
@@ -102,13 +102,13 @@ test('an identical profile scores 100 and its mirror image 0, when it is not sho
 test('swapping two counts into the target’s order never lowers the similarity', () => {
   const place = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const);
   fc.assert(
-    fc.property(counts, target, place, place, (given, wished, i, j) => {
-      const vector = cultureVector(wished);
+    fc.property(counts, target, place, place, (given, desiredTarget, i, j) => {
+      const vector = cultureVector(desiredTarget);
       fc.pre((vector[i] ?? 0) > (vector[j] ?? 0) && given[i] < given[j]);
       const swapped = given.with(i, given[j]).with(j, given[i]);
       const [c = 0, a = 0, m = 0, h = 0] = swapped;
-      expect(fitOf([c, a, m, h], wished).components.similarity).toBeGreaterThanOrEqual(
-        fitOf(given, wished).components.similarity - 1e-12,
+      expect(fitOf([c, a, m, h], desiredTarget).components.similarity).toBeGreaterThanOrEqual(
+        fitOf(given, desiredTarget).components.similarity - 1e-12,
       );
     }),
   );

@@ -1,5 +1,4 @@
-import { calibrate } from '../arithmetic/calibration.ts';
-import { shrunkenCosine } from '../arithmetic/shrunken-cosine.ts';
+import { calibrate, shrunkenCosine } from '../arithmetic/similarity.ts';
 import { norm } from '../arithmetic/vectors.ts';
 import { type Fit, fit } from '../engine-version.ts';
 import { type CultureScores, fromNeutral, perType } from './culture-score.ts';
@@ -23,18 +22,21 @@ export interface CultureFitComponents {
   readonly anchor: number;
 }
 
-/** A target too flat to be compared with; the campaign form says so. */
+/** A flat target cannot be scored; the campaign form warns about it. */
 export const cultureTargetScorable = (target: CultureScores): boolean =>
   norm(fromNeutral(target)) >= FLAT_TARGET;
 
-/** Nearness of a culture profile to the four numbers a campaign wishes for (scoring.md §1). */
+/** Near-random profiles shrink: the floor is about the norm of one. */
+export const cultureFloor = (situations: number): number => NOISE / Math.sqrt(situations);
+
+/** Similarity of a culture profile to the campaign's target (scoring.md §1). */
 export const cultureFit = (
   profile: CultureScores,
   situations: number,
   target: CultureScores,
 ): Fit<CultureFitComponents> | null => {
   if (!cultureTargetScorable(target)) return null;
-  const floor = NOISE / Math.sqrt(situations);
+  const floor = cultureFloor(situations);
   const similarity = shrunkenCosine(fromNeutral(profile), fromNeutral(target), floor);
   return fit(calibrate(similarity, ANCHOR), {
     profile,

@@ -3,7 +3,6 @@ import {
   type CultureDimension,
   type CultureType,
 } from '@cadran/contract/codes';
-import type { LeadershipRole } from '@cadran/instruments/leadership-roles';
 import { type Versioned, ENGINE_VERSION, type ItemAnswers, type Maybe } from '../engine-version.ts';
 import {
   axisOfSteps,
@@ -12,7 +11,6 @@ import {
   type CultureScores,
   cultureScores,
 } from './culture-score.ts';
-import { leadershipRole, managementStyle } from './quadrant.ts';
 import { type RankSums, rankSumsOfClicks } from './rank-sums.ts';
 
 /** What scoring needs to know of a situation; the instrument's own type fits. */
@@ -31,8 +29,6 @@ export interface CultureMeasure extends PlacedCulture, Versioned {
   readonly situations: number;
   readonly rankSums: RankSums;
   readonly dimensions: Readonly<Partial<Record<CultureDimension, PlacedCulture>>>;
-  readonly leadershipRole: LeadershipRole;
-  readonly managementStyle: CultureType | null;
 }
 
 const placeCulture = (rankSums: RankSums): PlacedCulture => {
@@ -45,8 +41,6 @@ const placeCulture = (rankSums: RankSums): PlacedCulture => {
     },
   };
 };
-
-const MIDDLE: CulturePoint = { x: 0, y: 0 };
 
 /** Screening: one click per situation; null while a situation is unanswered. */
 export const cultureOfClicks = (
@@ -76,7 +70,5 @@ export const cultureOfClicks = (
     rankSums,
     ...placeCulture(rankSums),
     dimensions,
-    leadershipRole: leadershipRole(dimensions.leadership?.point ?? MIDDLE),
-    managementStyle: managementStyle(dimensions.management_of_employees?.point ?? MIDDLE),
   };
 };

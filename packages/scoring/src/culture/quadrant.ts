@@ -3,7 +3,7 @@ import { LEADERSHIP_ROLES, type LeadershipRole } from '@cadran/instruments/leade
 import { isBelow } from '../arithmetic/thresholds.ts';
 import type { CulturePoint } from './culture-score.ts';
 
-/** Nearer to the middle than this, a leader plays no role more than another (scoring.md §1). */
+/** Nearer to the centre than this, no leadership role dominates (scoring.md §1). */
 const BALANCED_RADIUS = 10;
 /** The instrument lists the roles counter-clockwise from "external", 45 degrees each. */
 const ROLE_DEGREES = 45;

@@ -15,11 +15,27 @@ export interface RankSums {
 const CLICKED_RANK = 1;
 const NOT_CLICKED_RANK = 3;
 
+/** The rank sum of a type that was clicked so often. */
+export const rankSumOfClicks = (clicks: number, situations: number): number =>
+  situations * NOT_CLICKED_RANK + clicks * (CLICKED_RANK - NOT_CLICKED_RANK);
+
+/** How often a type with this rank sum was clicked. */
+export const clicksOf = (rankSum: number, situations: number): number =>
+  (rankSum - situations * NOT_CLICKED_RANK) / (CLICKED_RANK - NOT_CLICKED_RANK);
+
 export const rankSumsOfClicks = (clicks: readonly CultureType[]): RankSums => {
-  const untouched = clicks.length * NOT_CLICKED_RANK;
-  const sums = { clan: untouched, adhocracy: untouched, market: untouched, hierarchy: untouched };
-  for (const type of clicks) sums[type] += CLICKED_RANK - NOT_CLICKED_RANK;
-  return { situations: clicks.length, sums };
+  const counts = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
+  for (const type of clicks) counts[type] += 1;
+  const situations = clicks.length;
+  return {
+    situations,
+    sums: {
+      clan: rankSumOfClicks(counts.clan, situations),
+      adhocracy: rankSumOfClicks(counts.adhocracy, situations),
+      market: rankSumOfClicks(counts.market, situations),
+      hierarchy: rankSumOfClicks(counts.hierarchy, situations),
+    },
+  };
 };
 
 /** One situation's four proposals, the best first. */

@@ -67,3 +67,7 @@ export const atMost = <Name extends string>(
   const credit = known === null ? 0 : Math.max(0, 1 - Math.max(0, known - required) / fade);
   return { name, status: 'scored', weight, credit, required, given: known };
 };
+
+/** A division (C10) belongs to its section (C), not the other way round. */
+export const isWithinSector = (given: string, required: string): boolean =>
+  given.startsWith(required);

@@ -1,14 +1,13 @@
 import type { ExperiencesAnswers } from '../candidate-answers.ts';
-import type { DesiredExperiences } from '../desired-profile.ts';
+import type { ExperiencesTarget } from '../scored-target.ts';
 import type { Fit } from '../engine-version.ts';
-import { anyOf, type CriteriaComponents, criteriaFit } from './criteria.ts';
-import { isWithinSector } from './sectors.ts';
+import { anyOf, type CriteriaComponents, criteriaFit, isWithinSector } from './criteria.ts';
 
 export type ExperiencesFitComponents = CriteriaComponents<'positions' | 'sectors'>;
 
 /** Listed positions and sectors are alternatives (scoring.md §10); null if none is listed. */
 export const experiencesFit = (
-  desired: DesiredExperiences,
+  desired: ExperiencesTarget,
   answers: ExperiencesAnswers,
 ): Fit<ExperiencesFitComponents> | null =>
   criteriaFit([

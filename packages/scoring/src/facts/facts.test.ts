@@ -114,13 +114,13 @@ test('each missing level of a language costs .3; native counts as C2', () => {
 });
 
 test('a language that is absent, or without a level, scores 0; the section is the mean', () => {
-  const wished = [
+  const desiredTarget = [
     { language: 'de', level: 'a2' },
     { language: 'it', level: 'b1' },
   ] as const;
-  expect(languagesFit(wished, [{ language: 'de', level: 'b1' }])?.score).toBe(50);
-  expect(languagesFit(wished, [{ language: 'de', level: null }])?.score).toBe(0);
-  expect(languagesFit(wished, [])?.components.languages[1]).toEqual({
+  expect(languagesFit(desiredTarget, [{ language: 'de', level: 'b1' }])?.score).toBe(50);
+  expect(languagesFit(desiredTarget, [{ language: 'de', level: null }])?.score).toBe(0);
+  expect(languagesFit(desiredTarget, [])?.components.languages[1]).toEqual({
     language: 'it',
     required: 'b1',
     given: null,

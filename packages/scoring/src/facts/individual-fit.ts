@@ -1,6 +1,6 @@
 import type { Payment } from '@cadran/contract/codes';
 import type { IndividualAnswers, Pay } from '../candidate-answers.ts';
-import type { DesiredIndividual } from '../desired-profile.ts';
+import type { IndividualTarget } from '../scored-target.ts';
 import type { Fit, Maybe } from '../engine-version.ts';
 import { type CriteriaComponents, criteriaFit, type Criterion } from './criteria.ts';
 
@@ -9,7 +9,7 @@ const PER_YEAR = { hourly: 1820, daily: 260, monthly: 12, yearly: 1 } as const s
   Payment,
   number
 >;
-/** Asking for so much more than the offer, as a share of it, loses all credit. */
+/** Pay expectations above the offer by this share of it earn no credit. */
 export const PAY_FADE = 0.3;
 const EQUAL = 0.5;
 
@@ -44,9 +44,9 @@ const pay = (offered: Maybe<Pay>, asking: IndividualAnswers['salary']): Criterio
   return { name: 'pay', status: 'scored', weight: EQUAL, credit, ...asked };
 };
 
-/** Readiness to travel and wished-for pay (scoring.md §10); null if nothing can be compared. */
+/** Travel and expected pay (scoring.md §10); null if nothing can be compared. */
 export const individualFit = (
-  desired: DesiredIndividual,
+  desired: IndividualTarget,
   answers: IndividualAnswers,
 ): Fit<IndividualFitComponents> | null =>
   criteriaFit([

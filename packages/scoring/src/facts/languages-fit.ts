@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@cadran/contract/codes';
 import type { LanguageAnswer } from '../candidate-answers.ts';
-import type { DesiredLanguage } from '../desired-profile.ts';
+import type { LanguageTarget } from '../scored-target.ts';
 import { type Fit, fit } from '../engine-version.ts';
 
 const RANK = { a1: 1, a2: 2, b1: 3, b2: 4, c1: 5, c2: 6, native: 6 } as const satisfies Record<
@@ -23,7 +23,7 @@ const creditOf = (required: LanguageLevel, given: LanguageLevel | null): number 
 
 /** Levels of each required language (scoring.md §10); null if none is required. */
 export const languagesFit = (
-  desired: readonly DesiredLanguage[],
+  desired: readonly LanguageTarget[],
   answers: readonly LanguageAnswer[],
 ): Fit<LanguagesFitComponents> | null => {
   if (desired.length === 0) return null;

@@ -1,9 +1,9 @@
 import type { MobilityAnswers, Place } from '../candidate-answers.ts';
-import type { DesiredMobility } from '../desired-profile.ts';
+import type { MobilityTarget } from '../scored-target.ts';
 import type { Fit } from '../engine-version.ts';
 import { anyOf, atMost, type CriteriaComponents, criteriaFit } from './criteria.ts';
 
-/** A journey longer than the maximum loses all credit over so many minutes. */
+/** Credit fades to 0 over this many minutes beyond the maximum. */
 export const COMMUTE_FADE = 30;
 
 export type MobilityFitComponents = CriteriaComponents<'commute' | 'workplace' | 'transports'>;
@@ -13,9 +13,9 @@ const cityCode = (place: Place): string => {
   return 'id' in place ? String(place.id) : '';
 };
 
-/** Journey, wished-for cities and transport (scoring.md §10); where people live is never scored. */
+/** Commute, preferred cities and transport (scoring.md §10); the home address is never scored. */
 export const mobilityFit = (
-  desired: DesiredMobility,
+  desired: MobilityTarget,
   answers: MobilityAnswers,
 ): Fit<MobilityFitComponents> | null =>
   criteriaFit([

@@ -1,6 +1,6 @@
 import { skillKey } from '@cadran/contract/codes';
 import type { SkillAnswer } from '../candidate-answers.ts';
-import type { DesiredSkill } from '../desired-profile.ts';
+import type { SkillTarget } from '../scored-target.ts';
 import { type Fit, fit } from '../engine-version.ts';
 
 export const LEVEL_SHARE = 0.7;
@@ -22,7 +22,7 @@ export interface SkillsFitComponents {
   readonly skills: readonly SkillResult[];
 }
 
-const skillResult = (desired: DesiredSkill, given: SkillAnswer | null): SkillResult => {
+const skillResult = (desired: SkillTarget, given: SkillAnswer | null): SkillResult => {
   const years = desired.years ?? null;
   const level = given?.level ?? 0;
   const shortfall = Math.max(0, desired.level - level);
@@ -43,7 +43,7 @@ const skillResult = (desired: DesiredSkill, given: SkillAnswer | null): SkillRes
 
 /** Level, years and current use of each required skill (scoring.md §10); null if none is required. */
 export const skillsFit = (
-  desired: readonly DesiredSkill[],
+  desired: readonly SkillTarget[],
   answers: readonly SkillAnswer[],
 ): Fit<SkillsFitComponents> | null => {
   if (desired.length === 0) return null;

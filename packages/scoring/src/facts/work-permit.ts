@@ -1,12 +1,12 @@
 import type { IndividualAnswers } from '../candidate-answers.ts';
-import type { DesiredIndividual } from '../desired-profile.ts';
+import type { IndividualTarget } from '../scored-target.ts';
 import type { Maybe } from '../engine-version.ts';
 
 /** "Entitled to work?" is the only must-have (scoring.md §5, §7). Unanswered is not a no. */
 export type MustHave = 'not_required' | 'met' | 'failed' | 'unanswered';
 
 export const workPermitMustHave = (
-  desired: Maybe<DesiredIndividual>,
+  desired: Maybe<IndividualTarget>,
   answers: Maybe<IndividualAnswers>,
 ): MustHave => {
   if (desired?.workPermit !== true) return 'not_required';

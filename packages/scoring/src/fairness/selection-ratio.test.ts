@@ -44,5 +44,5 @@ test('the highest rate is found wherever it stands, and the result carries its v
   expect(
     ratios([10, 100], [30, 100], [20, 100]).map((g) => g.status === 'compared' && g.ratio),
   ).toEqual([expect.closeTo(1 / 3, 12), 1, expect.closeTo(2 / 3, 12)]);
-  expect(selectionRatios([]).engineVersion).toBe(1);
+  expect(selectionRatios([]).engineVersion).toBe(2);
 });

@@ -2,11 +2,15 @@ import { GAP_LIMITS } from '@cadran/contract/codes';
 import { isBelow } from '../arithmetic/thresholds.ts';
 import { type CultureScores, perType } from '../culture/culture-score.ts';
 import type { PerType } from '../culture/rank-sums.ts';
+import type { Interval } from './intervals/interval.ts';
 
 export interface CultureGap {
   /** Desired bar minus perceived bar. */
   readonly gap: number;
-  readonly level: 'priority' | 'attention' | 'keep';
+  /** 95 %; null in results of engine 1 and for several groups together. */
+  readonly interval: Interval | null;
+  /** `unclear`: the answers show neither a difference of more than 5 nor that there is none. */
+  readonly level: 'priority' | 'attention' | 'keep' | 'unclear';
 }
 
 const levelOf = (size: number): CultureGap['level'] => {
@@ -14,12 +18,24 @@ const levelOf = (size: number): CultureGap['level'] => {
   return isBelow(size, GAP_LIMITS.attention) ? 'keep' : 'attention';
 };
 
-/** Between the culture people find and the one they wish for (scoring.md §9). */
+/** By what the answers show (measurement.md §6), not by the size of the gap alone. */
+export const differenceLevel = (
+  gap: number,
+  interval: Interval | null,
+  isSupported: boolean,
+): CultureGap['level'] => {
+  if (isSupported) return isBelow(Math.abs(gap), GAP_LIMITS.priority) ? 'attention' : 'priority';
+  if (interval === null) return 'unclear';
+  const isSmall = interval.every((end) => isBelow(Math.abs(end), GAP_LIMITS.attention));
+  return isSmall ? 'keep' : 'unclear';
+};
+
+/** Desired minus perceived culture (scoring.md §9), with the levels of engine 1. */
 export const cultureGaps = (
   perceived: CultureScores,
   desired: CultureScores,
 ): PerType<CultureGap> =>
   perType((type) => {
     const gap = desired[type] - perceived[type];
-    return { gap, level: levelOf(Math.abs(gap)) };
+    return { gap, interval: null, level: levelOf(Math.abs(gap)) };
   });

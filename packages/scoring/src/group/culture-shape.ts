@@ -39,7 +39,7 @@ const congruenceLevel = (value: number): Congruence['level'] => {
   return isBelow(value, ALIGNED_FROM) ? 'partial' : 'aligned';
 };
 
-/** How much the six dimensions tell the same story (scoring.md §9). */
+/** How consistent the six dimensions are (scoring.md §9). */
 export const congruence = (dimensions: PerDimension<CultureScores>): Congruence => {
   const overall = perType((type) => mean(CULTURE_DIMENSIONS.map((d) => dimensions[d][type])));
   const deviations = recordOf(

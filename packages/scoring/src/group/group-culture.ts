@@ -3,7 +3,8 @@ import type { LeadershipRole } from '@cadran/instruments/leadership-roles';
 import type { CulturePoint, CultureScores } from '../culture/culture-score.ts';
 import { leadershipRole, managementStyle } from '../culture/quadrant.ts';
 import { recordOf } from '../record-of.ts';
-import type { CultureTable } from './audit-table.ts';
+import type { CultureTable } from './culture-audit-table.ts';
+import type { CultureIntervals } from './intervals/culture-intervals.ts';
 import {
   type Congruence,
   congruence,
@@ -23,32 +24,52 @@ import {
   spread,
 } from './group-statistics.ts';
 
-/** One side of an audit, as it is or as it should be (scoring.md §9). */
+type PlacedDimensions = PerDimension<{
+  readonly bars: CultureScores;
+  readonly point: CulturePoint;
+}>;
+
+/** Perceived or desired culture of a group (scoring.md §9); null: too few answers to show it (anonymity.md). */
 export interface GroupCulture {
   readonly respondents: number;
   readonly point: CulturePoint;
-  readonly spread: { readonly x: Spread; readonly y: Spread };
-  readonly radius: number;
-  readonly agreement: Agreement;
   readonly bars: CultureScores;
-  readonly dominant: CultureScores;
   readonly strength: Strength;
-  readonly congruence: Congruence;
-  readonly dimensions: PerDimension<{ readonly bars: CultureScores; readonly point: CulturePoint }>;
-  readonly leadership: { readonly point: CulturePoint; readonly role: LeadershipRole };
-  readonly management: { readonly point: CulturePoint; readonly style: CultureType | null };
+  readonly dominant: CultureScores | null;
+  readonly spread: { readonly x: Spread; readonly y: Spread } | null;
+  readonly radius: number | null;
+  readonly agreement: Agreement | null;
+  readonly congruence: Congruence | null;
+  readonly dimensions: PlacedDimensions | null;
+  readonly leadership: { readonly point: CulturePoint; readonly role: LeadershipRole } | null;
+  readonly management: { readonly point: CulturePoint; readonly style: CultureType | null } | null;
+  /** 95 % intervals; null in results of engine 1 and for several groups together. */
+  readonly intervals: CultureIntervals | null;
 }
 
-export const groupCulture = ({ overall, dimensions }: CultureTable): GroupCulture => {
+/** Nothing is withheld. */
+export type DetailedCulture = {
+  readonly [Figure in Exclude<keyof GroupCulture, 'intervals'>]: NonNullable<GroupCulture[Figure]>;
+} & Pick<GroupCulture, 'intervals'>;
+
+/** What follows from the figures of the six dimensions. */
+export const placedCulture = (
+  placed: PlacedDimensions,
+): Pick<DetailedCulture, 'congruence' | 'dimensions' | 'leadership' | 'management'> => {
+  const leadership = placed.leadership.point;
+  const management = placed.management_of_employees.point;
+  return {
+    congruence: congruence(recordOf(CULTURE_DIMENSIONS, (dimension) => placed[dimension].bars)),
+    dimensions: placed,
+    leadership: { point: leadership, role: leadershipRole(leadership) },
+    management: { point: management, style: managementStyle(management) },
+  };
+};
+
+export const groupCulture = ({ overall, dimensions }: CultureTable): DetailedCulture => {
   const point = medianPoint(overall);
   const radius = medianRadius(overall, point);
   const bars = medianBars(overall);
-  const placed = recordOf(CULTURE_DIMENSIONS, (dimension) => ({
-    bars: medianBars(dimensions[dimension]),
-    point: medianPoint(dimensions[dimension]),
-  }));
-  const leadership = placed.leadership.point;
-  const management = placed.management_of_employees.point;
   return {
     respondents: respondentsIn(overall),
     point,
@@ -58,9 +79,12 @@ export const groupCulture = ({ overall, dimensions }: CultureTable): GroupCultur
     bars,
     dominant: dominantTypes(overall),
     strength: cultureStrength(bars),
-    congruence: congruence(recordOf(CULTURE_DIMENSIONS, (dimension) => placed[dimension].bars)),
-    dimensions: placed,
-    leadership: { point: leadership, role: leadershipRole(leadership) },
-    management: { point: management, style: managementStyle(management) },
+    ...placedCulture(
+      recordOf(CULTURE_DIMENSIONS, (dimension) => ({
+        bars: medianBars(dimensions[dimension]),
+        point: medianPoint(dimensions[dimension]),
+      })),
+    ),
+    intervals: null,
   };
 };

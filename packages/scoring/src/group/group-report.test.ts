@@ -12,8 +12,12 @@ import {
 } from '../culture/culture-score.ts';
 import { rankSumsOfRankings } from '../culture/rank-sums.ts';
 import { recordOf } from '../record-of.ts';
-import { simulateEmployee } from '../simulation/simulate-employee.ts';
-import { type AuditTable, auditTable, type CultureTable } from './audit-table.ts';
+import { simulateRespondent } from '../simulation/simulate-respondent.ts';
+import {
+  type CultureAuditTable,
+  cultureAuditTable,
+  type CultureTable,
+} from './culture-audit-table.ts';
 import { cultureGaps } from './culture-gap.ts';
 import { congruence, cultureStrength, type PerDimension } from './culture-shape.ts';
 import type { CultureFrequency } from './frequency-table.ts';
@@ -66,9 +70,9 @@ const tableOf = (overall: CultureFrequency): CultureTable => ({
   overall,
   dimensions: recordOf(CULTURE_DIMENSIONS, () => overall),
 });
-const V17: AuditTable = { perceived: tableOf(PERCEIVED), desired: tableOf(DESIRED) };
+const V17: CultureAuditTable = { perceived: tableOf(PERCEIVED), desired: tableOf(DESIRED) };
 
-const closeTo = (scores: CultureScores, expected: Four, digits = 2) => {
+const expectCloseTo = (scores: CultureScores, expected: Four, digits = 2) => {
   for (const [i, score] of cultureVector(scores).entries()) {
     expect(score).toBeCloseTo(expected[i] ?? 0, digits);
   }
@@ -83,14 +87,14 @@ test('V17 perceived: point, quartiles, radius, dominant types and bars', () => {
   });
   expect(report?.perceived.radius).toBeCloseTo(37.5, 10);
   expect(report?.perceived.agreement).toBe('divided');
-  closeTo(report?.perceived.dominant ?? four([0, 0, 0, 0]), [70, 10, 20, 0], 10);
-  closeTo(report?.perceived.bars ?? four([0, 0, 0, 0]), [33.33, 29.17, 16.67, 20.83]);
+  expectCloseTo(report?.perceived.dominant ?? four([0, 0, 0, 0]), [70, 10, 20, 0], 10);
+  expectCloseTo(report?.perceived.bars ?? four([0, 0, 0, 0]), [33.33, 29.17, 16.67, 20.83]);
 });
 
 test('V17 desired: point and bars brought back to 100', () => {
   const report = groupReport(V17);
   expect(report?.desired.point).toEqual({ x: 12.5, y: 75 });
-  closeTo(report?.desired.bars ?? four([0, 0, 0, 0]), [39.13, 39.13, 13.04, 8.7]);
+  expectCloseTo(report?.desired.bars ?? four([0, 0, 0, 0]), [39.13, 39.13, 13.04, 8.7]);
 });
 
 test('V17 gaps: +5.80 / +9.96 / -3.62 / -12.14', () => {
@@ -219,8 +223,8 @@ test('gaps: 10 and more priority, 5 to below 10 attention, below 5 keep', () => 
   expect([-10, -9.9, -5, -4.9].map(level)).toEqual(['priority', 'attention', 'attention', 'keep']);
 });
 
-test('fewer than ten respondents are indicative; nobody has no report', () => {
-  const many = (count: number): AuditTable => {
+test('fewer than ten respondents are indicative; none give no report', () => {
+  const many = (count: number): CultureAuditTable => {
     const table = tableOf({ situations: 4, rows: [{ sums: four([6, 8, 12, 14]), count }] });
     return { perceived: table, desired: table };
   };
@@ -240,7 +244,7 @@ test('the report says how many questionnaires were left out', () => {
 });
 
 test('exact ties of the dominant type are split', () => {
-  closeTo(
+  expectCloseTo(
     dominantTypes(
       ranked([
         [2, 2, 2, 4],
@@ -250,13 +254,13 @@ test('exact ties of the dominant type are split', () => {
     [66.667, 16.667, 16.667, 0],
     3,
   );
-  closeTo(dominantTypes(ranked([[2.5, 2.5, 2.5, 2.5]])), [25, 25, 25, 25], 10);
+  expectCloseTo(dominantTypes(ranked([[2.5, 2.5, 2.5, 2.5]])), [25, 25, 25, 25], 10);
 });
 
-const employees = (seed: number, count: number) => {
+const simulatedRespondents = (seed: number, count: number) => {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () =>
-    simulateEmployee(random, {
+    simulateRespondent(random, {
       unitIds: ['a'],
       perceived: four([20, 20, 25, 35]),
       desired: four([35, 30, 20, 15]),
@@ -274,8 +278,8 @@ const median = (numbers: readonly number[]): number => {
 test('statistics from frequencies are those of the rows', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(1000), (count, seed) => {
-      const rows = employees(seed, count).map(({ answers }) => answers);
-      const table = auditTable(rows, PROFILING_CULTURE).perceived.overall;
+      const rows = simulatedRespondents(seed, count).map(({ answers }) => answers);
+      const table = cultureAuditTable(rows, PROFILING_CULTURE).perceived.overall;
       const scores = rows.map(({ perceived }) =>
         cultureScores(rankSumsOfRankings(Object.values(perceived))),
       );
@@ -301,8 +305,8 @@ test('statistics from frequencies are those of the rows', () => {
 });
 
 test('a hundred copies of everybody change no statistic', () => {
-  const table = auditTable(
-    employees(3, 31).map(({ answers }) => answers),
+  const table = cultureAuditTable(
+    simulatedRespondents(3, 31).map(({ answers }) => answers),
     PROFILING_CULTURE,
   );
   const hundredfold = (frequency: CultureFrequency): CultureFrequency => ({
@@ -322,17 +326,17 @@ test('a hundred copies of everybody change no statistic', () => {
 });
 
 test('leadership and management are the points of their dimensions', () => {
-  const table = auditTable(
-    employees(6, 25).map(({ answers }) => answers),
+  const table = cultureAuditTable(
+    simulatedRespondents(6, 25).map(({ answers }) => answers),
     PROFILING_CULTURE,
   );
   const culture = groupReport(table)?.perceived;
   expect(table.perceived.dimensions.leadership.situations).toBe(2);
-  expect(culture?.leadership.point).toEqual(medianPoint(table.perceived.dimensions.leadership));
-  expect(culture?.management.point).toEqual(
+  expect(culture?.leadership?.point).toEqual(medianPoint(table.perceived.dimensions.leadership));
+  expect(culture?.management?.point).toEqual(
     medianPoint(table.perceived.dimensions.management_of_employees),
   );
-  expect(culture?.dimensions.leadership.bars).toEqual(
+  expect(culture?.dimensions?.leadership.bars).toEqual(
     medianBars(table.perceived.dimensions.leadership),
   );
   expect(culture?.congruence).toEqual(
@@ -341,17 +345,17 @@ test('leadership and management are the points of their dimensions', () => {
   expect(culture?.strength).toEqual(cultureStrength(culture?.bars ?? four([0, 0, 0, 0])));
 });
 
-test('whoever left a situation unanswered is not counted', () => {
-  const [first, second] = employees(1, 2).map(({ answers }) => answers);
+test('incomplete questionnaires are not counted', () => {
+  const [first, second] = simulatedRespondents(1, 2).map(({ answers }) => answers);
   const { [PROFILING_CULTURE[0]?.id ?? '']: _, ...rest } = second?.desired ?? {};
   const rows = [
     first ?? { perceived: {}, desired: {} },
     { perceived: second?.perceived ?? {}, desired: rest },
   ];
-  expect(groupReport(auditTable(rows, PROFILING_CULTURE))?.respondents).toBe(1);
+  expect(groupReport(cultureAuditTable(rows, PROFILING_CULTURE))?.respondents).toBe(1);
   const swapped = rows.map(({ perceived, desired }) => ({
     perceived: desired,
     desired: perceived,
   }));
-  expect(groupReport(auditTable(swapped, PROFILING_CULTURE))?.respondents).toBe(1);
+  expect(groupReport(cultureAuditTable(swapped, PROFILING_CULTURE))?.respondents).toBe(1);
 });

@@ -4,7 +4,7 @@ import { valuesSetFit, valuesSetProfile } from './values-set-fit.ts';
 
 const BARS = { clan: 40, adhocracy: 30, market: 15, hierarchy: 15 };
 
-test('each of the ten values speaks of its culture', () => {
+test('each of the ten values loads on its culture type', () => {
   const profiles = VALUES.map((code) => Object.values(valuesSetProfile([{ code }]) ?? {}));
   expect(Object.fromEntries(VALUES.map((value, i) => [value, profiles[i]]))).toEqual({
     self_direction: [0, 100, 0, 0],
@@ -29,7 +29,7 @@ test('a value typed freely counts by the culture type given by hand', () => {
   });
 });
 
-test('a typed value without a culture type does not count; a set of such says nothing', () => {
+test('a free-text value without a culture type does not count; a set of only such values is not scored', () => {
   expect(valuesSetProfile([{}, { code: null, culture: null }, { culture: 'clan' }])).toEqual({
     clan: 100,
     adhocracy: 0,
@@ -40,7 +40,7 @@ test('a typed value without a culture type does not count; a set of such says no
   expect(valuesSetFit([], BARS)).toBeNull();
 });
 
-test('a set that speaks of all four cultures alike says nothing', () => {
+test('a set spread evenly over the four cultures is not scored', () => {
   const flat = [
     { code: 'benevolence' },
     { code: 'stimulation' },
@@ -57,7 +57,7 @@ test('bars shorter than 5 from the middle are drawn towards 0', () => {
   expect(result?.components).toMatchObject({ floor: 5, anchor: 0.45, bars: flat });
   /** Target 75, -25, -25, -25; bars 1, 0, 0, -1. */
   expect(result?.components.similarity).toBeCloseTo(100 / (Math.sqrt(7500) * 5), 10);
-  expect(result?.engineVersion).toBe(1);
+  expect(result?.engineVersion).toBe(2);
 });
 
 test('a culture opposed to the set scores low', () => {

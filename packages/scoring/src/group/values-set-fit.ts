@@ -1,6 +1,5 @@
 import type { CultureType, Value } from '@cadran/contract/codes';
-import { calibrate } from '../arithmetic/calibration.ts';
-import { shrunkenCosine } from '../arithmetic/shrunken-cosine.ts';
+import { calibrate, shrunkenCosine } from '../arithmetic/similarity.ts';
 import { ANCHOR, cultureTargetScorable } from '../culture/culture-fit.ts';
 import { type CultureScores, fromNeutral, perType } from '../culture/culture-score.ts';
 import { type Fit, fit, type Maybe } from '../engine-version.ts';

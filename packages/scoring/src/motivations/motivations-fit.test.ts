@@ -25,7 +25,7 @@ test('V12: identical 100; reversed 0; two rankings between', () => {
 test('a fit carries both rankings and by how many places each motivation is shifted', () => {
   const actual = withRanks([3, 1, 2, 5, 4, 8, 6, 10, 7, 9]);
   const { components, engineVersion } = motivationsFit(MOTIVATIONS, actual);
-  expect(engineVersion).toBe(1);
+  expect(engineVersion).toBe(2);
   expect(components.desired).toEqual(MOTIVATIONS);
   expect(components.actual).toEqual(actual);
   expect(components.anchor).toBe(0.36);

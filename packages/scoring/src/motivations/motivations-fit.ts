@@ -1,5 +1,5 @@
 import { type Motivation, MOTIVATIONS } from '@cadran/contract/codes';
-import { calibrate } from '../arithmetic/calibration.ts';
+import { calibrate } from '../arithmetic/similarity.ts';
 import { type Fit, fit } from '../engine-version.ts';
 
 export const ANCHOR = 0.36;
@@ -20,37 +20,45 @@ export interface MotivationsFitComponents {
 export const isCompleteMotivations = (ranking: readonly Motivation[]): boolean =>
   ranking.length === COUNT && new Set(ranking).size === COUNT;
 
-/** Each pair in the wrong order costs the more, the higher its first is desired (scoring.md §4). */
-const rankingDiscordance = (
+/** The places a person gives to the motivations in the order they are desired. */
+export const actualPlaces = (
   desired: readonly Motivation[],
   actual: readonly Motivation[],
-): number => {
-  const ranks = desired.map((motivation) => actual.indexOf(motivation));
+): number[] => desired.map((motivation) => actual.indexOf(motivation));
+
+/** Each pair in the wrong order costs the more, the higher its first is desired (scoring.md §4). */
+const discordanceOf = (places: ArrayLike<number>): number => {
   let discordance = 0;
-  for (const [i, first] of ranks.entries()) {
-    for (const second of ranks.slice(i + 1)) {
-      if (first > second) discordance += COUNT - i;
+  for (let i = 0; i < places.length; i += 1) {
+    for (let j = i + 1; j < places.length; j += 1) {
+      if ((places[i] ?? 0) > (places[j] ?? 0)) discordance += COUNT - i;
     }
   }
   return discordance;
 };
+
+const similarityOf = (discordance: number): number => 1 - (2 * discordance) / MAX_DISCORDANCE;
+
+/** The score of places in the desired order; any increasing numbers do for places. */
+export const placesScore = (places: ArrayLike<number>): number =>
+  calibrate(similarityOf(discordanceOf(places)), ANCHOR);
 
 /** Nearness of two rankings, weighted to the top (scoring.md §4): weighted Kendall, calibrated. */
 export const motivationsFit = (
   desired: readonly Motivation[],
   actual: readonly Motivation[],
 ): Fit<MotivationsFitComponents> => {
-  const discordance = rankingDiscordance(desired, actual);
-  const similarity = 1 - (2 * discordance) / MAX_DISCORDANCE;
-  return fit(calibrate(similarity, ANCHOR), {
+  const places = actualPlaces(desired, actual);
+  const discordance = discordanceOf(places);
+  return fit(placesScore(places), {
     desired,
     actual,
     shift: desired.map((motivation, place) => ({
       motivation,
-      places: actual.indexOf(motivation) - place,
+      places: (places[place] ?? 0) - place,
     })),
     discordance,
-    similarity,
+    similarity: similarityOf(discordance),
     anchor: ANCHOR,
   });
 };

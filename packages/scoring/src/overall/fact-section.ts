@@ -5,17 +5,17 @@ import { inactive, scored, type SectionOutcome, UNANSWERED } from './section-out
  * A section that compares what was asked for with what was answered. Whether anything was asked for is
  * seen by comparing with no answer at all: what is null even then has no requirement.
  */
-export const factSection = <Wish, Answer, Components>(
-  wish: Maybe<Wish>,
+export const factSection = <Target, Answer, Components>(
+  target: Maybe<Target>,
   noAnswer: NoInfer<Answer>,
-  fitOf: (wish: Wish, answer: Answer) => Fit<Components> | null,
+  fitOf: (target: Target, answer: Answer) => Fit<Components> | null,
 ): ((answer: Maybe<Answer>) => SectionOutcome<Components>) => {
-  if (wish === null || wish === undefined || fitOf(wish, noAnswer) === null) {
+  if (target === null || target === undefined || fitOf(target, noAnswer) === null) {
     return () => inactive('no_requirement');
   }
   return (answer) => {
     if (answer === null || answer === undefined) return UNANSWERED;
-    const result = fitOf(wish, answer);
+    const result = fitOf(target, answer);
     return result === null ? inactive('not_comparable') : scored(result);
   };
 };

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { fitVerdict, nearLimit } from './fit-verdict.ts';
+import { fitVerdict } from './fit-verdict.ts';
 
 test('above 70 fits; above 50 up to 70 does not fit but can adapt; 50 or below does not fit', () => {
   expect([100, 71].map(fitVerdict)).toEqual(['fits', 'fits']);
   expect([70, 51].map(fitVerdict)).toEqual(['can_adapt', 'can_adapt']);
   expect([50, 49, 0].map(fitVerdict)).toEqual(['does_not_fit', 'does_not_fit', 'does_not_fit']);
-});
-
-test('a verdict is close to a limit within ±3 of it', () => {
-  expect([46, 47, 50, 53, 54].map(nearLimit)).toEqual([null, 50, 50, 50, null]);
-  expect([66, 67, 70, 73, 74].map(nearLimit)).toEqual([null, 70, 70, 70, null]);
 });

@@ -16,18 +16,23 @@ test('V13: 77.09, 77, fits', () => {
   expect(result.overall).toBeCloseTo(77.09, 2);
   expect(result.displayed).toBe(77);
   expect(result.verdict).toBe('fits');
-  expect(result.nearLimit).toBeNull();
   expect(result.weight).toBe(75);
-  expect(result.engineVersion).toBe(1);
+  expect(result.engineVersion).toBe(2);
 });
 
-test('the psychometric composite of the first four is always printed beside the overall', () => {
-  expect(overall(V13).psychometric).toBeCloseTo(
+test('the halves of answers and of facts are printed beside the overall', () => {
+  expect(overall(V13).halves.answers).toBeCloseTo(
     (15 * 88.31 + 15 * 84.58 + 20 * 72 + 10 * 79.64) / 60,
     10,
   );
-  expect(overall({ skills: 90, languages: 10 }).psychometric).toBeNull();
-  expect(overall({ values: 40, skills: 90 }).psychometric).toBe(40);
+  expect(overall(V13).halves.facts).toBeCloseTo(63.45, 10);
+  expect(overall({ skills: 90, languages: 10 }).halves).toEqual({ answers: null, facts: 70 });
+  expect(overall({ values: 40 }).halves).toEqual({ answers: 40, facts: null });
+  const facts = { skills: 1, experiences: 2, studies: 3, languages: 4, job: 5, mobility: 6 };
+  expect(overall({ ...facts, individual: 7 }).halves.facts).toBeCloseTo(
+    (15 + 5 * (2 + 3 + 4) + 4 * 5 + 3 * (6 + 7)) / 40,
+    10,
+  );
 });
 
 test('the default weights are those of the definition', () => {
@@ -68,10 +73,9 @@ test('with less than 20 of weight there is no overall and no verdict', () => {
     overall: null,
     displayed: null,
     verdict: 'insufficient_basis',
-    nearLimit: null,
     capped: false,
   });
-  expect(below.psychometric).toBe(90);
+  expect(below.halves.answers).toBe(90);
   expect(overall({ culture: 90, studies: 90 }).verdict).toBe('fits');
   expect(overall({ culture: 90, studies: 90, job: 90 }).verdict).toBe('fits');
   expect(overall({}).overall).toBeNull();
@@ -81,7 +85,7 @@ test('sections whose weights are all 0 are an insufficient basis', () => {
   const none = recordOf(SCORED_SECTIONS, () => 0);
   expect(overallFit(scoresOf(V13), none, 'not_required')).toMatchObject({
     overall: null,
-    psychometric: null,
+    halves: { answers: null, facts: null },
     verdict: 'insufficient_basis',
   });
 });
@@ -93,7 +97,7 @@ test('the verdict is taken from the displayed integer', () => {
   expect(overall({ personality: 50.5 })).toMatchObject({ displayed: 51, verdict: 'can_adapt' });
 });
 
-test('a failed must-have holds the overall at 50 and says so', () => {
+test('a failed must-have caps the overall at 50 and reports it', () => {
   const failed = overallFit(scoresOf(V13), DEFAULT_WEIGHTS, 'failed');
   expect(failed).toMatchObject({
     overall: 50,
@@ -101,16 +105,15 @@ test('a failed must-have holds the overall at 50 and says so', () => {
     verdict: 'does_not_fit',
     capped: true,
     mustHave: 'failed',
-    nearLimit: null,
   });
-  expect(failed.psychometric).toBeCloseTo(80.496, 3);
+  expect(failed.halves.answers).toBeCloseTo(80.496, 3);
 });
 
 test('a failed must-have does not raise a lower overall, and its own limit counts', () => {
   const low = overallFit(scoresOf({ personality: 48 }), DEFAULT_WEIGHTS, 'failed');
-  expect(low).toMatchObject({ overall: 48, capped: false, nearLimit: 50 });
+  expect(low).toMatchObject({ overall: 48, capped: false });
   const on = overallFit(scoresOf({ personality: 50 }), DEFAULT_WEIGHTS, 'failed');
-  expect(on).toMatchObject({ overall: 50, capped: false, nearLimit: 50 });
+  expect(on).toMatchObject({ overall: 50, capped: false });
   for (const mustHave of ['met', 'unanswered', 'not_required'] as const) {
     expect(overallFit(scoresOf(V13), DEFAULT_WEIGHTS, mustHave).displayed).toBe(77);
   }

@@ -1,4 +1,4 @@
-import type { Motivation } from '@cadran/contract/codes';
+import type { Motivation, Trait, Value } from '@cadran/contract/codes';
 import {
   cultureFit,
   type CultureFitComponents,
@@ -21,18 +21,26 @@ import {
 import type { PersonalityMeasure } from '../personality/personality-scores.ts';
 import { valuesFit, type ValuesFitComponents, valuesTargetScorable } from '../values/values-fit.ts';
 import type { PerValue, ValuesMeasure } from '../values/values-score.ts';
-import { inactive, scored, type SectionOutcome, UNANSWERED } from './section-outcome.ts';
+import {
+  inactive,
+  type LeftOut,
+  leftOut,
+  scored,
+  type SectionOutcome,
+  UNANSWERED,
+} from './section-outcome.ts';
 
 const NO_REQUIREMENT = inactive('no_requirement');
 const UNSCORABLE = inactive('unscorable_target');
 
 const answered = <Measure, Components>(
   measure: Measure | null,
-  fitOf: (measure: Measure) => Fit<Components> | null,
+  fitOf: (measure: Measure) => Fit<Components> | LeftOut<Trait | Value> | null,
 ): SectionOutcome<Components> => {
   if (measure === null) return UNANSWERED;
   const result = fitOf(measure);
-  return result === null ? UNSCORABLE : scored(result);
+  if (result === null) return UNSCORABLE;
+  return 'tooMuch' in result ? leftOut(result.missing) : scored(result);
 };
 
 export const cultureSection = (
@@ -57,6 +65,7 @@ export const personalitySection = (
 ): ((measure: PersonalityMeasure | null) => SectionOutcome<PersonalityFitComponents>) => {
   const target = intervals ? personalityTarget(intervals) : null;
   if (!target) return () => NO_REQUIREMENT;
+  if (!target.scorable) return () => UNSCORABLE;
   return (measure) => answered(measure, (personality) => personalityFit(personality, target));
 };
 

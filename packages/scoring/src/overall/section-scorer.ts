@@ -1,6 +1,6 @@
 import type { CandidateAnswers } from '../candidate-answers.ts';
 import type { CultureMeasure } from '../culture/culture-measure.ts';
-import type { DesiredProfile } from '../desired-profile.ts';
+import type { ScoredTarget } from '../scored-target.ts';
 import { experiencesFit } from '../facts/experiences-fit.ts';
 import { individualFit } from '../facts/individual-fit.ts';
 import { jobFit } from '../facts/job-fit.ts';
@@ -18,14 +18,14 @@ import {
   valuesSection,
 } from './psychometric-sections.ts';
 
-interface Measures {
+export interface Measures {
   readonly culture: CultureMeasure | null;
   readonly values: ValuesMeasure | null;
   readonly personality: PersonalityMeasure | null;
 }
 
 /** The eleven sections of scoring.md §5, made ready for one campaign. */
-export const sectionScorer = (target: DesiredProfile) => {
+export const sectionScorer = (target: ScoredTarget) => {
   const culture = cultureSection(target.culture);
   const values = valuesSection(target.values);
   const personality = personalitySection(target.personality);

@@ -1,5 +1,5 @@
 import { SCORED_SECTIONS, type ScoredSection } from '@cadran/contract/codes';
-import type { SectionWeights } from '../desired-profile.ts';
+import type { SectionWeights } from '../scored-target.ts';
 import type { Maybe } from '../engine-version.ts';
 import { recordOf } from '../record-of.ts';
 

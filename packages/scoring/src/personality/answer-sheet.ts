@@ -1,5 +1,5 @@
 import { FACETS, type Facet, type Trait } from '@cadran/contract/codes';
-import type { ItemAnswers, Maybe } from '../engine-version.ts';
+import { type ItemAnswers, type Maybe, type Rating, ratingOf } from '../engine-version.ts';
 
 /** What scoring needs to know of a personality item; the instrument's own type fits. */
 export interface PersonalityItemKey {
@@ -8,22 +8,16 @@ export interface PersonalityItemKey {
   readonly reverse: boolean;
 }
 
-/** The raw answers in the order of the items: looked up once, read many times. */
-export type AnswerSheet = readonly number[];
+/** The raw answers in the order of the items, null where none was given: looked up once, read many times. */
+export type AnswerSheet = readonly (number | null)[];
 
-/** Null while an item is unanswered. */
+/** Null when no item was answered or declined: the section was never reached. */
 export const answerSheet = (
-  answers: Maybe<ItemAnswers<number>>,
+  answers: Maybe<ItemAnswers<Rating>>,
   items: readonly PersonalityItemKey[],
 ): AnswerSheet | null => {
-  if (!answers) return null;
-  const sheet: number[] = [];
-  for (const { id } of items) {
-    const answer = answers[id] ?? null;
-    if (answer === null) return null;
-    sheet.push(answer);
-  }
-  return sheet;
+  if (!answers || items.every(({ id }) => (answers[id] ?? null) === null)) return null;
+  return items.map(({ id }) => ratingOf(answers[id]));
 };
 
 const PLACES: ReadonlyMap<Trait, number> = new Map(FACETS.map((facet, place) => [facet, place]));

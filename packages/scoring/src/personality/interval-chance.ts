@@ -1,13 +1,12 @@
 import { T_SCALE } from '@cadran/contract/codes';
-import { normalShareBelow } from '../arithmetic/normal-distribution.ts';
 
-/** A wished-for range of a trait, in T, steps of 5; 20–80 means "not required" (scoring.md §3). */
+/** Target range of a trait, in T, steps of 5; 20–80 means "not required" (scoring.md §3). */
 export interface TraitInterval {
   readonly min: number;
   readonly max: number;
 }
 
-/** So many T beyond the interval, the credit is gone. */
+/** Credit fades to 0 over this many T beyond the interval. */
 export const FADE = 10;
 
 export const isRequired = ({ min, max }: TraitInterval): boolean =>
@@ -29,22 +28,9 @@ const POPULATION: readonly { readonly t: number; readonly weight: number }[] = A
 );
 const POPULATION_WEIGHT = POPULATION.reduce((total, { weight }) => total + weight, 0);
 
-/** Mean and variance of the credit that the population earns on an interval. */
-export const chanceOf = (interval: TraitInterval): { mean: number; variance: number } => {
-  let first = 0;
-  let second = 0;
-  for (const { t, weight } of POPULATION) {
-    const credit = creditAt(distanceTo(interval, t));
-    first += weight * credit;
-    second += weight * credit * credit;
-  }
-  const mean = first / POPULATION_WEIGHT;
-  return { mean, variance: second / POPULATION_WEIGHT - mean * mean };
-};
-
-/** Share of people within an interval; an end at 20 or 80 is open, as T is shown clamped there. */
-export const shareMatching = ({ min, max }: TraitInterval): number => {
-  const below = min <= T_SCALE.min ? 0 : normalShareBelow((min - T_SCALE.mean) / T_SCALE.sd);
-  const upTo = max >= T_SCALE.max ? 1 : normalShareBelow((max - T_SCALE.mean) / T_SCALE.sd);
-  return upTo - below;
+/** Mean credit that the population earns on an interval. */
+export const chanceOf = (interval: TraitInterval): number => {
+  let earned = 0;
+  for (const { t, weight } of POPULATION) earned += weight * creditAt(distanceTo(interval, t));
+  return earned / POPULATION_WEIGHT;
 };

@@ -3,13 +3,21 @@ import { ENGINE_VERSION } from '../engine-version.ts';
 import { recordOf } from '../record-of.ts';
 import { PERSONALITY_NORMS } from './personality-norms.ts';
 import type { PersonalityMeasure } from './personality-scores.ts';
-import { traitScore } from './trait-score.ts';
+import { itemsOf } from './trait-items.ts';
+import { normOf } from './working-t.ts';
 
-/** The measure of somebody whose T scores are given; average on the others. */
+/** A measure with these working T; average on the other traits, missing where null. */
 export const measureOfT = (
-  known: Readonly<Partial<Record<Trait, number>>>,
+  known: Readonly<Partial<Record<Trait, number | null>>>,
 ): PersonalityMeasure => ({
   engineVersion: ENGINE_VERSION,
-  norms: PERSONALITY_NORMS,
-  traits: recordOf(TRAITS, (trait) => traitScore(known[trait] ?? T_SCALE.mean, T_SCALE, 4)),
+  traits: recordOf(TRAITS, (trait) => {
+    const t = known[trait] === undefined ? T_SCALE.mean : known[trait];
+    if (t === null) return null;
+    const { mean, sd } = normOf(trait, PERSONALITY_NORMS);
+    const raw = mean + (sd * (t - T_SCALE.mean)) / T_SCALE.sd;
+    return { position: raw / itemsOf(trait), margin: 0, answered: itemsOf(trait) };
+  }),
+  missing: TRAITS.filter((trait) => known[trait] === null),
+  itemDeviation: 0,
 });

@@ -15,6 +15,9 @@ export interface PersonalityNorms {
   readonly facets: Readonly<Record<Facet, Norm>>;
 }
 
+/** What is said of norms wherever they were used. */
+export type NormsName = Pick<PersonalityNorms, 'version' | 'source' | 'provisional'>;
+
 /** Never by sex nor by age: one reference for everybody. Replace the data, not the code. */
 export const PERSONALITY_NORMS: PersonalityNorms = {
   version: 'johnson-2014-1',

@@ -1,55 +1,50 @@
-import { FACETS, FACETS_OF, type Facet, type Trait, TRAITS } from '@cadran/contract/codes';
+import { type Trait, TRAITS } from '@cadran/contract/codes';
 import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
-import {
-  type AnswerSheet,
-  facetPlace,
-  isFacet,
-  keyedAnswer,
-  type PersonalityItemKey,
-} from './answer-sheet.ts';
-import { PERSONALITY_NORMS, type PersonalityNorms } from './personality-norms.ts';
 import { recordOf } from '../record-of.ts';
-import { type TraitScore, traitScore } from './trait-score.ts';
+import type { FacetAnswers } from './facet-answers.ts';
+import { answersNeeded, placesOf } from './trait-items.ts';
 
-export interface PersonalityMeasure extends Versioned {
-  readonly norms: Pick<PersonalityNorms, 'version' | 'source' | 'provisional'>;
-  readonly traits: Readonly<Record<Trait, TraitScore>>;
+/** Where a person lies on the scale people answered, 1 to 5 (measurement.md §1). */
+export interface TraitPosition {
+  /** Mean of the answered items, reverse-keyed ones turned. */
+  readonly position: number;
+  /** Half-width of what is probable, from the person's own consistency; null in scores of engine 1. */
+  readonly margin: number | null;
+  readonly answered: number;
 }
 
-/** Six facets less their random error: a domain is measured better than a facet (scoring.md §3). */
-export const DOMAIN_ERROR = 4;
-export const FACET_ERROR = 6;
+export interface PersonalityMeasure extends Versioned {
+  /** Null where too few items were answered. */
+  readonly traits: Readonly<Record<Trait, TraitPosition | null>>;
+  readonly missing: readonly Trait[];
+  /** Pooled deviation of the items around their facet; null in scores of engine 1. */
+  readonly itemDeviation: number | null;
+}
 
-/** Raw sum of each facet's items, in the order of `FACETS`. */
-const facetSums = (sheet: AnswerSheet, items: readonly PersonalityItemKey[]): number[] => {
-  const sums = FACETS.map(() => 0);
-  let i = 0;
-  for (const { facet, reverse } of items) {
-    const place = facetPlace(facet);
-    sums[place] = (sums[place] ?? 0) + keyedAnswer(sheet[i] ?? 0, reverse);
-    i += 1;
-  }
-  return sums;
-};
+/** The interval shown reaches from the 10th to the 90th percentile, as that of a score does. */
+export const MARGIN_DEVIATIONS = 1.2816;
 
-/** Five domains and thirty facets as T scores (scoring.md §3). */
-export const personalityOfSheet = (
-  sheet: AnswerSheet,
-  items: readonly PersonalityItemKey[],
-  norms: PersonalityNorms = PERSONALITY_NORMS,
-): PersonalityMeasure => {
-  const sums = facetSums(sheet, items);
-  const rawOf = (facet: Facet): number => sums[facetPlace(facet)] ?? 0;
-  const scoreOf = (trait: Trait): TraitScore => {
-    if (isFacet(trait)) return traitScore(rawOf(trait), norms.facets[trait], FACET_ERROR);
-    let raw = 0;
-    for (const facet of FACETS_OF[trait]) raw += rawOf(facet);
-    return traitScore(raw, norms.domains[trait], DOMAIN_ERROR);
-  };
-  const { version, source, provisional } = norms;
+/** Five domains and thirty facets as positions (measurement.md §1, §4). */
+export const personalityOfFacets = ({
+  sums,
+  answered,
+  deviation,
+}: FacetAnswers): PersonalityMeasure => {
+  const traits = recordOf(TRAITS, (trait): TraitPosition | null => {
+    let total = 0;
+    let count = 0;
+    for (const place of placesOf(trait)) {
+      total += sums[place] ?? 0;
+      count += answered[place] ?? 0;
+    }
+    if (count < answersNeeded(trait)) return null;
+    const margin = (MARGIN_DEVIATIONS * deviation) / Math.sqrt(count);
+    return { position: total / count, margin, answered: count };
+  });
   return {
     engineVersion: ENGINE_VERSION,
-    norms: { version, source, provisional },
-    traits: recordOf(TRAITS, scoreOf),
+    traits,
+    missing: TRAITS.filter((trait) => traits[trait] === null),
+    itemDeviation: deviation,
   };
 };

@@ -1,4 +1,4 @@
-import type { Trait } from '@cadran/contract/codes';
+import { AGREEMENT_STEPS, type Trait } from '@cadran/contract/codes';
 import { recordOf } from '../record-of.ts';
 import type { PersonalityMeasure } from './personality-scores.ts';
 
@@ -11,10 +11,10 @@ export const COMPOSITES = [
   'managerialAbility',
 ] as const;
 export type Composite = (typeof COMPOSITES)[number];
-/** Descriptive: they enter no score (scoring.md §3). */
-export type ReportComposites = Readonly<Record<Composite, number>>;
+/** Positions from 1 to 5, null where a trait is missing. Descriptive: they enter no score (scoring.md §3). */
+export type ReportComposites = Readonly<Record<Composite, number | null>>;
 
-/** What a composite is made of; a reversed trait counts with its T reflected about the mean. */
+/** What a composite is made of; a reversed trait counts reflected about the middle of the scale. */
 export interface CompositePart {
   readonly trait: Trait;
   readonly weight: number;
@@ -61,19 +61,36 @@ export const COMPOSITE_PARTS: Readonly<Record<Composite, readonly CompositePart[
   ],
 };
 
-/** What a part adds to its composite, before its weight. */
+/** The ends of the scale of positions, added: what reflects a position about the middle. */
+const POSITION_ENDS = Math.min(...AGREEMENT_STEPS) + Math.max(...AGREEMENT_STEPS);
+
+/** Weighted mean of a composite's parts on any scale whose ends add up to `ends`; null if one is missing. */
+export const compositeOf = (
+  composite: Composite,
+  valueOf: (trait: Trait) => number | null,
+  ends: number,
+): number | null => {
+  let total = 0;
+  let weights = 0;
+  for (const { trait, weight, reversed } of COMPOSITE_PARTS[composite]) {
+    const value = valueOf(trait);
+    if (value === null) return null;
+    total += weight * (reversed ? ends - value : value);
+    weights += weight;
+  }
+  return total / weights;
+};
+
+/** What a part adds to its composite, before its weight; null if it is missing. */
 export const contributionOf = (
   { traits }: PersonalityMeasure,
   { trait, reversed }: CompositePart,
-): number => (reversed ? 100 - traits[trait].t : traits[trait].t);
+): number | null => {
+  const position = traits[trait]?.position ?? null;
+  return reversed && position !== null ? POSITION_ENDS - position : position;
+};
 
-export const reportComposites = (measure: PersonalityMeasure): ReportComposites =>
-  recordOf(COMPOSITES, (composite) => {
-    let total = 0;
-    let weights = 0;
-    for (const part of COMPOSITE_PARTS[composite]) {
-      total += part.weight * contributionOf(measure, part);
-      weights += part.weight;
-    }
-    return total / weights;
-  });
+export const reportComposites = ({ traits }: PersonalityMeasure): ReportComposites =>
+  recordOf(COMPOSITES, (composite) =>
+    compositeOf(composite, (trait) => traits[trait]?.position ?? null, POSITION_ENDS),
+  );

@@ -7,13 +7,14 @@ import {
   type PersonalityItemKey,
 } from '../personality/answer-sheet.ts';
 
-/** Length of the longest run of one and the same answer, in the order of presentation. */
-export const longestRun = (answers: readonly number[]): number => {
+/** Length of the longest run of one and the same answer, in the order of presentation; a gap ends a run. */
+export const longestRun = (answers: AnswerSheet): number => {
   let longest = 0;
   let run = 0;
-  let previous: number | undefined;
+  let previous: number | null = null;
   for (const answer of answers) {
-    run = answer === previous ? run + 1 : 1;
+    if (answer === null) run = 0;
+    else run = answer === previous ? run + 1 : 1;
     previous = answer;
     if (run > longest) longest = run;
   }
@@ -28,24 +29,22 @@ const correlation = (a: readonly number[], b: readonly number[]): number => {
   return spread === 0 ? 0 : dot(x, y) / spread;
 };
 
-/** Each facet's first and third item against its second and fourth. */
+/** Each facet's first and third item against its second and fourth, where all four were answered. */
 const halvesOf = (
   sheet: AnswerSheet,
   items: readonly PersonalityItemKey[],
 ): { odd: number[]; even: number[] } => {
-  const odd = FACETS.map(() => 0);
-  const even = FACETS.map(() => 0);
-  const seen = FACETS.map(() => 0);
-  let i = 0;
-  for (const { facet, reverse } of items) {
-    const place = facetPlace(facet);
-    const before = seen[place] ?? 0;
-    const half = before % 2 === 0 ? odd : even;
-    half[place] = (half[place] ?? 0) + keyedAnswer(sheet[i] ?? 0, reverse);
-    i += 1;
-    seen[place] = before + 1;
+  const halves = FACETS.map(() => ({ odd: 0, even: 0, seen: 0, whole: true }));
+  for (const [i, { facet, reverse }] of items.entries()) {
+    const half = halves[facetPlace(facet)];
+    if (!half) continue;
+    const answer = sheet[i] ?? null;
+    if (answer === null) half.whole = false;
+    else half[half.seen % 2 === 0 ? 'odd' : 'even'] += keyedAnswer(answer, reverse);
+    half.seen += 1;
   }
-  return { odd, even };
+  const whole = halves.filter((half) => half.whole);
+  return { odd: whole.map(({ odd }) => odd), even: whole.map(({ even }) => even) };
 };
 
 /**
@@ -57,7 +56,8 @@ export const evenOddConsistency = (
   sheet: AnswerSheet,
   items: readonly PersonalityItemKey[],
 ): number => {
-  if (sheet.every((answer) => answer === sheet[0])) return 0;
+  const given = sheet.filter((answer) => answer !== null);
+  if (given.every((answer) => answer === given[0])) return 0;
   const { odd, even } = halvesOf(sheet, items);
   const r = correlation(odd, even);
   return r <= -1 / 3 ? -1 : (2 * r) / (1 + r);

@@ -1,6 +1,6 @@
 import { medianOf } from '../arithmetic/weighted-histogram.ts';
 
-/** How long a page was looked at, and how many items or statements it held. */
+/** How long a page was displayed, and how many items or statements it has. */
 export interface PageTime {
   /** The part of the questionnaire: `culture`, `values`, `personality`, `motivations`, … */
   readonly part: string;

@@ -12,7 +12,7 @@ const QUALITY_INDICES = [
 ] as const;
 export type QualityIndexName = (typeof QUALITY_INDICES)[number];
 
-/** Points an index gives: 0 nothing to say, 1 caution, 2 severe. */
+/** Points of an index: 0 fine, 1 caution, 2 severe. */
 export type QualityPoints = 0 | 1 | 2;
 
 /** An index that could not be worked out has no value and gives no points. */

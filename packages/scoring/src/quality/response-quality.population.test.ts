@@ -6,7 +6,7 @@ import { simulateCandidate, simulateRandomClicks } from '../simulation/simulate-
 
 const qualityOf = (answers: CandidateAnswers) => scoreCandidate(answers, {}).quality;
 
-test('an honest reader is good; somebody who clicks at random is found out', () => {
+test('an honest reader is rated good, random clicks are flagged', () => {
   const random = seededRandom(3);
   const levels = { honest: 0, clicker: 0 };
   for (let i = 0; i < 200; i += 1) {

@@ -1,10 +1,10 @@
 import { seededRandom } from '@cadran/instruments/seeded-random';
-import { FACETS } from '@cadran/contract/codes';
+import { DECLINED, FACETS, VALUES } from '@cadran/contract/codes';
 import { PERSONALITY_ORDER } from '@cadran/instruments/personality/index';
 import { expect, test } from 'vitest';
 import type { CandidateAnswers } from '../candidate-answers.ts';
-import { scoreCandidate } from '../score-candidate.ts';
-import { SCREENING_KEY } from '../screening-instrument.ts';
+import { pointScorer } from '../score-candidate.ts';
+import { SCREENING_KEY } from '../screening-key.ts';
 import { simulateCandidate } from '../simulation/simulate-candidate.ts';
 import { evenOddConsistency, longestRun } from './answer-patterns.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './page-times.ts';
 import { qualityIndex, type QualityIndexName } from './quality-index.ts';
 
-const qualityOf = (answers: CandidateAnswers) => scoreCandidate(answers, {}).quality;
+const qualityOf = (answers: CandidateAnswers) => pointScorer({})(answers).quality;
 
 const constantAnswers = (answer: number) =>
   Object.fromEntries(SCREENING_KEY.personality.map(({ id }) => [id, answer]));
@@ -28,7 +28,7 @@ test.each([1, 2, 3, 4, 5])('V14: 120 identical answers (%i) are unreliable', (an
   expect(found('even_odd')).toEqual({ index: 'even_odd', value: 0, points: 1 });
   expect(quality.points).toBe(5);
   expect(quality.level).toBe('unreliable');
-  expect(quality.engineVersion).toBe(1);
+  expect(quality.engineVersion).toBe(2);
 });
 
 const pointsOf = (index: QualityIndexName, values: readonly number[]) =>
@@ -100,6 +100,8 @@ test('the longest run is counted in the order of presentation', () => {
   expect(longestRun([3])).toBe(1);
   expect(longestRun([1, 2, 2, 2, 1, 1])).toBe(3);
   expect(longestRun([2, 2, 1, 5, 5, 5, 5])).toBe(4);
+  expect(longestRun([2, 2, null, 2, 2, 2, null, null, null, null])).toBe(3);
+  expect(longestRun([null, null])).toBe(0);
   const personality = Object.fromEntries(
     PERSONALITY_ORDER.filter((id) => !id.startsWith('attention')).map((id, place) => [
       id,
@@ -123,7 +125,7 @@ const keyed = (answer: (facet: number, item: number) => number): number[] => {
   });
 };
 
-test('somebody whose halves agree is consistent, whose halves contradict is not', () => {
+test('halves that agree are consistent, halves that contradict are not', () => {
   const items = SCREENING_KEY.personality;
   expect(
     evenOddConsistency(
@@ -154,7 +156,7 @@ test('halves are the first and third item against the second and fourth, stepped
   expect(Math.abs(expected)).toBeGreaterThan(0.01);
 });
 
-test('a half without variance is consistent with nothing', () => {
+test('a half without variance has consistency 0', () => {
   const items = SCREENING_KEY.personality;
   expect(
     evenOddConsistency(
@@ -170,7 +172,7 @@ test('a half without variance is consistent with nothing', () => {
   ).toBe(0);
 });
 
-test('identical answers are consistent with nothing, however the items are keyed', () => {
+test('identical answers have consistency 0, however the items are keyed', () => {
   /** Facets keyed all one way, in turn: identical answers make halves that agree perfectly. */
   const items = SCREENING_KEY.personality.map((item) => ({
     ...item,
@@ -210,7 +212,7 @@ test('sum 0 is good, 1–2 caution, 3 and more unreliable', () => {
   ]);
 });
 
-test('the flags are the indices that have something to say', () => {
+test('the flags are the indices with points', () => {
   const honest = simulateCandidate(seededRandom(11));
   const quality = qualityOf({ ...honest, personality: { ...honest.personality, attention_2: 5 } });
   expect(quality.flags).toEqual([{ index: 'instructed_items', value: 1, points: 1 }]);
@@ -259,4 +261,61 @@ test('halves that have nothing to do with each other are a caution, not a contra
   });
   const { indices } = qualityOf({ personality: answersOf(raw) });
   expect(indices.find(({ index }) => index === 'even_odd')?.points).toBe(1);
+});
+
+const indexOf = (answers: CandidateAnswers, name: QualityIndexName) =>
+  qualityOf(answers).indices.find(({ index }) => index === name)?.value;
+
+test('declined answers are no pattern: the rest is judged', () => {
+  const honest = simulateCandidate(seededRandom(11));
+  const ids = SCREENING_KEY.personality.map(({ id }) => id);
+  const declining = (count: number) => ({
+    ...honest,
+    personality: {
+      ...honest.personality,
+      ...Object.fromEntries(ids.slice(0, count).map((id) => [id, DECLINED])),
+    },
+  });
+  expect(qualityOf(declining(30)).level).toBe('good');
+  const given = ids.slice(60).map((id) => Number(honest.personality?.[id]));
+  const mean = given.reduce((a, b) => a + b) / 60;
+  const variance = given.reduce((sum, x) => sum + (x - mean) ** 2, 0) / 60;
+  expect(indexOf(declining(60), 'answer_spread')).toBeCloseTo(Math.sqrt(variance), 12);
+  /** Of more than half there is too little to judge. */
+  for (const name of ['longest_run', 'answer_spread', 'even_odd'] as const) {
+    expect(indexOf(declining(60), name)).not.toBeNull();
+    expect(indexOf(declining(61), name)).toBeNull();
+  }
+});
+
+test('an instructed item that was declined was not failed', () => {
+  const honest = simulateCandidate(seededRandom(11));
+  const declined = { ...honest.personality, attention_1: DECLINED } as const;
+  expect(indexOf({ personality: declined }, 'instructed_items')).toBe(0);
+  const both = { ...declined, attention_2: DECLINED } as const;
+  expect(indexOf({ personality: both }, 'instructed_items')).toBeNull();
+});
+
+test('the halves of a facet are compared only where all four items were answered', () => {
+  const raw: (number | null)[] = keyed((facet) => 1 + (facet % 5));
+  const spoiled = raw.map((answer, i) => (i % 8 === 0 ? null : answer));
+  expect(evenOddConsistency(spoiled, SCREENING_KEY.personality)).toBeCloseTo(1, 10);
+});
+
+test('identical answers with gaps have consistency 0', () => {
+  const raw = SCREENING_KEY.personality.map((_, i) => (i === 0 ? null : 4));
+  expect(evenOddConsistency(raw, SCREENING_KEY.personality)).toBe(0);
+});
+
+test('the spread of values is that of the values answered, of five at least', () => {
+  const values = (count: number) =>
+    Object.fromEntries(
+      SCREENING_KEY.values.map(({ id, value }) => {
+        const place = VALUES.indexOf(value);
+        return [id, place < count ? DECLINED : place % 2];
+      }),
+    );
+  expect(indexOf({ values: values(4) }, 'values_spread')).toBeCloseTo(0.5, 12);
+  expect(indexOf({ values: values(5) }, 'values_spread')).not.toBeNull();
+  expect(indexOf({ values: values(6) }, 'values_spread')).toBeNull();
 });

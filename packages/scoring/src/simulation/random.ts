@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1), given by the caller: this package owns none. */
+/** A source of numbers in [0, 1), passed by the caller. */
 export type Random = () => number;
 
 /** A standard normal number, by Box and Muller. */

@@ -1,9 +1,8 @@
 import { AGREEMENT_STEPS, CULTURE_TYPES, MOTIVATIONS, VALUE_RATINGS } from '@cadran/contract/codes';
 import { shuffle } from '@cadran/instruments/seeded-random';
 import type { CandidateAnswers } from '../candidate-answers.ts';
-import type { DesiredProfile } from '../desired-profile.ts';
-import { SCREENING_KEY } from '../screening-instrument.ts';
-import type { ScreeningKey } from '../screening-key.ts';
+import type { ScoredTarget } from '../scored-target.ts';
+import { SCREENING_KEY, type ScreeningKey } from '../screening-key.ts';
 import { pick, type Random } from './random.ts';
 import { simulateFacts } from './simulated-facts.ts';
 import { simulatePageTimes } from './simulated-page-times.ts';
@@ -11,14 +10,14 @@ import { answerPersonality, latentFacets } from './simulated-personality.ts';
 import { clickCulture, rankMotivations, rateValues } from './simulated-preferences.ts';
 
 export interface SimulatedCandidate {
-  /** The campaign's wishes: facts are simulated for what it asks about. */
-  readonly profile?: DesiredProfile;
-  /** 0: a person like any other; 1: one who is what the campaign wishes for. */
+  /** The campaign's target: facts are simulated only for what it asks about. */
+  readonly profile?: ScoredTarget;
+  /** 0: an average person; 1: one who matches the campaign's target. */
   readonly affinity?: number;
   readonly key?: ScreeningKey;
 }
 
-/** A whole questionnaire of an honest, attentive person with traits and tastes of his own. */
+/** A complete questionnaire of an honest, attentive person. */
 export const simulateCandidate = (
   random: Random,
   { profile = {}, affinity = 0, key = SCREENING_KEY }: SimulatedCandidate = {},
@@ -38,7 +37,7 @@ export const simulateCandidate = (
   };
 };
 
-/** Somebody who clicks without reading: every answer is equally likely (scoring.md §5). */
+/** A respondent who clicks at random: every answer is equally likely (scoring.md §5). */
 export const simulateRandomClicks = (
   random: Random,
   key: ScreeningKey = SCREENING_KEY,

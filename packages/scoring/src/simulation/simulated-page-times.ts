@@ -20,7 +20,7 @@ const pages = (
     ms: Math.round(statements * seconds * (2 / 3 + (2 / 3) * random()) * 1000),
   }));
 
-/** How long each page was looked at by somebody who reads, or by somebody who only clicks. */
+/** Page times of a careful reader, or of a respondent who only clicks. */
 export const simulatePageTimes = (
   random: Random,
   key: ScreeningKey,

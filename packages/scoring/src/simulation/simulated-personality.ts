@@ -23,9 +23,9 @@ export const itemSpread = (facet: Facet): number =>
   PERSONALITY_NORMS.facets[facet].sd /
   Math.sqrt(ITEMS_PER_FACET * (1 + (ITEMS_PER_FACET - 1) * ITEM_COMMUNALITY));
 
-/** Where a campaign's wish lies, in deviations from the mean; 0 without one. */
-const wishOf = (wishes: TraitIntervals | null, trait: Domain | Facet): number => {
-  const interval = wishes?.[trait];
+/** Centre of a trait's target interval in standard deviations from the mean; 0 without one. */
+const targetOf = (intervals: TraitIntervals | null, trait: Domain | Facet): number => {
+  const interval = intervals?.[trait];
   if (!interval) return 0;
   return ((interval.min + interval.max) / 2 - T_SCALE.mean) / T_SCALE.sd;
 };
@@ -33,23 +33,26 @@ const wishOf = (wishes: TraitIntervals | null, trait: Domain | Facet): number =>
 const mix = (shared: number, share: number, random: Random): number =>
   Math.sqrt(share) * shared + Math.sqrt(1 - share) * normal(random);
 
-/** A person's true standing on the thirty facets, in deviations from the mean. */
+/** A person's latent facet scores, in standard deviations from the mean. */
 export const latentFacets = (
   random: Random,
-  wishes: TraitIntervals | null,
+  intervals: TraitIntervals | null,
   affinity: number,
 ): Record<Facet, number> => {
-  const domains = recordOf(DOMAINS, (domain) => affinity * wishOf(wishes, domain) + normal(random));
+  const domains = recordOf(
+    DOMAINS,
+    (domain) => affinity * targetOf(intervals, domain) + normal(random),
+  );
   const domainOf = new Map<Facet, Domain>(
     DOMAINS.flatMap((domain) => FACETS_OF[domain].map((facet) => [facet, domain] as const)),
   );
   return recordOf(FACETS, (facet) => {
     const shared = domains[domainOf.get(facet) ?? 'openness'];
-    return affinity * wishOf(wishes, facet) + mix(shared, FACET_COMMUNALITY, random);
+    return affinity * targetOf(intervals, facet) + mix(shared, FACET_COMMUNALITY, random);
   });
 };
 
-/** How somebody of that standing answers honestly, with the noise that any single answer has. */
+/** Honest answers for these latent scores, with measurement noise. */
 export const answerPersonality = (
   random: Random,
   facets: Readonly<Record<Facet, number>>,

@@ -14,16 +14,16 @@ import { noisyOrder, normal, type Random, toScale } from './random.ts';
 /** Points of a culture profile that weigh as much as one deviation of a single judgement. */
 const CULTURE_STEP = 10;
 
-/** Clicks of somebody whose taste is partly the campaign's and partly a taste of his own. */
+/** Clicks that mix the campaign's target with the person's own preference. */
 export const clickCulture = (
   random: Random,
   situations: readonly SituationKey[],
-  wish: Maybe<CultureScores>,
+  target: Maybe<CultureScores>,
   affinity: number,
 ): Record<string, CultureType> => {
   const taste = perType(
     (type) =>
-      (affinity * ((wish?.[type] ?? NEUTRAL) - NEUTRAL)) / CULTURE_STEP +
+      (affinity * ((target?.[type] ?? NEUTRAL) - NEUTRAL)) / CULTURE_STEP +
       (1 - affinity) * normal(random),
   );
   const clicks: Record<string, CultureType> = {};
@@ -34,34 +34,36 @@ export const clickCulture = (
   return clicks;
 };
 
-/** Ratings of somebody who leans to one side of the circle, more or less to the campaign's. */
+/** Ratings that mix the campaign's target with the person's own side of the circle. */
 export const rateValues = (
   random: Random,
   items: readonly ValueItemKey[],
-  wish: Maybe<PerValue<number>>,
+  target: Maybe<PerValue<number>>,
   affinity: number,
 ): Record<string, number> => {
   const usual = 3.8 + 0.8 * normal(random);
   const lean = 2 * Math.PI * random();
   const step = (2 * Math.PI) / VALUES.length;
-  const wished = wish ? VALUES.reduce((total, value) => total + wish[value], 0) / VALUES.length : 0;
+  const targetMean = target
+    ? VALUES.reduce((total, value) => total + target[value], 0) / VALUES.length
+    : 0;
   const answers: Record<string, number> = {};
   for (const { id, value } of items) {
     const own = 1.5 * Math.cos(VALUES.indexOf(value) * step - lean);
-    const asked = wish ? wish[value] - wished : 0;
+    const asked = target ? target[value] - targetMean : 0;
     const felt = usual + affinity * asked + (1 - affinity) * own + 0.8 * normal(random);
     answers[id] = toScale(felt, -1, 7);
   }
   return answers;
 };
 
-/** A ranking that follows the desired one the more, the greater the affinity. */
+/** A ranking that is closer to the target the greater the affinity. */
 export const rankMotivations = (
   random: Random,
-  wish: Maybe<readonly Motivation[]>,
+  target: Maybe<readonly Motivation[]>,
   affinity: number,
 ): Motivation[] => {
   const appeal = (motivation: Motivation): number =>
-    wish ? -affinity * wish.indexOf(motivation) : 0;
+    target ? -affinity * target.indexOf(motivation) : 0;
   return noisyOrder(random, MOTIVATIONS, appeal, 2);
 };

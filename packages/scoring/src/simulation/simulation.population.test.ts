@@ -2,13 +2,15 @@ import { FACETS } from '@cadran/contract/codes';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, test } from 'vitest';
 import { groupReport } from '../group/group-report.ts';
-import { auditTable } from '../group/audit-table.ts';
+import { cultureAuditTable } from '../group/culture-audit-table.ts';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { keyedAnswer } from '../personality/answer-sheet.ts';
-import { scoreCandidate } from '../score-candidate.ts';
-import { SCREENING_KEY } from '../screening-instrument.ts';
+import { PERSONALITY_NORMS } from '../personality/personality-norms.ts';
+import { tOfRaw } from '../personality/working-t.ts';
+import { pointScorer } from '../score-candidate.ts';
+import { SCREENING_KEY } from '../screening-key.ts';
 import { simulateCandidate } from './simulate-candidate.ts';
-import { simulateEmployee } from './simulate-employee.ts';
+import { simulateRespondent } from './simulate-respondent.ts';
 import { ITEM_COMMUNALITY, itemSpread } from './simulated-personality.ts';
 
 const PEOPLE = 1500;
@@ -26,7 +28,7 @@ const variance = (x: readonly number[]): number => {
 /** Cronbach's alpha of some items, over all respondents. */
 const alpha = (items: readonly { id: string; reverse: boolean }[]): number => {
   const answers = items.map(({ id, reverse }) =>
-    respondents.map((person) => keyedAnswer(person[id] ?? 0, reverse)),
+    respondents.map((person) => keyedAnswer(Number(person[id]), reverse)),
   );
   const sums = respondents.map((_, person) =>
     answers.reduce((total, item) => total + (item[person] ?? 0), 0),
@@ -57,10 +59,12 @@ test.each(FACETS)(
 
 test('the simulated population is about that of the norms', () => {
   const measures = respondents.map(
-    (personality) => scoreCandidate({ personality }, {}).measures.personality,
+    (personality) => pointScorer({})({ personality }).measures.personality,
   );
   for (const facet of FACETS) {
-    const t = measures.map((measure) => measure?.traits[facet].t ?? 0);
+    const t = measures.map((measure) =>
+      tOfRaw(4 * (measure?.traits[facet]?.position ?? 0), PERSONALITY_NORMS.facets[facet]),
+    );
     expect(Math.abs(t.reduce((a, b) => a + b, 0) / PEOPLE - 50)).toBeLessThan(2.5);
     expect(Math.sqrt(variance(t))).toBeGreaterThan(8);
     expect(Math.sqrt(variance(t))).toBeLessThan(11);
@@ -72,17 +76,17 @@ test('the same seed gives the same respondent', () => {
   expect(simulateCandidate(seededRandom(1))).not.toEqual(simulateCandidate(seededRandom(2)));
 });
 
-test('a simulated workforce shows the culture it was given', () => {
+test('simulated respondents show the culture they were simulated with', () => {
   const source = seededRandom(5);
   const people = Array.from({ length: 400 }, () =>
-    simulateEmployee(source, {
+    simulateRespondent(source, {
       unitIds: ['a', 'b'],
       perceived: { clan: 15, adhocracy: 15, market: 30, hierarchy: 40 },
       desired: { clan: 40, adhocracy: 30, market: 15, hierarchy: 15 },
     }),
   );
   const report = groupReport(
-    auditTable(
+    cultureAuditTable(
       people.map(({ answers }) => answers),
       PROFILING_CULTURE,
     ),

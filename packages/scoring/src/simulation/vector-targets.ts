@@ -1,5 +1,5 @@
 import { MOTIVATIONS } from '@cadran/contract/codes';
-import type { DesiredProfile } from '../desired-profile.ts';
+import type { ScoredTarget } from '../scored-target.ts';
 
 /** The targets of the vectors V3, V7 and V9, and a ranking (scoring.md §5, property 8). */
 export const VECTOR_TARGETS = {
@@ -24,4 +24,4 @@ export const VECTOR_TARGETS = {
     neuroticism: { min: 25, max: 45 },
   },
   motivations: MOTIVATIONS,
-} as const satisfies DesiredProfile;
+} as const satisfies ScoredTarget;

@@ -1,6 +1,13 @@
 import { type Pole, POLES, type Value, VALUES } from '@cadran/contract/codes';
-import { centred, mean, type Vector } from '../arithmetic/vectors.ts';
-import { ENGINE_VERSION, type ItemAnswers, type Maybe, type Versioned } from '../engine-version.ts';
+import { mean } from '../arithmetic/vectors.ts';
+import {
+  ENGINE_VERSION,
+  type ItemAnswers,
+  type Maybe,
+  type Rating,
+  ratingOf,
+  type Versioned,
+} from '../engine-version.ts';
 import { recordOf } from '../record-of.ts';
 
 export type PerValue<T> = Readonly<Record<Value, T>>;
@@ -12,30 +19,61 @@ export interface ValueItemKey {
 }
 
 export interface ValuesMeasure extends Versioned {
-  /** Mean of a value's items, on the scale -1 … 7. */
-  readonly ratings: PerValue<number>;
+  /** Mean of a value's answered items, on the scale -1 … 7; null where none was answered. */
+  readonly ratings: PerValue<number | null>;
+  readonly answered: PerValue<number>;
+  readonly missing: readonly Value[];
   /** The person's own mean: people use the scale differently. */
   readonly mean: number;
-  readonly centred: PerValue<number>;
-  readonly poles: Readonly<Record<Pole, number>>;
+  readonly centred: PerValue<number | null>;
+  /** Null where one of the pole's values is missing. */
+  readonly poles: Readonly<Record<Pole, number | null>>;
+  /** Deviation of one item around its value, from how far a value's two items lie apart; null in scores of engine 1. */
+  readonly itemDeviation: number | null;
 }
 
 export const perValue = <T>(of: (value: Value, place: number) => T): PerValue<T> =>
   recordOf(VALUES, of);
 
-export const valueVector = (ratings: PerValue<number>): number[] => VALUES.map((v) => ratings[v]);
+/** A target's ratings around their mean. */
+export const centredValues = (ratings: PerValue<number>): PerValue<number> => {
+  const own = mean(VALUES.map((value) => ratings[value]));
+  return perValue((value) => ratings[value] - own);
+};
 
-const poleMean = (profile: PerValue<number>, pole: readonly Value[]): number =>
-  mean(pole.map((value) => profile[value]));
+const poleMean = (profile: PerValue<number | null>, pole: readonly Value[]): number | null => {
+  const known = pole.flatMap((value) => profile[value] ?? []);
+  return known.length < pole.length ? null : mean(known);
+};
 
-export const valuesMeasure = (ratings: PerValue<number>): ValuesMeasure => {
-  const vector: Vector = valueVector(ratings);
-  const own = mean(vector);
-  const shifted = centred(vector, own);
-  const profile = perValue((_, place) => shifted[place] ?? 0);
+/** Two items of a value differ at least this much by chance, however alike they were answered (measurement.md §3). */
+export const ITEM_DEVIATION_MIN = 0.5;
+
+/** Root of the mean of (item 1 - item 2)²/2 over the values whose two items were answered. */
+const itemDeviation = (items: PerValue<readonly number[]>): number => {
+  const squares = VALUES.flatMap((value) => {
+    const [first, second] = items[value];
+    return first === undefined || second === undefined ? [] : [(first - second) ** 2 / 2];
+  });
+  return squares.length === 0
+    ? ITEM_DEVIATION_MIN
+    : Math.max(ITEM_DEVIATION_MIN, Math.sqrt(mean(squares)));
+};
+
+/** From the answered items of each value. */
+export const valuesOfItems = (items: PerValue<readonly number[]>): ValuesMeasure => {
+  const ratings = perValue((value) => (items[value].length === 0 ? null : mean(items[value])));
+  const known = VALUES.flatMap((value) => ratings[value] ?? []);
+  const own = known.length === 0 ? 0 : mean(known);
+  const profile = perValue((value) => {
+    const rating = ratings[value];
+    return rating === null ? null : rating - own;
+  });
   return {
     engineVersion: ENGINE_VERSION,
     ratings,
+    answered: perValue((value) => items[value].length),
+    missing: VALUES.filter((value) => ratings[value] === null),
     mean: own,
     centred: profile,
     poles: {
@@ -44,26 +82,20 @@ export const valuesMeasure = (ratings: PerValue<number>): ValuesMeasure => {
       conservation: poleMean(profile, POLES.conservation),
       self_transcendence: poleMean(profile, POLES.self_transcendence),
     },
+    itemDeviation: itemDeviation(items),
   };
 };
 
-/** From the twenty answers; null while one is missing. */
+/** From the twenty answers; null when none was answered or declined: the section was never reached. */
 export const valuesOfAnswers = (
-  answers: Maybe<ItemAnswers<number>>,
+  answers: Maybe<ItemAnswers<Rating>>,
   items: readonly ValueItemKey[],
 ): ValuesMeasure | null => {
-  const sums = new Map<Value, { total: number; items: number }>();
+  if (!answers || items.every(({ id }) => (answers[id] ?? null) === null)) return null;
+  const given = perValue((): number[] => []);
   for (const { id, value } of items) {
-    const answer = answers?.[id] ?? null;
-    if (answer === null) return null;
-    const before = sums.get(value);
-    sums.set(value, { total: (before?.total ?? 0) + answer, items: (before?.items ?? 0) + 1 });
+    const rating = ratingOf(answers[id]);
+    if (rating !== null) given[value].push(rating);
   }
-  if (sums.size < VALUES.length) return null;
-  return valuesMeasure(
-    perValue((value) => {
-      const rated = sums.get(value);
-      return rated ? rated.total / rated.items : 0;
-    }),
-  );
+  return valuesOfItems(given);
 };

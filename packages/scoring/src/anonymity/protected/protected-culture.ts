@@ -1,0 +1,137 @@
+import { CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract/codes';
+import { histogramOf } from '../../arithmetic/weighted-histogram.ts';
+import {
+  axisOfSteps,
+  axisSteps,
+  type CulturePoint,
+  type CultureScores,
+  perType,
+} from '../../culture/culture-score.ts';
+import type { PerType } from '../../culture/rank-sums.ts';
+import type { CultureTable } from '../../group/culture-audit-table.ts';
+import { cultureStrength } from '../../group/culture-shape.ts';
+import type { CultureFrequency } from '../../group/frequency-table.ts';
+import { type GroupCulture, placedCulture } from '../../group/group-culture.ts';
+import { agreementOf, type Spread } from '../../group/group-statistics.ts';
+import { recordOf } from '../../record-of.ts';
+import { barsOfContrasts, type Contrast, contrastHistogram } from './contrasts.ts';
+import {
+  AXIS_GRID,
+  drawFrom,
+  type Grid,
+  quantileWeights,
+  RADIUS_GRID,
+} from './exponential-quantile.ts';
+import { geometricNoise } from './geometric-noise.ts';
+
+/** A number in [0, 1) for each figure, the same whenever the same people are asked about. */
+export type Draw = (figure: string) => number;
+
+const SHARE_STEP = 5;
+
+const median = (
+  values: Parameters<typeof quantileWeights>[0],
+  u: number,
+  share = 0.5,
+  grid: Grid = AXIS_GRID,
+) => drawFrom(quantileWeights(values, share, grid), u, grid);
+
+/** Bars and point from the medians of three contrasts, each its own draw. */
+const drawPlace = (table: CultureFrequency, draw: Draw, of: string) => {
+  const drawn = (contrast: Contrast): number =>
+    median(contrastHistogram(table, contrast), draw(`${of}.${contrast}`));
+  const [x, y, z] = [drawn('x'), drawn('y'), drawn('z')];
+  return { point: { x, y }, bars: barsOfContrasts({ x, y, z }) };
+};
+
+/** One type for everybody, also for those with a tie: parts of people would show through whole noise. */
+export const leadingCounts = ({ rows }: CultureFrequency): PerType<number> => {
+  const counts = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
+  for (const { sums, count } of rows) {
+    const best = Math.min(...CULTURE_TYPES.map((type) => sums[type]));
+    const strongest = CULTURE_TYPES.filter((type) => sums[type] === best);
+    const turn = (sums.clan + 2 * sums.adhocracy + 3 * sums.market) % strongest.length;
+    const type = strongest[turn];
+    if (type) counts[type] += count;
+  }
+  return counts;
+};
+
+const drawDominant = (table: CultureFrequency, draw: Draw): CultureScores => {
+  const counts = leadingCounts(table);
+  const noisy = perType((type) =>
+    Math.max(0, counts[type] + geometricNoise(draw(`dominant.${type}`))),
+  );
+  const total = Math.max(
+    1,
+    CULTURE_TYPES.reduce((sum, type) => sum + noisy[type], 0),
+  );
+  return perType((type) => SHARE_STEP * Math.round((100 * noisy[type]) / total / SHARE_STEP));
+};
+
+const drawSpread = (table: CultureFrequency, draw: Draw, axis: 'x' | 'y'): Spread => {
+  const values = contrastHistogram(table, axis);
+  const ends = [
+    median(values, draw(`${axis}.low`), 0.25),
+    median(values, draw(`${axis}.high`), 0.75),
+  ];
+  return { low: Math.min(...ends), high: Math.max(...ends) };
+};
+
+/** Median distance to the published point. */
+const drawRadius = (
+  { rows, situations }: CultureFrequency,
+  point: CulturePoint,
+  u: number,
+): number =>
+  median(
+    histogramOf(
+      rows.map(({ sums, count }) => {
+        const { x, y } = axisSteps({ sums, situations });
+        const [dx, dy] = [
+          axisOfSteps(x, situations) - point.x,
+          axisOfSteps(y, situations) - point.y,
+        ];
+        return { value: Math.hypot(dx, dy), count };
+      }),
+    ),
+    u,
+    0.5,
+    RADIUS_GRID,
+  );
+
+const NOTHING = {
+  dominant: null,
+  spread: null,
+  radius: null,
+  agreement: null,
+  congruence: null,
+  dimensions: null,
+  leadership: null,
+  management: null,
+} as const;
+
+const drawDetails = ({ overall, dimensions }: CultureTable, point: CulturePoint, draw: Draw) => {
+  const radius = drawRadius(overall, point, draw('radius'));
+  return {
+    dominant: drawDominant(overall, draw),
+    spread: { x: drawSpread(overall, draw, 'x'), y: drawSpread(overall, draw, 'y') },
+    radius,
+    agreement: agreementOf(radius),
+    ...placedCulture(
+      recordOf(CULTURE_DIMENSIONS, (name) => drawPlace(dimensions[name], draw, name)),
+    ),
+  };
+};
+
+/** One side of a group as an audit by link publishes it (anonymity.md). */
+export const protectedCulture = (
+  table: CultureTable,
+  respondents: number,
+  draw: Draw,
+  detailFrom: number,
+): GroupCulture => {
+  const { point, bars } = drawPlace(table.overall, draw, 'overall');
+  const details = respondents >= detailFrom ? drawDetails(table, point, draw) : NOTHING;
+  return { respondents, point, bars, strength: cultureStrength(bars), ...details, intervals: null };
+};

@@ -1,0 +1,153 @@
+import { CULTURE_DIMENSIONS } from '@cadran/contract/codes';
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import { normalDeviate, standardDeviation } from './normal-draws.ts';
+import { histogramOf } from '../../arithmetic/weighted-histogram.ts';
+import { type CultureScores, perType } from '../../culture/culture-score.ts';
+import { congruence } from '../../group/culture-shape.ts';
+import type { GroupCulture } from '../../group/group-culture.ts';
+import type { CultureIntervals } from '../../group/intervals/culture-intervals.ts';
+import { type Interval, normalInterval } from '../../group/intervals/interval.ts';
+import type { Blur } from '../../group/published/published-figures.ts';
+import { recordOf } from '../../record-of.ts';
+import { barsOfContrasts, CONTRASTS, type PerContrast } from './contrasts.ts';
+import { halfWidth, quantileWeights } from './exponential-quantile.ts';
+import { NOISE_VARIANCE } from './geometric-noise.ts';
+import { normalQuantile } from './normal-quantile.ts';
+
+/**
+ * Everything here is computed from published figures alone. Resampling the answers, or the width of what may be drawn
+ * for them, would be exact functions of one person's answers and undo the protection.
+ */
+
+/** Spread of people on an axis where the answers may not tell it: that of the simulated respondents. */
+const SPREAD = 37;
+/** Two situations say less than twelve. */
+const DIMENSION_SPREAD = 47;
+/** A quartile lies so many deviations from the median of a normal distribution. */
+const QUARTILE = 0.6745;
+const LEAST_SPREAD = 10;
+const AXIS: Interval = [-100, 100];
+const PERCENT: Interval = [0, 100];
+const RUNS = 200;
+
+/** Of a drawn median: chance of who answered, and the draw (both by the density in the middle of a normal distribution). */
+export const medianError = (spread: number, answers: number): number =>
+  (spread * Math.sqrt(2 * Math.PI) * Math.sqrt(answers / 4 + NOISE_VARIANCE)) / answers;
+
+const barError = (errors: PerContrast<number>): number =>
+  Math.hypot(errors.x, errors.y, errors.z) / 6;
+
+const spreadOf = (quartiles: { readonly low: number; readonly high: number } | undefined): number =>
+  quartiles ? Math.max(LEAST_SPREAD, (quartiles.high - quartiles.low) / (2 * QUARTILE)) : SPREAD;
+
+const contrastErrors = (
+  { spread }: Pick<GroupCulture, 'spread'>,
+  answers: number,
+): PerContrast<number> => ({
+  x: medianError(spreadOf(spread?.x), answers),
+  y: medianError(spreadOf(spread?.y), answers),
+  z: medianError(SPREAD, answers),
+});
+
+/** How much a derived figure moves when its contrasts do, by simulation from the published ones. */
+const simulatedError = (seed: number, figure: (noise: () => number) => number): number => {
+  const random = seededRandom(seed);
+  const noise = (): number => normalDeviate(random);
+  return standardDeviation(Array.from({ length: RUNS }, () => figure(noise)));
+};
+
+const contrastsOf = ({
+  clan,
+  adhocracy,
+  market,
+  hierarchy,
+}: CultureScores): PerContrast<number> => ({
+  x: 1.5 * (adhocracy + market - clan - hierarchy),
+  y: 1.5 * (clan + adhocracy - hierarchy - market),
+  z: 1.5 * (clan + market - adhocracy - hierarchy),
+});
+
+const shareInterval = (percent: number, answers: number): Interval => {
+  const share = Math.min(1 - 1 / answers, Math.max(1 / answers, percent / 100));
+  // Chance, noise, and steps of 5 %.
+  const variance = (share * (1 - share)) / answers + NOISE_VARIANCE / answers ** 2 + 0.05 ** 2 / 12;
+  return normalInterval(percent, 100 * Math.sqrt(variance), PERCENT);
+};
+
+const detailIntervals = (
+  { dimensions, congruence: shape, leadership, management, radius }: GroupCulture,
+  answers: number,
+): Pick<CultureIntervals, 'congruence' | 'dimensions' | 'radius' | 'stylesApart'> => {
+  if (!dimensions || !shape || !leadership || !management || radius === null)
+    return { congruence: null, dimensions: null, radius: null, stylesApart: null };
+  const error = medianError(DIMENSION_SPREAD, answers);
+  const moved = (bars: CultureScores, noise: () => number): CultureScores => {
+    const contrasts = contrastsOf(bars);
+    return barsOfContrasts(recordOf(CONTRASTS, (name) => contrasts[name] + error * noise()));
+  };
+  const apart = Math.hypot(
+    leadership.point.x - management.point.x,
+    leadership.point.y - management.point.y,
+  );
+  return {
+    congruence: normalInterval(
+      shape.value,
+      simulatedError(
+        1,
+        (noise) =>
+          congruence(recordOf(CULTURE_DIMENSIONS, (name) => moved(dimensions[name].bars, noise)))
+            .value,
+      ),
+      PERCENT,
+    ),
+    dimensions: recordOf(CULTURE_DIMENSIONS, (name) => ({
+      bars: perType((type) =>
+        normalInterval(
+          dimensions[name].bars[type],
+          barError({ x: error, y: error, z: error }),
+          PERCENT,
+        ),
+      ),
+      point: {
+        x: normalInterval(dimensions[name].point.x, error, AXIS),
+        y: normalInterval(dimensions[name].point.y, error, AXIS),
+      },
+    })),
+    // Half of a round cloud lies within 1.18 deviations, where its density is 0.59 a deviation.
+    radius: normalInterval(
+      radius,
+      ((radius / 1.177) * Math.sqrt(answers / 4 + NOISE_VARIANCE)) / (0.589 * answers),
+      [0, 142],
+    ),
+    stylesApart: normalInterval(apart, Math.SQRT2 * error, [0, 283]),
+  };
+};
+
+export const protectedIntervals = (culture: GroupCulture, answers: number): CultureIntervals => {
+  const { point, bars, strength, dominant } = culture;
+  const errors = contrastErrors(culture, answers);
+  const bar = barError(errors);
+  return {
+    point: {
+      x: normalInterval(point.x, errors.x, AXIS),
+      y: normalInterval(point.y, errors.y, AXIS),
+    },
+    bars: perType((type) => normalInterval(bars[type], bar, PERCENT)),
+    strength: normalInterval(strength.value, 4 * bar, PERCENT),
+    dominant: dominant && perType((type) => shareInterval(dominant[type], answers)),
+    ...detailIntervals(culture, answers),
+  };
+};
+
+/** Half of the middle 90 % of what may be drawn for a usual group of so many people. */
+export const usualBlur = (answers: number): Blur => {
+  const people = Math.min(answers, 2000);
+  const usual = histogramOf(
+    Array.from({ length: people }, (_, place) => ({
+      value: SPREAD * normalQuantile((place + 0.5) / people),
+      count: 1,
+    })),
+  );
+  const point = halfWidth(quantileWeights(usual, 0.5));
+  return { point, bars: (Math.sqrt(3) * point) / 6 };
+};

@@ -1,0 +1,152 @@
+import { CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract/codes';
+import { perType } from '../../culture/culture-score.ts';
+import type { PerType } from '../../culture/rank-sums.ts';
+import type { CultureAuditTable, CultureTable } from '../culture-audit-table.ts';
+import type { DetailedCulture } from '../group-culture.ts';
+import { writeCulture, writeShape, writeTable } from './bootstrap-figures.ts';
+import {
+  BARS_AT,
+  type CultureIntervals,
+  culturesIntervals,
+  DOMINANT_AT,
+  FIGURE_PLACES,
+  SIDE_WIDTH,
+} from './culture-intervals.ts';
+import { around, type Interval } from './interval.ts';
+import { medianValues, MEDIANS } from './median-thresholds.ts';
+import { addRows, packRespondents, type SumsTable, WHOLE_SHARE } from './packed-respondents.ts';
+import { createMedianReader } from './resampled-medians.ts';
+import { createRadius } from './resampled-radius.ts';
+
+/** Everybody's rank sums on both sides: over all situations, then by dimension. */
+export interface RespondentSums {
+  readonly people: number;
+  /** The size of the group, of which these may be a part. */
+  readonly of: number;
+  readonly perceived: readonly SumsTable[];
+  readonly desired: readonly SumsTable[];
+}
+
+/** The figures that the intervals belong to, and the counts of the whole group. */
+export interface ResampledGroup {
+  readonly table: CultureAuditTable;
+  readonly perceived: DetailedCulture;
+  readonly desired: DetailedCulture;
+}
+
+export interface GroupIntervals {
+  readonly perceived: CultureIntervals;
+  readonly desired: CultureIntervals;
+  readonly gaps: PerType<Interval>;
+}
+
+const REPLICATES = 1000;
+/** Of larger groups so many are drawn; their counts fit into bytes. */
+const MOST_DRAWN = 100;
+const TYPES = CULTURE_TYPES.length;
+
+const tablesOf = ({ overall, dimensions }: CultureTable) => [
+  overall,
+  ...CULTURE_DIMENSIONS.map((name) => dimensions[name]),
+];
+
+const valuesOf = (culture: DetailedCulture): Float64Array => {
+  const values = new Float64Array(SIDE_WIDTH);
+  writeCulture(values, culture);
+  return values;
+};
+
+/** Middle 95 % of a figure's replicates, which are put in order. Many medians never leave their place on the grid. */
+const middle = (replicates: Float64Array): Interval => {
+  const first = replicates[0] ?? 0;
+  if (replicates.every((value) => value === first)) return [first, first];
+  replicates.sort();
+  const at = (share: number): number =>
+    replicates[Math.round(share * (replicates.length - 1))] ?? first;
+  return [at(0.025), at(0.975)];
+};
+
+/**
+ * 95 % intervals of all figures of a group by resampling its respondents, both sides of a person together
+ * (measurement.md §6). The random source is the caller's, so that the same people give the same intervals.
+ */
+export const bootstrapIntervals = (
+  respondents: RespondentSums,
+  group: ResampledGroup,
+  random: () => number,
+  replicates = REPLICATES,
+): GroupIntervals => {
+  const { people, of } = respondents;
+  const drawn = new Uint32Array(Math.min(people, MOST_DRAWN));
+  const narrowed = Math.sqrt(drawn.length / of);
+  const sums = [respondents.perceived, respondents.desired];
+  const tables = sums[0]?.length ?? 0;
+  const medians = [group.table.perceived, group.table.desired].flatMap((side) =>
+    tablesOf(side).slice(0, tables).map(medianValues),
+  );
+  const packed = packRespondents(sums, medians, people);
+  const { sharesAt } = packed;
+  const reader = createMedianReader(
+    medians.flat(),
+    packed.totals.map((total) => total / people),
+    of,
+    drawn.length,
+  );
+  const values = [valuesOf(group.perceived), valuesOf(group.desired)];
+  const radii = sums.flatMap(([overall]) => (overall ? [createRadius(overall, people)] : []));
+
+  const added = new Int32Array(packed.width);
+  const counts = new Uint8Array(added.buffer);
+  const shares = new Uint16Array(added.buffer);
+  const taken = new Float64Array(medians.length * MEDIANS);
+  const row = new Float64Array(SIDE_WIDTH);
+  const columns = new Float64Array((2 * SIDE_WIDTH + TYPES) * replicates);
+
+  /** Figures that no grid holds are narrowed around their value. */
+  const narrow = (side: number, place: number, drawnValue: number): void => {
+    const value = values[side]?.[place] ?? 0;
+    row[place] = value + narrowed * (drawnValue - value);
+  };
+  const writeSide = (side: number, run: number): void => {
+    for (const [table, { situations }] of (sums[side] ?? []).entries())
+      writeTable(row, taken, (side * tables + table) * MEDIANS, table, situations);
+    for (let type = 0; type < TYPES; type += 1) {
+      const share = shares[sharesAt + side * TYPES + type] ?? 0;
+      narrow(side, DOMINANT_AT + type, (100 * share) / (WHOLE_SHARE * drawn.length));
+    }
+    const radius = radii[side]?.(drawn, row[FIGURE_PLACES.x] ?? 0, row[FIGURE_PLACES.y] ?? 0);
+    narrow(side, FIGURE_PLACES.radius, radius ?? 0);
+    writeShape(row);
+    for (let place = 0; place < SIDE_WIDTH; place += 1)
+      columns[(side * SIDE_WIDTH + place) * replicates + run] = row[place] ?? 0;
+  };
+
+  for (let run = 0; run < replicates; run += 1) {
+    for (let place = 0; place < drawn.length; place += 1)
+      drawn[place] = Math.floor(random() * people);
+    addRows(packed, drawn, added);
+    reader.read(counts, taken);
+    writeSide(0, run);
+    writeSide(1, run);
+    for (let type = 0; type < TYPES; type += 1) {
+      const perceived = columns[(BARS_AT + type) * replicates + run] ?? 0;
+      const desired = columns[(SIDE_WIDTH + BARS_AT + type) * replicates + run] ?? 0;
+      columns[(2 * SIDE_WIDTH + type) * replicates + run] = desired - perceived;
+    }
+  }
+
+  const intervalAt = (place: number): Interval =>
+    middle(columns.subarray(place * replicates, (place + 1) * replicates));
+  const sideIntervals = (side: number): CultureIntervals =>
+    culturesIntervals(values[side] ?? row, (place) => intervalAt(side * SIDE_WIDTH + place));
+  return {
+    perceived: sideIntervals(0),
+    desired: sideIntervals(1),
+    gaps: perType((type, place) =>
+      around(
+        group.desired.bars[type] - group.perceived.bars[type],
+        intervalAt(2 * SIDE_WIDTH + place),
+      ),
+    ),
+  };
+};

@@ -1,0 +1,38 @@
+/** A 95 % interval around a figure (measurement.md §6). */
+export type Interval = readonly [low: number, high: number];
+
+const Z95 = 1.959964;
+
+/** Of a figure with a standard error, kept within a scale. */
+export const normalInterval = (
+  value: number,
+  error: number,
+  [from, to]: Interval = [-Infinity, Infinity],
+): Interval => [Math.max(from, value - Z95 * error), Math.min(to, value + Z95 * error)];
+
+/** The standard error that half of an interval stands for. */
+const errorOf = (distance: number): number => distance / Z95;
+
+/** Between the figure and the side of the interval that faces a limit. */
+export const errorTowards = (value: number, [low, high]: Interval, limit: number): number =>
+  errorOf(limit < value ? value - low : high - value);
+
+/** Of the difference `b - a` of two figures that were measured apart. */
+export const differenceInterval = (
+  a: number,
+  [aLow, aHigh]: Interval,
+  b: number,
+  [bLow, bHigh]: Interval,
+): Interval => [b - a - Math.hypot(b - bLow, aHigh - a), b - a + Math.hypot(bHigh - b, a - aLow)];
+
+/** Rounded away from the figure, so that it says no more than the figure does. */
+export const roundedOutwards = ([low, high]: Interval, step: number): Interval => [
+  step * Math.floor(low / step + 1e-9),
+  step * Math.ceil(high / step - 1e-9),
+];
+
+/** Holds the figure, whatever rounding or resampling did. */
+export const around = (value: number, [low, high]: Interval): Interval => [
+  Math.min(value, low),
+  Math.max(value, high),
+];

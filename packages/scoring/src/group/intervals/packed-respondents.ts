@@ -1,0 +1,115 @@
+import { CULTURE_TYPES } from '@cadran/contract/codes';
+import { type MedianValues, MEDIANS, writeMeasured } from './median-thresholds.ts';
+
+/** Rank sums of all people in one table, four each, in the order of the culture types. */
+export interface SumsTable {
+  readonly situations: number;
+  readonly sums: Uint8Array;
+}
+
+const TYPES = CULTURE_TYPES.length;
+/** All ways to share the first rank come out whole. */
+export const WHOLE_SHARE = 12;
+
+/**
+ * A row of bytes for each respondent: for each value of each median whether theirs is at most that, then for each side
+ * two bytes for each type: its share of the first rank. Added up word by word, four bytes at a time, the rows of a
+ * resample of at most 255 people give all its counts, since no byte overflows. The last row is empty.
+ */
+export interface PackedRespondents {
+  readonly words: Int32Array;
+  /** Words of a row. */
+  readonly width: number;
+  /** Place of the shares in units of two bytes. */
+  readonly sharesAt: number;
+  /** How many respondents count at each threshold. */
+  readonly totals: Float64Array;
+}
+
+const writeShares = (shares: Uint16Array, at: number, sums: Uint8Array): void => {
+  const best = Math.min(...sums);
+  const ties = sums.filter((sum) => sum === best).length;
+  for (const [type, sum] of sums.entries())
+    if (sum === best) shares[at + type] = WHOLE_SHARE / ties;
+};
+
+/** `medians` by table, those of one side after the other, tables of a side from all situations to single dimensions. */
+export const packRespondents = (
+  sides: readonly (readonly SumsTable[])[],
+  medians: readonly (readonly MedianValues[])[],
+  people: number,
+): PackedRespondents => {
+  const thresholds = medians.flat().reduce((sum, { sharesUpTo }) => sum + sharesUpTo.length, 0);
+  const bytesForThresholds = 4 * Math.ceil(thresholds / 4);
+  const rowBytes = bytesForThresholds + 2 * TYPES * sides.length;
+  const buffer = new ArrayBuffer((people + 1) * rowBytes);
+  const bytes = new Uint8Array(buffer);
+  const shares = new Uint16Array(buffer);
+  const totals = new Float64Array(thresholds);
+  const measured = new Float64Array(MEDIANS);
+  let at = 0;
+  for (const [table, { sums }] of sides.flat().entries()) {
+    const own = medians[table] ?? [];
+    for (let person = 0; person < people; person += 1) {
+      const from = person * TYPES;
+      writeMeasured(
+        measured,
+        sums[from] ?? 0,
+        sums[from + 1] ?? 0,
+        sums[from + 2] ?? 0,
+        sums[from + 3] ?? 0,
+      );
+      let threshold = at;
+      for (let median = 0; median < MEDIANS; median += 1) {
+        const value = measured[median] ?? 0;
+        const { values, sharesUpTo } = own[median] ?? { values: [], sharesUpTo: [] };
+        for (let place = 0; place < sharesUpTo.length; place += 1, threshold += 1) {
+          if (value > (values[place] ?? 0)) continue;
+          bytes[person * rowBytes + threshold] = 1;
+          totals[threshold] = (totals[threshold] ?? 0) + 1;
+        }
+      }
+    }
+    at += own.reduce((sum, { sharesUpTo }) => sum + sharesUpTo.length, 0);
+  }
+  for (const [side, [overall]] of sides.entries()) {
+    if (!overall) continue;
+    for (let person = 0; person < people; person += 1)
+      writeShares(
+        shares,
+        (person * rowBytes + bytesForThresholds) / 2 + side * TYPES,
+        overall.sums.subarray(person * TYPES, person * TYPES + TYPES),
+      );
+  }
+  return {
+    words: new Int32Array(buffer),
+    width: rowBytes / 4,
+    sharesAt: bytesForThresholds / 2,
+    totals,
+  };
+};
+
+/** Adds up the rows of the people drawn, four at a time, which is twice as fast as one by one. */
+export const addRows = (
+  { words, width }: PackedRespondents,
+  drawn: Uint32Array,
+  added: Int32Array,
+): void => {
+  const empty = words.length - width;
+  const rowAt = (place: number): number =>
+    place < drawn.length ? (drawn[place] ?? 0) * width : empty;
+  added.fill(0);
+  for (let place = 0; place < drawn.length; place += 4) {
+    const a = rowAt(place);
+    const b = rowAt(place + 1);
+    const c = rowAt(place + 2);
+    const d = rowAt(place + 3);
+    for (let word = 0; word < width; word += 1)
+      added[word] =
+        (added[word] ?? 0) +
+        (words[a + word] ?? 0) +
+        (words[b + word] ?? 0) +
+        (words[c + word] ?? 0) +
+        (words[d + word] ?? 0);
+  }
+};

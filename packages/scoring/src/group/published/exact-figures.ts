@@ -1,0 +1,129 @@
+import { AUDIT_LIMITS, CULTURE_TYPES } from '@cadran/contract/codes';
+import { type CulturePoint, type CultureScores, perType } from '../../culture/culture-score.ts';
+import type { PerType } from '../../culture/rank-sums.ts';
+import type { CultureAuditTable } from '../culture-audit-table.ts';
+import { cultureStrength } from '../culture-shape.ts';
+import { type DetailedCulture, type GroupCulture, groupCulture } from '../group-culture.ts';
+import { bootstrapIntervals, type RespondentSums } from '../intervals/bootstrap-intervals.ts';
+import type { CultureIntervals } from '../intervals/culture-intervals.ts';
+import { around, type Interval, roundedOutwards } from '../intervals/interval.ts';
+import { AUDIT_ENGINE, type PublishedFigures } from './published-figures.ts';
+
+const { step } = AUDIT_LIMITS;
+
+/** In steps of 5 that make 100 (largest remainders). */
+const roundBars = (bars: CultureScores): CultureScores => {
+  const steps = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
+  for (const type of CULTURE_TYPES) steps[type] = Math.floor(bars[type] / step + 1e-9);
+  const rest = (type: keyof typeof steps): number => bars[type] / step - steps[type];
+  const missing = 100 / step - CULTURE_TYPES.reduce((sum, type) => sum + steps[type], 0);
+  for (const type of CULTURE_TYPES.toSorted((a, b) => rest(b) - rest(a)).slice(0, missing))
+    steps[type] += 1;
+  return perType((type) => steps[type] * step);
+};
+
+const roundPoint = ({ x, y }: CulturePoint): CulturePoint => ({
+  x: step * Math.round(x / step),
+  y: step * Math.round(y / step),
+});
+
+const roundIntervals = (
+  { point, bars, strength }: CultureIntervals,
+  shown: Pick<GroupCulture, 'point' | 'bars' | 'strength'>,
+): CultureIntervals => {
+  const rounded = (value: number, interval: Interval): Interval =>
+    around(value, roundedOutwards(interval, step));
+  return {
+    point: { x: rounded(shown.point.x, point.x), y: rounded(shown.point.y, point.y) },
+    bars: perType((type) => rounded(shown.bars[type], bars[type])),
+    strength: rounded(shown.strength.value, strength),
+    dominant: null,
+    radius: null,
+    congruence: null,
+    dimensions: null,
+    stylesApart: null,
+  };
+};
+
+/** Bars and point only, in steps of 5: 5 to 9 answers of an audit by codes. */
+const roundCulture = (
+  culture: DetailedCulture,
+  intervals: CultureIntervals | null,
+): GroupCulture => {
+  const bars = roundBars(culture.bars);
+  const shown = { point: roundPoint(culture.point), bars, strength: cultureStrength(bars) };
+  return {
+    respondents: culture.respondents,
+    ...shown,
+    dominant: null,
+    spread: null,
+    radius: null,
+    agreement: null,
+    congruence: null,
+    dimensions: null,
+    leadership: null,
+    management: null,
+    intervals: intervals && roundIntervals(intervals, shown),
+  };
+};
+
+const roundGaps = (
+  gaps: PerType<Interval>,
+  perceived: CultureScores,
+  desired: CultureScores,
+): PerType<Interval> =>
+  perType((type) => around(desired[type] - perceived[type], roundedOutwards(gaps[type], step)));
+
+/** Rounded figures have no dimensions. */
+const withoutDimensions = ({ perceived, desired, ...size }: RespondentSums): RespondentSums => ({
+  ...size,
+  perceived: perceived.slice(0, 1),
+  desired: desired.slice(0, 1),
+});
+
+/**
+ * Figures of an audit by codes. `smallest` is the size of the smallest of the groups that make up the selection: what
+ * is rounded alone must not come out exactly together with others. Without `respondents` there are no intervals.
+ */
+export const exactFigures = (
+  table: CultureAuditTable,
+  smallest: number,
+  respondents: RespondentSums | null,
+  random: () => number,
+): PublishedFigures => {
+  const perceived = groupCulture(table.perceived);
+  const desired = groupCulture(table.desired);
+  const isExact = smallest >= AUDIT_LIMITS.exactByCodes;
+  const intervals =
+    respondents &&
+    bootstrapIntervals(
+      isExact ? respondents : withoutDimensions(respondents),
+      { table, perceived, desired },
+      random,
+    );
+  const known = {
+    engineVersion: AUDIT_ENGINE,
+    access: 'codes',
+    respondents: perceived.respondents,
+    blur: null,
+  } as const;
+  if (isExact)
+    return {
+      ...known,
+      precision: 'exact',
+      perceived: { ...perceived, intervals: intervals?.perceived ?? null },
+      desired: { ...desired, intervals: intervals?.desired ?? null },
+      gaps: intervals?.gaps ?? null,
+    };
+  const [now, wanted] = [
+    roundCulture(perceived, intervals?.perceived ?? null),
+    roundCulture(desired, intervals?.desired ?? null),
+  ];
+  return {
+    ...known,
+    precision: 'rounded',
+    perceived: now,
+    desired: wanted,
+    gaps: intervals && roundGaps(intervals.gaps, now.bars, wanted.bars),
+  };
+};
