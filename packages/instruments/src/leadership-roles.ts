@@ -74,8 +74,8 @@ export const LEADERSHIP_ROLE_TEXTS: Readonly<Record<LeadershipRole, NamedText>> 
   balanced: {
     name: { fr: 'Profil équilibré', en: 'Balanced profile' },
     description: {
-      fr: 'Emprunte aux huit rôles sans qu’aucun ne domine, et s’adapte selon les circonstances.',
-      en: 'Draws on all eight roles with none prevailing, and adapts to circumstances.',
+      fr: 'Emprunte aux huit rôles sans qu’aucun ne domine.',
+      en: 'Draws on all eight roles with none prevailing.',
     },
   },
 };

@@ -91,7 +91,7 @@ describe('a profiling question', () => {
     );
   });
 
-  it('melts prepositions into the article', () => {
+  it('contracts prepositions with the article', () => {
     expect(profilingPrompt(situation('organizational_glue_1'), 'perceived', 'group', 'fr')).toBe(
       'Aujourd’hui, qu’est-ce qui attache le plus les gens au groupe\u00a0?',
     );

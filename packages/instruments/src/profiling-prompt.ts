@@ -15,7 +15,7 @@ const inflect = (template: string, forms: SubjectForms): string =>
     },
   );
 
-/** The question as a respondent reads it, about today or about what they would wish. */
+/** The question for a respondent, about today or about the desired culture. */
 export const profilingPrompt = (
   situation: ProfilingSituation,
   moment: Moment,

@@ -119,7 +119,7 @@ describe('the professions', () => {
       );
     expect(find('plombier')).toEqual(['712']);
     expect(find('web developer')).toEqual(['251']);
-    // Whoever types it: the feminine is there too.
+    // The feminine form is found too.
     expect(find('coiffeuse')).toEqual(['514']);
     expect(find('développeuse')).toEqual(['251']);
   });

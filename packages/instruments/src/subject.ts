@@ -50,7 +50,7 @@ const NOUNS: Readonly<Record<SubjectCode, SubjectNouns>> = {
   team: { fr: elided(feminine('équipe')), en: { name: 'team' } },
 };
 
-/** The noun alone, with its article, and with the prepositions that melt into it. */
+/** The noun alone, with its article, and with contracted prepositions. */
 export interface SubjectForms {
   readonly name: string;
   readonly the: string;

@@ -38,7 +38,7 @@ export interface ValueItem {
   readonly description: Text;
 }
 
-/** A step of the nine; the anchors are shown, the other labels are read to who cannot see the scale. */
+/** One of nine steps; anchors are visible, the other labels are for screen readers. */
 export interface ValueScaleStep {
   readonly rating: ValueRating;
   readonly label: Text;
@@ -53,7 +53,7 @@ export interface PersonalityItem {
   readonly text: Text;
 }
 
-/** "Choose *agree* here": tells a reader from a clicker (scoring.md §6). */
+/** "Choose *agree* here": detects respondents who do not read (scoring.md §6). */
 export interface InstructedItem {
   readonly id: string;
   readonly expected: 1 | 2 | 3 | 4 | 5;
@@ -70,6 +70,11 @@ export interface TraitDescription {
 }
 
 export type TraitDescriptions = Readonly<Record<Domain | Facet, TraitDescription>>;
+
+/** The bands of a trait, addressed to the person described. */
+export type PersonalTraitTexts = Readonly<
+  Record<Domain | Facet, Readonly<Pick<TraitDescription, 'low' | 'average' | 'high'>>>
+>;
 
 export interface CultureTypeText extends NamedText {
   /** Those who feel at home in it: collaborators, innovators, competitors, organizers (spec, section 3). */
@@ -89,9 +94,17 @@ export interface RecommendationText {
   readonly firstSteps: readonly Text[];
 }
 
-/** A line of a reference list: the code is stored and sent, the name is only shown. */
+/** An entry of a reference list: the code is stored and sent, the name is only displayed. */
 export interface ReferenceEntry {
   readonly code: string;
   readonly name: Text;
   readonly description?: Text;
 }
+
+export type ProfessionRow = readonly [
+  code: string,
+  fr: string,
+  en: string,
+  examplesFr: string,
+  examplesEn: string,
+];

@@ -1,5 +1,7 @@
 import { LANGUAGES, VALUE_RATINGS, VALUES } from '@cadran/contract/codes';
 import { describe, expect, it } from 'vitest';
+import { MOTIVATION_TEXTS } from './motivation-texts.ts';
+import { forbiddenWords, idioms, isChained } from './testing/wording.ts';
 import { VALUE_ITEMS } from './value-items.ts';
 import { VALUE_POLE_TEXTS, VALUE_POLES } from './value-poles.ts';
 import { VALUE_SCALE } from './value-scale.ts';
@@ -39,7 +41,7 @@ describe('the values instrument', () => {
     expect(new Set(texts).size).toBe(40);
   });
 
-  it.each(LANGUAGES)('does not give its values away: no item holds a name in %s', (language) => {
+  it.each(LANGUAGES)('does not name its values in the items in %s', (language) => {
     for (const item of VALUE_ITEMS)
       for (const value of VALUES) {
         const name = VALUE_TEXTS[value].name[language].toLowerCase();
@@ -71,5 +73,20 @@ describe('the scale of values', () => {
 describe('the poles of the value circle', () => {
   it('are four, each named and described', () => {
     expect(Object.keys(VALUE_POLE_TEXTS)).toEqual([...VALUE_POLES]);
+  });
+});
+
+describe.each(LANGUAGES)('the values and motivations in %s', (language) => {
+  const texts = [
+    ...VALUE_ITEMS.flatMap(({ text, description }) => [text, description]),
+    ...Object.values(MOTIVATION_TEXTS).map(({ description }) => description),
+  ].map((text) => text[language]);
+
+  it('are one literal clause each, about nothing that a recruiter may not ask', () => {
+    for (const text of texts) {
+      expect(forbiddenWords(text, language), text).toEqual([]);
+      expect(idioms(text, language), text).toEqual([]);
+      expect(isChained(text, language), text).toBe(false);
+    }
   });
 });

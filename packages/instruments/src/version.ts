@@ -1,2 +1,2 @@
-/** Of the texts a respondent answers; raised whenever one of them changes, since answers before and after differ. */
-export const INSTRUMENTS_VERSION = 2;
+/** Increment whenever a text that respondents answer changes: earlier and later answers are not comparable. */
+export const INSTRUMENTS_VERSION = 3;

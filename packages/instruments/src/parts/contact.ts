@@ -1,8 +1,8 @@
 import type { ContactAnswers } from '@cadran/contract';
 import { isEmail, isPhone } from '@cadran/contract/answers';
 import type { PartDeclaration } from './part.ts';
-import { broken, isBlank } from './required.ts';
-import { onePage, type ScreeningAsked } from './screening-asked.ts';
+import { failedRules, isBlank } from './answer-rules.ts';
+import { onePage, type ScreeningRequirements } from './screening-asked.ts';
 import { oneOf, wholeBetween } from './simulating.ts';
 
 const FIRST_NAMES = [
@@ -23,13 +23,13 @@ const plain = (name: string): string =>
     .replaceAll(/[^a-z]/giu, '')
     .toLowerCase();
 
-export const CONTACT: PartDeclaration<ScreeningAsked, ContactAnswers> = {
+export const CONTACT: PartDeclaration<ScreeningRequirements, ContactAnswers> = {
   name: 'contact',
   asked: () => true,
   ...onePage,
   seconds: () => 60,
   missing: ({ firstName, lastName, email, phone }) =>
-    broken({
+    failedRules({
       firstName: isBlank(firstName) && 'required',
       lastName: isBlank(lastName) && 'required',
       email: isBlank(email) ? 'required' : !isEmail((email ?? '').trim()) && 'email',

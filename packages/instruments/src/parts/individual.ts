@@ -2,20 +2,20 @@ import type { IndividualDraft } from '@cadran/contract';
 import { birthDateRule } from '@cadran/contract/answers';
 import { CURRENCIES, QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
-import { between, broken, isBlank, required } from './required.ts';
-import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
+import { between, failedRules, isBlank, required } from './answer-rules.ts';
+import { asksFor, onePage, type ScreeningRequirements } from './screening-asked.ts';
 import { oneOf, someOf, wholeBetween } from './simulating.ts';
 
 const { percentMin, percentMax, salaryMin, salaryMax } = QUESTIONNAIRE_LIMITS;
 
 /** Birth date and nationalities enter no score and may be kept to oneself (scoring.md §7). */
-export const INDIVIDUAL: PartDeclaration<ScreeningAsked, IndividualDraft> = {
+export const INDIVIDUAL: PartDeclaration<ScreeningRequirements, IndividualDraft> = {
   name: 'individual',
   asked: asksFor('individual'),
   ...onePage,
   seconds: () => 90,
   missing: ({ birthDate, workPermit, willingToTravel, travelPercentage, salary }) =>
-    broken({
+    failedRules({
       birthDate: !isBlank(birthDate) && birthDateRule(birthDate ?? ''),
       workPermit: required(workPermit),
       willingToTravel: required(willingToTravel),

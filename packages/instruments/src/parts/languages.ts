@@ -1,13 +1,13 @@
 import type { LanguageDraft } from '@cadran/contract';
 import { LANGUAGE_LEVELS } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
-import { atLeastOne, broken, required } from './required.ts';
-import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
+import { atLeastOne, failedRules, required } from './answer-rules.ts';
+import { asksFor, onePage, type ScreeningRequirements } from './screening-asked.ts';
 import { oneOf, someOf } from './simulating.ts';
 
 /** One at least, each with its level; items are the languages' codes, `list` the list as a whole. */
 export const LANGUAGES_PART: PartDeclaration<
-  ScreeningAsked,
+  ScreeningRequirements,
   { readonly list?: readonly LanguageDraft[] }
 > = {
   name: 'languages',
@@ -15,7 +15,7 @@ export const LANGUAGES_PART: PartDeclaration<
   ...onePage,
   seconds: () => 45,
   missing: ({ list = [] }) =>
-    broken({
+    failedRules({
       list: atLeastOne(list),
       ...Object.fromEntries(list.map(({ language, level }) => [language, required(level)])),
     }),

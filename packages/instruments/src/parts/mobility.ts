@@ -1,8 +1,8 @@
 import type { MobilityDraft, Place } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS, TRANSPORTS } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
-import { atLeastOne, between, broken } from './required.ts';
-import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
+import { atLeastOne, between, failedRules } from './answer-rules.ts';
+import { asksFor, onePage, type ScreeningRequirements } from './screening-asked.ts';
 import { oneOf, someInOrder, someOf, wholeBetween } from './simulating.ts';
 
 const city = (id: number, fr: string, en: string, country: string, lat: number, lon: number) => ({
@@ -20,13 +20,13 @@ const PLACES: readonly [Place, ...Place[]] = [
 ];
 
 /** Home is for the recruiter's reading only and may be kept to oneself (scoring.md §7). */
-export const MOBILITY: PartDeclaration<ScreeningAsked, MobilityDraft> = {
+export const MOBILITY: PartDeclaration<ScreeningRequirements, MobilityDraft> = {
   name: 'mobility',
   asked: asksFor('mobility'),
   ...onePage,
   seconds: () => 90,
   missing: ({ commuteTime, preferredCities, transports }) =>
-    broken({
+    failedRules({
       commuteTime: between(commuteTime, 0, QUESTIONNAIRE_LIMITS.commuteMax),
       preferredCities: atLeastOne(preferredCities),
       transports: atLeastOne(transports),

@@ -1,11 +1,11 @@
 import { MOTIVATIONS, type Motivation } from '@cadran/contract/codes';
 import { shuffle } from '../seeded-random.ts';
 import type { PartDeclaration } from './part.ts';
-import { asksFor, onePage, type ScreeningAsked } from './screening-asked.ts';
+import { asksFor, onePage, type ScreeningRequirements } from './screening-asked.ts';
 
 /** All ten are moved from the left list to the right one (spec, section 4). */
 export const MOTIVATIONS_PART: PartDeclaration<
-  ScreeningAsked,
+  ScreeningRequirements,
   { readonly list?: readonly Motivation[] }
 > = {
   name: 'motivations',

@@ -1,9 +1,9 @@
-import { AGREEMENT_STEPS } from '@cadran/contract/codes';
+import { AGREEMENT_STEPS, type Declined } from '@cadran/contract/codes';
 import { INSTRUCTED_ITEMS } from '../personality/instructed-items.ts';
 import { PERSONALITY_ORDER } from '../personality/personality-order.ts';
 import type { PartDeclaration } from './part.ts';
-import { missingItems, recordOf } from './rated-items.ts';
-import { asksFor, type ScreeningAsked } from './screening-asked.ts';
+import { missingItems, recordOf } from './item-answers.ts';
+import { asksFor, type ScreeningRequirements } from './screening-asked.ts';
 import { oneOf } from './simulating.ts';
 
 const A_PAGE = 10;
@@ -30,8 +30,8 @@ export const personalityItemsOn = (page: number): readonly string[] => PAGES[pag
 
 /** 120 statements and two instructed items on five steps (scoring.md §3, §6). */
 export const PERSONALITY: PartDeclaration<
-  ScreeningAsked,
-  Readonly<Record<string, number | null>>
+  ScreeningRequirements,
+  Readonly<Record<string, number | Declined | null>>
 > = {
   name: 'personality',
   asked: asksFor('personality'),

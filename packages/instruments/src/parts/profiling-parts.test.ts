@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
 import {
-  missingProfilingAnswers,
+  findMissingProfilingAnswers,
   PROFILING_PARTS,
-  simulatedProfilingAnswers,
+  simulateProfilingAnswers,
 } from './profiling-parts.ts';
-import { type ProfilingAsked, SEGMENTS } from './segments.ts';
+import { type ProfilingRequirements, SEGMENTS } from './segments.ts';
 
 const UNIT = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: { fr: 'Ventes', en: 'Sales' } };
 const NONE = { unit: false, age: false, gender: false, tenure: false };
-const asked = (mandatory: Partial<typeof NONE>, units = [UNIT]): ProfilingAsked => ({
+const asked = (mandatory: Partial<typeof NONE>, units = [UNIT]): ProfilingRequirements => ({
   units,
   mandatory: { ...NONE, ...mandatory },
 });
 
-describe('the employee’s questionnaire', () => {
+describe('the culture audit questionnaire', () => {
   it('is complete when simulated, and every item stands on a page of its part', () => {
     for (const campaign of [asked({}), asked({ unit: true, age: true }), asked({}, [])]) {
-      const items = simulatedProfilingAnswers(seededRandom(1), campaign);
-      expect(missingProfilingAnswers(items, campaign)).toEqual({});
+      const items = simulateProfilingAnswers(seededRandom(1), campaign);
+      expect(findMissingProfilingAnswers(items, campaign)).toEqual({});
       for (const part of PROFILING_PARTS.slice(1))
         for (const item of Object.keys(items[part.name] ?? {}))
           expect(part.pageOf(item, campaign)).toBeGreaterThanOrEqual(0);
@@ -47,11 +47,11 @@ describe('the employee’s questionnaire', () => {
 
   it('is not complete while a ranking lacks one of the four, or a situation its ranking', () => {
     const campaign = asked({});
-    const { desired, ...items } = simulatedProfilingAnswers(seededRandom(2), campaign);
+    const { desired, ...items } = simulateProfilingAnswers(seededRandom(2), campaign);
     const short = { ...desired, leadership_1: ['clan', 'market', 'adhocracy'] };
-    expect(missingProfilingAnswers({ ...items, desired: short }, campaign)).toEqual({
+    expect(findMissingProfilingAnswers({ ...items, desired: short }, campaign)).toEqual({
       'desired.leadership_1': 'min_items:4',
     });
-    expect(Object.keys(missingProfilingAnswers(items, campaign))).toHaveLength(12);
+    expect(Object.keys(findMissingProfilingAnswers(items, campaign))).toHaveLength(12);
   });
 });

@@ -1,14 +1,14 @@
 import type { PartDeclaration } from './part.ts';
 import { rankedCulture } from './ranked-culture.ts';
-import { type ProfilingAsked, SEGMENTS } from './segments.ts';
-import { declared, missingIn, simulatedIn } from './whole-questionnaire.ts';
+import { type ProfilingRequirements, SEGMENTS } from './segments.ts';
+import { createMissingAnswersFinder, createAnswerSimulator } from './whole-questionnaire.ts';
 
-/** In the order in which an employee meets them: as it is today, then as one would like it. */
-export const PROFILING_PARTS: readonly PartDeclaration<ProfilingAsked>[] = [
-  declared(SEGMENTS),
-  declared(rankedCulture('perceived')),
-  declared(rankedCulture('desired')),
+/** In the order shown to respondents: the culture today, then the desired one. */
+export const PROFILING_PARTS: readonly PartDeclaration<ProfilingRequirements>[] = [
+  SEGMENTS,
+  rankedCulture('perceived'),
+  rankedCulture('desired'),
 ];
 
-export const missingProfilingAnswers = missingIn(PROFILING_PARTS);
-export const simulatedProfilingAnswers = simulatedIn(PROFILING_PARTS);
+export const findMissingProfilingAnswers = createMissingAnswersFinder(PROFILING_PARTS);
+export const simulateProfilingAnswers = createAnswerSimulator(PROFILING_PARTS);

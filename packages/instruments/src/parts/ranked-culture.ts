@@ -2,15 +2,17 @@ import { CULTURE_TYPES, type CultureType, type Moment } from '@cadran/contract/c
 import { PROFILING_CULTURE } from '../profiling-culture.ts';
 import { shuffle } from '../seeded-random.ts';
 import type { PartDeclaration } from './part.ts';
-import { recordOf } from './rated-items.ts';
-import type { ProfilingAsked } from './segments.ts';
+import { recordOf } from './item-answers.ts';
+import type { ProfilingRequirements } from './segments.ts';
 
 const SITUATIONS = PROFILING_CULTURE.map(({ id }) => id);
 
 type Rankings = Readonly<Record<string, readonly CultureType[] | null>>;
 
 /** One situation a page: all four proposals are moved from the left list to the right one (spec, section 4). */
-export const rankedCulture = (moment: Moment): PartDeclaration<ProfilingAsked, Rankings> => ({
+export const rankedCulture = (
+  moment: Moment,
+): PartDeclaration<ProfilingRequirements, Rankings> => ({
   name: moment,
   asked: () => true,
   pages: () => SITUATIONS.length,

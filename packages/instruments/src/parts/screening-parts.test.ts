@@ -6,8 +6,8 @@ import { SCREENING_CULTURE } from '../screening-culture.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { VALUE_ITEMS } from '../value-items.ts';
 import { PERSONALITY, personalityItemsOn } from './personality.ts';
-import type { ScreeningAsked } from './screening-asked.ts';
-import { missingAnswers, SCREENING_PARTS, simulatedAnswers } from './screening-parts.ts';
+import type { ScreeningRequirements } from './screening-asked.ts';
+import { findMissingAnswers, SCREENING_PARTS, simulateAnswers } from './screening-parts.ts';
 import { SKILLS, yearsOf } from './skills.ts';
 
 const question = (id: string, type: 'open' | 'closed' | 'scale', required: boolean) => ({
@@ -17,7 +17,7 @@ const question = (id: string, type: 'open' | 'closed' | 'scale', required: boole
   required,
 });
 
-const ALL: ScreeningAsked = {
+const ALL: ScreeningRequirements = {
   sections: [...QUESTIONNAIRE_SECTIONS],
   skills: ['SQL', 'Rust', 'Go', 'C', 'Ada', 'Lisp'],
   questions: [
@@ -26,14 +26,14 @@ const ALL: ScreeningAsked = {
     question('q3', 'scale', false),
   ],
 };
-const NOTHING: ScreeningAsked = { sections: [], skills: [], questions: [] };
+const NOTHING: ScreeningRequirements = { sections: [], skills: [], questions: [] };
 
-const complete = (): AnswerItems => simulatedAnswers(seededRandom(7), ALL);
+const complete = (): AnswerItems => simulateAnswers(seededRandom(7), ALL);
 
 /** What is missing when one part is answered otherwise. */
 const missing = (part: string, change: Readonly<Record<string, unknown>>) => {
   const answers = complete();
-  return missingAnswers({ ...answers, [part]: { ...answers[part], ...change } }, ALL);
+  return findMissingAnswers({ ...answers, [part]: { ...answers[part], ...change } }, ALL);
 };
 
 describe('a screening questionnaire', () => {
@@ -62,12 +62,12 @@ describe('a screening questionnaire', () => {
   it.each(Array.from({ length: 50 }, (_, seed) => seed))(
     'is complete as simulated respondent %i answers it',
     (seed) => {
-      expect(missingAnswers(simulatedAnswers(seededRandom(seed), ALL), ALL)).toEqual({});
+      expect(findMissingAnswers(simulateAnswers(seededRandom(seed), ALL), ALL)).toEqual({});
     },
   );
 
   it('names every missing answer by part and item', () => {
-    expect(Object.keys(missingAnswers({}, ALL))).toEqual([
+    expect(Object.keys(findMissingAnswers({}, ALL))).toEqual([
       'contact.firstName',
       'contact.lastName',
       'contact.email',
@@ -174,7 +174,7 @@ describe('a part', () => {
     });
   });
 
-  it('takes a blank text for no answer, and 0, false and −1 for one', () => {
+  it('treats a blank text as missing, and 0, false and −1 as answers', () => {
     expect(missing('questions', { q1: '  ' })).toEqual({ 'questions.q1': 'required' });
     expect(missing('questions', { q2: false, q3: null })).toEqual({});
     expect(missing('values', { power_1: -1, power_2: 0 })).toEqual({});

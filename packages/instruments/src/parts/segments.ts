@@ -7,13 +7,13 @@ import {
   TENURE_BANDS,
 } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
-import { missingItems } from './rated-items.ts';
+import { missingItems } from './item-answers.ts';
 import { oneOf, type Random } from './simulating.ts';
 
-/** What of a profiling campaign says which answers it needs. */
-export type ProfilingAsked = Pick<PublicProfilingCampaign, 'units' | 'mandatory'>;
+/** The fields of a profiling campaign that decide which answers it needs. */
+export type ProfilingRequirements = Pick<PublicProfilingCampaign, 'units' | 'mandatory'>;
 
-/** How a segmentation is called in the answers. */
+/** The answer field of each segmentation. */
 export const SEGMENT_ITEMS = {
   unit: 'unitId',
   gender: 'gender',
@@ -21,12 +21,14 @@ export const SEGMENT_ITEMS = {
   tenure: 'tenureBand',
 } as const satisfies Record<Segmentation, keyof ProfilingSegments>;
 
-/** Where there are no units, nobody is asked for one. */
-const asked = ({ units }: ProfilingAsked): readonly Segmentation[] =>
+/** A campaign without units does not ask for one. */
+const asked = ({ units }: ProfilingRequirements): readonly Segmentation[] =>
   SEGMENTATIONS.filter((segmentation) => segmentation !== 'unit' || units.length > 0);
 
 /** Required information comes on a page of its own, before what may be skipped (spec, section 2). */
-export const segmentPages = (campaign: ProfilingAsked): readonly (readonly Segmentation[])[] => {
+export const segmentPages = (
+  campaign: ProfilingRequirements,
+): readonly (readonly Segmentation[])[] => {
   const all = asked(campaign);
   return [
     all.filter((segmentation) => campaign.mandatory[segmentation]),
@@ -37,7 +39,7 @@ export const segmentPages = (campaign: ProfilingAsked): readonly (readonly Segme
 const itemsOf = (page: readonly Segmentation[] = []): readonly string[] =>
   page.map((segmentation) => SEGMENT_ITEMS[segmentation]);
 
-const requiredItems = (campaign: ProfilingAsked): readonly string[] =>
+const requiredItems = (campaign: ProfilingRequirements): readonly string[] =>
   itemsOf(asked(campaign).filter((segmentation) => campaign.mandatory[segmentation]));
 
 const some = <T>(random: Random, from: readonly T[]): T | null => {
@@ -45,8 +47,8 @@ const some = <T>(random: Random, from: readonly T[]): T | null => {
   return first === undefined ? null : oneOf(random, [first, ...rest]);
 };
 
-/** Bands only: the browser makes them of a year of birth and a start date that it does not send. */
-export const SEGMENTS: PartDeclaration<ProfilingAsked, ProfilingSegments> = {
+/** Bands only: the browser derives them from a year of birth and a start date that it does not send. */
+export const SEGMENTS: PartDeclaration<ProfilingRequirements, ProfilingSegments> = {
   name: 'segments',
   asked: () => true,
   pages: (campaign) => segmentPages(campaign).length,

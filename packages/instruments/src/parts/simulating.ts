@@ -1,17 +1,17 @@
 import { shuffle } from '../seeded-random.ts';
 
-/** How simulated respondents make up their minds: from the random source they are given and no other. */
+/** The random source of simulated respondents, passed by the caller. */
 export type Random = () => number;
 
-/** One of these, each as likely. */
+/** A uniformly random item. */
 export const oneOf = <T>(random: Random, items: readonly [T, ...T[]]): T =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
-/** From one to `most` of these. */
+/** One to `most` random items. */
 export const someOf = <T>(random: Random, items: readonly T[], most: number): T[] =>
   shuffle(items, random).slice(0, wholeBetween(random, 1, most));
 
-/** The same, in the order of the list, as check boxes give them. */
+/** The same, in list order, as check boxes submit them. */
 export const someInOrder = <T>(random: Random, items: readonly T[], most: number): T[] => {
   const some = someOf(random, items, most);
   return items.filter((item) => some.includes(item));

@@ -1,8 +1,8 @@
 import type { SkillDraft } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS, SKILL_LEVELS, skillKey } from '@cadran/contract/codes';
 import type { PartDeclaration } from './part.ts';
-import { between, broken, required } from './required.ts';
-import { asksFor, type ScreeningAsked } from './screening-asked.ts';
+import { between, failedRules, required } from './answer-rules.ts';
+import { asksFor, type ScreeningRequirements } from './screening-asked.ts';
 import { oneOf, wholeBetween } from './simulating.ts';
 
 const A_PAGE = 5;
@@ -10,34 +10,37 @@ const A_PAGE = 5;
 /** Whether two spellings name one skill. */
 export const sameSkill = (a: string, b: string): boolean => skillKey(a) === skillKey(b);
 
-const isAsked = (name: string, { skills }: ScreeningAsked): boolean =>
+const isAsked = (name: string, { skills }: ScreeningRequirements): boolean =>
   skills.some((other) => sameSkill(name, other));
 
-/** The skills one adds oneself stand on the last page. */
-export const ownSkills = (list: readonly SkillDraft[], campaign: ScreeningAsked) =>
+/** The skills that the candidate added, shown on the last page. */
+export const ownSkills = (list: readonly SkillDraft[], campaign: ScreeningRequirements) =>
   list.filter(({ name }) => !isAsked(name, campaign));
 
-export const skillsOn = (page: number, { skills }: ScreeningAsked): readonly string[] =>
+export const skillsOn = (page: number, { skills }: ScreeningRequirements): readonly string[] =>
   skills.slice(page * A_PAGE, (page + 1) * A_PAGE);
 
-const pages = ({ skills }: ScreeningAsked): number =>
+const pages = ({ skills }: ScreeningRequirements): number =>
   Math.max(1, Math.ceil(skills.length / A_PAGE));
 
-/** The item of a skill's years; nobody has a skill of such a name. */
+/** Suffix of the item that holds a skill's years. */
 const YEARS = '.years';
 export const yearsOf = (name: string): string => name + YEARS;
 const nameIn = (item: string): string =>
   item.endsWith(YEARS) ? item.slice(0, -YEARS.length) : item;
 
-/** What is missing is called by its own name: the level of a skill, or its years. */
+/** A skill's level and its years are separate items. */
 const rulesOf = (name: string, skill: SkillDraft | undefined): Record<string, string | false> => ({
   [name]: required(skill?.level),
   [yearsOf(name)]:
     Boolean(skill?.level) && between(skill?.years, 0, QUESTIONNAIRE_LIMITS.skillYearsMax),
 });
 
-/** Every skill the campaign names is rated, and so are those one adds; items are the skills' names, and their years. */
-export const SKILLS: PartDeclaration<ScreeningAsked, { readonly list?: readonly SkillDraft[] }> = {
+/** The campaign's skills and those the candidate adds; items are the skills' names, and their years. */
+export const SKILLS: PartDeclaration<
+  ScreeningRequirements,
+  { readonly list?: readonly SkillDraft[] }
+> = {
   name: 'skills',
   asked: asksFor('skills'),
   pages,
@@ -46,7 +49,7 @@ export const SKILLS: PartDeclaration<ScreeningAsked, { readonly list?: readonly 
     return place < 0 ? pages(campaign) - 1 : Math.floor(place / A_PAGE);
   },
   missing: ({ list = [] }, campaign) =>
-    broken(
+    failedRules(
       Object.assign(
         {},
         ...campaign.skills.map((name) =>

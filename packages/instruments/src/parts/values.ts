@@ -1,8 +1,8 @@
-import { VALUE_RATINGS } from '@cadran/contract/codes';
+import { type Declined, VALUE_RATINGS } from '@cadran/contract/codes';
 import { VALUE_ITEMS } from '../value-items.ts';
 import type { PartDeclaration } from './part.ts';
-import { missingItems, recordOf } from './rated-items.ts';
-import { asksFor, type ScreeningAsked } from './screening-asked.ts';
+import { missingItems, recordOf } from './item-answers.ts';
+import { asksFor, type ScreeningRequirements } from './screening-asked.ts';
 import { oneOf } from './simulating.ts';
 
 const ITEMS = VALUE_ITEMS.map(({ id }) => id);
@@ -13,8 +13,8 @@ export const valueItemsOn = (page: number) => VALUE_ITEMS.slice(page * A_PAGE, (
 
 /** Twenty ratings on nine steps, five a page (scoring.md §2). */
 export const VALUES_PART: PartDeclaration<
-  ScreeningAsked,
-  Readonly<Record<string, number | null>>
+  ScreeningRequirements,
+  Readonly<Record<string, number | Declined | null>>
 > = {
   name: 'values',
   asked: asksFor('values'),

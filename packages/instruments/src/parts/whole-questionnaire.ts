@@ -1,16 +1,12 @@
 import type { FieldErrors } from '@cadran/contract';
 import type { AnswerItems } from '@cadran/contract/answers';
-import type { PartAnswers, PartDeclaration } from './part.ts';
+import type { PartDeclaration } from './part.ts';
 import type { Random } from './simulating.ts';
-
-/** Answers come by their part's name, so a part is only ever given its own: its exact type is not needed here. */
-export const declared = <Campaign, A extends PartAnswers>(part: PartDeclaration<Campaign, A>) =>
-  part as unknown as PartDeclaration<Campaign>;
 
 type Parts<Campaign> = readonly PartDeclaration<Campaign>[];
 
-/** What is missing before a questionnaire is complete, as `part.item`: rule; nothing when it is. */
-export const missingIn =
+/** Missing or invalid answers of a questionnaire, as `part.item`: rule; empty when complete. */
+export const createMissingAnswersFinder =
   <Campaign>(parts: Parts<Campaign>) =>
   (items: AnswerItems, campaign: Campaign): FieldErrors =>
     Object.fromEntries(
@@ -24,8 +20,8 @@ export const missingIn =
         ),
     );
 
-/** A whole questionnaire as somebody might answer it. */
-export const simulatedIn =
+/** A complete questionnaire with random answers. */
+export const createAnswerSimulator =
   <Campaign>(parts: Parts<Campaign>) =>
   (random: Random, campaign: Campaign): AnswerItems =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { InstructedItem } from '../types.ts';
 import { AGREEMENT_LABELS } from './agreement-labels.ts';
 
-/** One answer on each side of the scale: whoever gives the same answer everywhere fails one at least. */
+/** One on each side of the scale: a constant answer fails at least one. */
 export const INSTRUCTED_ITEMS: readonly InstructedItem[] = [
   {
     id: 'attention_1',

@@ -5,8 +5,8 @@ import { EXTRAVERSION_ITEMS } from './items/extraversion.ts';
 import { NEUROTICISM_ITEMS } from './items/neuroticism.ts';
 import { OPENNESS_ITEMS } from './items/openness.ts';
 
-/** Rises with any change of an item, its key or its place: answers to two versions are not the same data. */
-export const PERSONALITY_VERSION = 1;
+/** Increment on any change of an item, its key or its place: answers to two versions are not comparable. */
+export const PERSONALITY_VERSION = 3;
 
 /**
  * Four statements a facet (scoring.md §3): 1 and 2 direct, 3 and 4 reverse, so that both halves of

@@ -23,7 +23,7 @@ const statements = ROUNDS.flatMap((round) =>
   ),
 );
 
-/** The 120 items and the two instructed ones, as every respondent meets them. */
+/** The 120 items and the two instructed ones, in presentation order. */
 export const PERSONALITY_ORDER: readonly string[] = statements
   .toSpliced(FIRST_CHECK_AT, 0, 'attention_1')
   .toSpliced(SECOND_CHECK_AT, 0, 'attention_2');

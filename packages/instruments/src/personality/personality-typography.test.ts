@@ -41,7 +41,7 @@ describe('every text of the personality instrument', () => {
 
   it('has no French form that takes the reader for a man or a woman', () => {
     const agreeing =
-      /(?:je suis|vous êtes|me sens|vous sentez|(?:me|vous) rend(?:ent)?) (?:\p{L}+ )?\p{L}*(?:é|ée|if|ive|eux|euse|ant|ent)(?!\p{L})/iu;
+      /(?:je suis|vous êtes|me sens|vous sentez|(?:me|vous) rend(?:ent)?) (?!souvent )(?:\p{L}+ )?\p{L}*(?:é|ée|if|ive|eux|euse|ant|ent)(?!\p{L})/iu;
     expect('Je suis très attentif').toMatch(agreeing);
     for (const text of all) {
       expect(text.fr).not.toMatch(agreeing);

@@ -40,10 +40,9 @@ const fingerprint = (texts: readonly string[]) => {
   return hash.toString(16);
 };
 
-it('ids, keys and order are those of version 1', () => {
+it('ids, keys and order have stayed those of version 1', () => {
   const key = new Map(PERSONALITY_ITEMS.map((item) => [item.id, item.reverse ? '-' : '+']));
   const presented = PERSONALITY_ORDER.map((id) => `${id}${key.get(id) ?? '='}`);
-  expect(PERSONALITY_VERSION).toBe(1);
   expect(presented).toEqual(VERSION_1.trim().split(/\s+/));
 });
 
@@ -54,5 +53,5 @@ it('a changed wording asks for a new version', () => {
     version: PERSONALITY_VERSION,
     fr: fingerprint(texts.map((text) => text.fr)),
     en: fingerprint(texts.map((text) => text.en)),
-  }).toEqual({ version: 1, fr: 'cda89346', en: 'e4d24c0' });
+  }).toEqual({ version: 3, fr: '90da1067', en: 'e53e4270' });
 });

@@ -1,7 +1,7 @@
 import { FACETS, TRAITS } from '@cadran/contract/codes';
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../types.ts';
-import { PERSONAL_TRAIT_TEXTS, TRAIT_DESCRIPTIONS } from './index.ts';
+import { PERSONAL_TRAIT_NAMES, PERSONAL_TRAIT_TEXTS, TRAIT_DESCRIPTIONS } from './index.ts';
 
 const BANDS = ['low', 'average', 'high'] as const;
 /** The one word both languages use. */
@@ -28,15 +28,24 @@ describe('the trait descriptions', () => {
     expect(TRAITS).toHaveLength(35);
   });
 
-  it('have names of their own, short and without a clinical word', () => {
+  it('have names of their own for candidates, short and without a clinical word', () => {
     for (const language of ['fr', 'en'] as const) {
-      const names = TRAITS.map((trait) => TRAIT_DESCRIPTIONS[trait].name[language]);
+      const names = TRAITS.map(
+        (trait) => (PERSONAL_TRAIT_NAMES[trait] ?? TRAIT_DESCRIPTIONS[trait].name)[language],
+      );
       expect(new Set(names).size).toBe(35);
       for (const name of names) {
         expect(name.length, name).toBeLessThanOrEqual(34);
         expect(name).not.toMatch(/d[ée]press|n[ée]vros|neuro|anxi|trouble|disorder|morali/i);
       }
     }
+  });
+
+  it('name the fifth domain as the specification does, explained by what candidates read', () => {
+    const { name, description } = TRAIT_DESCRIPTIONS.neuroticism;
+    expect(name).toEqual({ fr: 'Névrosisme', en: 'Neuroticism' });
+    for (const language of ['fr', 'en'] as const)
+      expect(description[language]).toContain(PERSONAL_TRAIT_NAMES.neuroticism?.[language]);
   });
 
   it('differ between the languages, but for words that both use', () => {

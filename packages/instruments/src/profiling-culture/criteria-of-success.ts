@@ -17,20 +17,20 @@ export const CRITERIA_OF_SUCCESS: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'À l’envie de rester, au plaisir d’être ensemble et aux progrès de chacun.',
-        en: 'By whether people want to stay, enjoy working together and make progress.',
+        fr: 'À l’envie de rester, à l’entraide et aux progrès de chacun.',
+        en: 'By people’s wish to stay, their mutual help and their progress.',
       },
       adhocracy: {
-        fr: 'À l’originalité de ce qui est créé et au nombre d’idées devenues réalité.',
-        en: 'By how original its creations are and how many of its ideas become reality.',
+        fr: 'À l’originalité des créations et aux idées devenues réalité.',
+        en: 'By the originality of its creations and the ideas carried out.',
       },
       market: {
-        fr: 'Aux objectifs dépassés et à la place occupée par rapport aux autres.',
-        en: 'By how far targets are exceeded and where it ranks in comparison with others.',
+        fr: 'Aux objectifs dépassés et au rang obtenu parmi les autres.',
+        en: 'By the targets exceeded and the rank obtained among others.',
       },
       hierarchy: {
-        fr: 'À la régularité du travail, aux délais tenus et au bon usage de l’argent.',
-        en: 'By how steadily it works, keeps to its deadlines and makes good use of money.',
+        fr: 'À la régularité du travail, aux délais et aux coûts respectés.',
+        en: 'By the steadiness of the work, deadlines kept and costs held.',
       },
     },
   },
@@ -49,20 +49,20 @@ export const CRITERIA_OF_SUCCESS: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'La personne qui épaule les autres, transmet ce qu’elle sait et rassemble.',
-        en: 'The person who backs up others, hands on what they know and unites people.',
+        fr: 'La personne qui aide son équipe et qui partage son savoir.',
+        en: 'The person who helps the team and who shares knowledge.',
       },
       adhocracy: {
-        fr: 'La personne qui ose une idée étonnante et la défend jusqu’à ce qu’elle voie le jour.',
-        en: 'The person who dares to float a startling idea and fights until it comes to life.',
+        fr: 'La personne qui propose une idée nouvelle et qui la met en œuvre.',
+        en: 'The person who proposes a new idea and who carries it out.',
       },
       market: {
-        fr: 'La personne qui obtient de grands résultats et donne à tous l’envie de se dépasser.',
-        en: 'The person who achieves great results and spurs everyone on to outdo themselves.',
+        fr: 'La personne qui obtient de grands résultats pour le groupe.',
+        en: 'The person who obtains great results for the whole group.',
       },
       hierarchy: {
-        fr: 'La personne dont le travail est exact, remis à temps et facile à reprendre.',
-        en: 'The person whose work is accurate, in on time and easy for others to take over.',
+        fr: 'La personne qui rend un travail exact et qui tient les délais.',
+        en: 'The person who hands in accurate work and keeps deadlines.',
       },
     },
   },

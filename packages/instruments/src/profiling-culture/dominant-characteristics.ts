@@ -17,20 +17,20 @@ export const DOMINANT_CHARACTERISTICS: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'La chaleur des relations : on se parle franchement et l’on se donne des coups de main.',
-        en: 'The warmth between people: plain talk and a helping hand whenever one is needed.',
+        fr: 'L’entente : les gens se parlent franchement et s’aident volontiers.',
+        en: 'The good relations: people speak frankly and help one another.',
       },
       adhocracy: {
-        fr: 'Le bouillonnement : on essaie, on tâtonne, et les idées viennent de tous les côtés.',
-        en: 'The buzz: people try things out, feel their way, and ideas come from all sides.',
+        fr: 'L’inventivité : les gens essaient souvent et partagent leurs idées.',
+        en: 'The inventiveness: people often try things and share new ideas.',
       },
       market: {
-        fr: 'L’élan vers le but : on place la barre haut et l’on se donne les moyens de la franchir.',
-        en: 'The drive towards a goal: people aim high and put up a good fight to get there.',
+        fr: 'L’ambition : les gens se donnent des buts élevés et les atteignent.',
+        en: 'The ambition: people set themselves high goals and reach them.',
       },
       hierarchy: {
-        fr: 'Le bon ordre : les rôles sont nets, et chaque chose se fait en son temps et à sa place.',
-        en: 'A sense of order: roles are clear-cut, and each thing is done in its time and place.',
+        fr: 'L’ordre : les rôles sont clairs et les tâches se font comme prévu.',
+        en: 'The order: roles are clear and the tasks are done as planned.',
       },
     },
   },
@@ -49,20 +49,20 @@ export const DOMINANT_CHARACTERISTICS: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'De moments partagés, de vraies conversations et d’attentions entre collègues.',
-        en: 'Shared moments, real conversations and colleagues who look out for one another.',
+        fr: 'D’échanges entre collègues, de décisions communes et d’entraide.',
+        en: 'Discussions among colleagues, joint decisions and mutual help.',
       },
       adhocracy: {
-        fr: 'D’essais, de surprises et de projets qui changent de visage en cours de route.',
-        en: 'Trials, surprises and projects that take on another face as they go along.',
+        fr: 'D’essais, de surprises et de projets qui changent souvent.',
+        en: 'Experiments, surprises and projects that often change.',
       },
       market: {
-        fr: 'De défis à relever, de chiffres suivis de près et de l’ambition d’arriver en tête.',
-        en: 'Challenges to meet, figures watched closely and the ambition to come out on top.',
+        fr: 'De défis à relever, de progrès à mesurer et de buts à dépasser.',
+        en: 'Challenges to meet, progress to measure and goals to be exceeded.',
       },
       hierarchy: {
-        fr: 'De tâches planifiées, de méthodes éprouvées et d’un rythme sur lequel on peut se régler.',
-        en: 'Planned tasks, well-tried methods and a rhythm that you could set your watch by.',
+        fr: 'De tâches planifiées, de méthodes connues et d’un rythme régulier.',
+        en: 'Planned tasks, known methods and a steady rhythm of work.',
       },
     },
   },

@@ -17,20 +17,20 @@ export const LEADERSHIP: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'À écouter, à conseiller et à aider chacun à montrer de quoi il est capable.',
-        en: 'Listen, give advice and help each person to show what they are capable of.',
+        fr: 'À écouter les équipes, à conseiller et à aider chacun à progresser.',
+        en: 'Listen to the teams, give advice and help each person to improve.',
       },
       adhocracy: {
-        fr: 'À imaginer la suite, à oser des paris et à donner envie de s’y lancer.',
-        en: 'Imagine what comes next, take bold bets and make others keen to join in.',
+        fr: 'À imaginer l’avenir, à prendre des risques et à lancer des projets.',
+        en: 'Imagine the future, take some risks and start projects that are new.',
       },
       market: {
-        fr: 'À fixer des buts ambitieux, à trancher sans attendre et à pousser vers l’avant.',
-        en: 'Set ambitious goals, decide without delay and push everyone to go further.',
+        fr: 'À fixer des buts ambitieux, à décider vite et à viser la réussite.',
+        en: 'Set ambitious goals, decide quickly and aim for great success.',
       },
       hierarchy: {
-        fr: 'À planifier, à coordonner et à vérifier que tout se passe comme convenu.',
-        en: 'Plan ahead, coordinate and make sure that things go the way they were agreed.',
+        fr: 'À planifier, à répartir le travail et à vérifier qu’il est bien fait.',
+        en: 'Plan, share out the work and check that it has been properly done.',
       },
     },
   },
@@ -49,20 +49,20 @@ export const LEADERSHIP: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'La patience, l’écoute et l’art de faire progresser tout son entourage.',
-        en: 'Patience, an open ear and a gift for helping those around them improve.',
+        fr: 'La patience, l’écoute et la capacité de faire progresser les autres.',
+        en: 'Patience, listening and the ability to help other people improve.',
       },
       adhocracy: {
-        fr: 'L’imagination, l’audace et le flair pour des chemins que nul n’avait vus.',
-        en: 'Imagination, boldness and a nose for paths that nobody else had seen.',
+        fr: 'L’imagination, l’audace et la capacité d’ouvrir de nouvelles voies.',
+        en: 'Imagination, boldness and the ability to find new approaches.',
       },
       market: {
-        fr: 'La combativité, le sens du résultat et l’énergie qui entraîne les autres.',
-        en: 'Fighting spirit, a feel for results and an energy that carries others along.',
+        fr: 'L’énergie, la ténacité et la capacité d’obtenir de grands résultats.',
+        en: 'Energy, determination and the ability to achieve great results.',
       },
       hierarchy: {
-        fr: 'La fiabilité, la rigueur et le soin apporté au suivi de chaque dossier.',
-        en: 'Reliability, thoroughness and the care with which each file is followed up.',
+        fr: 'La fiabilité, la rigueur et la capacité de bien suivre les dossiers.',
+        en: 'Reliability, thoroughness and the ability to follow up matters.',
       },
     },
   },

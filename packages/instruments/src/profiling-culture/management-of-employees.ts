@@ -17,20 +17,20 @@ export const MANAGEMENT_OF_EMPLOYEES: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Des choix discutés en commun, de l’appui et une grande place faite au collectif.',
-        en: 'Choices talked over together, mutual support and plenty of room for the group.',
+        fr: 'Des décisions discutées en commun et un appui entre collègues.',
+        en: 'Decisions discussed together and support between colleagues.',
       },
       adhocracy: {
-        fr: 'Une large autonomie, le droit d’essayer à sa manière et un bon accueil aux initiatives.',
-        en: 'Wide latitude, the right to do things your own way and a welcome for initiative.',
+        fr: 'Une large autonomie et un accueil favorable fait aux initiatives.',
+        en: 'A great deal of autonomy and a good welcome for initiatives.',
       },
       market: {
-        fr: 'De fortes exigences, une saine rivalité et des récompenses pour qui se distingue.',
-        en: 'High demands, healthy rivalry and rewards for those who stand out from the rest.',
+        fr: 'Des objectifs élevés et une reconnaissance des bons résultats.',
+        en: 'Targets that are high and recognition for the best results.',
       },
       hierarchy: {
-        fr: 'Des tâches bien définies, les mêmes règles pour tous et un emploi sans mauvaise surprise.',
-        en: 'Well-defined tasks, the same rules for all and a job without nasty surprises.',
+        fr: 'Des tâches bien définies et des règles identiques pour tous.',
+        en: 'Tasks that are well defined and rules that are equal for all.',
       },
     },
   },
@@ -49,20 +49,20 @@ export const MANAGEMENT_OF_EMPLOYEES: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'En parler avec les collègues concernés et chercher un accord qui convienne à chacun.',
-        en: 'Talk it over with the colleagues concerned and look for something that suits everyone.',
+        fr: 'En parler avec les collègues concernés et chercher un accord.',
+        en: 'Talk about it with the colleagues concerned and seek agreement.',
       },
       adhocracy: {
-        fr: 'Laisser la personne se lancer sans attendre et voir jusqu’où l’expérience la mène.',
-        en: 'Let the person have a go without waiting and see how far the experiment takes them.',
+        fr: 'Laisser la personne essayer aussitôt et observer le résultat.',
+        en: 'Let the person try it out at once and observe what comes of it.',
       },
       market: {
-        fr: 'Estimer ce que l’on aurait à y gagner et foncer dès lors que l’avantage est net.',
-        en: 'Work out what there is to be gained and go for it as soon as the benefit is plain.',
+        fr: 'Estimer ce que l’on peut y gagner et agir si l’avantage est net.',
+        en: 'Estimate what can be gained and act if the advantage is clear.',
       },
       hierarchy: {
-        fr: 'Regarder si cela s’accorde avec ce qui est en place et préparer le passage pas à pas.',
-        en: 'Check how it fits in with what is already there and prepare the change step by step.',
+        fr: 'Comparer avec les méthodes en place et préparer le changement.',
+        en: 'Compare it with the present methods and prepare the change.',
       },
     },
   },

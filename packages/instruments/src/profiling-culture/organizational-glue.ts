@@ -17,20 +17,20 @@ export const ORGANIZATIONAL_GLUE: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'L’amitié entre collègues, la franchise et le sentiment de faire partie d’un tout.',
-        en: 'Friendship among colleagues, frankness and the feeling of being part of a whole.',
+        fr: 'La confiance entre collègues et le sentiment de former un groupe.',
+        en: 'The trust among colleagues and the feeling of forming a group.',
       },
       adhocracy: {
-        fr: 'L’attrait de l’aventure et l’envie d’être là quand quelque chose s’invente.',
-        en: 'The lure of adventure and the wish to be there when something is being invented.',
+        fr: 'L’attrait de la nouveauté et l’envie de participer aux inventions.',
+        en: 'The appeal of novelty and the wish to take part in inventions.',
       },
       market: {
-        fr: 'Le goût de la victoire et la fierté de compter parmi ceux dont on cite les résultats.',
-        en: 'The taste of victory and the pride of being among those whose results are quoted.',
+        fr: 'Le goût de la réussite et la fierté d’atteindre des buts élevés.',
+        en: 'The taste for success and the pride of reaching ambitious goals.',
       },
       hierarchy: {
-        fr: 'La tranquillité d’un cadre solide, où l’on sait à quoi s’en tenir et à qui s’adresser.',
-        en: 'The peace of mind of a solid framework, in which one knows where one stands.',
+        fr: 'La solidité du cadre et la certitude de savoir à qui s’adresser.',
+        en: 'The solid framework and the certainty of knowing whom to ask.',
       },
     },
   },
@@ -49,20 +49,20 @@ export const ORGANIZATIONAL_GLUE: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Sur une main tendue et une oreille attentive pour qui traverse un mauvais moment.',
-        en: 'A hand held out and a listening ear for anyone who is having a bad time of it.',
+        fr: 'Sur l’aide des collègues et une écoute attentive de chacun.',
+        en: 'The help of colleagues and careful listening to each person.',
       },
       adhocracy: {
-        fr: 'Sur l’inventivité de chacun et la liberté de saisir aussitôt une bonne idée.',
-        en: 'Everybody’s inventiveness and the freedom to act on a good idea straight away.',
+        fr: 'Sur l’inventivité de tous et la liberté de tester des idées.',
+        en: 'The inventiveness of all and the freedom to test new ideas.',
       },
       market: {
-        fr: 'Sur une volonté commune de ne rien lâcher et de reprendre vite l’avantage.',
-        en: 'A common will never to give in and to regain the upper hand without delay.',
+        fr: 'Sur la volonté de réussir et des objectifs partagés par tous.',
+        en: 'A strong will to succeed and goals that are shared by everybody.',
       },
       hierarchy: {
-        fr: 'Sur des repères qui ne bougent pas et une marche à suivre prévue à l’avance.',
-        en: 'Landmarks that do not shift and a course of action worked out well beforehand.',
+        fr: 'Sur des règles qui restent stables et un plan préparé d’avance.',
+        en: 'Rules that remain stable and a plan prepared well in advance.',
       },
     },
   },

@@ -17,20 +17,20 @@ export const STRATEGIC_EMPHASES: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'À former les gens, à les consulter et à rendre la vie au travail agréable.',
-        en: 'Training people, consulting them and making working life pleasant for them.',
+        fr: 'À former les gens, à les consulter et à les faire se rencontrer.',
+        en: 'Training people, consulting them and bringing them together.',
       },
       adhocracy: {
-        fr: 'À expérimenter, à nouer des alliances inhabituelles et à inventer la suite.',
-        en: 'Experimenting, forging unusual alliances and inventing whatever comes next.',
+        fr: 'À expérimenter, à nouer des alliances et à créer du nouveau.',
+        en: 'Experimenting, forming alliances and creating what is new.',
       },
       market: {
-        fr: 'À gagner du terrain, à accélérer et à dépasser ceux qui font le même métier.',
-        en: 'Gaining ground, picking up speed and overtaking others in the same field.',
+        fr: 'À se développer, à accélérer et à améliorer les performances.',
+        en: 'Expanding, working faster and improving overall performance.',
       },
       hierarchy: {
-        fr: 'À fiabiliser l’existant, à éviter le gaspillage et à soigner chaque détail.',
-        en: 'Making what exists dependable, avoiding waste and attending to every detail.',
+        fr: 'À fiabiliser le travail, à éviter le gaspillage et les retards.',
+        en: 'Making work reliable, avoiding waste and avoiding delays.',
       },
     },
   },
@@ -49,20 +49,20 @@ export const STRATEGIC_EMPHASES: readonly ProfilingSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Celui qui aide les gens à mieux s’entendre et à apprendre les uns des autres.',
-        en: 'The one that helps people to get on better and to learn from one another.',
+        fr: 'Celui qui aide les gens à travailler ensemble et à apprendre.',
+        en: 'The one that helps people to work together and to learn.',
       },
       adhocracy: {
-        fr: 'Celui qui ouvre une voie inédite et promet de belles découvertes en chemin.',
-        en: 'The one that opens a brand-new road and promises discoveries on the way.',
+        fr: 'Celui qui ouvre un domaine nouveau et promet des découvertes.',
+        en: 'The one that opens up a new field and promises discoveries.',
       },
       market: {
-        fr: 'Celui qui rapporte vite et permet de prendre une longueur d’avance sur les autres.',
-        en: 'The one that pays off quickly and puts a length between you and the rest.',
+        fr: 'Celui qui donne vite des résultats et une avance sur les autres.',
+        en: 'The one that soon brings results and a lead over the others.',
       },
       hierarchy: {
-        fr: 'Celui qui simplifie les circuits, réduit les erreurs et stabilise la charge.',
-        en: 'The one that simplifies procedure, cuts down on errors and evens out workloads.',
+        fr: 'Celui qui simplifie le travail et réduit le nombre d’erreurs.',
+        en: 'The one that simplifies work and reduces the errors made.',
       },
     },
   },

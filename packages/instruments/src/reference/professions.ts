@@ -11,7 +11,7 @@ import { SERVICES } from './professions/services.ts';
 import { TECHNICIANS } from './professions/technicians.ts';
 
 export interface Profession extends ReferenceEntry {
-  /** Jobs of the group, so that who types "plombier" finds it. */
+  /** Job titles of the group, for search. */
   readonly examples: Text;
 }
 

@@ -61,7 +61,7 @@ const ROWS = [
   ['H50', 'Transport par eau', 'Water transport'],
   ['H51', 'Transport aérien', 'Air transport'],
   ['H52', 'Entreposage et logistique', 'Warehousing and logistics'],
-  ['H53', 'Poste et courrier', 'Post and courier services'],
+  ['H53', 'Poste et courrier', 'Postal and delivery services'],
   ['I', 'Hébergement et restauration', 'Hospitality and catering'],
   ['I55', 'Hôtels et hébergement', 'Hotels and accommodation'],
   ['I56', 'Restaurants, cafés et traiteurs', 'Restaurants, cafés and caterers'],

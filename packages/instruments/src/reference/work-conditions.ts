@@ -46,7 +46,7 @@ export const CURRENCY_NAMES: Readonly<Record<Currency, Text>> = {
   chf: { fr: 'Franc suisse (CHF)', en: 'Swiss franc (CHF)' },
 };
 
-/** The code `Intl.NumberFormat` wants. */
+/** ISO 4217 codes for `Intl.NumberFormat`. */
 export const CURRENCY_ISO: Readonly<Record<Currency, string>> = {
   euro: 'EUR',
   dollar: 'USD',

@@ -7,24 +7,24 @@ export const CRITERIA_OF_SUCCESS: readonly CultureSituation[] = [
     dimension: 'criteria_of_success',
     prompt: {
       fr: 'L’année s’achève. Quel bilan vous donnerait le plus de fierté ?',
-      en: 'The year is drawing to a close. Which outcome would make you proudest?',
+      en: 'The year is ending. Which outcome would make you proudest?',
     },
     proposals: {
       clan: {
-        fr: 'Toute l’équipe est restée et a progressé ; les derniers arrivés s’y sentent chez eux.',
-        en: 'The whole team has stayed and grown in skill; the latest arrivals feel at home.',
+        fr: 'L’équipe a appris à mieux travailler ensemble et plusieurs ont progressé.',
+        en: 'The team has learnt to work better together and several have progressed.',
       },
       adhocracy: {
-        fr: 'Vous avez fait naître une chose que personne, dans le métier, n’avait encore osée.',
-        en: 'You have created something that nobody in your line of work had dared before.',
+        fr: 'Une idée de l’équipe est devenue un service que personne n’avait proposé.',
+        en: 'An idea from the team has become a service that nobody offered before.',
       },
       market: {
-        fr: 'Vous avez dépassé vos objectifs et décroché des affaires que tous se disputaient.',
-        en: 'You have beaten your targets and landed deals that everybody else was after.',
+        fr: 'Les objectifs de l’année sont dépassés et nos résultats sont les meilleurs.',
+        en: 'The year’s targets are exceeded and our results are the best of all.',
       },
       hierarchy: {
-        fr: 'Tout a été livré à l’heure et sans défaut, en dépensant un peu moins que prévu.',
-        en: 'Everything went out on time and free of faults, and cost a little less than planned.',
+        fr: 'Tout a été livré à la date prévue, sans défaut et dans le budget fixé.',
+        en: 'Everything was delivered on time, without a fault and within the budget.',
       },
     },
   },
@@ -32,25 +32,25 @@ export const CRITERIA_OF_SUCCESS: readonly CultureSituation[] = [
     id: 'criteria_of_success_2',
     dimension: 'criteria_of_success',
     prompt: {
-      fr: 'Un prix interne récompense une équipe de la maison. À laquelle donneriez-vous votre voix ?',
+      fr: 'Un prix interne récompense une équipe. À laquelle donneriez-vous votre voix ?',
       en: 'An in-house award goes to one of four teams. Which would get your vote?',
     },
     proposals: {
       clan: {
-        fr: 'Celle où l’on s’aide le mieux et d’où chacun ressort plus habile et plus sûr de soi.',
-        en: 'The one whose members help each other best and end up more skilled and confident.',
+        fr: 'Celle dont les membres s’entraident et partagent ce qu’ils savent.',
+        en: 'The one whose members help one another and share all that they know.',
       },
       adhocracy: {
-        fr: 'Celle qui a eu l’idée la plus originale et le cran de la pousser jusqu’au bout.',
-        en: 'The one that had the most original idea and the nerve to see it through to the end.',
+        fr: 'Celle qui a essayé une idée originale et l’a menée jusqu’au bout.',
+        en: 'The one that tried an original idea and carried it through to the end.',
       },
       market: {
-        fr: 'Celle qui a obtenu les meilleurs chiffres et pris la tête de sa catégorie.',
-        en: 'The one that came up with the best figures and took the lead in its category.',
+        fr: 'Celle qui a obtenu les meilleurs résultats et convaincu les clients.',
+        en: 'The one that achieved the best results and convinced its customers.',
       },
       hierarchy: {
-        fr: 'Celle chez qui tout tourne rond : travail soigné, délais tenus, aucun oubli.',
-        en: 'The one where everything runs well: careful work, deadlines met, nothing overlooked.',
+        fr: 'Celle dont le travail est exact, remis à temps et facile à vérifier.',
+        en: 'The one whose work is accurate, handed in on time and easy to check.',
       },
     },
   },
@@ -63,20 +63,20 @@ export const CRITERIA_OF_SUCCESS: readonly CultureSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Vous avez resserré les liens, et plusieurs collègues ont pris leur envol grâce à vous.',
-        en: 'You brought us closer, and several colleagues have spread their wings thanks to you.',
+        fr: 'Vous avez aidé vos collègues à progresser et à mieux travailler ensemble.',
+        en: 'You helped your colleagues to improve and to work better as a team.',
       },
       adhocracy: {
-        fr: 'Vous avez ouvert des pistes neuves, et l’on ne voit plus le métier de la même façon.',
-        en: 'You opened up fresh avenues, and we no longer see the job in quite the same way.',
+        fr: 'Vous avez apporté des idées neuves et changé notre façon de travailler.',
+        en: 'You brought fresh ideas and you have changed our way of working.',
       },
       market: {
-        fr: 'Vous avez placé la barre plus haut, et les résultats n’ont jamais été aussi bons.',
-        en: 'You raised the bar, and the results have never been as good as they are today.',
+        fr: 'Vous avez atteint des buts difficiles et amélioré tous nos résultats.',
+        en: 'You reached difficult goals and you have improved all our results.',
       },
       hierarchy: {
-        fr: 'Vous avez tout laissé en ordre, et la maison continuera de bien tourner après vous.',
-        en: 'You left it all in good order, and the place will go on running well after you.',
+        fr: 'Vous avez mis de l’ordre dans nos méthodes et rendu nos délais fiables.',
+        en: 'You put our methods in order and you made our deadlines reliable.',
       },
     },
   },

@@ -11,20 +11,20 @@ export const DOMINANT_CHARACTERISTICS: readonly CultureSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Là où l’on s’épaule : si une personne est en difficulté, une autre s’assoit à côté d’elle.',
-        en: 'Where people back each other up: if anyone is struggling, somebody sits down with them.',
+        fr: 'Là où les collègues se connaissent bien et se demandent facilement de l’aide.',
+        en: 'Where colleagues know one another well and find it easy to ask for help.',
       },
       adhocracy: {
-        fr: 'Là où les tables sont couvertes de maquettes : n’importe qui peut suivre une piste inattendue.',
-        en: 'Where the tables are covered with mock-ups: anyone may follow up an unexpected lead.',
+        fr: 'Là où l’on essaie souvent du nouveau et où chacun peut proposer un projet.',
+        en: 'Where new things are often tried and where anyone may propose a project.',
       },
       market: {
-        fr: 'Là où le but de la semaine est affiché : chacun voit où il en est et se donne à fond.',
-        en: 'Where the week’s goal is on the wall: everyone sees how they stand and goes all out.',
+        fr: 'Là où les objectifs sont connus de tous et où les bons résultats sont fêtés.',
+        en: 'Where the goals are known to everyone and where good results are celebrated.',
       },
       hierarchy: {
-        fr: 'Là où chaque chose a sa place : on sait qui fait quoi, et tout avance sans à-coups.',
-        en: 'Where each thing has its place: people know who does what, and work flows steadily.',
+        fr: 'Là où les rôles sont bien définis et où le travail avance régulièrement.',
+        en: 'Where the roles are well defined and where work moves forward steadily.',
       },
     },
   },
@@ -32,25 +32,25 @@ export const DOMINANT_CHARACTERISTICS: readonly CultureSituation[] = [
     id: 'dominant_characteristics_2',
     dimension: 'dominant_characteristics',
     prompt: {
-      fr: 'C’est votre premier jour dans un nouvel emploi. Quel accueil vous plairait le plus ?',
-      en: 'It is your first day in a new job. Which welcome would please you most?',
+      fr: 'Vous passez une journée d’essai dans une entreprise. Qu’est-ce qui vous donnerait le plus envie d’y rester ?',
+      en: 'You spend a trial day at a company. What would most make you want to stay?',
     },
     proposals: {
       clan: {
-        fr: 'On s’intéresse à vous, on vous garde une place à table et l’on vous présente à tout le monde.',
-        en: 'They take an interest in you, keep you a seat at lunch and introduce you to everyone.',
+        fr: 'Des collègues qui décident ensemble et qui s’écoutent pendant les réunions.',
+        en: 'Colleagues who decide together and who listen to one another in meetings.',
       },
       adhocracy: {
-        fr: 'On vous montre ce qui est en train de s’inventer et l’on vous demande ce que vous en pensez.',
-        en: 'They show you what is being dreamt up at the moment and ask what your fresh eyes make of it.',
+        fr: 'Des projets variés qui changent souvent et qui laissent place aux essais.',
+        en: 'Varied projects that change often and that leave room for trying things out.',
       },
       market: {
-        fr: 'On vous parle des victoires à remporter cette année et l’on vous en confie une sans attendre.',
-        en: 'They tell you about the wins to be had this year and entrust you with one straight away.',
+        fr: 'Des défis ambitieux que l’équipe relève avec énergie et dont elle est fière.',
+        en: 'Ambitious challenges that the team takes on with energy and with pride.',
       },
       hierarchy: {
-        fr: 'On a préparé votre bureau, vos accès et le programme détaillé de vos premières semaines.',
-        en: 'They have prepared your desk, your log-ins and a detailed plan of your first few weeks.',
+        fr: 'Des méthodes claires qui rendent le travail fiable et évitent les urgences.',
+        en: 'Clear methods that make the work reliable and that prevent emergencies.',
       },
     },
   },
@@ -58,25 +58,25 @@ export const DOMINANT_CHARACTERISTICS: readonly CultureSituation[] = [
     id: 'dominant_characteristics_3',
     dimension: 'dominant_characteristics',
     prompt: {
-      fr: 'Un ami vous demande comment c’est, là où vous travaillez. Qu’aimeriez-vous pouvoir répondre ?',
-      en: 'A friend asks what it is like where you work. What would you most like to be able to say?',
+      fr: 'On vous demande comment est votre lieu de travail. Qu’aimeriez-vous le plus pouvoir répondre ?',
+      en: 'Somebody asks what your workplace is like. What would you most like to be able to say?',
     },
     proposals: {
       clan: {
-        fr: 'On se connaît bien, on rit souvent, et personne ne reste seul devant une difficulté.',
-        en: 'We know each other well, we laugh a lot, and nobody is left alone with a problem.',
+        fr: 'On se soutient dans les moments difficiles et l’on apprend les uns des autres.',
+        en: 'We support one another in difficult times and we learn from each other.',
       },
       adhocracy: {
-        fr: 'Aucun mois ne ressemble au précédent : il y a toujours une idée surprenante à mettre sur pied.',
-        en: 'No month is like the one before: there is always a surprising idea to get off the ground.',
+        fr: 'On découvre sans cesse de nouveaux sujets et l’on peut essayer ses idées.',
+        en: 'We keep discovering new subjects and we are free to try out our ideas.',
       },
       market: {
-        fr: 'On vise haut, on se mesure aux plus forts, et chaque affaire conclue se fête.',
-        en: 'We aim high, we measure ourselves against the best, and every deal is celebrated.',
+        fr: 'On se donne des buts élevés et l’on est content chaque fois qu’on les atteint.',
+        en: 'We set ourselves high goals and we are glad each time we reach them.',
       },
       hierarchy: {
-        fr: 'Tout est bien pensé : on sait ce qu’on a à faire et on a de quoi le faire comme il faut.',
-        en: 'It is well thought out: you know what you have to do and have what it takes to do it right.',
+        fr: 'On sait toujours qui fait quoi et l’on peut compter sur un travail bien préparé.',
+        en: 'We always know who does what and can count on work that is well prepared.',
       },
     },
   },

@@ -6,25 +6,25 @@ export const LEADERSHIP: readonly CultureSituation[] = [
     id: 'leadership_1',
     dimension: 'leadership',
     prompt: {
-      fr: 'On vous laisse choisir qui dirigera votre équipe. Vers qui iriez-vous ?',
-      en: 'You are asked to choose who will lead your team. Whom would you go for?',
+      fr: 'On vous laisse choisir qui dirigera votre équipe. Qui choisiriez-vous ?',
+      en: 'You are asked to choose who will lead your team. Whom would you choose?',
     },
     proposals: {
       clan: {
-        fr: 'Une personne qui écoute vraiment, voit ce que chacun pourrait devenir et l’y aide.',
-        en: 'A person who truly listens, sees what each of you could become and helps you get there.',
+        fr: 'Une personne qui écoute tout le monde et qui aide chacun à progresser.',
+        en: 'A person who listens to everyone and who helps each member to improve.',
       },
       adhocracy: {
-        fr: 'Une personne qui pressent ce qui vient, s’y lance avec passion et donne envie de suivre.',
-        en: 'A person who senses what is coming, plunges in with passion and makes you want to follow.',
+        fr: 'Une personne qui a beaucoup d’idées et qui encourage l’équipe à les essayer.',
+        en: 'A person who has many ideas and who encourages the team to try them.',
       },
       market: {
-        fr: 'Une personne qui fixe un cap ambitieux, tranche vite et emmène tout le monde au but.',
-        en: 'A person who sets a demanding course, decides fast and takes everyone to the goal.',
+        fr: 'Une personne qui fixe un but ambitieux et qui décide vite pour l’atteindre.',
+        en: 'A person who sets an ambitious goal and who decides quickly to reach it.',
       },
       hierarchy: {
-        fr: 'Une personne qui prépare avec soin, répartit clairement les tâches et n’oublie rien.',
-        en: 'A person who prepares with care, shares out the work clearly and overlooks nothing.',
+        fr: 'Une personne qui prépare tout avec soin et qui répartit bien les tâches.',
+        en: 'A person who prepares everything with care and who divides tasks clearly.',
       },
     },
   },
@@ -32,25 +32,25 @@ export const LEADERSHIP: readonly CultureSituation[] = [
     id: 'leadership_2',
     dimension: 'leadership',
     prompt: {
-      fr: 'Un projet important prend du retard. Quelle réaction de votre responsable vous plairait le plus ?',
-      en: 'An important project is falling behind. Which reaction from your manager would you like best?',
+      fr: 'Votre équipe reçoit une nouvelle mission. Quelle première décision de votre responsable vous plairait le plus ?',
+      en: 'Your team is given a new assignment. Which first decision by your manager would you like best?',
     },
     proposals: {
       clan: {
-        fr: 'Réunir tout le monde, entendre ce qui bloque et chercher comment mieux s’entraider.',
-        en: 'Gather everyone, hear what is holding them up and find out how to lighten each other’s load.',
+        fr: 'Réunir l’équipe pour choisir ensemble la façon de se partager le travail.',
+        en: 'Bring the team together to choose as a group how to share out the work.',
       },
       adhocracy: {
-        fr: 'Remettre le plan en question et encourager l’équipe à tenter une approche toute différente.',
-        en: 'Call the plan into question and encourage the team to try an entirely different approach.',
+        fr: 'Demander à l’équipe trois approches nouvelles et tester la plus prometteuse.',
+        en: 'Ask the team for three new approaches and test the most promising of them.',
       },
       market: {
-        fr: 'Concentrer les forces sur l’essentiel et mettre toute son énergie à tenir la date promise.',
-        en: 'Focus on what matters most and put everything into delivering on the promised date.',
+        fr: 'Fixer un résultat ambitieux à obtenir et confier à chacun un but précis.',
+        en: 'Set an ambitious result to be achieved and give each person a precise goal.',
       },
       hierarchy: {
-        fr: 'Reprendre le calendrier étape par étape, revoir les tâches et fixer des points réguliers.',
-        en: 'Go back over the schedule step by step, reassign the tasks and set regular reviews.',
+        fr: 'Établir un calendrier détaillé et définir avec soin la tâche de chacun.',
+        en: 'Draw up a detailed timetable and define with care the task of each person.',
       },
     },
   },
@@ -58,25 +58,25 @@ export const LEADERSHIP: readonly CultureSituation[] = [
     id: 'leadership_3',
     dimension: 'leadership',
     prompt: {
-      fr: 'Quatre directrices racontent leur façon de diriger. Avec laquelle aimeriez-vous travailler ?',
-      en: 'Four directors describe the way they lead. Which of them would you like to work with?',
+      fr: 'Quatre personnes racontent leur façon de diriger. Avec laquelle aimeriez-vous travailler ?',
+      en: 'Four managers describe the way they lead. With which one would you like to work?',
     },
     proposals: {
       clan: {
-        fr: 'Celle qui connaît tous les prénoms, avoue ses doutes et décide avec les intéressés.',
-        en: 'The one who knows everybody’s name, admits her doubts and decides with those concerned.',
+        fr: 'Celle qui consulte les équipes avant de décider et qui reconnaît ses erreurs.',
+        en: 'The one who consults the teams before deciding and who admits mistakes.',
       },
       adhocracy: {
-        fr: 'Celle qui s’aventure en terrain inconnu et considère chaque tentative comme une découverte.',
-        en: 'The one who ventures onto unknown ground and treats every attempt as a discovery.',
+        fr: 'Celle qui explore des sujets inconnus et qui tire une leçon de chaque essai.',
+        en: 'The one who explores unknown subjects and who learns from every attempt.',
       },
       market: {
-        fr: 'Celle qui va elle-même décrocher les contrats, suit les chiffres et veut la première place.',
-        en: 'The one who goes out to land contracts herself, follows the figures and wants first place.',
+        fr: 'Celle qui va elle-même convaincre les clients et qui vise la première place.',
+        en: 'The one who goes in person to convince customers and aims for first place.',
       },
       hierarchy: {
-        fr: 'Celle qui prévoit les imprévus, tient ce qui a été convenu et garde un œil sur les détails.',
-        en: 'The one who plans for the unplanned, sticks to what was agreed and keeps an eye on detail.',
+        fr: 'Celle qui prévoit les difficultés et qui respecte tout ce qui a été convenu.',
+        en: 'The one who foresees difficulties and who keeps to what has been agreed.',
       },
     },
   },

@@ -11,20 +11,20 @@ export const MANAGEMENT_OF_EMPLOYEES: readonly CultureSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Vous prenez part aux décisions, et l’on cherche des solutions où chacun se retrouve.',
-        en: 'You have a say in decisions, and solutions are sought that everyone can live with.',
+        fr: 'Préparer les décisions à plusieurs et discuter jusqu’à trouver un accord.',
+        en: 'Preparing decisions with others and talking until an agreement is found.',
       },
       adhocracy: {
-        fr: 'Vous recevez un problème à résoudre et la liberté de choisir la méthode et les outils.',
-        en: 'You are handed a problem to crack and are free to choose the method and the tools.',
+        fr: 'Recevoir un problème à résoudre et choisir librement la méthode à employer.',
+        en: 'Receiving a problem to solve and choosing freely which method to use.',
       },
       market: {
-        fr: 'Vous poursuivez des objectifs ambitieux, avec une prime à la hauteur de vos résultats.',
-        en: 'You pursue ambitious targets, with a bonus that matches the results you achieve.',
+        fr: 'Recevoir un objectif ambitieux et mesurer ses progrès chaque semaine.',
+        en: 'Receiving an ambitious target and measuring your progress every week.',
       },
       hierarchy: {
-        fr: 'Vous avez une mission bien définie, des consignes nettes et des horaires réguliers.',
-        en: 'You have a well-defined role, clear instructions and hours that do not change.',
+        fr: 'Recevoir une mission bien définie et suivre une méthode déjà éprouvée.',
+        en: 'Receiving a well-defined task and following a method already proven.',
       },
     },
   },
@@ -37,20 +37,20 @@ export const MANAGEMENT_OF_EMPLOYEES: readonly CultureSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'De votre place dans l’équipe, de ce que vous voulez apprendre et de l’appui qu’il vous faut.',
-        en: 'Your place in the team, what you want to learn and the support you need from others.',
+        fr: 'De votre place dans l’équipe et de l’aide que vous pouvez apporter aux autres.',
+        en: 'Your place in the team and the help that you can give to the others.',
       },
       adhocracy: {
-        fr: 'Des idées que vous voulez lancer et de la latitude qu’il vous faut pour les tenter.',
-        en: 'The ideas you want to launch and the leeway you need in order to give them a go.',
+        fr: 'Des idées que vous voulez essayer et de la liberté dont vous avez besoin.',
+        en: 'The ideas that you want to try and the freedom that you need for them.',
       },
       market: {
-        fr: 'De vos résultats, du prochain palier à franchir et de la récompense qui l’accompagne.',
-        en: 'Your results, the next level you mean to reach and the reward that comes with it.',
+        fr: 'De vos résultats de l’année et du prochain objectif que vous visez.',
+        en: 'Your results for the year and the next target that you want to reach.',
       },
       hierarchy: {
-        fr: 'De vos attributions, de la qualité de votre travail et des étapes prévues de votre parcours.',
-        en: 'Your duties, the quality of your work and the steps planned in your career path.',
+        fr: 'De la qualité de votre travail et des prochaines étapes de votre parcours.',
+        en: 'The quality of your work and the next steps that you plan in your career.',
       },
     },
   },
@@ -63,20 +63,20 @@ export const MANAGEMENT_OF_EMPLOYEES: readonly CultureSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'En parler sans chercher de coupable, puis entourer la personne pour qu’elle reprenne confiance.',
-        en: 'Talk about it without blame, then rally round so that the person regains confidence.',
+        fr: 'En parler en équipe pour la comprendre et soutenir la personne concernée.',
+        en: 'Discuss it as a team to understand it and support the person concerned.',
       },
       adhocracy: {
-        fr: 'Se demander quelle idée neuve peut en sortir, et laisser la personne essayer autrement.',
-        en: 'Ask what fresh idea could come of it, and let the person have a go some other way.',
+        fr: 'Chercher ce que l’erreur peut apprendre et essayer une autre façon de faire.',
+        en: 'Look for what the mistake can teach and try another way of doing things.',
       },
       market: {
-        fr: 'Rattraper au plus vite le temps perdu, et confier à la personne un défi pour rebondir.',
-        en: 'Make up the lost time as fast as possible, and give the person a challenge to bounce back.',
+        fr: 'Concentrer les efforts sur l’essentiel et regagner vite les deux journées.',
+        en: 'Focus all efforts on what matters most and quickly regain the two days.',
       },
       hierarchy: {
-        fr: 'Chercher à quelle étape elle s’est produite, et ajouter la vérification qui manquait.',
-        en: 'Find the step at which it happened, and add the check that was missing at that point.',
+        fr: 'Trouver l’étape où elle s’est produite et y ajouter un contrôle utile.',
+        en: 'Find the step at which it happened and add a useful check to that step.',
       },
     },
   },

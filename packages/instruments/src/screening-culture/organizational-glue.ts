@@ -11,20 +11,20 @@ export const ORGANIZATIONAL_GLUE: readonly CultureSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Des collègues devenus proches, sur qui vous pouvez compter les yeux fermés.',
-        en: 'Colleagues who have become close and whom you can count on with your eyes shut.',
+        fr: 'Des collègues que vous connaissez bien et sur qui vous pouvez compter.',
+        en: 'Colleagues whom you know well and whom you can count on at any time.',
       },
       adhocracy: {
-        fr: 'Des projets que personne n’avait vus venir, et un nouveau presque chaque année.',
-        en: 'Projects nobody had seen coming, with a new one springing up almost every year.',
+        fr: 'Des projets toujours différents et la possibilité d’en lancer vous-même.',
+        en: 'Projects that are always different and the chance to start your own.',
       },
       market: {
-        fr: 'Des succès dont on parle au-dehors et la fierté de jouer dans le camp qui gagne.',
-        en: 'Successes that get talked about and the pride of playing on the winning side.',
+        fr: 'Des succès reconnus à l’extérieur et la fierté d’y avoir contribué.',
+        en: 'Successes recognised outside and the pride of having contributed to them.',
       },
       hierarchy: {
-        fr: 'Une maison bien tenue, où la parole donnée est suivie d’effet et l’avenir lisible.',
-        en: 'A well-run house, where things are done as agreed and you can see what lies ahead.',
+        fr: 'Des engagements toujours respectés et un avenir que vous pouvez prévoir.',
+        en: 'Commitments that are always kept and a future that you can foresee.',
       },
     },
   },
@@ -37,20 +37,20 @@ export const ORGANIZATIONAL_GLUE: readonly CultureSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Par deux jours passés ensemble, pour faire connaissance et se trouver des affinités.',
-        en: 'With two days away together, to get acquainted and take a liking to one another.',
+        fr: 'Par deux jours passés ensemble, pour faire connaissance et parler du travail.',
+        en: 'With two days together, to get to know one another and talk about the work.',
       },
       adhocracy: {
-        fr: 'Par un projet jamais tenté, que des duos mêlant les deux équipes inventent à leur guise.',
-        en: 'With a project never tried before, shaped freely by pairs drawn from both teams.',
+        fr: 'Par un projet tout à fait nouveau, imaginé par des membres des deux équipes.',
+        en: 'With an entirely new project, imagined by members of both of the teams.',
       },
       market: {
-        fr: 'Par un grand objectif à décrocher en commun, avec une première victoire ce trimestre.',
-        en: 'With one big target to hit as a unit, and a first victory before the quarter is out.',
+        fr: 'Par un objectif commun à atteindre, avec un premier résultat dans trois mois.',
+        en: 'With a common target to reach, and with a first result within three months.',
       },
       hierarchy: {
-        fr: 'Par une répartition claire des rôles, une méthode unique et un planning partagé.',
-        en: 'With a clear division of roles, a single method and a timetable shared by everyone.',
+        fr: 'Par une répartition claire des rôles, avec un planning connu de tout le monde.',
+        en: 'With a clear division of roles, and with a timetable known to everybody.',
       },
     },
   },
@@ -58,25 +58,25 @@ export const ORGANIZATIONAL_GLUE: readonly CultureSituation[] = [
     id: 'organizational_glue_3',
     dimension: 'organizational_glue',
     prompt: {
-      fr: 'L’équipe traverse une mauvaise passe. Qu’est-ce qui vous aiderait le plus à tenir ?',
-      en: 'The team is going through a rough patch. What would most help you to keep going?',
+      fr: 'L’équipe traverse une période difficile. Qu’est-ce qui vous aiderait le plus à continuer ?',
+      en: 'The team is going through a difficult period. What would most help you to keep going?',
     },
     proposals: {
       clan: {
-        fr: 'Savoir que personne ne sera laissé de côté et que l’on peut dire ce qui pèse.',
-        en: 'Knowing that nobody will be left behind and that you can say what weighs on you.',
+        fr: 'Savoir que l’on peut parler de ses difficultés et demander du soutien.',
+        en: 'Knowing that you can talk about your difficulties and ask for support.',
       },
       adhocracy: {
-        fr: 'Croire qu’une trouvaille peut tout relancer et avoir le champ libre pour l’essayer.',
-        en: 'Believing that one bright idea could turn it round and being free to try it out.',
+        fr: 'Savoir que les idées nouvelles sont écoutées et qu’on peut les essayer.',
+        en: 'Knowing that new ideas are listened to and that you can try them out.',
       },
       market: {
-        fr: 'Avoir un but précis devant soi et sentir, point après point, que l’on remonte.',
-        en: 'Having a definite goal ahead and feeling, point by point, that you are catching up.',
+        fr: 'Avoir un but précis à atteindre et constater ses progrès chaque semaine.',
+        en: 'Having a precise goal to reach and noticing your progress every week.',
       },
       hierarchy: {
-        fr: 'Pouvoir s’appuyer sur un plan connu de tous et des priorités mises en bon ordre.',
-        en: 'Being able to lean on a plan that everybody knows and on priorities in good order.',
+        fr: 'Pouvoir suivre un plan connu de tous et des priorités qui restent claires.',
+        en: 'Being able to follow a plan known to all and priorities that stay clear.',
       },
     },
   },

@@ -11,20 +11,20 @@ export const STRATEGIC_EMPHASES: readonly CultureSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Du parrainage et des formations, pour que l’on progresse et que l’on ait envie de rester.',
-        en: 'Mentoring and training, so that everyone makes progress and feels like staying.',
+        fr: 'Des formations pour tous et des moments d’échange entre les équipes.',
+        en: 'Training for everyone and time set aside for exchanges between teams.',
       },
       adhocracy: {
-        fr: 'Un atelier ouvert à tous, où l’on bricole à petite échelle les métiers de demain.',
-        en: 'A workshop open to all, where people can tinker with the trades of tomorrow.',
+        fr: 'Un atelier ouvert où chacun peut construire et tester des prototypes.',
+        en: 'An open workshop where anyone can build prototypes and test them too.',
       },
       market: {
-        fr: 'Une campagne de grande ampleur, pour gagner des clients et passer devant les autres.',
-        en: 'A large-scale campaign, so as to gain customers and pull ahead of everybody else.',
+        fr: 'Une grande campagne pour faire connaître l’offre et gagner des clients.',
+        en: 'A large campaign to make the offer better known and to gain customers.',
       },
       hierarchy: {
-        fr: 'Des outils remis à neuf, pour que le travail quotidien soit plus sûr et plus simple.',
-        en: 'Equipment brought up to date, so that everyday work becomes safer and simpler.',
+        fr: 'Des outils plus fiables et des procédures plus simples pour travailler.',
+        en: 'More reliable tools and simpler procedures for everybody’s daily work.',
       },
     },
   },
@@ -37,20 +37,20 @@ export const STRATEGIC_EMPHASES: readonly CultureSituation[] = [
     },
     proposals: {
       clan: {
-        fr: 'Mieux se connaître : accueillir les nouveaux, écouter les équipes, faire circuler les savoirs.',
-        en: 'Getting closer: welcoming newcomers, listening to teams, sharing what people know.',
+        fr: 'Celui qui accueille les nouveaux collègues et fait circuler les savoirs.',
+        en: 'The one that welcomes new colleagues and makes knowledge circulate.',
       },
       adhocracy: {
-        fr: 'Voir plus loin : repérer les techniques naissantes, les détourner, monter des prototypes.',
-        en: 'Looking further: spotting budding techniques, bending them to new uses, prototyping.',
+        fr: 'Celui qui repère les techniques nouvelles et les essaie à petite échelle.',
+        en: 'The one that looks for new techniques and tries them on a small scale.',
       },
       market: {
-        fr: 'Aller plus haut : convaincre de grands clients, se comparer aux meilleurs, les dépasser.',
-        en: 'Climbing higher: winning over big customers, matching the leaders, overtaking them.',
+        fr: 'Celui qui cherche à convaincre de grands clients et à être le meilleur.',
+        en: 'The one that sets out to convince large customers and to be the best.',
       },
       hierarchy: {
-        fr: 'Faire plus simple : raccourcir les circuits, éviter les erreurs, garantir la qualité.',
-        en: 'Keeping it simple: cutting out detours, preventing errors, guaranteeing quality.',
+        fr: 'Celui qui simplifie les circuits de décision et améliore la qualité.',
+        en: 'The one that simplifies procedures and improves the quality of work.',
       },
     },
   },
@@ -59,24 +59,24 @@ export const STRATEGIC_EMPHASES: readonly CultureSituation[] = [
     dimension: 'strategic_emphases',
     prompt: {
       fr: 'La direction annonce sa priorité pour trois ans. Laquelle vous réjouirait le plus ?',
-      en: 'Top management announces its priority for the next three years. Which would delight you most?',
+      en: 'Top management announces its priority for the next three years. Which would please you most?',
     },
     proposals: {
       clan: {
-        fr: 'Faire grandir les talents de la maison et donner voix au chapitre à tous les métiers.',
-        en: 'Growing the talent already in the house and giving every trade a voice in decisions.',
+        fr: 'Développer les compétences de chacun et associer tous les métiers aux choix.',
+        en: 'Developing everyone’s skills and involving all occupations in choices.',
       },
       adhocracy: {
-        fr: 'Défricher un terrain vierge et réinventer une bonne partie de ce que l’on fait.',
-        en: 'Setting out for new territory and reinventing a good part of what is done today.',
+        fr: 'Explorer un domaine nouveau et réinventer une partie de notre offre.',
+        en: 'Exploring a new field and reinventing part of what we offer today.',
       },
       market: {
-        fr: 'Devenir le premier choix des clients et doubler de taille face aux grands noms du métier.',
-        en: 'Becoming the first choice of customers and doubling in size alongside the big names.',
+        fr: 'Devenir le premier choix des clients et dépasser les grands noms du métier.',
+        en: 'Becoming the first choice of customers and overtaking the big names.',
       },
       hierarchy: {
-        fr: 'Offrir un service sans défaut : délais tenus, dépenses maîtrisées, rien au hasard.',
-        en: 'Offering a service without flaws: on time, within budget and with nothing left to chance.',
+        fr: 'Offrir un service d’une grande fiabilité et mieux maîtriser les dépenses.',
+        en: 'Offering a service of great reliability and controlling costs better.',
       },
     },
   },

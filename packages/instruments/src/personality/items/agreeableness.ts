@@ -6,8 +6,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'trust',
     reverse: false,
     text: {
-      fr: 'Je prête facilement mes affaires à des gens que je connais peu.',
-      en: 'I readily lend my things to people I hardly know.',
+      fr: 'Je crois facilement ce que mes collègues me disent.',
+      en: 'I readily believe what my colleagues tell me.',
     },
   },
   {
@@ -15,8 +15,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'trust',
     reverse: false,
     text: {
-      fr: 'Quand on me fait faux bond, je suppose qu’il y a une bonne raison.',
-      en: 'When someone lets me down, I assume there is a good reason.',
+      fr: 'Quand on annule, je suppose une bonne raison.',
+      en: 'When someone cancels, I assume a good reason.',
     },
   },
   {
@@ -24,8 +24,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'trust',
     reverse: true,
     text: {
-      fr: 'Je vérifie ce qu’on me dit avant d’y croire.',
-      en: 'I check what people tell me before I believe it.',
+      fr: 'Je me méfie des gens que je connais peu.',
+      en: 'I am wary of people I hardly know.',
     },
   },
   {
@@ -33,8 +33,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'trust',
     reverse: true,
     text: {
-      fr: 'Devant une offre généreuse, je cherche d’abord le piège.',
-      en: 'When an offer is generous, I look for the catch first.',
+      fr: 'Quand on m’aide, je me demande ce qu’on attend en retour.',
+      en: 'When someone helps me, I wonder what they want in return.',
     },
   },
   {
@@ -42,8 +42,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'morality',
     reverse: false,
     text: {
-      fr: 'Quand une erreur tourne à mon avantage, je la signale.',
-      en: 'When a mistake works to my advantage, I point it out.',
+      fr: 'Je préfère dire une vérité gênante plutôt que me taire.',
+      en: 'I would rather tell an awkward truth than stay silent.',
     },
   },
   {
@@ -51,8 +51,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'morality',
     reverse: false,
     text: {
-      fr: 'Dans une négociation, je joue cartes sur table.',
-      en: 'In a negotiation, I lay my cards on the table.',
+      fr: 'Dans une négociation, je dis tout de suite ce que je veux.',
+      en: 'In a negotiation, I say at once what I want.',
     },
   },
   {
@@ -60,8 +60,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'morality',
     reverse: true,
     text: {
-      fr: 'Pour convaincre, j’arrange parfois un peu la vérité.',
-      en: 'To win people over, I sometimes dress up the truth a little.',
+      fr: 'Pour convaincre, je laisse parfois de côté une partie des faits.',
+      en: 'To convince people, I sometimes leave out part of the facts.',
     },
   },
   {
@@ -69,8 +69,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'morality',
     reverse: true,
     text: {
-      fr: 'Je garde une information pour moi quand elle me donne un avantage.',
-      en: 'I keep information to myself when it gives me an edge.',
+      fr: 'Je choisis ce que je dis selon la personne à convaincre.',
+      en: 'I choose what I say according to the person I want to convince.',
     },
   },
   {
@@ -87,8 +87,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'altruism',
     reverse: false,
     text: {
-      fr: 'Je donne volontiers une soirée pour rendre service à quelqu’un.',
-      en: 'I gladly give up an evening to do someone a favour.',
+      fr: 'J’interromps volontiers mon travail pour aider quelqu’un.',
+      en: 'I gladly interrupt my work to help someone.',
     },
   },
   {
@@ -104,18 +104,15 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     id: 'altruism_4',
     facet: 'altruism',
     reverse: true,
-    text: {
-      fr: 'Je pense que chacun gagne à s’occuper d’abord de soi.',
-      en: 'I think everyone does better by looking after themselves first.',
-    },
+    text: { fr: 'J’aide rarement si je n’y gagne rien.', en: 'I seldom help unless I gain.' },
   },
   {
     id: 'cooperation_1',
     facet: 'cooperation',
     reverse: false,
     text: {
-      fr: 'En cas de désaccord, je cherche la solution qui arrange tout le monde.',
-      en: 'In a disagreement, I look for the answer that suits everyone.',
+      fr: 'En cas de désaccord, je cherche la solution qui convient à tout le monde.',
+      en: 'In a disagreement, I look for the solution that suits everyone.',
     },
   },
   {
@@ -123,8 +120,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'cooperation',
     reverse: false,
     text: {
-      fr: 'J’aime mieux céder que laisser une dispute s’éterniser.',
-      en: 'I would rather give way than let an argument drag on.',
+      fr: 'Je préfère céder plutôt que de prolonger une dispute.',
+      en: 'I would rather give in than prolong an argument.',
     },
   },
   {
@@ -132,8 +129,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'cooperation',
     reverse: true,
     text: {
-      fr: 'Quand on me parle sèchement, je réponds sur le même ton.',
-      en: 'When someone speaks to me sharply, I answer in the same tone.',
+      fr: 'Quand on est impoli avec moi, je réponds de la même façon.',
+      en: 'When someone is rude to me, I answer in the same way.',
     },
   },
   {
@@ -141,8 +138,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'cooperation',
     reverse: true,
     text: {
-      fr: 'Dans une discussion, je tiens à avoir le dernier mot.',
-      en: 'In a discussion, having the last word matters to me.',
+      fr: 'Dans une discussion, je tiens à avoir raison.',
+      en: 'In a discussion, it matters to me to be right.',
     },
   },
   {
@@ -150,7 +147,7 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'modesty',
     reverse: false,
     text: {
-      fr: 'Quand on me félicite, je parle surtout du rôle des autres.',
+      fr: 'Quand on me félicite, je parle surtout de ce que les autres ont fait.',
       en: 'When I am congratulated, I speak mostly of what others did.',
     },
   },
@@ -160,7 +157,7 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     reverse: false,
     text: {
       fr: 'Je laisse les autres découvrir mes réussites par eux-mêmes.',
-      en: 'I leave it to others to find out about my successes.',
+      en: 'I let others find out about my successes for themselves.',
     },
   },
   {
@@ -169,25 +166,22 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     reverse: true,
     text: {
       fr: 'J’aime raconter mes réussites à mon entourage.',
-      en: 'I like telling the people around me about my achievements.',
+      en: 'I like telling the people around me about my successes.',
     },
   },
   {
     id: 'modesty_4',
     facet: 'modesty',
     reverse: true,
-    text: {
-      fr: 'Dans un groupe, la meilleure idée vient souvent de moi.',
-      en: 'In a group, the best idea often comes from me.',
-    },
+    text: { fr: 'Je me crois au-dessus de la moyenne.', en: 'I think I am above average.' },
   },
   {
     id: 'sympathy_1',
     facet: 'sympathy',
     reverse: false,
     text: {
-      fr: 'Voir quelqu’un mis à l’écart me serre le cœur.',
-      en: 'Seeing someone left out tugs at my heart.',
+      fr: 'Quand quelqu’un est mis à l’écart, cela me rend triste.',
+      en: 'When someone is left out, it makes me sad.',
     },
   },
   {
@@ -204,8 +198,8 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'sympathy',
     reverse: true,
     text: {
-      fr: 'Je juge une décision sur les faits, même si elle peine quelqu’un.',
-      en: 'I judge a decision on the facts, even if it hurts someone.',
+      fr: 'Les soucis des autres me touchent peu.',
+      en: 'Others’ troubles affect me little.',
     },
   },
   {
@@ -214,7 +208,7 @@ export const AGREEABLENESS_ITEMS: readonly PersonalityItem[] = [
     reverse: true,
     text: {
       fr: 'Quand quelqu’un échoue, je pense que c’est surtout sa faute.',
-      en: 'When people fail, I think they mostly have themselves to blame.',
+      en: 'When someone fails, I think it is mostly their own fault.',
     },
   },
 ];

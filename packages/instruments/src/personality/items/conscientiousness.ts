@@ -6,18 +6,15 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'self_efficacy',
     reverse: false,
     text: {
-      fr: 'Devant une tâche nouvelle, je vois vite comment m’y prendre.',
-      en: 'Faced with a new task, I soon see how to go about it.',
+      fr: 'Devant une tâche nouvelle, je trouve vite une méthode.',
+      en: 'Faced with a new task, I soon find a method.',
     },
   },
   {
     id: 'self_efficacy_2',
     facet: 'self_efficacy',
     reverse: false,
-    text: {
-      fr: 'On peut me confier une affaire délicate en toute confiance.',
-      en: 'People can hand me a tricky matter with complete confidence.',
-    },
+    text: { fr: 'Je réussis des tâches difficiles.', en: 'I succeed at difficult tasks.' },
   },
   {
     id: 'self_efficacy_3',
@@ -32,18 +29,15 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     id: 'self_efficacy_4',
     facet: 'self_efficacy',
     reverse: true,
-    text: {
-      fr: 'Il me faut souvent de l’aide pour venir à bout d’une difficulté.',
-      en: 'I often need help to get past a difficulty.',
-    },
+    text: { fr: 'Je sais rarement par où commencer.', en: 'I rarely know where to begin.' },
   },
   {
     id: 'orderliness_1',
     facet: 'orderliness',
     reverse: false,
     text: {
-      fr: 'Je retrouve n’importe lequel de mes papiers en quelques secondes.',
-      en: 'I can lay my hands on any of my papers in a few seconds.',
+      fr: 'Je retrouve vite chacun de mes documents.',
+      en: 'I can quickly find any of my documents.',
     },
   },
   {
@@ -51,8 +45,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'orderliness',
     reverse: false,
     text: {
-      fr: 'Je dresse des listes pour organiser mes journées.',
-      en: 'I draw up lists to organise my days.',
+      fr: 'Je fais des listes pour organiser mes journées.',
+      en: 'I make lists to organise my days.',
     },
   },
   {
@@ -60,8 +54,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'orderliness',
     reverse: true,
     text: {
-      fr: 'Les choses s’empilent autour de moi jusqu’à ce que la place manque.',
-      en: 'Things pile up around me until I run out of space.',
+      fr: 'Les choses s’accumulent sur mon espace de travail.',
+      en: 'Things pile up in my workspace.',
     },
   },
   {
@@ -69,8 +63,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'orderliness',
     reverse: true,
     text: {
-      fr: 'Un peu de désordre autour de moi me met à l’aise.',
-      en: 'A little mess around me makes me feel at home.',
+      fr: 'Je travaille bien dans un endroit en désordre.',
+      en: 'I work well in a messy place.',
     },
   },
   {
@@ -78,8 +72,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'dutifulness',
     reverse: false,
     text: {
-      fr: 'Ma parole m’engage, même quand les circonstances changent.',
-      en: 'My word binds me, even when circumstances change.',
+      fr: 'Je tiens mes promesses, même quand la situation change.',
+      en: 'I keep my promises, even when the situation changes.',
     },
   },
   {
@@ -87,8 +81,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'dutifulness',
     reverse: false,
     text: {
-      fr: 'Je respecte les consignes à la lettre, même en l’absence de contrôle.',
-      en: 'I follow instructions to the letter, even with nobody checking.',
+      fr: 'Je respecte les consignes, même en l’absence de contrôle.',
+      en: 'I follow instructions, even with nobody checking.',
     },
   },
   {
@@ -96,8 +90,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'dutifulness',
     reverse: true,
     text: {
-      fr: 'Je prends quelques libertés avec les délais convenus.',
-      en: 'I take some liberties with agreed deadlines.',
+      fr: 'Je rends parfois un travail après la date convenue.',
+      en: 'I sometimes hand in work after the agreed date.',
     },
   },
   {
@@ -105,8 +99,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'dutifulness',
     reverse: true,
     text: {
-      fr: 'Je renonce à un engagement quand une meilleure occasion se présente.',
-      en: 'I drop a commitment when a better opportunity comes up.',
+      fr: 'Je change de priorité quand une tâche plus intéressante se présente.',
+      en: 'I change priorities when a more interesting task comes along.',
     },
   },
   {
@@ -132,8 +126,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'achievement_striving',
     reverse: true,
     text: {
-      fr: 'Un résultat dans la moyenne me suffit amplement.',
-      en: 'A result around the average is quite enough for me.',
+      fr: 'Quand un travail est assez bon, je passe au suivant.',
+      en: 'When work is good enough, I move on to the next task.',
     },
   },
   {
@@ -141,8 +135,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'achievement_striving',
     reverse: true,
     text: {
-      fr: 'Une place tranquille me tente plus qu’un grand défi.',
-      en: 'A quiet position tempts me more than a big challenge.',
+      fr: 'Je préfère un poste tranquille à un poste exigeant.',
+      en: 'I prefer a quiet job to a demanding one.',
     },
   },
   {
@@ -159,26 +153,23 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'self_discipline',
     reverse: false,
     text: {
-      fr: 'Je vais au bout d’une longue tâche, même quand elle a perdu son attrait.',
-      en: 'I see a long task through, even after it has lost its appeal.',
+      fr: 'Je termine une tâche même quand elle m’ennuie.',
+      en: 'I finish a task even when it bores me.',
     },
   },
   {
     id: 'self_discipline_3',
     facet: 'self_discipline',
     reverse: true,
-    text: {
-      fr: 'Un rien me distrait de ce que je suis en train de faire.',
-      en: 'The slightest thing distracts me from what I am doing.',
-    },
+    text: { fr: 'J’abandonne les tâches longues.', en: 'I give up long tasks.' },
   },
   {
     id: 'self_discipline_4',
     facet: 'self_discipline',
     reverse: true,
     text: {
-      fr: 'Je garde les corvées pour la dernière minute.',
-      en: 'I leave chores until the last minute.',
+      fr: 'Je remets à plus tard les tâches qui me déplaisent.',
+      en: 'I postpone tasks that I dislike.',
     },
   },
   {
@@ -186,8 +177,8 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'cautiousness',
     reverse: false,
     text: {
-      fr: 'Je pèse le pour et le contre avant de dire oui.',
-      en: 'I weigh the pros and cons before I say yes.',
+      fr: 'J’examine les avantages et les inconvénients avant d’accepter.',
+      en: 'I examine the advantages and drawbacks before I accept.',
     },
   },
   {
@@ -195,26 +186,23 @@ export const CONSCIENTIOUSNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'cautiousness',
     reverse: false,
     text: {
-      fr: 'Je laisse passer une nuit avant de prendre une décision importante.',
-      en: 'I sleep on an important decision before making it.',
+      fr: 'J’attends le lendemain pour prendre une décision importante.',
+      en: 'I wait until the next day to make an important decision.',
     },
   },
   {
     id: 'cautiousness_3',
     facet: 'cautiousness',
     reverse: true,
-    text: {
-      fr: 'Je réponds souvent avant d’avoir entendu toute la question.',
-      en: 'I often answer before I have heard the whole question.',
-    },
+    text: { fr: 'Je décide sans réfléchir.', en: 'I decide without thinking.' },
   },
   {
     id: 'cautiousness_4',
     facet: 'cautiousness',
     reverse: true,
     text: {
-      fr: 'Quand une offre me plaît, je l’accepte sur-le-champ.',
-      en: 'When an offer appeals to me, I accept it on the spot.',
+      fr: 'Quand une idée me plaît, je me lance aussitôt.',
+      en: 'When I like an idea, I act at once.',
     },
   },
 ];

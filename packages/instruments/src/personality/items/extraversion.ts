@@ -6,8 +6,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'friendliness',
     reverse: false,
     text: {
-      fr: 'J’engage facilement la conversation avec la personne assise à côté de moi.',
-      en: 'I readily strike up a conversation with the person sitting next to me.',
+      fr: 'J’engage facilement la conversation avec la personne à côté de moi.',
+      en: 'I easily start a conversation with the person next to me.',
     },
   },
   {
@@ -15,8 +15,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'friendliness',
     reverse: false,
     text: {
-      fr: 'Je parle vite aux nouvelles connaissances comme à des amis de longue date.',
-      en: 'I soon talk to new acquaintances as if they were old friends.',
+      fr: 'Je suis vite à l’aise avec les gens que je rencontre.',
+      en: 'I am soon at ease with people I meet.',
     },
   },
   {
@@ -24,8 +24,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'friendliness',
     reverse: true,
     text: {
-      fr: 'Il me faut longtemps avant de m’ouvrir à quelqu’un.',
-      en: 'It takes me a long while to open up to someone.',
+      fr: 'Il me faut longtemps pour parler de moi à quelqu’un.',
+      en: 'It takes me a long time to talk about myself to someone.',
     },
   },
   {
@@ -33,8 +33,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'friendliness',
     reverse: true,
     text: {
-      fr: 'Avec les gens que je croise souvent, je m’en tiens à un salut poli.',
-      en: 'With people I often run into, I keep to a polite greeting.',
+      fr: 'Avec mes collègues, je parle seulement du travail.',
+      en: 'With my colleagues, I talk only about work.',
     },
   },
   {
@@ -42,8 +42,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'gregariousness',
     reverse: false,
     text: {
-      fr: 'Plus il y a de monde autour de la table, plus la soirée me plaît.',
-      en: 'The more people there are around the table, the more I enjoy the evening.',
+      fr: 'Plus un groupe est nombreux, plus je m’y plais.',
+      en: 'The larger a group is, the more I enjoy it.',
     },
   },
   {
@@ -51,26 +51,23 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'gregariousness',
     reverse: false,
     text: {
-      fr: 'Un lieu plein de monde me donne de l’énergie.',
-      en: 'A place full of people gives me energy.',
+      fr: 'J’aime les lieux pleins de monde.',
+      en: 'I like places full of people.',
     },
   },
   {
     id: 'gregariousness_3',
     facet: 'gregariousness',
     reverse: true,
-    text: {
-      fr: 'Passer un week-end en solitaire me convient très bien.',
-      en: 'Spending a weekend on my own suits me very well.',
-    },
+    text: { fr: 'Je préfère travailler sans compagnie.', en: 'I prefer working alone.' },
   },
   {
     id: 'gregariousness_4',
     facet: 'gregariousness',
     reverse: true,
     text: {
-      fr: 'Au bout d’une heure dans un grand groupe, j’ai envie de m’éclipser.',
-      en: 'After an hour in a large group, I feel like slipping away.',
+      fr: 'Au bout d’une heure dans un grand groupe, j’ai envie de partir.',
+      en: 'After an hour in a large group, I want to leave.',
     },
   },
   {
@@ -78,8 +75,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'assertiveness',
     reverse: false,
     text: {
-      fr: 'Quand un groupe hésite, c’est souvent moi qui propose une direction.',
-      en: 'When a group hesitates, I am often the one who suggests a direction.',
+      fr: 'Quand un groupe hésite, c’est souvent moi qui propose une solution.',
+      en: 'When a group hesitates, I am often the one who suggests a solution.',
     },
   },
   {
@@ -96,8 +93,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'assertiveness',
     reverse: true,
     text: {
-      fr: 'Je prends la parole surtout quand on me la donne.',
-      en: 'I speak up mainly when someone invites me to.',
+      fr: 'Je parle en réunion surtout quand on m’y invite.',
+      en: 'I speak in meetings mainly when I am invited to.',
     },
   },
   {
@@ -113,18 +110,15 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     id: 'activity_level_1',
     facet: 'activity_level',
     reverse: false,
-    text: {
-      fr: 'Je fais la plupart des choses plus vite que les gens qui m’entourent.',
-      en: 'I do most things at a faster pace than the people around me.',
-    },
+    text: { fr: 'J’aime les journées bien remplies.', en: 'I like full days.' },
   },
   {
     id: 'activity_level_2',
     facet: 'activity_level',
     reverse: false,
     text: {
-      fr: 'Une journée sans programme me donne vite envie de bouger.',
-      en: 'A day with no plans soon makes me want to get moving.',
+      fr: 'Quand je finis une tâche, j’en commence aussitôt une autre.',
+      en: 'When I finish a task, I start another one at once.',
     },
   },
   {
@@ -150,8 +144,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'excitement_seeking',
     reverse: false,
     text: {
-      fr: 'Devant une acrobatie audacieuse, j’ai envie d’essayer à mon tour.',
-      en: 'When I watch a daring stunt, I want to try it myself.',
+      fr: 'J’aime une mission à l’issue incertaine.',
+      en: 'I like a task with an uncertain outcome.',
     },
   },
   {
@@ -159,8 +153,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'excitement_seeking',
     reverse: false,
     text: {
-      fr: 'Une part de risque rend une activité plus attirante à mes yeux.',
-      en: 'A touch of risk makes an activity more attractive to me.',
+      fr: 'Une part de risque rend une activité plus attirante pour moi.',
+      en: 'Some risk makes an activity more attractive to me.',
     },
   },
   {
@@ -168,8 +162,8 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'excitement_seeking',
     reverse: true,
     text: {
-      fr: 'Pour mes loisirs, je préfère le calme aux sensations fortes.',
-      en: 'In my free time, I prefer calm to thrills.',
+      fr: 'Je préfère une journée calme à une journée mouvementée.',
+      en: 'I prefer a calm day to an eventful one.',
     },
   },
   {
@@ -177,18 +171,15 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     facet: 'excitement_seeking',
     reverse: true,
     text: {
-      fr: 'Je laisse volontiers aux autres les activités à frissons.',
-      en: 'I gladly leave hair-raising activities to other people.',
+      fr: 'Je laisse à d’autres les missions risquées.',
+      en: 'I leave risky tasks to others.',
     },
   },
   {
     id: 'cheerfulness_1',
     facet: 'cheerfulness',
     reverse: false,
-    text: {
-      fr: 'Il m’arrive souvent de chantonner dans la journée.',
-      en: 'I often find myself humming during the day.',
-    },
+    text: { fr: 'Je suis souvent de bonne humeur.', en: 'I am often in a good mood.' },
   },
   {
     id: 'cheerfulness_2',
@@ -203,18 +194,15 @@ export const EXTRAVERSION_ITEMS: readonly PersonalityItem[] = [
     id: 'cheerfulness_3',
     facet: 'cheerfulness',
     reverse: true,
-    text: {
-      fr: 'Il en faut beaucoup pour me faire rire aux éclats.',
-      en: 'It takes a lot to make me burst out laughing.',
-    },
+    text: { fr: 'Il en faut beaucoup pour me faire rire.', en: 'It takes a lot to make me laugh.' },
   },
   {
     id: 'cheerfulness_4',
     facet: 'cheerfulness',
     reverse: true,
     text: {
-      fr: 'J’accueille les bonnes nouvelles avec une joie très mesurée.',
-      en: 'I greet good news with very measured joy.',
+      fr: 'Je montre peu de joie quand j’apprends une bonne nouvelle.',
+      en: 'I show little joy when I hear good news.',
     },
   },
 ];

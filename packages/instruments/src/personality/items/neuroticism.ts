@@ -6,8 +6,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'anxiety',
     reverse: false,
     text: {
-      fr: 'La veille d’une journée importante, j’ai du mal à penser à autre chose.',
-      en: 'The night before an important day, I can think of little else.',
+      fr: 'La veille d’une réunion importante, j’ai du mal à penser à autre chose.',
+      en: 'The day before an important meeting, I find it hard to think of anything else.',
     },
   },
   {
@@ -15,8 +15,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'anxiety',
     reverse: false,
     text: {
-      fr: 'Un message resté sans réponse suffit à m’inquiéter.',
-      en: 'A message left unanswered is enough to worry me.',
+      fr: 'Attendre une réponse suffit à m’inquiéter.',
+      en: 'Waiting for a reply is enough to worry me.',
     },
   },
   {
@@ -24,8 +24,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'anxiety',
     reverse: true,
     text: {
-      fr: 'J’attends un résultat incertain l’esprit tranquille.',
-      en: 'I wait for an uncertain result with a quiet mind.',
+      fr: 'J’attends avec calme un résultat incertain.',
+      en: 'I wait calmly for an uncertain result.',
     },
   },
   {
@@ -33,8 +33,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'anxiety',
     reverse: true,
     text: {
-      fr: 'Une fois ma part faite, je laisse venir la suite avec sérénité.',
-      en: 'Once I have done my part, I calmly let the rest unfold.',
+      fr: 'Une fois mon travail rendu, je passe facilement à autre chose.',
+      en: 'Once my work is handed in, I easily move on to something else.',
     },
   },
   {
@@ -42,8 +42,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'anger',
     reverse: false,
     text: {
-      fr: 'Devoir répéter plusieurs fois la même chose me fait bouillir.',
-      en: 'Having to say the same thing several times makes my blood boil.',
+      fr: 'Devoir répéter la même chose me met en colère.',
+      en: 'Having to repeat the same thing makes me angry.',
     },
   },
   {
@@ -51,8 +51,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'anger',
     reverse: false,
     text: {
-      fr: 'Face à une remarque injuste, je hausse le ton avant de m’en rendre compte.',
-      en: 'When a remark is unfair, I raise my voice before I realise it.',
+      fr: 'Une remarque injuste me fait vite réagir avec colère.',
+      en: 'An unfair remark soon makes me react with anger.',
     },
   },
   {
@@ -60,8 +60,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'anger',
     reverse: true,
     text: {
-      fr: 'Je garde ma bonne humeur dans une file d’attente interminable.',
-      en: 'I stay good-humoured in a queue that seems endless.',
+      fr: 'Je garde ma bonne humeur quand on me fait attendre.',
+      en: 'I stay in a good mood when I am kept waiting.',
     },
   },
   {
@@ -69,8 +69,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'anger',
     reverse: true,
     text: {
-      fr: 'Quand on bouscule mes plans, mon agacement retombe en quelques minutes.',
-      en: 'When someone upsets my plans, my annoyance fades within minutes.',
+      fr: 'Je reste calme quand on change mes plans.',
+      en: 'I stay calm when my plans are changed.',
     },
   },
   {
@@ -78,8 +78,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'depression',
     reverse: false,
     text: {
-      fr: 'Quand une chose tourne mal, toute ma journée me paraît gâchée.',
-      en: 'When one thing goes badly, my whole day seems ruined.',
+      fr: 'Un seul échec suffit à me décourager.',
+      en: 'One failure is enough to discourage me.',
     },
   },
   {
@@ -87,8 +87,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'depression',
     reverse: false,
     text: {
-      fr: 'Je doute vite que mes efforts en vaillent la peine.',
-      en: 'I soon start to doubt that my efforts are worthwhile.',
+      fr: 'Je doute souvent de l’utilité de mes efforts.',
+      en: 'I often doubt that my efforts are useful.',
     },
   },
   {
@@ -96,8 +96,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'depression',
     reverse: true,
     text: {
-      fr: 'J’envisage les mois à venir avec espoir.',
-      en: 'I look ahead to the coming months with hope.',
+      fr: 'Après un revers, je me remets vite au travail.',
+      en: 'After a setback I soon get back to work.',
     },
   },
   {
@@ -105,8 +105,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'depression',
     reverse: true,
     text: {
-      fr: 'Après une déception, le moral me revient vite.',
-      en: 'After a disappointment, my spirits soon lift again.',
+      fr: 'Après une déception, je retrouve vite ma confiance.',
+      en: 'After a disappointment, I soon regain my confidence.',
     },
   },
   {
@@ -114,8 +114,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'self_consciousness',
     reverse: false,
     text: {
-      fr: 'En entrant dans une pièce pleine d’inconnus, je me demande ce qu’on pense de moi.',
-      en: 'When I enter a room full of strangers, I wonder what they think of me.',
+      fr: 'Devant des inconnus, je me demande ce qu’on pense de moi.',
+      en: 'In front of strangers, I wonder what they think of me.',
     },
   },
   {
@@ -123,8 +123,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'self_consciousness',
     reverse: false,
     text: {
-      fr: 'Après une parole maladroite, ma gêne dure plusieurs jours.',
-      en: 'After saying something clumsy, I feel awkward for days.',
+      fr: 'Après une parole maladroite de ma part, ma gêne dure plusieurs jours.',
+      en: 'After a clumsy remark of mine, my embarrassment lasts several days.',
     },
   },
   {
@@ -132,8 +132,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'self_consciousness',
     reverse: true,
     text: {
-      fr: 'Je ris volontiers de mes propres bourdes devant les autres.',
-      en: 'I readily laugh at my own blunders in front of others.',
+      fr: 'Je parle facilement de mes erreurs devant les autres.',
+      en: 'I find it easy to talk about my mistakes in front of others.',
     },
   },
   {
@@ -141,8 +141,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'self_consciousness',
     reverse: true,
     text: {
-      fr: 'Quand on m’observe pendant une tâche, je garde toute mon aisance.',
-      en: 'When people watch me at a task, I feel perfectly at ease.',
+      fr: 'Je travaille aussi bien quand on m’observe.',
+      en: 'I work just as well when people watch me.',
     },
   },
   {
@@ -150,8 +150,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'immoderation',
     reverse: false,
     text: {
-      fr: 'Quand une chose me fait envie, il me la faut tout de suite.',
-      en: 'When I fancy something, I have to have it straight away.',
+      fr: 'Quand je veux une chose, j’ai du mal à attendre.',
+      en: 'When I want something, I find it hard to wait.',
     },
   },
   {
@@ -159,8 +159,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'immoderation',
     reverse: false,
     text: {
-      fr: 'Quand je me fais plaisir, j’ai du mal à m’arrêter à temps.',
-      en: 'When I am treating myself, I find it hard to stop in time.',
+      fr: 'Quand une activité me plaît, j’ai du mal à m’arrêter.',
+      en: 'When I enjoy an activity, I find it hard to stop.',
     },
   },
   {
@@ -168,8 +168,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'immoderation',
     reverse: true,
     text: {
-      fr: 'Je laisse facilement le dernier chocolat de la boîte pour le lendemain.',
-      en: 'I can easily leave the last chocolate in the box for the next day.',
+      fr: 'Je résiste facilement à l’envie de regarder mes messages.',
+      en: 'I easily resist the urge to check my messages.',
     },
   },
   {
@@ -177,8 +177,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'immoderation',
     reverse: true,
     text: {
-      fr: 'Remettre un plaisir à plus tard me coûte peu.',
-      en: 'Putting off a pleasure until later comes easily to me.',
+      fr: 'Je remets facilement un plaisir à plus tard.',
+      en: 'I find it easy to postpone a pleasure.',
     },
   },
   {
@@ -186,8 +186,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'vulnerability',
     reverse: false,
     text: {
-      fr: 'Quand plusieurs urgences tombent en même temps, je perds le fil.',
-      en: 'When several urgent matters land at once, I lose the thread.',
+      fr: 'Quand plusieurs urgences arrivent en même temps, je perds mon calme.',
+      en: 'When several urgent tasks arrive at once, I lose my calm.',
     },
   },
   {
@@ -204,8 +204,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'vulnerability',
     reverse: true,
     text: {
-      fr: 'Un délai très court fait ressortir le meilleur de moi-même.',
-      en: 'A very tight deadline brings out the best in me.',
+      fr: 'Je garde les idées claires quand le délai est court.',
+      en: 'I think clearly when time is short.',
     },
   },
   {
@@ -213,8 +213,8 @@ export const NEUROTICISM_ITEMS: readonly PersonalityItem[] = [
     facet: 'vulnerability',
     reverse: true,
     text: {
-      fr: 'Quand un imprévu bouleverse tout, je retrouve vite mes repères.',
-      en: 'When the unexpected upsets everything, I soon find my feet again.',
+      fr: 'Après un imprévu, je réorganise vite mon travail.',
+      en: 'After an unexpected event, I soon reorganise my work.',
     },
   },
 ];

@@ -6,8 +6,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'imagination',
     reverse: false,
     text: {
-      fr: 'Quand j’attends quelque part, j’invente toute une vie aux passants.',
-      en: 'When I wait somewhere, I make up whole lives for the people passing by.',
+      fr: 'Quand j’attends quelque part, j’imagine des histoires.',
+      en: 'When I am waiting somewhere, I imagine stories.',
     },
   },
   {
@@ -15,18 +15,15 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'imagination',
     reverse: false,
     text: {
-      fr: 'Un simple mot suffit à m’emporter dans un monde inventé.',
-      en: 'One word is enough to carry me off into an invented world.',
+      fr: 'J’imagine souvent comment les choses pourraient être autrement.',
+      en: 'I often imagine how things could be different.',
     },
   },
   {
     id: 'imagination_3',
     facet: 'imagination',
     reverse: true,
-    text: {
-      fr: 'J’ai besoin de voir une chose pour me la représenter.',
-      en: 'I need to see a thing before I can picture it.',
-    },
+    text: { fr: 'Je m’en tiens à ce qui existe.', en: 'I stick to what exists.' },
   },
   {
     id: 'imagination_4',
@@ -42,8 +39,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'artistic_interests',
     reverse: false,
     text: {
-      fr: 'Je m’arrête volontiers devant une belle façade.',
-      en: 'I readily stop to look at a beautiful building.',
+      fr: 'Je prends le temps d’apprécier ce qui est beau.',
+      en: 'I take the time to enjoy what is beautiful.',
     },
   },
   {
@@ -51,8 +48,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'artistic_interests',
     reverse: false,
     text: {
-      fr: 'L’harmonie des couleurs dans une pièce compte pour moi.',
-      en: 'The harmony of colours in a room matters to me.',
+      fr: 'J’aime les activités où l’on crée quelque chose de beau.',
+      en: 'I enjoy activities in which something beautiful is made.',
     },
   },
   {
@@ -60,7 +57,7 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'artistic_interests',
     reverse: true,
     text: {
-      fr: 'Quand je choisis un objet, son utilité passe bien avant sa beauté.',
+      fr: 'Quand je choisis un objet, son utilité compte bien plus que sa beauté.',
       en: 'When I choose an object, its usefulness counts far more than its beauty.',
     },
   },
@@ -69,8 +66,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'artistic_interests',
     reverse: true,
     text: {
-      fr: 'Je me passe très bien de sorties culturelles.',
-      en: 'I get by very well without cultural outings.',
+      fr: 'Je fais peu attention à la beauté des choses.',
+      en: 'I pay little attention to the beauty of things.',
     },
   },
   {
@@ -78,8 +75,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'emotionality',
     reverse: false,
     text: {
-      fr: 'Une scène de film peut me remuer toute une soirée.',
-      en: 'A scene in a film can stir me for a whole evening.',
+      fr: 'Une histoire peut me donner des émotions durables.',
+      en: 'A story can give me lasting emotions.',
     },
   },
   {
@@ -87,7 +84,7 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'emotionality',
     reverse: false,
     text: {
-      fr: 'J’aime mettre un mot précis sur ce que je ressens.',
+      fr: 'J’aime trouver le mot exact pour dire ce que je ressens.',
       en: 'I like to find the exact word for what I feel.',
     },
   },
@@ -105,8 +102,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'emotionality',
     reverse: true,
     text: {
-      fr: 'Je vis les grands moments avec une certaine distance.',
-      en: 'I live through big moments with a certain detachment.',
+      fr: 'Je ressens peu d’émotion lors d’un événement important.',
+      en: 'I feel little emotion at an important event.',
     },
   },
   {
@@ -133,7 +130,7 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     reverse: true,
     text: {
       fr: 'J’aime que mes semaines se ressemblent.',
-      en: 'I like my weeks to look much the same.',
+      en: 'I like my weeks to be much the same.',
     },
   },
   {
@@ -142,7 +139,7 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     reverse: true,
     text: {
       fr: 'Une activité que je connais par cœur me plaît plus qu’une découverte.',
-      en: 'An activity I know by heart pleases me more than a discovery.',
+      en: 'I enjoy a familiar activity more than a new one.',
     },
   },
   {
@@ -150,8 +147,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'intellect',
     reverse: false,
     text: {
-      fr: 'Une question sans réponse évidente peut m’occuper l’esprit tout un trajet.',
-      en: 'A question with no obvious answer can keep me thinking for a whole journey.',
+      fr: 'Je réfléchis avec plaisir à une question difficile.',
+      en: 'I enjoy thinking about a difficult question.',
     },
   },
   {
@@ -159,8 +156,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'intellect',
     reverse: false,
     text: {
-      fr: 'Face à un mécanisme, je cherche à comprendre le principe qui l’explique.',
-      en: 'When I see a mechanism, I look for the principle behind it.',
+      fr: 'Quand un résultat me surprend, j’en cherche la cause.',
+      en: 'When a result surprises me, I look for its cause.',
     },
   },
   {
@@ -178,7 +175,7 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     reverse: true,
     text: {
       fr: 'Devant une énigme, je vais vite regarder la solution.',
-      en: 'Faced with a puzzle, I soon go and look up the solution.',
+      en: 'Faced with a puzzle, I soon look up the solution.',
     },
   },
   {
@@ -186,8 +183,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'liberalism',
     reverse: false,
     text: {
-      fr: 'Quand j’entends « on a toujours fait ainsi », j’ai envie de demander pourquoi.',
-      en: 'When I hear ‘it has always been done this way’, I want to ask why.',
+      fr: 'Quand on me dit qu’on a toujours fait ainsi, je demande pourquoi.',
+      en: 'When I am told that it has always been done this way, I ask why.',
     },
   },
   {
@@ -204,8 +201,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'liberalism',
     reverse: true,
     text: {
-      fr: 'À mes yeux, les usages établis méritent d’être conservés tels quels.',
-      en: 'To my mind, established customs deserve to be kept as they are.',
+      fr: 'Je préfère garder les méthodes établies telles qu’elles sont.',
+      en: 'I prefer to keep established methods as they are.',
     },
   },
   {
@@ -213,8 +210,8 @@ export const OPENNESS_ITEMS: readonly PersonalityItem[] = [
     facet: 'liberalism',
     reverse: true,
     text: {
-      fr: 'J’aime qu’il y ait une seule bonne manière de faire, admise par tous.',
-      en: 'I like there to be one right way of doing things that everyone accepts.',
+      fr: 'J’aime qu’il y ait une seule bonne manière de faire.',
+      en: 'I like there to be one right way of doing things.',
     },
   },
 ];

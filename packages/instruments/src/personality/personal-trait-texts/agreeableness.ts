@@ -1,4 +1,4 @@
-import type { PersonalTraitTexts } from './personal-trait-texts-type.ts';
+import type { PersonalTraitTexts } from '../../types.ts';
 
 export const AGREEABLENESS_PERSONAL_TEXTS = {
   agreeableness: {

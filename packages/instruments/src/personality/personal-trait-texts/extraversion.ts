@@ -1,4 +1,4 @@
-import type { PersonalTraitTexts } from './personal-trait-texts-type.ts';
+import type { PersonalTraitTexts } from '../../types.ts';
 
 export const EXTRAVERSION_PERSONAL_TEXTS = {
   extraversion: {

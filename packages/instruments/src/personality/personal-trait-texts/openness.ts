@@ -1,4 +1,4 @@
-import type { PersonalTraitTexts } from './personal-trait-texts-type.ts';
+import type { PersonalTraitTexts } from '../../types.ts';
 
 export const OPENNESS_PERSONAL_TEXTS = {
   openness: {

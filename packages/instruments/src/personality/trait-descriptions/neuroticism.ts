@@ -2,10 +2,10 @@ import type { TraitDescriptions } from '../../types.ts';
 
 export const NEUROTICISM_DESCRIPTIONS = {
   neuroticism: {
-    name: { fr: 'Sensibilité émotionnelle', en: 'Emotional sensitivity' },
+    name: { fr: 'Névrosisme', en: 'Neuroticism' },
     description: {
-      fr: 'L’intensité avec laquelle on ressent les tensions, les contrariétés et les doutes. Ce trait décrit un tempérament ordinaire et ne renseigne pas sur la santé.',
-      en: 'How strongly tensions, frustrations and doubts are felt. It describes ordinary temperament and says nothing about health.',
+      fr: 'Sensibilité émotionnelle : l’intensité avec laquelle on ressent les tensions, les contrariétés et les doutes. Ce trait décrit un tempérament ordinaire et ne dit rien de la santé.',
+      en: 'Emotional sensitivity: how strongly tensions, frustrations and doubts are felt. It describes ordinary temperament and says nothing about health.',
     },
     low: {
       fr: 'La personne reste calme et d’humeur égale, même sous tension. Elle rassure son entourage et retrouve vite son équilibre. Comme elle s’alarme peu, des points de vigilance convenus l’aident à ne pas sous-estimer un risque.',

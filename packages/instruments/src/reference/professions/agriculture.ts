@@ -1,4 +1,4 @@
-import type { ProfessionRow } from './profession-row.ts';
+import type { ProfessionRow } from '../../types.ts';
 
 /** Farming, forestry and fishing workers. */
 export const AGRICULTURE: readonly ProfessionRow[] = [

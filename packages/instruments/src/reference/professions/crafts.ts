@@ -1,4 +1,4 @@
-import type { ProfessionRow } from './profession-row.ts';
+import type { ProfessionRow } from '../../types.ts';
 
 /** Craft and industrial trades. */
 export const CRAFTS: readonly ProfessionRow[] = [

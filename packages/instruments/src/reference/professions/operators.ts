@@ -1,4 +1,4 @@
-import type { ProfessionRow } from './profession-row.ts';
+import type { ProfessionRow } from '../../types.ts';
 
 /** Machine operators, assemblers and drivers. */
 export const OPERATORS: readonly ProfessionRow[] = [

@@ -1,4 +1,4 @@
-import type { ProfessionRow } from './profession-row.ts';
+import type { ProfessionRow } from '../../types.ts';
 
 /** Intellectual and scientific professions. */
 export const PROFESSIONALS: readonly ProfessionRow[] = [

@@ -1,4 +1,4 @@
-import type { ProfessionRow } from './profession-row.ts';
+import type { ProfessionRow } from '../../types.ts';
 
 /** Service and sales workers. */
 export const SERVICES: readonly ProfessionRow[] = [

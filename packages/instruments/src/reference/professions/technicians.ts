@@ -1,4 +1,4 @@
-import type { ProfessionRow } from './profession-row.ts';
+import type { ProfessionRow } from '../../types.ts';
 
 /** Technicians and intermediate professions. */
 export const TECHNICIANS: readonly ProfessionRow[] = [

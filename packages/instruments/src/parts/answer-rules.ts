@@ -6,7 +6,7 @@ export const required = (value: unknown): string | false => isAbsent(value) && '
 export const atLeastOne = (list: readonly unknown[] | null | undefined): string | false =>
   (list ?? []).length === 0 && 'min_items:1';
 
-/** There, and inside the bounds. */
+/** Required, and within the bounds. */
 export const between = (
   value: number | null | undefined,
   min: number,
@@ -19,8 +19,8 @@ export const between = (
 
 export const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 
-/** The rules that are broken: `false` is a rule that is kept. */
-export const broken = (rules: Readonly<Record<string, string | false>>): FieldErrors =>
+/** Keeps the failed rules; `false` means that a rule holds. */
+export const failedRules = (rules: Readonly<Record<string, string | false>>): FieldErrors =>
   Object.fromEntries(
     Object.entries(rules).filter((entry): entry is [string, string] => entry[1] !== false),
   );

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@cadran/contract';
 
-/** What is still unanswered of these items. */
+/** The unanswered ones of these items. */
 export const missingItems = (
   answers: Readonly<Record<string, unknown>>,
   items: readonly string[],
