@@ -7,15 +7,12 @@ const exists = async (client: pg.Client, name: string): Promise<boolean> => {
   return found.rowCount === 1;
 };
 
-const givePassword = async (client: pg.Client, password: string): Promise<void> => {
+const setPassword = async (client: pg.Client, password: string): Promise<void> => {
   for (const role of [ROLES.owner, ROLES.app, ROLES.backup])
     await client.query(`alter role ${role} password ${client.escapeLiteral(password)}`);
 };
 
-/**
- * Makes the roles and an empty database of the owner's, as a superuser; what is there already stays as it is.
- * With a password the roles get that one.
- */
+/** Creates the roles and an empty database as a superuser; existing ones are kept. Sets the password of all roles. */
 export const createDatabase = async (
   superuser: ClientConfig,
   name: string,
@@ -25,15 +22,14 @@ export const createDatabase = async (
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // Of several at once, who comes second finds what the first has made.
+    // Another process may have created it meanwhile.
     await client.query(`select pg_advisory_lock(hashtext('cadran:create'))`);
     await client.query(CREATE_ROLES);
-    if (password !== undefined) await givePassword(client, password);
+    if (password !== undefined) await setPassword(client, password);
     if (await exists(client, name)) return;
     const database = client.escapeIdentifier(name);
     await client.query(`create database ${database} owner ${ROLES.owner} template template0`);
-    // Connecting is not everybody's right; the three roles get it by name. Both or neither: killed in between, we
-    // would have shut ourselves out.
+    // Only the three roles may connect; one transaction, so that a kill in between cannot lock them out.
     await client.query(
       `revoke all on database ${database} from public;
        grant connect on database ${database} to ${ROLES.app}, ${ROLES.backup}, ${ROLES.owner}`,

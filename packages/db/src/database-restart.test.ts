@@ -13,7 +13,7 @@ describe('the tenant wrapper', () => {
   it('is closed when all its connections are', async () => {
     const sockets = () =>
       process.getActiveResourcesInfo().filter((resource) => resource === 'PipeWrap').length;
-    // Before the others: nothing else of this file has opened any yet.
+    // Runs first: no other test has opened a connection yet.
     const before = sockets();
     const poolSize = 8;
     const database = openDatabase({ connection: db.connection(DATABASE_ROLES.app), poolSize });
@@ -41,7 +41,7 @@ describe('the tenant wrapper', () => {
       return rows.length;
     };
     for (let round = 0; round < 5; round++) {
-      // All three slots are taken; their backends are then ended while they sleep, however late that is.
+      // All three slots are taken; their backends are then terminated while they sleep.
       const busy = [1, 2, 3].map(() =>
         db.database.withTenant(organizationId, (tx) => tx.sql.execute(sql`select pg_sleep(60)`)),
       );
@@ -60,14 +60,14 @@ describe('the tenant wrapper', () => {
     }
   });
 
-  it('gives up connections whose other end is gone without a word, and works with new ones', async () => {
+  it('replaces connections whose peer is gone', async () => {
     const { organizationId } = await factories(db.database).user();
     const { host, port } = db.connection(DATABASE_ROLES.app);
     const proxy = await startProxy(`${host}/.s.PGSQL.${port}`);
     const database = openDatabase({
       connection: { ...db.connection(DATABASE_ROLES.app), host: '127.0.0.1', port: proxy.port },
       poolSize: 2,
-      // Long enough for who is only slow.
+      // Longer than a slow response.
       silenceMs: 4_000,
     });
     try {
@@ -75,7 +75,7 @@ describe('the tenant wrapper', () => {
         database.withTenant(organizationId, (tx) => tx.sql.execute(sql`select 1`));
       const outside = () => database.global.execute(sql`select 1`);
       await Promise.all([inTenant(), outside()]);
-      proxy.strand();
+      proxy.freezeConnections();
       const stranded = await Promise.allSettled([inTenant(), outside()]);
       expect(stranded.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
       await expect(Promise.all([inTenant(), outside(), inTenant()])).resolves.toHaveLength(3);

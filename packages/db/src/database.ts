@@ -1,65 +1,58 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { ClientConfig, PoolConfig } from 'pg';
-import { createQueryBuilders } from './query-builders.ts';
+import { createQueryBuilders, type Sql, type Statement } from './query-builders.ts';
 import { ROLES } from './roles.ts';
 
-/** Without the schema, of which drizzle would work out all relations again at every transaction. */
-export type Sql = NodePgDatabase;
-
-/** A transaction that already carries its tenant: there is no way to ask without one. */
+/** A transaction with its tenant set. */
 export interface Tx {
   readonly sql: Sql;
-  /** `null` on the platform's path, which sees every organisation. */
+  /** `null` for the platform role, which sees every organisation. */
   readonly organizationId: string | null;
 }
 
 export interface Database {
-  /** Rows of this organisation and of no other, whatever the query forgets. */
-  withTenant<T>(organizationId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The one explicit path over all organisations: super admins, log-in names, background jobs. */
+  /** Row-level security shows only rows of this organisation. `statementMs`: for jobs whose statements take longer. */
+  withTenant<T>(
+    organizationId: string,
+    work: (tx: Tx) => Promise<T>,
+    statementMs?: number,
+  ): Promise<T>;
+  /** Sees every organisation: for super admins, log-in names and background jobs. */
   withPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Global tables only (sessions, throttles): no tenant row is visible here. */
   readonly global: Sql;
   close(): Promise<void>;
 }
 
-/** Longer than PostgreSQL itself lets a statement run: whoever is there answers before. */
-const STATEMENT_MS = 30_000;
-const SILENCE_MS = 35_000;
-/** Who does not hear that we go is not waited for. */
-const CLOSING_MS = 2_000;
+/** The read timeout is longer than PostgreSQL's own statement timeout. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const READ_TIMEOUT_MS = 35_000;
+/** How long closing waits for unresponsive connections. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What was asked, and on whose behalf: `null` is the platform's path, `undefined` the global tables'. */
-export interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-  readonly organizationId: string | null | undefined;
-}
 
 export interface DatabaseOptions {
   readonly connection: ClientConfig;
   readonly poolSize?: number;
-  /** How long a call waits for a connection while all are taken. */
+  /** How long to wait for a free connection. */
   readonly connectMs?: number;
-  /** A connection that says nothing for so long is given up: the other machine is gone and cannot tell. */
+  /** A connection without a response for so long is closed: its host may be gone. */
   readonly silenceMs?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionError?: (error: Error) => void;
-  /** Told of every statement, where a test or a benchmark looks at them. */
+  /** Called with every statement, for tests and benchmarks. */
   readonly onStatement?: ((statement: Statement) => void) | undefined;
 }
 
 /** The driver's own words, possibly wrapped. */
-const fellSilent = (error: unknown): boolean =>
-  error instanceof Error && (error.message === 'Query read timeout' || fellSilent(error.cause));
+const isReadTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.message === 'Query read timeout' || isReadTimeout(error.cause));
 
 /** An error if the connection can no longer be used. */
 const rollBack = async (client: pg.PoolClient, failure: unknown): Promise<Error | undefined> => {
-  if (fellSilent(failure)) return new Error('The connection fell silent.');
+  if (isReadTimeout(failure)) return new Error('The connection fell silent.');
   try {
     await client.query('rollback');
     return undefined;
@@ -69,8 +62,8 @@ const rollBack = async (client: pg.PoolClient, failure: unknown): Promise<Error 
 };
 
 /**
- * Opens the pool and is the only place that holds it. A client that failed in BEGIN, COMMIT or in its
- * connection is thrown away, so that a restart of the database costs the requests under way and no more.
+ * A client that failed in BEGIN, COMMIT or in its connection is discarded, so that a restart of the database fails
+ * only the requests under way.
  */
 export const openDatabase = (options: DatabaseOptions): Database => {
   const report = options.onConnectionError ?? (() => undefined);
@@ -79,8 +72,8 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     max: options.poolSize ?? 20,
     connectionTimeoutMillis: options.connectMs ?? 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: options.silenceMs ?? SILENCE_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: options.silenceMs ?? READ_TIMEOUT_MS,
     keepAlive: true,
     idle_in_transaction_session_timeout: 60_000,
   };
@@ -100,18 +93,23 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     role: string,
     organizationId: string | null,
     work: (tx: Tx) => Promise<T>,
+    statementMs?: number,
   ): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      // One message, which takes no parameters: a second round trip cost every transaction a tenth of its time.
+      // One message without parameters: a second round trip made transactions a tenth slower.
       const [asRole, ofTenant] = [role, organizationId ?? ''].map((text) =>
         client.escapeLiteral(text),
       );
       await client.query(
         `begin; select set_config('role', ${asRole}, true), set_config('app.organization', ${ofTenant}, true)`,
       );
-      const result = await work({ sql: builderOf(client, role, organizationId), organizationId });
+      if (statementMs !== undefined)
+        await client.query(`set local statement_timeout = ${Math.ceil(statementMs)}`);
+      const readMs = statementMs && statementMs + READ_TIMEOUT_MS - STATEMENT_TIMEOUT_MS;
+      const sql = builderOf(client, role, organizationId, readMs);
+      const result = await work({ sql, organizationId });
       await client.query('commit');
       return result;
     } catch (error) {
@@ -123,17 +121,17 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   };
 
   return {
-    withTenant: (organizationId, work) => {
+    withTenant: (organizationId, work, statementMs) => {
       if (!UUID.test(organizationId)) return Promise.reject(new Error('A tenant is a uuid.'));
-      return transaction(ROLES.app, organizationId, work);
+      return transaction(ROLES.app, organizationId, work, statementMs);
     },
     withPlatform: (work) => transaction(ROLES.platform, null, work),
     global: builderOf(pool, 'global'),
     close: async () => {
       const ended = Promise.all(connected.values());
       await pool.end();
-      // The pool only asks them to end; a database that is stopped at once would complain of each.
-      await Promise.race([ended, sleep(CLOSING_MS, undefined, { ref: false })]);
+      // Waits until the connections are closed: a database stopped before that would log each of them.
+      await Promise.race([ended, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 };

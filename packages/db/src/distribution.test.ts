@@ -18,11 +18,11 @@ const FOREIGN_KEYS = `
 
 const DISTRIBUTE = new URL('../../../deploy/citus/distribute.sql', import.meta.url);
 
-/** What the page that distributes says, in its own words. */
+/** The objects named in the Citus script. */
 const script = readFileSync(DISTRIBUTE, 'utf8');
 const named = (pattern: RegExp): string[] =>
   [...script.matchAll(pattern)].map(([, name = '']) => name);
-/** Found before the organisation is known, by a secret or a name that is unique everywhere. */
+/** Looked up before the organisation is known, by a secret or a globally unique name. */
 const COPIED = named(/create_reference_table\('(\w+)'\)/g);
 const DISTRIBUTED = named(/create_distributed_table\('(\w+)', 'organization_id'/g);
 const DROPPED = named(/drop constraint (\w+)/g);
@@ -61,26 +61,26 @@ describe('the tables can be distributed by organisation', () => {
     );
   });
 
-  it('every unique key of a distributed table carries organization_id', async () => {
+  it('every unique key of a distributed table contains organization_id', async () => {
     const keys = await keysOf(KEYS);
     expect(keys.length).toBeGreaterThan(20);
     expect(withoutOrganization(keys)).toEqual([]);
   });
 
-  it('every foreign key of a distributed table carries organization_id', async () => {
+  it('every foreign key of a distributed table contains organization_id', async () => {
     const keys = await keysOf(FOREIGN_KEYS);
     expect(keys.length).toBeGreaterThan(20);
     expect(withoutOrganization(keys)).toEqual([]);
   });
 
-  it('no table that is copied refers to a distributed one, nor the other way round', async () => {
+  it('no foreign key links a copied and a distributed table', async () => {
     const mixed = (await keysOf(FOREIGN_KEYS)).filter(
       ({ table, refers = '' }) => COPIED.includes(table) !== COPIED.includes(refers),
     );
     expect(mixed.map(({ key }) => key)).toEqual([]);
   });
 
-  it('what the page takes away exists', async () => {
+  it('every object that the script drops exists', async () => {
     const constraints = await db.asSuperuser<{ name: string }>(
       'select conname as name from pg_constraint',
     );

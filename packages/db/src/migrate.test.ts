@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@cadran/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refuseStrongRole } from './check-role.ts';
+import { assertRestrictedRole } from './assert-restricted-role.ts';
 import {
   DATABASE_ROLES,
   migrate,
@@ -20,7 +20,7 @@ describe('migrations', () => {
   afterAll(() => db.drop());
   const owner = () => db.connection(DATABASE_ROLES.owner);
 
-  it('are applied once, in the order of their numbers', async () => {
+  it('are applied once, in order of number', async () => {
     const all = await readMigrations();
     expect(all.map((migration) => migration.name)).toEqual(
       all.map((migration) => migration.name).toSorted(),
@@ -28,7 +28,7 @@ describe('migrations', () => {
     expect(await migrate(owner())).toEqual([]);
   });
 
-  it('started by several processes at once are applied by one of them', async () => {
+  it('are applied by one of several concurrent processes', async () => {
     const more = [
       ...(await readMigrations()),
       named('9000_one.sql', 'create table made_once (a int)'),
@@ -37,7 +37,7 @@ describe('migrations', () => {
     expect(applied.flat()).toEqual(['9000_one.sql']);
   });
 
-  it('that fail leave the database as it was', async () => {
+  it('leave the database unchanged when they fail', async () => {
     const more = [
       ...(await readMigrations()),
       named('9000_one.sql', 'create table made_once (a int)'),
@@ -49,7 +49,7 @@ describe('migrations', () => {
     expect(await migrate(owner(), more.slice(0, -1))).toEqual([]);
   });
 
-  it('that were changed after they had been applied are refused', async () => {
+  it('are refused if changed after they were applied', async () => {
     const [first, ...rest] = await readMigrations();
     if (!first) throw new Error('no migration');
     const client = new pg.Client(owner());
@@ -63,7 +63,7 @@ describe('migrations', () => {
   });
 });
 
-describe('the role of the server', () => {
+describe('the role of the application', () => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await createTestDatabase();
@@ -73,17 +73,17 @@ describe('the role of the server', () => {
   const tryAs = async (user: string): Promise<void> => {
     const database = openDatabase({ connection: db.connection(user), poolSize: 1 });
     try {
-      await refuseStrongRole(database);
+      await assertRestrictedRole(database);
     } finally {
       await database.close();
     }
   };
 
-  it('is weak', async () => {
+  it('has no more than the rights it needs', async () => {
     await expect(tryAs(DATABASE_ROLES.app)).resolves.toBeUndefined();
   });
 
-  it('is refused as a superuser, saying how to fix it', async () => {
+  it('is refused as a superuser, with instructions', async () => {
     await expect(tryAs('postgres')).rejects.toThrow(/superuser.*cadran_app.*db:setup/s);
   });
 

@@ -12,7 +12,7 @@ export interface Migration {
 
 const FOLDER = new URL('../migrations/', import.meta.url);
 
-/** Plain SQL files in the order of their numbers. */
+/** Plain SQL files in order of number. */
 export const readMigrations = async (folder: URL = FOLDER): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name));
   return Promise.all(
@@ -23,7 +23,7 @@ export const readMigrations = async (folder: URL = FOLDER): Promise<Migration[]>
   );
 };
 
-const LEDGER = `
+const CREATE_MIGRATIONS_TABLE = `
 create table if not exists schema_migrations (
   name text primary key,
   checksum text not null,
@@ -42,7 +42,7 @@ const applied = async (client: pg.Client | pg.Pool): Promise<Map<string, string>
   return new Map(rows.rows.map((row) => [row.name, row.checksum]));
 };
 
-/** The migrations this version has and the database lacks. A changed one is an error; those of a newer version are none. */
+/** Pending migrations. A changed one is an error, unknown ones of a newer version are not. */
 export const pendingMigrations = async (
   client: pg.Client | pg.Pool,
   migrations: readonly Migration[],
@@ -57,8 +57,8 @@ export const pendingMigrations = async (
 };
 
 /**
- * Applies what is missing, each file in its own transaction, as the owner. Several processes may start
- * at once: the advisory lock lets one through, the others then find nothing to do.
+ * Applies the pending migrations as the owner, each in its own transaction. An advisory lock lets several processes
+ * start at once.
  */
 export const migrate = async (
   owner: ClientConfig,
@@ -70,7 +70,7 @@ export const migrate = async (
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('cadran:migrate'))`);
-    await client.query(LEDGER);
+    await client.query(CREATE_MIGRATIONS_TABLE);
     const pending = await pendingMigrations(client, wanted);
     for (const migration of pending) await apply(client, migration);
     return pending.map((migration) => migration.name);

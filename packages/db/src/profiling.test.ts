@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-describe('the tables that hold what employees answered', () => {
+describe('the tables of culture audit answers', () => {
   const columnsOf = (tables: readonly string[]) =>
     db.asSuperuser<{ table: string; name: string; type: string }>(
       `select table_name as "table", column_name as name, data_type as type
@@ -19,12 +19,13 @@ describe('the tables that hold what employees answered', () => {
       [tables],
     );
 
-  it('have no column for an address, an agent, a time, a person, or a way back to one', async () => {
+  it('have no column for an address, user agent, time or person, nor a reference to one', async () => {
     const columns = await columnsOf([
       'profiling_answers',
       'profiling_questionnaires',
       'profiling_drafts',
       'profiling_receipts',
+      'profiling_codes',
     ]);
     expect(columns.length).toBeGreaterThan(15);
     const denied =
@@ -39,7 +40,7 @@ describe('the tables that hold what employees answered', () => {
     }
   });
 
-  it('of finished answers are these columns and no other: adding one is a decision', async () => {
+  it('have exactly the listed columns for finished answers', async () => {
     const columns = await columnsOf(['profiling_answers']);
     expect(columns.map(({ name, type }) => `${name} ${type}`).toSorted()).toEqual([
       'age_band text',
@@ -54,9 +55,9 @@ describe('the tables that hold what employees answered', () => {
     ]);
   });
 
-  it('have random ids: version 4, which hold no time', async () => {
+  it('have random ids (version 4), which contain no time', async () => {
     const campaign = await make.profilingCampaign(await make.user());
-    for (let n = 0; n < 5; n += 1) await make.audited(campaign);
+    for (let n = 0; n < 5; n += 1) await make.profilingAnswers(campaign);
     const rows = await db.asSuperuser<{ id: string }>(
       'select id from profiling_answers where campaign_id = $1',
       [campaign.id],
@@ -64,16 +65,16 @@ describe('the tables that hold what employees answered', () => {
     for (const { id } of rows) expect(id[14]).toBe('4');
   });
 
-  it('are pointed to by no foreign key', async () => {
+  it('are referenced by no foreign key', async () => {
     const keys = await db.asSuperuser(
       `select from pg_constraint where contype = 'f' and confrelid = 'profiling_answers'::regclass`,
     );
     expect(keys).toEqual([]);
   });
 
-  it('let the platform’s path see ids, and neither answers, segments, drafts nor receipts', async () => {
+  it('show the platform role ids, but no answers, segments, drafts or receipts', async () => {
     const campaign = await make.profilingCampaign(await make.user());
-    await make.audited(campaign, { gender: 'female' });
+    await make.profilingAnswers(campaign, { gender: 'female' });
     const ask = (query: string) => db.database.withPlatform((tx) => tx.sql.execute(sql.raw(query)));
     const seen = await ask(`select id from profiling_answers where campaign_id = '${campaign.id}'`);
     expect(seen.rows).toHaveLength(1);
@@ -91,9 +92,9 @@ describe('the tables that hold what employees answered', () => {
       await expect(ask(query)).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it('are given once and for all: nobody changes an answer or a receipt', async () => {
+  it('allow no update of an answer or a receipt', async () => {
     const campaign = await make.profilingCampaign(await make.user());
-    await make.audited(campaign);
+    await make.profilingAnswers(campaign);
     for (const table of ['profiling_answers', 'profiling_receipts'])
       await expect(
         db.database.withTenant(campaign.organizationId, (tx) =>
@@ -103,7 +104,7 @@ describe('the tables that hold what employees answered', () => {
   });
 });
 
-describe('numbers of employees', () => {
+describe('counts of respondents', () => {
   const counted = async (campaignId: string) => {
     const [row] = await db.asSuperuser<{ opened: number; completed: number }>(
       `select coalesce(sum(opened), 0)::int as opened, coalesce(sum(completed), 0)::int as completed
@@ -113,10 +114,12 @@ describe('numbers of employees', () => {
     return row;
   };
 
-  it('follow who begins and who finishes, over many connections at once, and go with the campaign', async () => {
+  it('follow starts and completions over concurrent connections, and are deleted with the campaign', async () => {
     const campaign = await make.profilingCampaign(await make.user());
-    const begun = await Promise.all(Array.from({ length: 12 }, () => make.employee(campaign)));
-    await Promise.all(Array.from({ length: 5 }, () => make.audited(campaign)));
+    const begun = await Promise.all(
+      Array.from({ length: 12 }, () => make.profilingRespondent(campaign)),
+    );
+    await Promise.all(Array.from({ length: 5 }, () => make.profilingAnswers(campaign)));
     expect(await counted(campaign.id)).toEqual({ opened: 12, completed: 5 });
     const { profilingCampaigns, profilingQuestionnaires } = schema;
     const inTenant = db.database.withTenant.bind(db.database, campaign.organizationId);
@@ -126,7 +129,7 @@ describe('numbers of employees', () => {
         .where(eq(profilingQuestionnaires.id, begun[0]?.id ?? '')),
     );
     expect(await counted(campaign.id)).toEqual({ opened: 11, completed: 5 });
-    // By the super admins' path, which itself may delete no answer.
+    // As the platform role, which may not delete answers itself.
     await db.database.withPlatform((tx) =>
       tx.sql.delete(profilingCampaigns).where(eq(profilingCampaigns.id, campaign.id)),
     );

@@ -1,7 +1,16 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { DatabaseOptions, Sql, Statement } from './database.ts';
 import { createStatementNames } from './statement-names.ts';
+
+/** Without the schema, whose relations drizzle would compute at every transaction. */
+export type Sql = NodePgDatabase;
+
+/** `organizationId` is `null` for the platform role and `undefined` for global tables. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly organizationId: string | null | undefined;
+}
 
 type Connection = pg.Pool | pg.PoolClient;
 type Tenant = Statement['organizationId'];
@@ -9,32 +18,43 @@ type Tenant = Statement['organizationId'];
 interface Builder {
   readonly sql: Sql;
   tenant: Tenant;
+  /** How long to wait for an answer, where that is not the connection's own time. */
+  readMs: number | undefined;
 }
 
-/** One query builder for each connection and role: what was prepared with it is there at the next transaction. */
-export const createQueryBuilders = (onStatement: DatabaseOptions['onStatement']) => {
+/** One query builder for each connection and role, so that prepared statements are reused. */
+export const createQueryBuilders = (onStatement?: (statement: Statement) => void) => {
   const nameOf = createStatementNames();
   const known = new WeakMap<Connection, Map<string, Builder>>();
 
   const build = (connection: Connection, role: string): Builder => {
     const query = (config: pg.QueryConfig, values: unknown[]) =>
-      connection.query({ ...config, name: config.name ?? nameOf(role, config.text) }, values);
+      connection.query(
+        {
+          ...config,
+          name: config.name ?? nameOf(role, config.text),
+          ...(builder.readMs === undefined ? {} : { query_timeout: builder.readMs }),
+        },
+        values,
+      );
     const naming: pg.PoolClient = Object.create(connection, { query: { value: query } });
     const logQuery = (text: string, values: unknown[]) =>
       onStatement?.({ text, values, organizationId: builder.tenant });
     const builder: Builder = {
       sql: drizzle(naming, onStatement ? { logger: { logQuery } } : {}),
       tenant: undefined,
+      readMs: undefined,
     };
     return builder;
   };
 
-  return (connection: Connection, role: string, tenant?: Tenant): Sql => {
+  return (connection: Connection, role: string, tenant?: Tenant, readMs?: number): Sql => {
     const ofConnection = known.get(connection) ?? new Map<string, Builder>();
     known.set(connection, ofConnection);
     const builder = ofConnection.get(role) ?? build(connection, role);
     ofConnection.set(role, builder);
     builder.tenant = tenant;
+    builder.readMs = readMs;
     return builder.sql;
   };
 };

@@ -2,15 +2,15 @@
 export const ROLES = {
   /** Runs migrations; owns the tables. */
   owner: 'cadran_owner',
-  /** The server's log-in: weak, sees one organisation at a time. */
+  /** The server's log-in: restricted, sees one organisation at a time. */
   app: 'cadran_app',
-  /** No log-in. The app steps into it for super admins and for looking up a log-in name. */
+  /** Without log-in; the app sets this role for super admins and to look up a log-in name. */
   platform: 'cadran_platform',
   /** Reads everything, writes nothing. */
   backup: 'cadran_backup',
 } as const;
 
-/** Run by a superuser, any number of times. NOINHERIT: the app has the platform's rights only where it asks for them. */
+/** Run by a superuser, repeatable. NOINHERIT: the app has the platform's rights only where it sets the role. */
 export const CREATE_ROLES = `
 do $$
 begin

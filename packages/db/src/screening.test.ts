@@ -23,7 +23,7 @@ describe('counts of candidates', () => {
     return row;
   };
 
-  it('follow who opens, completes, reopens and is deleted, over many connections at once', async () => {
+  it('follow opening, completing, reopening and deleting over concurrent connections', async () => {
     const owner = await make.user();
     const campaign = await make.screeningCampaign(owner);
     const made = await Promise.all(
@@ -50,7 +50,7 @@ describe('counts of candidates', () => {
     expect(await counted(campaign.id)).toEqual({ opened: 0, completed: 12 });
   });
 
-  it('are not touched by a save that changes no status', async () => {
+  it('are not changed by a save without a change of status', async () => {
     const owner = await make.user();
     const candidate = await make.candidate(await make.screeningCampaign(owner));
     const rows = () =>
@@ -67,7 +67,7 @@ describe('counts of candidates', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('go with a campaign and all its candidates', async () => {
+  it('are deleted with the campaign and its candidates', async () => {
     const owner = await make.user();
     const campaign = await make.screeningCampaign(owner);
     await make.candidate(campaign);
@@ -87,7 +87,7 @@ describe('answers', () => {
   });
   afterAll(() => db.drop());
 
-  /** One save over what is stored, as the server will do it. */
+  /** Merges one save into the stored answers, as the server does. */
   const save = async (
     stored: { answers: object; stamps: object },
     answers: object,
@@ -102,7 +102,7 @@ describe('answers', () => {
   };
   const nothing = { answers: {}, stamps: {} };
 
-  it('are the same whichever tab saves first, and saving twice is saving once', async () => {
+  it('merge to the same result in any order, and when saved twice', async () => {
     const old = [
       { a: 1, b: 1 },
       { a: 10, b: 10 },
@@ -117,7 +117,7 @@ describe('answers', () => {
     expect(await save(expected, ...old)).toEqual(expected);
   });
 
-  it('given later, and only later, take the place of what is stored; a withdrawn one too', async () => {
+  it('replace stored ones only if given later, also when withdrawn', async () => {
     const stored = { answers: { a: 3 }, stamps: { a: 100 } };
     expect(await save(stored, { a: 4 }, { a: 99 })).toEqual(stored);
     expect(await save(stored, { a: 4 }, { a: 100 })).toEqual(stored);
@@ -127,13 +127,13 @@ describe('answers', () => {
     });
   });
 
-  it('without a stamp are not kept', async () => {
+  it('are not stored without a stamp', async () => {
     expect(await save(nothing, { a: 1 }, {})).toEqual(nothing);
   });
 });
 
 describe('a list of candidates', () => {
-  it('is read from an index that leads with the organisation, by date, name and score', async () => {
+  it('is read by date, name and score from indexes that start with the organisation', async () => {
     const db = await createTestDatabase();
     try {
       const make = factories(db.database);

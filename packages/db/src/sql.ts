@@ -1,3 +1,3 @@
-/** The words of a query. Only this package depends on the query builder; `queries/` in the server speak through it. */
+/** Only this package depends on the query builder; the server's queries import it from here. */
 export * from 'drizzle-orm';
-export type { PgColumn } from 'drizzle-orm/pg-core';
+export type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -8,7 +8,7 @@ const ask = (
   times: number,
 ) => Array.from({ length: times }, () => nameOf(role, text)).at(-1);
 
-it('a statement gets its name when it is asked for the fifth time, and keeps it', () => {
+it('a statement gets a name at its fifth use and keeps it', () => {
   const nameOf = createStatementNames();
   expect(ask(nameOf, 'app', 'select 1', 4)).toBeUndefined();
   expect(ask(nameOf, 'app', 'select 1', 1)).toBe('often_1');
@@ -22,7 +22,7 @@ it('the same text under another role is another statement', () => {
   expect(ask(nameOf, 'platform', 'select 1', 1)).toBe('often_2');
 });
 
-it('a connection never holds more than two hundred and fifty of them', () => {
+it('a connection has at most 250 named statements', () => {
   const nameOf = createStatementNames();
   for (let number = 1; number <= 250; number++)
     expect(ask(nameOf, 'app', `select ${number}`, 5)).toBe(`often_${number}`);
@@ -30,7 +30,7 @@ it('a connection never holds more than two hundred and fifty of them', () => {
   expect(ask(nameOf, 'app', 'select 1', 1)).toBe('often_1');
 });
 
-it('what is rare is forgotten: counting takes bounded memory', () => {
+it('counts of rare statements are dropped, so that memory is bounded', () => {
   const nameOf = createStatementNames();
   ask(nameOf, 'app', 'select 1', 4);
   for (let number = 2; number <= 5_001; number++) nameOf('app', `select ${number}`);

@@ -3,15 +3,15 @@ const MOST_NAMES = 250;
 const MOST_COUNTED = 5_000;
 
 /**
- * Names for statements that come again and again, so that PostgreSQL reads and plans them once for each connection
- * (the same threshold as PostgreSQL's own driver for Java). What is rare, as a list of so many ids, gets none.
- * PostgreSQL goes on planning those anew whose best plan depends on what is asked for (plan_cache_mode = auto).
+ * Names frequent statements, so that PostgreSQL parses and plans them once per connection (the threshold of its JDBC
+ * driver). Rare ones, such as lists of many ids, get none. Plans that depend on the values are still made anew
+ * (plan_cache_mode = auto).
  */
 export const createStatementNames = () => {
   const names = new Map<string, string>();
   const counted = new Map<string, number>();
   return (role: string, text: string): string | undefined => {
-    // Under another role other policies hold: PostgreSQL would have to plan one name again at every change of it.
+    // Other roles have other policies, and PostgreSQL would replan a shared name at every change of role.
     const key = `${role} ${text}`;
     const known = names.get(key);
     if (known !== undefined || names.size >= MOST_NAMES) return known;

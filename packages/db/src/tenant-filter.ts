@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
 
 /**
- * Names the organisation in a query, so that the index leads with it and the schema can be distributed by it.
- * It is not the wall: that is row-level security.
+ * Names the organisation in a query, so that the index can be used and the schema distributed by it. Isolation does
+ * not depend on it: that is row-level security.
  */
 export const inTenant = (tx: Tx, column: PgColumn): SQL | undefined =>
   tx.organizationId === null ? undefined : eq(column, tx.organizationId);

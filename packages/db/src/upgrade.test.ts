@@ -10,7 +10,7 @@ import {
   readMigrations,
 } from './index.ts';
 
-/** Everything that a schema is made of, without the order in which its columns came. */
+/** Everything that makes up a schema, regardless of the order of columns. */
 const CATALOGUE = `
   select 'column' as kind, table_name || '.' || column_name as name,
          data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as what
@@ -35,7 +35,7 @@ describe('an older database', () => {
 
   const connection = (user: string, database: string) => ({ ...fresh.connection(user), database });
 
-  /** As a version before this one left it: with its first so many migrations. */
+  /** The database of an earlier version, with only its first migrations. */
   const olderDatabase = async (steps: number): Promise<string> => {
     const name = `${fresh.name}_${steps}`;
     made.push(name);
@@ -54,7 +54,7 @@ describe('an older database', () => {
     }
   };
 
-  it('of any earlier version migrates to what a new one is, and keeps its rows', async () => {
+  it('of any earlier version migrates to the current schema and keeps its rows', async () => {
     const all = await readMigrations();
     const wanted = await ask(fresh.name, CATALOGUE);
     for (let steps = 1; steps < all.length; steps++) {
@@ -72,7 +72,7 @@ describe('an older database', () => {
     }
   });
 
-  it('whose migration fails is the old version’s still, and works', async () => {
+  it('stays usable by the old version when its migration fails', async () => {
     const all = await readMigrations();
     const broken = {
       name: '9999_broken.sql',

@@ -8,10 +8,10 @@ import { createTestDatabase, factories, type TestDatabase } from '@cadran/testin
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDatabase, DATABASE_ROLES, migrate, readMigrations } from '../index.ts';
-import { TRANSIENT_TABLES } from './backed-up-tables.ts';
-import { readFileSealed, restoreBackup, writeBackup, writeFileSealed } from './index.ts';
+import { TRANSIENT_TABLES } from './tables.ts';
+import { readEncryptedFile, restoreBackup, writeBackup, writeEncryptedFile } from './index.ts';
 
-/** Whatever a line-based format might trip over. */
+/** Values that could break a line-based format. */
 const HOSTILE =
   'tab\there\nnew line\r\\. \\N \\\\ « é » 🧭\n\\.\nCOPY users (id) FROM stdin;\n-- Whole {}';
 const TAKEN_AT = new Date('2026-03-01T10:00:00Z');
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const asSuperuser = (database: string) => ({ ...inject('cluster'), user: 'postgres', database });
 
-/** A database with nothing in it but what the named migrations make. */
+/** An empty database with only the named migrations applied. */
 const emptyDatabase = async () => {
   const name = `restore_${randomBytes(6).toString('hex')}`;
   await createDatabase(asSuperuser('postgres'), name);
@@ -74,10 +74,10 @@ const emptyDatabase = async () => {
 
 const backupOf = async (database: TestDatabase | { connection(user: string): object }) => {
   const path = join(folder, randomBytes(4).toString('hex'));
-  await writeFileSealed(path, undefined, async (out) => {
+  await writeEncryptedFile(path, undefined, async (out) => {
     await writeBackup(database.connection(DATABASE_ROLES.backup), out, { takenAt: TAKEN_AT });
   });
-  return buffer(await readFileSealed(path, undefined));
+  return buffer(await readEncryptedFile(path, undefined));
 };
 
 const restored = async (backup: Buffer) => {
@@ -86,7 +86,7 @@ const restored = async (backup: Buffer) => {
   return empty;
 };
 
-/** A fingerprint of every row of every table. */
+/** A checksum of every row of every table. */
 const FINGERPRINTS = `
 select c.relname as name, (xpath('/row/f/text()', query_to_xml(
   format('select md5(coalesce(string_agg(t::text, chr(10) order by t::text), '''')) as f from %I t', c.relname),
@@ -94,7 +94,7 @@ select c.relname as name, (xpath('/row/f/text()', query_to_xml(
 from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`;
 
 describe('a backup', () => {
-  it('brings back every row of every kept table, whatever is written in it', async () => {
+  it('restores every row of every backed-up table', async () => {
     const { query } = await restored(await backupOf(source));
     const kept = (rows: readonly { name: string }[]) =>
       rows.filter(
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect(before.length).toBeGreaterThan(15);
   });
 
-  it('leaves isolation as strict as it was', async () => {
+  it('restores row-level security', async () => {
     const { query } = await restored(await backupOf(source));
     const forced = `select relname, relrowsecurity, relforcerowsecurity from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`;
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(await query(triggers)).toEqual(await source.asSuperuser(triggers));
   });
 
-  it('revives no session, and writes to nobody twice', async () => {
+  it('restores no sessions and sends no mail again', async () => {
     const { query } = await restored(await backupOf(source));
     expect(await query('select from sessions')).toEqual([]);
     expect(await query('select status, secret from mails')).toEqual([
@@ -123,7 +123,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('is read by a role that can read every table but the transient ones, and write none', async () => {
+  it('uses a read-only role without access to transient tables', async () => {
     const rights = await source.asSuperuser<{ name: string; reads: boolean; writes: boolean }>(
       `select relname as name, has_table_privilege($1, oid, 'select') as reads,
          has_table_privilege($1, oid, 'insert,update,delete,truncate') as writes
@@ -138,7 +138,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('into a database with data in it is refused, and changes nothing', async () => {
+  it('is refused into a database that is not empty', async () => {
     const backup = await backupOf(source);
     const { owner, query } = await restored(backup);
     const before = await query(FINGERPRINTS);
@@ -152,7 +152,7 @@ describe('a restore', () => {
   });
 
   it.each([0.3, 0.7, 0.999])(
-    'of a file cut off at %f of its length leaves nothing',
+    'of a file truncated at %f of its length restores nothing',
     async (share) => {
       const backup = await backupOf(source);
       const { owner, query } = await emptyDatabase();
@@ -162,7 +162,7 @@ describe('a restore', () => {
     },
   );
 
-  it('of a file that lacks a row leaves nothing', async () => {
+  it('of a file with a missing row restores nothing', async () => {
     const lines = (await backupOf(source)).toString('utf8').split('\n');
     const at = lines.findIndex((line) => line.startsWith('COPY "login_names"'));
     const { owner, query } = await emptyDatabase();
@@ -171,7 +171,7 @@ describe('a restore', () => {
     expect(await query('select from organizations')).toEqual([]);
   });
 
-  it('of a newer version’s backup is refused, saying so', async () => {
+  it('of a newer version’s backup is refused with a message', async () => {
     const newer = (await backupOf(source))
       .toString('utf8')
       .replace('"migrations":[', '"migrations":[{"name":"9999_later.sql","checksum":"x"},');
@@ -181,7 +181,7 @@ describe('a restore', () => {
     );
   });
 
-  it('of something else is refused', async () => {
+  it('of a file that is no backup is refused', async () => {
     const { owner } = await emptyDatabase();
     await expect(restoreBackup(owner, Readable.from([Buffer.from('hello\n')]))).rejects.toThrow(
       'not a backup',
@@ -207,7 +207,7 @@ describe('a restore', () => {
 describe('an encrypted backup', () => {
   const sealed = async () => {
     const path = join(folder, randomBytes(4).toString('hex'));
-    await writeFileSealed(path, KEY, async (out) => {
+    await writeEncryptedFile(path, KEY, async (out) => {
       await writeBackup(source.connection(DATABASE_ROLES.backup), out, {
         takenAt: TAKEN_AT,
         secretKey: 'the key of the installation',
@@ -216,13 +216,13 @@ describe('an encrypted backup', () => {
     return path;
   };
 
-  it('says nothing without its key, and everything with it', async () => {
+  it('can be read only with its key', async () => {
     const path = await sealed();
     expect((await readFile(path)).toString('latin1')).toMatch(/^age-encryption\.org\/v1\n/);
-    await expect(readFileSealed(path, undefined)).rejects.toThrow('BACKUP_KEY');
-    await expect(readFileSealed(path, 'another key altogether')).rejects.toThrow('BACKUP_KEY');
+    await expect(readEncryptedFile(path, undefined)).rejects.toThrow('BACKUP_KEY');
+    await expect(readEncryptedFile(path, 'another key altogether')).rejects.toThrow('BACKUP_KEY');
     const { owner, query } = await emptyDatabase();
-    const head = await restoreBackup(owner, await readFileSealed(path, KEY));
+    const head = await restoreBackup(owner, await readEncryptedFile(path, KEY));
     expect(head).toMatchObject({
       takenAt: TAKEN_AT.toISOString(),
       secretKey: 'the key of the installation',
@@ -230,29 +230,29 @@ describe('an encrypted backup', () => {
     expect(await query('select from screening_campaigns')).toHaveLength(3);
   });
 
-  it('never goes over a file that is there', async () => {
+  it('never overwrites a file', async () => {
     const path = await sealed();
-    await expect(writeFileSealed(path, KEY, async () => undefined)).rejects.toThrow(
+    await expect(writeEncryptedFile(path, KEY, async () => undefined)).rejects.toThrow(
       'There is a file',
     );
   });
 
-  it('that could not be written to its end is an error', async () => {
+  it('fails when it cannot be written completely', async () => {
     const path = join(folder, 'failed');
-    const failing = writeFileSealed(path, KEY, async () => {
+    const failing = writeEncryptedFile(path, KEY, async () => {
       throw new Error('the database went away');
     });
     await expect(failing).rejects.toThrow('the database went away');
-    // Nothing is left that would be taken for a backup.
+    // No partial file is left.
     await expect(readFile(path)).rejects.toThrow('ENOENT');
   });
 
-  it('whose file cannot be written ends at once, before and while it is read', async () => {
+  it('ends at once when its file cannot be written', async () => {
     const fill = (out: Writable) =>
       writeBackup(source.connection(DATABASE_ROLES.backup), out, { takenAt: TAKEN_AT }).then(
         () => undefined,
       );
-    await expect(writeFileSealed(join(folder, 'no', 'where'), KEY, fill)).rejects.toThrow(
+    await expect(writeEncryptedFile(join(folder, 'no', 'where'), KEY, fill)).rejects.toThrow(
       'There is no folder',
     );
     const gone = new PassThrough();

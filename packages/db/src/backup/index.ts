@@ -1,3 +1,3 @@
 export { restoreBackup } from './restore-backup.ts';
-export { readFileSealed, writeFileSealed } from './sealed-file.ts';
+export { readEncryptedFile, writeEncryptedFile } from './encrypted-file.ts';
 export { writeBackup } from './write-backup.ts';

@@ -6,9 +6,9 @@ import {
   readCopy,
   readHead,
   readTail,
-} from './backup-file.ts';
+} from './format.ts';
 
-/** One table's rows, to be read to their end before the next table is asked for. */
+/** Rows of one table; read them to the end before asking for the next table. */
 export interface TableRows {
   readonly copy: string;
   readonly rows: AsyncIterable<Buffer>;
@@ -21,9 +21,9 @@ interface OpenBackup {
 }
 
 const NEWLINE = 0x0a;
-const CUT_OFF = 'The backup ends too early: it is not whole.';
+const TRUNCATED = 'The backup ends too early: it is not whole.';
 
-/** Lines of a stream, each with its end; a long one is put together once. */
+/** Lines of a stream with their line ends; joins the chunks of a long line once. */
 async function* linesOf(source: Readable): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   for await (const chunk of source as AsyncIterable<Buffer>) {
@@ -35,18 +35,18 @@ async function* linesOf(source: Readable): AsyncGenerator<Buffer> {
     }
     if (from < chunk.length) pieces.push(chunk.subarray(from));
   }
-  if (pieces.length > 0) throw new Error(CUT_OFF);
+  if (pieces.length > 0) throw new Error(TRUNCATED);
 }
 
 const END = Buffer.from(`${END_OF_TABLE}\n`);
 const text = (line: Buffer): string => line.toString('utf8').trimEnd();
 
-/** Reads the first line; the rest as it is asked for, never the whole file at once. */
+/** Reads the header; the rest is streamed. */
 export const openBackup = async (source: Readable): Promise<OpenBackup> => {
   const lines = linesOf(source);
   const nextLine = async (): Promise<Buffer> => {
     const { value, done } = await lines.next();
-    if (done) throw new Error(CUT_OFF);
+    if (done) throw new Error(TRUNCATED);
     return value;
   };
 

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { asPlainTables } from '../bulk/plain-tables.ts';
+import { withoutRowSecurity } from '../bulk/without-row-security.ts';
 import { migrate, type Migration, readMigrations } from '../migrate.ts';
-import type { BackupHead, BackupTail } from './backup-file.ts';
+import type { BackupHead, BackupTail } from './format.ts';
 import { openBackup, type TableRows } from './read-backup.ts';
 
-/** Those the backup was taken with; of a newer Cadran some are unknown here. */
+/** Migrations of the backup; those of a newer version are unknown here. */
 const migrationsOf = (head: BackupHead, known: readonly Migration[]): readonly Migration[] =>
   head.migrations.map(({ name, checksum }) => {
     const migration = known.find((one) => one.name === name && one.checksum === checksum);
@@ -17,7 +17,7 @@ const migrationsOf = (head: BackupHead, known: readonly Migration[]): readonly M
     );
   });
 
-const refuseFullDatabase = async (client: pg.Client): Promise<void> => {
+const assertEmptyDatabase = async (client: pg.Client): Promise<void> => {
   const tables = await client.query(`select where to_regclass('organizations') is not null`);
   if (tables.rowCount === 0) return;
   const { rowCount } = await client.query('select from organizations limit 1');
@@ -33,14 +33,14 @@ const copyRows = async (client: pg.Client, { copy, rows }: TableRows): Promise<n
   return into.rowCount;
 };
 
-/** What waited when the backup was taken may have been sent since: nobody is written to twice by a restore. */
-const SETTLE_MAILS = `
+/** Mails queued in the backup may have been sent since: a restore must not send them again. */
+const CANCEL_QUEUED_MAILS = `
 update mails set status = 'unknown', lease_until = null, secret = null where status in ('queued', 'sending')`;
 
-const settleMails = async (client: pg.Client): Promise<void> => {
+const cancelQueuedMails = async (client: pg.Client): Promise<void> => {
   // Older versions sent none.
   const mails = await client.query(`select where to_regclass('mails') is not null`);
-  if (mails.rowCount === 1) await client.query(SETTLE_MAILS);
+  if (mails.rowCount === 1) await client.query(CANCEL_QUEUED_MAILS);
 };
 
 const fill = async (
@@ -60,14 +60,11 @@ const fill = async (
   }
 };
 
-/**
- * Puts a backup into an empty database: the tables as they were then, all rows or none, and from there on the
- * migrations that came since.
- */
+/** Restores a backup into an empty database in one transaction, then applies newer migrations. */
 export const restoreBackup = async (
   owner: pg.ClientConfig,
   source: Readable,
-  /** Looks at what the backup says of itself before anything is written. */
+  /** Checks the header before anything is written. */
   prepare: (head: BackupHead) => Promise<void> = async () => undefined,
 ): Promise<BackupHead & BackupTail> => {
   const backup = await openBackup(source);
@@ -78,12 +75,12 @@ export const restoreBackup = async (
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await refuseFullDatabase(client);
+    await assertEmptyDatabase(client);
     await prepare(head);
     await migrate(owner, migrations);
     await client.query('begin');
-    const tail = await asPlainTables(client, () => fill(client, backup.tables()));
-    await settleMails(client);
+    const tail = await withoutRowSecurity(client, () => fill(client, backup.tables()));
+    await cancelQueuedMails(client);
     await client.query('commit');
     await migrate(owner, known);
     return { ...head, ...tail };

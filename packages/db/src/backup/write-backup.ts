@@ -2,17 +2,11 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type BackedUpTable, backedUpTables } from './backed-up-tables.ts';
-import {
-  type BackupHead,
-  type BackupTail,
-  END_OF_TABLE,
-  headLine,
-  tailLine,
-} from './backup-file.ts';
+import { type BackedUpTable, backedUpTables } from './tables.ts';
+import { type BackupHead, type BackupTail, END_OF_TABLE, headLine, tailLine } from './format.ts';
 
 const write = async (out: Writable, chunk: Buffer | string): Promise<void> => {
-  // Nothing will ever drain from one that has ended with an error before.
+  // A stream that has already failed never drains.
   if (out.destroyed) throw out.errored ?? new Error('The backup cannot be written any further.');
   if (!out.write(chunk)) await once(out, 'drain');
 };
@@ -30,7 +24,7 @@ const copyTable = async (
   return rows.rowCount;
 };
 
-/** Writes everything as it was at one moment, while others go on working. */
+/** Writes a consistent snapshot of all tables without blocking others. */
 export const writeBackup = async (
   connection: pg.ClientConfig,
   out: Writable,

@@ -2,25 +2,26 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { copyLine, type CopyValue } from './copy-line.ts';
-import { withoutIndexes } from './lifted-indexes.ts';
-import { asPlainTables } from './plain-tables.ts';
+import { copyLine, type CopyValue } from './copy-format.ts';
+import { withoutIndexes } from './without-indexes.ts';
+import { withoutRowSecurity } from './without-row-security.ts';
 
-export type Columns = readonly string[];
+/** Values by column; all rows of a table have the same columns in the same order. */
+export type BulkRow = Readonly<Record<string, CopyValue>>;
 
-export interface Filling {
-  /** Rows of one table, as they come; the answer is how many they were. */
-  copy(table: string, columns: Columns, rows: Iterable<readonly CopyValue[]>): Promise<number>;
+export interface BulkWriter {
+  /** Streams the rows of one table and returns their number. */
+  copy(table: string, rows: Iterable<BulkRow>): Promise<number>;
 }
 
-/** Characters a write: small writes cost more than what is in them. */
-const AT_ONCE = 1 << 18;
+/** Characters per write; many small writes are slow. */
+const CHUNK_LENGTH = 1 << 18;
 
-const chunks = function* (rows: Iterable<readonly CopyValue[]>): Generator<string> {
+const chunks = function* (first: BulkRow, others: Iterator<BulkRow, undefined>): Generator<string> {
   let chunk = '';
-  for (const row of rows) {
-    chunk += copyLine(row);
-    if (chunk.length < AT_ONCE) continue;
+  for (let row: BulkRow | undefined = first; row; row = others.next().value) {
+    chunk += copyLine(Object.values(row));
+    if (chunk.length < CHUNK_LENGTH) continue;
     yield chunk;
     chunk = '';
   }
@@ -28,26 +29,32 @@ const chunks = function* (rows: Iterable<readonly CopyValue[]>): Generator<strin
 };
 
 /**
- * Fills tables past row-level security, triggers and one-by-one checks, all of it or nothing; numbers that triggers
- * keep are the caller's to write. For the owner of an installation, not for the server.
+ * Inserts rows in bulk in one transaction, without row-level security and triggers; the caller writes the counts that
+ * triggers maintain. Needs the role of the owner.
  */
 export const fillTables = async <T>(
   owner: pg.ClientConfig,
-  work: (filling: Filling) => Promise<T>,
+  work: (filling: BulkWriter) => Promise<T>,
 ): Promise<T> => {
   const client = new pg.Client(owner);
   client.on('error', () => undefined);
   await client.connect();
-  const copy: Filling['copy'] = async (table, columns, rows) => {
-    const into = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-    await pipeline(Readable.from(chunks(rows), { objectMode: false }), into);
+  const copy: BulkWriter['copy'] = async (table, rows) => {
+    const iterator: Iterator<BulkRow, undefined> = rows[Symbol.iterator]();
+    const first = iterator.next().value;
+    if (!first) return 0;
+    const columns = Object.keys(first).join(', ');
+    const into = client.query(copyFrom(`copy ${table} (${columns}) from stdin`));
+    await pipeline(Readable.from(chunks(first, iterator), { objectMode: false }), into);
     return into.rowCount;
   };
   try {
     await client.query('begin');
-    const done = await asPlainTables(client, () => withoutIndexes(client, () => work({ copy })));
+    const done = await withoutRowSecurity(client, () =>
+      withoutIndexes(client, () => work({ copy })),
+    );
     await client.query('commit');
-    // Index-only scans need the visibility map, and the planner its numbers.
+    // Index-only scans need the visibility map, and the planner its statistics.
     await client.query('vacuum analyze');
     return done;
   } finally {

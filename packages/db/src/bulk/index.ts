@@ -1,2 +1,2 @@
-export { type CopyValue, written, type Written } from './copy-line.ts';
-export { fillTables, type Filling } from './fill-tables.ts';
+export { type CopyValue, encodeValue, type EncodedValue } from './copy-format.ts';
+export { type BulkRow, fillTables, type BulkWriter } from './fill-tables.ts';

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { attachEmbedded } from './attach-embedded.ts';
-import { isRunning } from './process-table.ts';
+import { isRunning } from './lock/process-table.ts';
 import { databaseFolder } from './testing/database-folder.ts';
-import { leftIn } from './testing/left-in.ts';
+import { listDataFolder, eventually, temporaryFolder } from './testing/temporary-folder.ts';
 import { canMount } from './testing/mounted-disk.ts';
 import { runApp } from './testing/run-app.ts';
-import { started } from './testing/started.ts';
-import { eventually, temporaryFolder } from './testing/temporary-folder.ts';
+import { startServer } from './testing/start-server.ts';
 
 const reachedIn = async (dataDir: string): Promise<string | undefined> => {
   const client = new pg.Client(attachEmbedded(dataDir)?.('postgres', 'postgres'));
@@ -19,17 +18,17 @@ const reachedIn = async (dataDir: string): Promise<string | undefined> => {
   return rows[0]?.data_directory;
 };
 
-test('the server that another runs on a folder is reached, one that is not there is not', async () => {
+test('attaches to a running server and fails without one', async () => {
   const dataDir = await databaseFolder();
   expect(attachEmbedded(dataDir)).toBe(undefined);
-  const server = await started({ dataDir, durable: false });
+  const server = await startServer({ dataDir, durable: false });
   expect(await reachedIn(dataDir)).toBe(join(dataDir, 'pg18'));
   await server.stop();
   expect(attachEmbedded(dataDir)).toBe(undefined);
 });
 
 test.skipIf(!canMount())(
-  'so is one whose temp directory nobody else sees (needs root, to make one)',
+  'attaches to a server with a private temp directory (needs root)',
   async () => {
     const dataDir = await databaseFolder();
     const app = runApp(dataDir, { privateTmp: temporaryFolder() });
@@ -40,13 +39,13 @@ test.skipIf(!canMount())(
   },
 );
 
-test('one that has not said yet where its socket is counts as not there', async () => {
+test('a server that has not published its socket counts as missing', async () => {
   const dataDir = await databaseFolder();
-  await started({ dataDir, durable: false });
+  await startServer({ dataDir, durable: false });
   const lock = join(dataDir, 'pg18', 'postmaster.pid');
   const whole = readFileSync(lock, 'utf8');
   onTestFinished(() => writeFileSync(lock, whole));
   writeFileSync(lock, `${whole.split('\n').slice(0, 4).join('\n')}\n\n`);
   expect(attachEmbedded(dataDir)).toBe(undefined);
-  expect(leftIn(dataDir)).toEqual(['pg18']);
+  expect(listDataFolder(dataDir)).toEqual(['pg18']);
 });

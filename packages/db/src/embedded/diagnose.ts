@@ -1,14 +1,14 @@
 import { statfsSync } from 'node:fs';
-import type { Cluster } from './cluster.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import type { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { diskFull, notReady, notWritable, systemLimits } from './messages.ts';
-import { ourName } from './run-as.ts';
+import { currentUserName } from './server/run-as.ts';
 
 const LIMITS = /could not create (shared memory|semaphores)|Cannot allocate memory/;
 const FULL = /No space left on device|Disk quota exceeded/;
-const CLOSED = /Read-only file system|Permission denied|Operation not permitted/;
+const NOT_WRITABLE = /Read-only file system|Permission denied|Operation not permitted/;
 
-/** Finds the cause in what initdb or postgres said last (LC_ALL=C keeps their words the same everywhere). */
+/** Finds the cause in the last output of initdb or postgres (English, by LC_ALL=C). */
 export const diagnose = (
   words: readonly string[],
   { folder, runAs }: Pick<Cluster, 'folder' | 'runAs'>,
@@ -18,20 +18,20 @@ export const diagnose = (
   if (limits !== undefined) return systemLimits(limits);
   const full = lineWith(FULL);
   if (full !== undefined) return diskFull(folder, freeSpace(folder), full);
-  const closed = lineWith(CLOSED);
+  const closed = lineWith(NOT_WRITABLE);
   if (closed !== undefined) return notWritable(folder, runAs.name, closed);
   return notReady(folder, words.slice(-5).join(' / ') || 'it ended without a word.');
 };
 
-/** The same for what we could not do ourselves on a folder; other errors pass unchanged. */
+/** The same for errors of our own file operations; other errors are returned unchanged. */
 export const diagnoseSystemError = (error: unknown, folder: string): unknown => {
   switch (errorCode(error)) {
     case 'ENOSPC':
     case 'EDQUOT':
       return diskFull(folder, freeSpace(folder), error);
     case 'EIO':
-      // So says Node of a folder that it could not copy for want of room.
-      return freeMegabytes(folder) < ROOM_TO_START
+      // Node reports this when a copy fails on a full disk.
+      return freeMegabytes(folder) < MEGABYTES_TO_START
         ? diskFull(folder, freeSpace(folder), error)
         : error;
     case 'EROFS':
@@ -39,7 +39,7 @@ export const diagnoseSystemError = (error: unknown, folder: string): unknown => 
     case 'EPERM':
     case 'ENOTDIR':
     case 'EEXIST':
-      return notWritable(folder, ourName(), error);
+      return notWritable(folder, currentUserName(), error);
     default:
       return error;
   }
@@ -48,8 +48,8 @@ export const diagnoseSystemError = (error: unknown, folder: string): unknown => 
 export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Megabytes that a copy of the programs and a new database take. */
-const ROOM_TO_START = 200;
+/** Megabytes that a copy of the binaries and a new database need. */
+const MEGABYTES_TO_START = 200;
 
 const freeMegabytes = (folder: string): number => {
   try {

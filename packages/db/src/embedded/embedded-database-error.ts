@@ -1,4 +1,4 @@
-/** What kept the bundled database from starting; the message says what to do about it. */
+/** Why the embedded database could not start; the message contains instructions. */
 export type EmbeddedErrorCode =
   | 'in_use'
   | 'not_writable'

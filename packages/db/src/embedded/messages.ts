@@ -1,8 +1,8 @@
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { EmbeddedErrorCode } from './embedded-database-error.ts';
-import { MAJOR } from './major.ts';
+import { MAJOR } from './cluster/versions.ts';
 
-const ELSEWHERE = 'set DATABASE_URL to use a PostgreSQL server of your own';
+const USE_OWN_SERVER = 'set DATABASE_URL to use a PostgreSQL server of your own';
 
 const problem = (code: EmbeddedErrorCode, sentences: readonly string[], cause?: unknown) =>
   new EmbeddedDatabaseError(code, sentences.join(' '), cause === undefined ? {} : { cause });
@@ -31,9 +31,9 @@ export const notWritable = (folder: string, user: string, cause: unknown) =>
   problem(
     'not_writable',
     [
-      `The data folder ${folder} cannot be written by the user ${user} (${wordsOf(cause)}).`,
+      `The data folder ${folder} cannot be written by the user ${user} (${errorMessage(cause)}).`,
       'Give that user the folder, choose another one with DATA_DIR,',
-      `mount the disk for writing, or ${ELSEWHERE}.`,
+      `mount the disk for writing, or ${USE_OWN_SERVER}.`,
     ],
     cause,
   );
@@ -43,7 +43,7 @@ export const notReachable = (dataFolder: string, closed: string, user: string) =
     `PostgreSQL does not run as root, so its database runs as the user ${user},`,
     `who cannot reach the data folder ${dataFolder}: ${closed} is closed to other users.`,
     'Choose a folder outside it, for instance DATA_DIR=/var/lib/cadran, or let others pass through:',
-    `chmod o+x ${closed}; or start Cadran as a normal user, or ${ELSEWHERE}.`,
+    `chmod o+x ${closed}; or start Cadran as a normal user, or ${USE_OWN_SERVER}.`,
   ]);
 
 export const wrongOwner = (folder: string, owner: number, user: string) =>
@@ -67,20 +67,20 @@ export const diskFull = (folder: string, free: string, cause?: unknown) =>
 export const noBinaries = (platform: string, why: string) =>
   problem('no_binaries', [
     `The bundled PostgreSQL cannot run here (${platform}): ${why}.`,
-    `Install again without leaving out optional packages (npm ci), or ${ELSEWHERE}.`,
+    `Install again without leaving out optional packages (npm ci), or ${USE_OWN_SERVER}.`,
   ]);
 
 export const noAccount = (accounts: readonly string[]) =>
   problem('unknown_user', [
     `PostgreSQL does not run as root, and this system has none of the users ${accounts.join(', ')}`,
-    `to run it as. Start Cadran as a normal user, or ${ELSEWHERE}.`,
+    `to run it as. Start Cadran as a normal user, or ${USE_OWN_SERVER}.`,
   ]);
 
 export const unknownUser = (uid: number) =>
   problem('unknown_user', [
     `Cadran runs as user number ${uid}, who has no entry in /etc/passwd;`,
     'PostgreSQL cannot make a new database for such a user.',
-    `Start Cadran as a user who has one, or ${ELSEWHERE}.`,
+    `Start Cadran as a user who has one, or ${USE_OWN_SERVER}.`,
   ]);
 
 export const otherMajor = (folder: string, found: string) =>
@@ -98,17 +98,17 @@ export const notADatabase = (folder: string) =>
     'Nothing has been changed.',
   ]);
 
-export const systemLimits = (lastWords: string) =>
+export const systemLimits = (lastOutput: string) =>
   problem('system_limits', [
-    `The system refused PostgreSQL memory or semaphores that it needs: ${lastWords}`,
-    `Close other programs, raise the limit, or ${ELSEWHERE}.`,
+    `The system refused PostgreSQL memory or semaphores that it needs: ${lastOutput}`,
+    `Close other programs, raise the limit, or ${USE_OWN_SERVER}.`,
   ]);
 
 export const notReady = (folder: string, what: string) =>
   problem('not_ready', [
     `The database in ${folder} did not start: ${what}`,
-    `Start again with LOG_LEVEL=debug to see all that it says, or ${ELSEWHERE}.`,
+    `Start again with LOG_LEVEL=debug to see all that it says, or ${USE_OWN_SERVER}.`,
   ]);
 
-export const wordsOf = (cause: unknown): string =>
+export const errorMessage = (cause: unknown): string =>
   cause instanceof Error ? cause.message : String(cause);

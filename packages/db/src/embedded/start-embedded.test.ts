@@ -1,17 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lockHolder } from './lock-holder.ts';
-import { describeProcess } from './process-table.ts';
+import { lockHolder } from './lock/lock-holder.ts';
+import { describeProcess } from './lock/process-table.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { databaseFolder } from './testing/database-folder.ts';
-import { leftIn } from './testing/left-in.ts';
-import { query, started } from './testing/started.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { listDataFolder, temporaryFolder } from './testing/temporary-folder.ts';
+import { query, startServer } from './testing/start-server.ts';
 
-test('a first start makes a durable UTF-8 database of PostgreSQL 18', async () => {
+test('a first start creates a durable UTF-8 database of PostgreSQL 18', async () => {
   const dataDir = join(temporaryFolder(), 'not', 'yet', 'there');
-  const server = await started({ dataDir });
+  const server = await startServer({ dataDir });
   const settings = await query<{ name: string; setting: string }>(
     server,
     `select name, setting from pg_settings
@@ -34,32 +33,32 @@ test('a first start makes a durable UTF-8 database of PostgreSQL 18', async () =
      from pg_database where datname = 'postgres'`,
   );
   expect(row).toEqual({ version: 18, locale: 'C.UTF-8' });
-  expect(leftIn(dataDir)).toEqual(['pg18']);
+  expect(listDataFolder(dataDir)).toEqual(['pg18']);
 });
 
-test('the database is reached through a folder closed to others, and by no network', async () => {
-  const server = await started({ dataDir: await databaseFolder(), durable: false });
+test('the database listens on a private socket only', async () => {
+  const server = await startServer({ dataDir: await databaseFolder(), durable: false });
   const { host } = server.connection('postgres', 'postgres');
   expect(statSync(host).mode & 0o777).toBe(0o700);
   const addresses = await query(server, 'show listen_addresses');
   expect(addresses).toEqual([{ listen_addresses: '' }]);
 });
 
-test('the process number is that of the PostgreSQL that answers', async () => {
-  const server = await started({ dataDir: await databaseFolder(), durable: false });
+test('the process id is that of the running PostgreSQL', async () => {
+  const server = await startServer({ dataDir: await databaseFolder(), durable: false });
   const state = describeProcess(server.pid);
   expect(state.kind === 'running' && state.command[0]).toMatch(/postgres$/);
 });
 
 test('tests may ask for speed instead of durability', async () => {
-  const server = await started({ dataDir: await databaseFolder(), durable: false });
+  const server = await startServer({ dataDir: await databaseFolder(), durable: false });
   const rows = await query(server, `select current_setting('fsync') as fsync`);
   expect(rows).toEqual([{ fsync: 'off' }]);
 });
 
-test('a later start finds what was saved, and stopping leaves no process, lock or socket', async () => {
+test('a later start finds saved data; stopping leaves no process, lock or socket', async () => {
   const dataDir = temporaryFolder();
-  const first = await started({ dataDir });
+  const first = await startServer({ dataDir });
   await query(first, 'create table kept as select 42 as answer');
   const [{ pid }, { host }] = [first, first.connection('postgres', 'postgres')];
   await first.stop();
@@ -68,14 +67,14 @@ test('a later start finds what was saved, and stopping leaves no process, lock o
   expect(existsSync(join(dataDir, 'pg18', 'postmaster.pid'))).toBe(false);
   expect(existsSync(host)).toBe(false);
 
-  const second = await started({ dataDir });
+  const second = await startServer({ dataDir });
   expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
 test('no statement, value or row reaches the log', async () => {
   const lines: string[] = [];
   const log = (line: string): void => void lines.push(line);
-  const server = await started({ dataDir: await databaseFolder(), durable: false, log });
+  const server = await startServer({ dataDir: await databaseFolder(), durable: false, log });
   await query(server, 'create table people (email text unique)');
   const insert = async () =>
     query(server, 'insert into people values ($1)', ['canary@example.org']);
@@ -88,9 +87,9 @@ test('no statement, value or row reaches the log', async () => {
   expect(lines.join('\n')).not.toContain('people');
 });
 
-test('a server that does not answer in time is given up, and does not stay behind', async () => {
+test('a server that does not respond in time is stopped', async () => {
   const dataDir = await databaseFolder();
-  // Less than no time: a quick server answers within the millisecond it was last heard of.
+  // Negative: a fast server responds within the same millisecond.
   const start = startEmbedded({ dataDir, timeoutMs: -1 });
   await expect(start).rejects.toMatchObject({ code: 'not_ready' });
   expect(lockHolder(join(dataDir, 'pg18')).kind).toBe('nobody');

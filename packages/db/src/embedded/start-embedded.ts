@@ -1,39 +1,39 @@
 import { join, resolve } from 'node:path';
-import type { Cluster, Log, Platform } from './cluster.ts';
-import { openDataFolder } from './data-folder.ts';
+import type { Cluster, Log, Platform } from './cluster/cluster.ts';
+import { openDataFolder } from './folders/data-folder.ts';
 import { diagnoseSystemError } from './diagnose.ts';
-import { hasCluster } from './existing-cluster.ts';
-import { initCluster } from './init-cluster.ts';
-import { keepRunning } from './keep-running.ts';
-import { CLUSTER_FOLDER } from './major.ts';
-import { findNativePackage } from './native-binaries.ts';
-import { sweepLeftovers } from './sweep-leftovers.ts';
-import { unixPlatform } from './unix-platform.ts';
-import { usableBinaries } from './usable-binaries.ts';
-import { windowsPlatform } from './windows-platform.ts';
+import { hasCluster } from './cluster/existing-cluster.ts';
+import { initCluster } from './cluster/init-cluster.ts';
+import { keepRunning } from './server/keep-running.ts';
+import { CLUSTER_FOLDER } from './cluster/versions.ts';
+import { findNativePackage } from './binaries/native-binaries.ts';
+import { removeLeftovers } from './folders/remove-leftovers.ts';
+import { unixPlatform } from './server/unix-platform.ts';
+import { usableBinaries } from './binaries/usable-binaries.ts';
+import { windowsPlatform } from './server/windows-platform.ts';
 
 export interface EmbeddedOptions {
-  /** The database goes into a folder of its own in there. */
+  /** The database gets its own folder in this one. */
   readonly dataDir: string;
   readonly log?: Log;
-  /** False: nothing is forced to the disk. For tests. */
+  /** False: no fsync, for tests. */
   readonly durable?: boolean;
-  /** For how long a starting server may be silent before it is given up. */
+  /** How long a starting server may log nothing before the start fails. */
   readonly timeoutMs?: number;
-  /** For how long to wait for a predecessor that is still stopping before the folder counts as in use. */
-  readonly patienceMs?: number;
+  /** How long to wait for a stopping predecessor before the folder counts as in use. */
+  readonly lockTimeoutMs?: number;
 }
 
 export interface EmbeddedServer {
-  /** Settings for `pg`; the same for as long as the server is not stopped. */
+  /** Settings for `pg`; valid until the server is stopped. */
   connection(user: string, database: string): ConnectionSettings;
-  /** Of the PostgreSQL that runs now: another one after a restart. */
+  /** Process id of the running PostgreSQL; changes with a restart. */
   readonly pid: number;
-  /** Ends the database in an orderly way; call it when the pools are closed. */
+  /** Stops the database; close the pools first. */
   stop(): Promise<void>;
   /**
-   * Tells when the database has gone and cannot be brought back. A PostgreSQL that ends by itself
-   * is started again without a call: pools need only reconnect.
+   * Called when the database has ended and cannot be restarted. Other ends are followed by a restart without a call:
+   * pools only reconnect.
    */
   onExit(listener: (reason: string) => void): void;
 }
@@ -43,11 +43,11 @@ export interface ConnectionSettings {
   readonly port: number;
   readonly user: string;
   readonly database: string;
-  /** On Windows, where the address is open to every local user. */
+  /** On Windows, where every local user can reach the address. */
   readonly password?: string;
 }
 
-/** Starts the bundled PostgreSQL on a folder, making the database there if there is none. */
+/** Starts the bundled PostgreSQL on a folder and creates the database if there is none. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedServer> => {
   const platform = process.platform === 'win32' ? windowsPlatform : unixPlatform;
   const cluster = await prepareCluster(options, platform);
@@ -64,15 +64,15 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedS
 
 const prepareCluster = async (options: EmbeddedOptions, platform: Platform): Promise<Cluster> => {
   const { dataDir, log = () => {}, durable = true } = options;
-  const { timeoutMs = 120_000, patienceMs = 20_000 } = options;
+  const { timeoutMs = 120_000, lockTimeoutMs = 20_000 } = options;
   try {
     const native = findNativePackage();
     const { home, runAs } = openDataFolder(dataDir, log);
     const exists = hasCluster(home, runAs);
-    await sweepLeftovers(home);
+    await removeLeftovers(home);
     const nativeFolder = usableBinaries(native, home, runAs, log);
     const folder = join(home, CLUSTER_FOLDER);
-    const cluster = { folder, nativeFolder, runAs, durable, log, timeoutMs, patienceMs };
+    const cluster = { folder, nativeFolder, runAs, durable, log, timeoutMs, lockTimeoutMs };
     if (!exists) await initCluster(cluster, platform);
     return cluster;
   } catch (error) {

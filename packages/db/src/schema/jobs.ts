@@ -1,6 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea } from './bytea.ts';
-import { instant } from './instant.ts';
+import { bytea, instant } from './column-types.ts';
 
 /** Typed name of the table of `0008_rights.sql`; a test compares the two. */
 export const jobRuns = pgTable('job_runs', {

@@ -1,39 +1,24 @@
 import { LANGUAGES, MAIL_KINDS, MAIL_STATUSES, type Module } from '@cadran/contract';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea } from './bytea.ts';
-import { instant } from './instant.ts';
-
-/** Typed names of the tables of `0007_mail.sql`; a test compares the two. */
-export const invitations = pgTable(
-  'invitations',
-  {
-    organizationId: uuid('organization_id').notNull(),
-    id: uuid('id').notNull().defaultRandom(),
-    screeningCampaignId: uuid('screening_campaign_id'),
-    profilingCampaignId: uuid('profiling_campaign_id'),
-    email: text('email').notNull(),
-    name: text('name').notNull().default(''),
-    language: text('language', { enum: LANGUAGES }).notNull(),
-    invitedAt: instant('invited_at').notNull(),
-    questionnaireId: uuid('questionnaire_id'),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
-);
+import { bytea, instant } from './column-types.ts';
 
 /** What a mail says, without its branding and without secrets. */
 export interface MailData {
   readonly module?: Module;
   readonly campaignName?: string;
-  /** Of a reminder: false where there is no questionnaire yet, and so nothing to carry on with. */
+  /** Reminders: false if the recipient has not started. */
   readonly begun?: boolean;
   readonly link?: string;
-  /** The sender's own words: plain text. */
+  /** The mail has a code of this campaign, which is added while it is sent and stored nowhere. */
+  readonly code?: { readonly campaignId: string; readonly round: number };
+  /** The sender's text, plain. */
   readonly message?: string;
   readonly username?: string;
   /** Of a digest: campaign -> how many completed. */
   readonly completed?: Readonly<Record<string, number>>;
 }
 
+/** Typed names of tables of `0007_mail.sql`; a test compares the two. */
 export const mails = pgTable(
   'mails',
   {
@@ -61,7 +46,7 @@ export const mails = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** Who has completed, by the digest that will tell it. */
+/** Completed questionnaires that the next digest reports. */
 export const digestLines = pgTable(
   'digest_lines',
   {
@@ -72,20 +57,3 @@ export const digestLines = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.mailId, table.questionnaireId] })],
 );
-
-export const passwordResets = pgTable(
-  'password_resets',
-  {
-    organizationId: uuid('organization_id').notNull(),
-    userId: uuid('user_id').notNull(),
-    tokenHash: bytea('token_hash').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.userId, table.tokenHash] })],
-);
-
-export const passwordRequests = pgTable('password_requests', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  identifier: text('identifier').notNull(),
-  requestedAt: instant('requested_at').notNull(),
-});

@@ -1,16 +1,17 @@
 import {
-  CAMPAIGN_STATUSES,
+  CERTAINTIES,
   DECISIONS,
+  FIT_VERDICTS,
   LANGUAGES,
   QUALITY_LEVELS,
   QUESTIONNAIRE_STATUSES,
   VERDICTS,
-  type CampaignCustomization,
-  type CampaignProfile,
+  type CampaignTarget,
   type CampaignQuestion,
   type CampaignWeights,
   type Contact,
-  type SectionIntegers,
+  type Language,
+  type DisplayedSectionScores,
 } from '@cadran/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,46 +21,36 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea } from './bytea.ts';
-import { instant } from './instant.ts';
+import { campaignColumns } from './campaign-columns.ts';
+import { bytea, instant } from './column-types.ts';
 
-/** Typed names of the tables of `0002_screening.sql` and `0004_applicants.sql`; a test compares the two. */
+/** Typed names of the tables of `0002_screening.sql`, `0004_applicants.sql` and `0020_scores_2.sql`; a test compares the two. */
 export const screeningCampaigns = pgTable(
   'screening_campaigns',
   {
-    organizationId: uuid('organization_id').notNull(),
-    id: uuid('id').notNull().defaultRandom(),
-    ownerId: uuid('owner_id').notNull(),
-    name: text('name').notNull(),
-    customUrl: text('custom_url').notNull(),
-    redirectUrl: text('redirect_url'),
-    status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('open'),
-    closedAt: instant('closed_at'),
-    profile: jsonb('profile').$type<CampaignProfile>().notNull(),
+    ...campaignColumns(),
+    profile: jsonb('profile').$type<CampaignTarget>().notNull(),
     questions: jsonb('questions').$type<CampaignQuestion[]>().notNull().default([]),
     weights: jsonb('weights').$type<CampaignWeights>(),
-    customization: jsonb('customization').$type<CampaignCustomization>().notNull(),
     allowPersonalReport: boolean('allow_personal_report').notNull().default(false),
     contactEmail: text('contact_email'),
     announcedRetentionDays: integer('announced_retention_days'),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
 /** What a candidate's scores were computed against. */
 export interface ScoredProfile {
-  readonly profile: CampaignProfile;
+  readonly profile: CampaignTarget;
   readonly weights: CampaignWeights | null;
 }
 
-/** Item -> when it was given, in milliseconds: the newer answer stays, whichever arrives last. */
+/** Item -> time of the answer: the newer answer is kept, whichever arrives last. */
 export type Stamps = Readonly<Record<string, number>>;
 
 export const screeningQuestionnaires = pgTable(
@@ -89,7 +80,13 @@ export const screeningQuestionnaires = pgTable(
     verdict: text('verdict', { enum: VERDICTS }),
     quality: text('quality', { enum: QUALITY_LEVELS }),
     displayed: smallint('displayed'),
-    sectionScores: jsonb('section_scores').$type<SectionIntegers>(),
+    intervalLow: smallint('interval_low'),
+    intervalHigh: smallint('interval_high'),
+    certainty: text('certainty', { enum: CERTAINTIES }),
+    verdictShare: real('verdict_share'),
+    secondVerdict: text('second_verdict', { enum: FIT_VERDICTS }),
+    secondShare: real('second_share'),
+    sectionScores: jsonb('section_scores').$type<DisplayedSectionScores>(),
     scoredProfile: jsonb('scored_profile').$type<ScoredProfile>(),
     decision: text('decision', { enum: DECISIONS }).notNull().default('undecided'),
     decisionNote: text('decision_note'),
@@ -108,6 +105,8 @@ export const screeningAnswers = pgTable(
     part: text('part').notNull(),
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
     stamps: jsonb('stamps').$type<Stamps>().notNull(),
+    /** Item -> the language in which it was read. */
+    languages: jsonb('languages').$type<Readonly<Record<string, Language>>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.part] })],
 );

@@ -1,18 +1,18 @@
 /**
- * A small application for the kill tests, run as a process of its own: starts the database in the
- * folder of its first argument (its patience is the second), inserts numbers without end from four
- * callers, and writes each number to its output once the insert is acknowledged.
+ * A small application for the kill tests, run as a separate process: starts the database in the folder of its first
+ * argument (the second is the lock timeout), inserts numbers from four concurrent loops, and prints each acknowledged
+ * number.
  */
 import pg from 'pg';
 import { EmbeddedDatabaseError, startEmbedded } from '../index.ts';
 
-const [dataDir = '', patienceMs = ''] = process.argv.slice(2);
+const [dataDir = '', lockTimeoutMs = ''] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 try {
   const server = await startEmbedded({
     dataDir,
-    patienceMs: Number(patienceMs),
+    lockTimeoutMs: Number(lockTimeoutMs),
     log: (line) => say(`log ${line}`),
   });
   const pool = new pg.Pool({ ...server.connection('postgres', 'postgres'), max: 4 });
@@ -21,7 +21,7 @@ try {
   await pool.query('create table if not exists acknowledged (number bigint primary key)');
   say(`ready ${server.pid}`);
 
-  // Numbers of different runs must not meet: they begin with the time.
+  // Numbers start with the time, so that different runs do not collide.
   let next = Date.now() * 1_000;
   const insertForEver = async (): Promise<never> => {
     for (;;) {

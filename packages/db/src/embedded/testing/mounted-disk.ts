@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '../diagnose.ts';
-import { isRoot } from '../run-as.ts';
+import { isRoot } from '../server/run-as.ts';
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Uses up what is left, but for so many megabytes. */
+  /** Fills the disk except for so many megabytes. */
   fill(leave?: number): void;
   free(): void;
   setReadOnly(readOnly: boolean): void;
@@ -23,7 +23,7 @@ export interface SmallDisk {
 
 const mount = (...args: readonly string[]): boolean => spawnSync('mount', args).status === 0;
 
-/** A disk of its own, in memory; `unmount` ends it. */
+/** A separate disk in memory; `unmount` removes it. */
 export const mountDisk = (megabytes: number): SmallDisk & { unmount(): void } => {
   const folder = mountedDisk(megabytes);
   const ballast = join(folder, 'ballast');
@@ -65,7 +65,7 @@ const fillUp = (file: string, leave: number): void => {
   }
 };
 
-/** Mounting needs root, and some containers do not let even root do it. */
+/** Mounting needs root, and some containers refuse it even then. */
 export const canMount = (): boolean => {
   if (!isRoot()) return false;
   try {

@@ -8,10 +8,10 @@ const SCRIPT = fileURLToPath(new URL('acknowledging-app.ts', import.meta.url));
 
 export interface App {
   readonly pid: number;
-  /** Every line so far. */
+  /** All output lines. */
   readonly lines: readonly string[];
   acknowledged(): readonly string[];
-  /** The number of the PostgreSQL it started, once it is ready. */
+  /** The process id of its PostgreSQL, once ready. */
   server(): Promise<number>;
   /** Waits for this many more acknowledged inserts. */
   moreAcknowledged(count: number): Promise<void>;
@@ -22,8 +22,8 @@ export interface App {
 
 interface AppOptions {
   readonly ids?: { readonly uid: number; readonly gid: number };
-  readonly patienceMs?: number;
-  /** A temp directory that the app alone sees, mounted over this folder (needs root). */
+  readonly lockTimeoutMs?: number;
+  /** A private temp directory for the app, mounted over this folder (needs root). */
   readonly privateTmp?: string;
 }
 
@@ -31,9 +31,9 @@ const HIDDEN = 'mount -t tmpfs -o mode=1777 tmpfs "$TMPDIR" && exec "$0" "$@"';
 
 export const runApp = (
   dataDir: string,
-  { ids, patienceMs = 20_000, privateTmp }: AppOptions = {},
+  { ids, lockTimeoutMs = 20_000, privateTmp }: AppOptions = {},
 ): App => {
-  const command = [process.execPath, SCRIPT, dataDir, String(patienceMs)];
+  const command = [process.execPath, SCRIPT, dataDir, String(lockTimeoutMs)];
   const [program = '', ...args] =
     privateTmp === undefined ? command : ['unshare', '-m', 'sh', '-c', HIDDEN, ...command];
   const child = spawn(program, args, {
@@ -45,7 +45,7 @@ export const runApp = (
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   const ended = new Promise((resolve) => {
     child.once('close', resolve);
-    // Never begun.
+    // Never started.
     child.once('error', (error) => resolve(lines.push(error.message)));
   });
   const kill = async () => {

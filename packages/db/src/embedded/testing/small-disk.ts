@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { mountDisk, type SmallDisk } from './mounted-disk.ts';
 
-/** A disk of its own for one test, in memory. */
+/** A separate disk in memory for one test. */
 export const smallDisk = (megabytes: number): SmallDisk => {
   const disk = mountDisk(megabytes);
   onTestFinished(() => disk.unmount());

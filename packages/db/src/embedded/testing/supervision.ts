@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** The shell that supervises a server, and its watchers, from Linux's /proc. */
+/** The shell that supervises a server and its watchers, read from Linux's /proc. */
 export const supervisionOf = (server: number): { shell: number; watchers: readonly number[] } => {
   const shell = parentOf(server);
   const watchers = readdirSync('/proc')
@@ -10,7 +10,7 @@ export const supervisionOf = (server: number): { shell: number; watchers: readon
   return { shell, watchers };
 };
 
-/** "42 (name) S 41 …"; the process may end while we look. */
+/** "42 (name) S 41 …"; the process may end meanwhile. */
 const parentOf = (pid: number): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

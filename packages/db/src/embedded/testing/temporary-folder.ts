@@ -1,36 +1,50 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { lockHolder } from '../lock-holder.ts';
-import { CLUSTER_FOLDER } from '../major.ts';
-import { isRunning } from '../process-table.ts';
-import { findRunAs } from '../run-as.ts';
-import { socketFolderOf } from '../socket-folder.ts';
-import { killIfThere } from './kill-if-there.ts';
+import { lockHolder } from '../lock/lock-holder.ts';
+import { CLUSTER_FOLDER } from '../cluster/versions.ts';
+import { isRunning } from '../lock/process-table.ts';
+import { findRunAs } from '../server/run-as.ts';
+import { socketFolderOf } from '../folders/socket-folder.ts';
+import { errorCode } from '../diagnose.ts';
+import { COPY_PREFIX } from '../binaries/usable-binaries.ts';
 
-/** A folder for one test; afterwards it goes, and with it any server still running there. */
+/** A folder for one test, removed afterwards together with any server still running in it. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'cadran-test-'));
-  // As for a data folder in a usual place: others may pass, as the database's user must when we are root.
+  // As in a usual place: the database's user must be able to traverse it when we are root.
   chmodSync(folder, 0o711);
   onTestFinished(async () => {
     const cluster = join(folder, CLUSTER_FOLDER);
-    await endServerIn(cluster);
+    await stopServerIn(cluster);
     rmSync(socketFolderOf(cluster, findRunAs(cluster)), { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return folder;
 };
 
-const endServerIn = async (cluster: string): Promise<void> => {
+const stopServerIn = async (cluster: string): Promise<void> => {
   const holder = lockHolder(cluster);
   if (holder.kind !== 'server') return;
-  killIfThere(holder.pid, 'SIGQUIT');
+  killIfRunning(holder.pid, 'SIGQUIT');
   await eventually(() => !isRunning(holder.pid));
 };
 
-/** Waits as long as the test may last: how fast something happens is not what we test. */
+/** Waits up to the test's timeout: speed is not what is tested. */
 export const eventually = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
   await vi.waitUntil(condition, { timeout: 240_000, interval: 20 });
 };
+
+/** Ignores processes that have already ended. */
+export const killIfRunning = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
+};
+
+/** Content of a data folder without copied binaries. */
+export const listDataFolder = (dataDir: string): string[] =>
+  readdirSync(dataDir).filter((name) => !name.startsWith(COPY_PREFIX));

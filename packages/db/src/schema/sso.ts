@@ -1,0 +1,33 @@
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from './column-types.ts';
+
+/** Typed names of the tables of `0010_sign_in.sql`; a test compares the two. */
+export const identityProviders = pgTable('identity_providers', {
+  organizationId: uuid('organization_id').primaryKey(),
+  issuer: text('issuer').notNull(),
+  clientId: text('client_id').notNull(),
+  clientSecret: bytea('client_secret').notNull(),
+  domains: text('domains').array().notNull().default([]),
+  createUsers: boolean('create_users').notNull().default(false),
+  enabled: boolean('enabled').notNull().default(true),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.issuer, table.subject] })],
+);
+
+export const signInAttempts = pgTable('sign_in_attempts', {
+  stateHash: bytea('state_hash').primaryKey(),
+  organizationId: uuid('organization_id').notNull(),
+  browserHash: bytea('browser_hash').notNull(),
+  sealed: bytea('sealed').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
