@@ -1,6 +1,6 @@
-import type { Module, Role } from '@cadran/contract';
+import type { ApiScope, Module, Role } from '@cadran/contract';
 
-/** Who calls, as the server knows it from the token. */
+/** A user of an organisation, from the session. */
 export interface Member {
   readonly kind: 'member';
   readonly id: string;
@@ -8,32 +8,53 @@ export interface Member {
   readonly username: string;
   readonly role: Role;
   readonly modules: Readonly<Record<Module, boolean>>;
-  /** A program with a key of the organisation: an admin by its rights, but no person. */
-  readonly apiKey?: true;
+  readonly apiKey?: { readonly scopes: readonly ApiScope[] };
 }
-/** Holds an anonymous token: somebody who followed a link. */
-export interface Anonymous {
-  readonly kind: 'anonymous';
+
+/** A program: acts as an admin of its organisation, on the routes of its scopes. */
+export interface ApiKey extends Member {
+  readonly role: 'admin';
+  readonly apiKey: { readonly scopes: readonly ApiScope[] };
 }
-/** Holds the token of one questionnaire and nothing else. */
+
+/** Holds the token of one questionnaire. */
 export interface Respondent {
   readonly kind: 'respondent';
   readonly organizationId: string;
   readonly module: Module;
   readonly questionnaireId: string;
 }
-export type Actor = Member | Anonymous | Respondent;
 
-export const isSuperadmin = (actor: Member): boolean => actor.role === 'superadmin';
+/** Holds an anonymous token, after following a link. */
+export interface Visitor {
+  readonly kind: 'anonymous';
+}
 
-/** Administrates this organisation: its own admins, and super admins. */
-export const administrates = (actor: Member, organizationId: string): boolean =>
-  isSuperadmin(actor) || (actor.role === 'admin' && actor.organizationId === organizationId);
+export type Actor = Member | ApiKey | Respondent | Visitor;
 
-/** Sees this organisation's things: its own people, and super admins. */
-export const belongsTo = (actor: Member, organizationId: string): boolean =>
-  isSuperadmin(actor) || actor.organizationId === organizationId;
+export const isApiKey = (actor: Actor): actor is ApiKey =>
+  actor.kind === 'member' && actor.apiKey !== undefined;
 
-/** Module flags bind users and admins alike; a super admin sees every module (api.md, Screening). */
-export const hasModule = (actor: Member, module: Module): boolean =>
-  isSuperadmin(actor) || actor.modules[module];
+export const isSuperadmin = (actor: Actor): boolean =>
+  actor.kind === 'member' && actor.role === 'superadmin';
+
+const isMemberOf = (actor: Actor, organizationId: string): actor is Member =>
+  actor.kind === 'member' && actor.organizationId === organizationId;
+
+/** A user of this organisation, neither an API key nor a super admin of another one. */
+export const isUserOf = (actor: Actor, organizationId: string): boolean =>
+  isMemberOf(actor, organizationId) && !isApiKey(actor);
+
+/** Admins administrate their own organisation, super admins every one. */
+export const administrates = (actor: Actor, organizationId: string): boolean =>
+  isSuperadmin(actor) || (isMemberOf(actor, organizationId) && actor.role === 'admin');
+
+/** Members see the data of their own organisation, super admins of every one. */
+export const belongsTo = (actor: Actor, organizationId: string): boolean =>
+  isSuperadmin(actor) || isMemberOf(actor, organizationId);
+
+/** Module flags apply to users and admins alike; super admins have every module (api.md, Screening). */
+export const hasModule = (actor: Actor, module: Module): boolean => {
+  if (actor.kind === 'member') return isSuperadmin(actor) || actor.modules[module];
+  return actor.kind === 'respondent' && actor.module === module;
+};

@@ -1,45 +1,39 @@
-import type { Role } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
-import type { Member } from './actor.ts';
 import { organizationPolicy } from './organization-policy.ts';
+import { ADMINS_HERE, allowed, MEMBERS_HERE, SUPERADMINS } from './test-actors.ts';
 
-const member = (organizationId: string, role: Role): Member => ({
-  kind: 'member',
-  id: `${role} ${organizationId}`,
-  organizationId,
-  username: role,
-  role,
-  modules: { screening: false, profiling: false },
-});
-
-const ACTORS = [
-  member('here', 'user'),
-  member('here', 'admin'),
-  member('here', 'superadmin'),
-  member('there', 'user'),
-  member('there', 'admin'),
-  member('there', 'superadmin'),
-];
-const who = (rule: (actor: Member, organizationId: string) => boolean) =>
-  ACTORS.filter((actor) => rule(actor, 'here')).map((actor) => actor.id);
-
-describe('rights over an organisation', () => {
-  it('its members and super admins read it', () => {
-    expect(who(organizationPolicy.read)).toEqual([
-      'user here',
-      'admin here',
-      'superadmin here',
-      'superadmin there',
-    ]);
+describe('organizationPolicy', () => {
+  it('lets members of the organisation and super admins read it', () => {
+    expect(allowed((actor) => organizationPolicy.read(actor, 'here'))).toBe(MEMBERS_HERE);
   });
 
-  it('its admins and super admins edit it and list its users', () => {
-    for (const rule of [organizationPolicy.edit, organizationPolicy.listUsers])
-      expect(who(rule)).toEqual(['admin here', 'superadmin here', 'superadmin there']);
+  it('shows the public fields of an active organisation to respondents and visitors', () => {
+    const readers = (status: 'active' | 'inactive') =>
+      allowed((actor) => organizationPolicy.readPublic(actor, { status }));
+    expect(readers('active')).toBe('respondent otherRespondent visitor');
+    expect(readers('inactive')).toBe('');
   });
 
-  it('super admins alone change its state, and delete it if it is not their own', () => {
-    expect(who(organizationPolicy.changeStatus)).toEqual(['superadmin here', 'superadmin there']);
-    expect(who(organizationPolicy.delete)).toEqual(['superadmin there']);
-  });
+  it.each(['edit', 'listUsers', 'readAdministration'] as const)(
+    'lets only administrators %s',
+    (action) => {
+      expect(allowed((actor) => organizationPolicy[action](actor, 'here'))).toBe(ADMINS_HERE);
+    },
+  );
+
+  it.each(['changeStatus', 'changeSignInDomains', 'readPlatform'] as const)(
+    'lets only super admins %s',
+    (action) => {
+      expect(allowed((actor) => organizationPolicy[action](actor))).toBe(SUPERADMINS);
+    },
+  );
+
+  it.each(['deactivate', 'delete'] as const)(
+    'lets super admins %s every organisation but their own',
+    (action) => {
+      expect(allowed((actor) => organizationPolicy[action](actor, 'here'))).toBe(
+        'foreignSuperadmin',
+      );
+    },
+  );
 });

@@ -1,119 +1,101 @@
-import type { Role } from '@cadran/contract';
+import { ROLES } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
-import type { Member } from './actor.ts';
+import { ACTORS, ADMINS_HERE, allowed, SUPERADMINS } from './test-actors.ts';
 import { userPolicy, type Person } from './user-policy.ts';
-
-const member = (id: string, organizationId: string, role: Role): Member => ({
-  kind: 'member',
-  id,
-  organizationId,
-  username: id,
-  role,
-  modules: { screening: true, profiling: true },
-});
-
-const ACTORS = {
-  user: member('user', 'here', 'user'),
-  admin: member('admin', 'here', 'admin'),
-  stranger: member('stranger', 'there', 'admin'),
-  superadmin: member('superadmin', 'there', 'superadmin'),
-};
-type ActorName = keyof typeof ACTORS;
 
 const PEOPLE: Record<string, Person> = {
   user: ACTORS.user,
   colleague: { id: 'colleague', organizationId: 'here', role: 'user' },
   admin: ACTORS.admin,
-  'second admin': { id: 'second', organizationId: 'here', role: 'admin' },
-  'super admin': { id: 'boss', organizationId: 'here', role: 'superadmin' },
   superadmin: ACTORS.superadmin,
 };
 
-/** Who may, of all actors, on each person. */
-const mayOn = (rule: (actor: Member, person: Person) => boolean) =>
+type Rule = 'read' | 'edit' | 'changeFlags' | 'delete' | 'resetPassword' | 'changePassword';
+type PersonRule = Rule | 'setUpSecondFactor' | 'removeSecondFactor';
+
+/** The allowed actors for each person. */
+const allowedOn = (rule: PersonRule) =>
   Object.fromEntries(
     Object.entries(PEOPLE).map(([name, person]) => [
       name,
-      (Object.keys(ACTORS) as ActorName[]).filter((actor) => rule(ACTORS[actor], person)).join(' '),
+      allowed((actor) => userPolicy[rule](actor, person)),
     ]),
   );
 
-describe('rights over users', () => {
-  it('users are read by themselves, by the admins of their organisation and by super admins', () => {
-    expect(mayOn(userPolicy.read)).toEqual({
-      user: 'user admin superadmin',
-      colleague: 'admin superadmin',
-      admin: 'admin superadmin',
-      'second admin': 'admin superadmin',
-      'super admin': 'admin superadmin',
-      superadmin: 'stranger superadmin',
+describe('userPolicy', () => {
+  it('lets users read themselves and administrators read the users of the organisation', () => {
+    expect(allowedOn('read')).toEqual({
+      user: `user ${ADMINS_HERE}`,
+      colleague: ADMINS_HERE,
+      admin: ADMINS_HERE,
+      superadmin: ADMINS_HERE,
     });
   });
 
-  it('an admin edits users of the own organisation, never a super admin', () => {
-    expect(mayOn(userPolicy.edit)).toEqual({
-      user: 'user admin superadmin',
-      colleague: 'admin superadmin',
-      admin: 'admin superadmin',
-      'second admin': 'admin superadmin',
-      'super admin': 'superadmin',
+  it.each(['edit', 'removeSecondFactor'] as const)(
+    'lets users and administrators %s, but no admin on a super admin',
+    (rule) => {
+      expect(allowedOn(rule)).toEqual({
+        user: `user ${ADMINS_HERE}`,
+        colleague: ADMINS_HERE,
+        admin: ADMINS_HERE,
+        superadmin: SUPERADMINS,
+      });
+    },
+  );
+
+  it('lets only administrators change flags', () => {
+    expect(allowedOn('changeFlags')).toEqual({ ...allowedOn('edit'), user: ADMINS_HERE });
+  });
+
+  it.each(['delete', 'resetPassword'] as const)('lets nobody %s on themselves', (rule) => {
+    expect(allowedOn(rule)).toEqual({
+      user: ADMINS_HERE,
+      colleague: ADMINS_HERE,
+      admin: 'apiKey superadmin foreignSuperadmin',
+      superadmin: 'foreignSuperadmin',
+    });
+  });
+
+  it.each(['changePassword', 'setUpSecondFactor'] as const)('lets only the user %s', (rule) => {
+    expect(allowedOn(rule)).toEqual({
+      user: 'user',
+      colleague: '',
+      admin: 'admin',
       superadmin: 'superadmin',
     });
-    expect(mayOn(userPolicy.changeFlags)).toEqual({
-      ...mayOn(userPolicy.edit),
-      user: 'admin superadmin',
-    });
   });
 
-  it('nobody deletes oneself or resets the own password', () => {
-    for (const rule of [userPolicy.delete, userPolicy.resetPassword])
-      expect(mayOn(rule)).toEqual({
-        user: 'admin superadmin',
-        colleague: 'admin superadmin',
-        admin: 'superadmin',
-        'second admin': 'admin superadmin',
-        'super admin': 'superadmin',
-        superadmin: '',
-      });
-  });
-
-  it('passwords and second factors are set by their owner alone', () => {
-    for (const rule of [userPolicy.changePassword, userPolicy.setUpSecondFactor])
-      expect(mayOn(rule)).toEqual({
-        user: 'user',
-        colleague: '',
-        admin: 'admin',
-        'second admin': '',
-        'super admin': '',
-        superadmin: 'superadmin',
-      });
-  });
-
-  it('a lost second factor is removed by an administrator', () => {
-    expect(mayOn(userPolicy.removeSecondFactor)).toEqual(mayOn(userPolicy.edit));
-  });
-
-  it('users change their own email, notifications and language', () => {
+  it('lets users change their own email, notifications and language', () => {
     const fields = ['username', 'email', 'role', 'notifications', 'language', 'status'] as const;
-    expect(userPolicy.forbiddenFields(ACTORS.user, ACTORS.user, fields)).toEqual([
-      'username',
-      'role',
-      'status',
-    ]);
-    expect(userPolicy.forbiddenFields(ACTORS.admin, ACTORS.user, fields)).toEqual([]);
+    const forbidden = (actor: keyof typeof ACTORS) =>
+      userPolicy.forbiddenFields(ACTORS[actor], ACTORS.user, fields);
+    expect(forbidden('user')).toEqual(['username', 'role', 'status']);
+    expect(forbidden('visitor')).toEqual(['username', 'role', 'status']);
+    expect(forbidden('admin')).toEqual([]);
   });
 
-  it('only a super admin makes a super admin', () => {
-    const makers = (role: Role) =>
-      (Object.keys(ACTORS) as ActorName[]).filter((actor) => userPolicy.grant(ACTORS[actor], role));
-    expect(makers('superadmin')).toEqual(['superadmin']);
-    expect(makers('admin')).toEqual(['user', 'admin', 'stranger', 'superadmin']);
+  it('lets only super admins assign the role of super admin', () => {
+    expect(allowed((actor) => userPolicy.grant(actor, 'superadmin'))).toBe(SUPERADMINS);
+    expect(allowed((actor) => userPolicy.grant(actor, 'admin'))).not.toMatch(/respondent|visitor/);
   });
 
-  it('users are created by the admins of the organisation and by super admins', () => {
-    const creators = (Object.keys(ACTORS) as ActorName[]).filter((actor) =>
-      userPolicy.create(ACTORS[actor], 'here'),
-    );
-    expect(creators).toEqual(['admin', 'superadmin']);
+  it('lets administrators create users, and super admins organisations', () => {
+    expect(allowed((actor) => userPolicy.create(actor, 'here'))).toBe(ADMINS_HERE);
+    expect(allowed((actor) => userPolicy.createOrganization(actor))).toBe(SUPERADMINS);
+  });
+
+  it('requires a second factor of admins where the organisation says so', () => {
+    const needing = (secondFactorForAdmins: boolean) =>
+      ROLES.filter((role) => userPolicy.needsSecondFactor({ role }, { secondFactorForAdmins }));
+    expect(needing(true)).toEqual(['admin', 'superadmin']);
+    expect(needing(false)).toEqual([]);
+  });
+
+  it('lets active users who are no super admins sign in by SSO', () => {
+    const signingIn = (status: 'active' | 'inactive') =>
+      ROLES.filter((role) => userPolicy.signInBySso({ role, status }));
+    expect(signingIn('active')).toEqual(['user', 'admin']);
+    expect(signingIn('inactive')).toEqual([]);
   });
 });

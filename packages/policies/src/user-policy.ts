@@ -1,5 +1,5 @@
-import type { Role, UserChange } from '@cadran/contract';
-import { administrates, isSuperadmin, type Member } from './actor.ts';
+import type { ActiveStatus, Role, UserChange } from '@cadran/contract';
+import { type Actor, administrates, isSuperadmin } from './actor.ts';
 
 export interface Person {
   readonly id: string;
@@ -7,40 +7,50 @@ export interface Person {
   readonly role: Role;
 }
 
-/** What users change about themselves; everything else is an administrator's (api.md, Users). */
+/** The fields that users may change themselves (api.md, Users). */
 const OWN_FIELDS: ReadonlySet<keyof UserChange> = new Set(['email', 'notifications', 'language']);
 
-/** Admins rule over their organisation's users, never over a super admin. */
-const rules = (actor: Member, person: Person): boolean =>
+/** Admins manage the users of their organisation, but no super admin. */
+const manages = (actor: Actor, person: Person): boolean =>
   administrates(actor, person.organizationId) &&
   (isSuperadmin(actor) || person.role !== 'superadmin');
 
-const isSelf = (actor: Member, person: Person): boolean => actor.id === person.id;
+const isSelf = (actor: Actor, person: Person): boolean =>
+  actor.kind === 'member' && actor.id === person.id;
 
-const isSelfOrRules = (actor: Member, person: Person): boolean =>
-  isSelf(actor, person) || rules(actor, person);
+const isSelfOrManages = (actor: Actor, person: Person): boolean =>
+  isSelf(actor, person) || manages(actor, person);
 
-const rulesOverAnother = (actor: Member, person: Person): boolean =>
-  rules(actor, person) && !isSelf(actor, person);
+const managesAnother = (actor: Actor, person: Person): boolean =>
+  manages(actor, person) && !isSelf(actor, person);
 
 export const userPolicy = {
-  /** The list of an organisation shows a super admin who sits there; to change one is another matter. */
-  read: (actor: Member, person: Person): boolean =>
+  /** Admins see a super admin of their organisation in its list, without managing them. */
+  read: (actor: Actor, person: Person): boolean =>
     isSelf(actor, person) || administrates(actor, person.organizationId),
-  edit: isSelfOrRules,
-  changeFlags: rules,
-  /** Which of these fields the actor may not touch on this person. */
-  forbiddenFields: (actor: Member, person: Person, fields: readonly (keyof UserChange)[]) =>
-    rules(actor, person) ? [] : fields.filter((field) => !OWN_FIELDS.has(field)),
-  /** The ceiling: only a super admin makes a super admin. */
-  grant: (actor: Member, role: Role): boolean => role !== 'superadmin' || isSuperadmin(actor),
+  edit: isSelfOrManages,
+  changeFlags: manages,
+  /** The fields among these that the actor may not change. */
+  forbiddenFields: (actor: Actor, person: Person, fields: readonly (keyof UserChange)[]) =>
+    manages(actor, person) ? [] : fields.filter((field) => !OWN_FIELDS.has(field)),
+  /** Only super admins assign the role of super admin. */
+  grant: (actor: Actor, role: Role): boolean =>
+    isSuperadmin(actor) || (actor.kind === 'member' && role !== 'superadmin'),
   create: administrates,
-  createOrganization: (actor: Member): boolean => isSuperadmin(actor),
+  createOrganization: (actor: Actor): boolean => isSuperadmin(actor),
   changePassword: isSelf,
-  /** Own passwords are changed with the old one, not reset. */
-  resetPassword: rulesOverAnother,
+  /** Users change their own password by entering the old one. */
+  resetPassword: managesAnother,
   setUpSecondFactor: isSelf,
-  /** One's own with a proof; an administrator removes one that was lost. */
-  removeSecondFactor: isSelfOrRules,
-  delete: rulesOverAnother,
+  /** Users with a proof; administrators for a user who lost it. */
+  removeSecondFactor: isSelfOrManages,
+  delete: managesAnother,
+  /** An organisation can require it of its admins. */
+  needsSecondFactor: (
+    person: Pick<Person, 'role'>,
+    organization: { readonly secondFactorForAdmins: boolean },
+  ): boolean => organization.secondFactorForAdmins && person.role !== 'user',
+  /** An organisation's identity provider never opens a super admin's account. */
+  signInBySso: (person: Pick<Person, 'role'> & { readonly status: ActiveStatus }): boolean =>
+    person.status === 'active' && person.role !== 'superadmin',
 };
