@@ -7,20 +7,26 @@ const words = () =>
     en: () => Promise.reject(new Error('No network')),
   });
 
-describe('the words of a part of the product', () => {
-  it('are there at once when they have come before, and not before that', async () => {
-    const { load, loaded } = words();
-    expect(loaded('fr')).toBeUndefined();
-    await load('fr');
-    expect(loaded('fr')).toEqual({ hello: 'Bonjour' });
-    expect(loaded('en')).toBeUndefined();
+describe('area', () => {
+  it('loads a dictionary once', async () => {
+    const { load } = words();
+    const first = load('fr');
+    await expect(first).resolves.toEqual({ hello: 'Bonjour' });
+    expect(load('fr')).toBe(first);
   });
 
-  it('that did not come are asked for again', async () => {
-    const { load, loaded } = words();
+  it('marks a loaded promise for React, so that it does not suspend', async () => {
+    const { load } = words();
+    const messages = load('fr');
+    expect(messages).not.toHaveProperty('status');
+    await messages;
+    expect(messages).toMatchObject({ status: 'fulfilled', value: { hello: 'Bonjour' } });
+  });
+
+  it('retries a failed load', async () => {
+    const { load } = words();
     const first = load('en');
     await expect(first).rejects.toThrow('No network');
-    expect(loaded('en')).toBeUndefined();
     expect(load('en')).not.toBe(first);
     await load('en').catch(() => undefined);
   });

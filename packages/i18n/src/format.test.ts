@@ -6,16 +6,16 @@ import {
   formatLongDate,
   formatNumber,
   formatPercent,
-  formatWait,
+  formatDuration,
 } from './format.ts';
 import { plural } from './plural.ts';
 
 const DAY = '2026-11-15T23:30:00Z';
-/** Which of the unbreakable spaces is meant is the locale's own affair. */
+/** Locales use different no-break spaces. */
 const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 describe('dates', () => {
-  it('follow the language', () => {
+  it('are formatted in the language', () => {
     expect(formatDate(DAY, 'fr', 'UTC')).toBe('15 nov. 2026');
     expect(formatDate(DAY, 'en', 'UTC')).toBe('15 Nov 2026');
     expect(formatLongDate(DAY, 'fr', 'UTC')).toBe('15 novembre 2026');
@@ -23,13 +23,13 @@ describe('dates', () => {
     expect(formatDateTime(DAY, 'en', 'UTC')).toBe('15 Nov 2026, 23:30');
   });
 
-  it('follow the reader’s time zone', () => {
+  it('use the given time zone', () => {
     expect(formatDate(DAY, 'en', 'Europe/Paris')).toBe('16 Nov 2026');
   });
 });
 
 describe('numbers', () => {
-  it('follow the language', () => {
+  it('are formatted in the language', () => {
     expect(spaced(formatNumber(1234.5, 'fr'))).toBe('1 234,5');
     expect(formatNumber(1234.5, 'en')).toBe('1,234.5');
     expect(spaced(formatPercent(0.42, 'fr'))).toBe('42 %');
@@ -44,7 +44,7 @@ describe('lists', () => {
   });
 });
 
-describe('a wait', () => {
+describe('formatWait', () => {
   it.each([
     [0, '1 second'],
     [59, '59 seconds'],
@@ -53,11 +53,11 @@ describe('a wait', () => {
     [3599, '60 minutes'],
     [3600, '1 hour'],
   ])('of %i seconds is %s', (seconds, words) => {
-    expect(spaced(formatWait(seconds, 'en'))).toBe(words);
+    expect(spaced(formatDuration(seconds, 'en'))).toBe(words);
   });
 
-  it('is told in French too, and never broken over two lines', () => {
-    expect(formatWait(130, 'fr')).toBe('3\u00a0minutes');
+  it('uses no-break spaces in French', () => {
+    expect(formatDuration(130, 'fr')).toBe('3\u00a0minutes');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The conventions of each language's readers; British English, as our texts are. */
+/** British English, as in the texts. */
 export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
 
 type DateLike = string | Date;
@@ -49,8 +49,8 @@ const WAIT_UNITS = [
   ['second', 1],
 ] as const;
 
-/** A wait in its largest unit, rounded up so that coming back then is not too soon. */
-export const formatWait = (seconds: number, language: Language): string => {
+/** A duration in its largest unit, rounded up so that a retry after it is not too early. */
+export const formatDuration = (seconds: number, language: Language): string => {
   const [unit, size] = WAIT_UNITS.find(([, length]) => seconds >= length) ?? ['second', 1];
   const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
   const words = formatNumber(Math.max(1, Math.ceil(seconds / size)), language, options);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from './french-spaces.ts';
+import { withNoBreakSpaces } from './french-spaces.ts';
 
 it.each([
   ['Pourquoi vous ?', 'Pourquoi vous\u00a0?'],
@@ -10,9 +10,9 @@ it.each([
   ['Déjà bien\u00a0?', 'Déjà bien\u00a0?'],
   ['à 10:30, https://exemple.fr/?a=b', 'à 10:30, https://exemple.fr/?a=b'],
 ])('French does not break before a sign: %s', (typed, shown) => {
-  expect(unbroken(typed, 'fr')).toBe(shown);
+  expect(withNoBreakSpaces(typed, 'fr')).toBe(shown);
 });
 
-it('English is left as it was typed', () => {
-  expect(unbroken('Really ?', 'en')).toBe('Really ?');
+it('leaves English unchanged', () => {
+  expect(withNoBreakSpaces('Really ?', 'en')).toBe('Really ?');
 });

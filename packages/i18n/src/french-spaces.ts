@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
-/** An ordinary space before these signs, or inside quotation marks: a line must not break there. */
+/** Ordinary spaces before these signs or inside quotation marks, where French forbids a line break. */
 const BREAKABLE = / (?=[;:!?»])|(?<=«) /gu;
 
-/** What an organisation typed, as French sets it; other languages put no space there. */
-export const unbroken = (text: string, language: Language): string =>
+/** Sets no-break spaces in French text typed by users; English text is unchanged. */
+export const withNoBreakSpaces = (text: string, language: Language): string =>
   language === 'fr' ? text.replaceAll(BREAKABLE, '\u00a0') : text;

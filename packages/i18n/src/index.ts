@@ -3,4 +3,4 @@ export * from './format.ts';
 export * from './french-spaces.ts';
 export * from './language.ts';
 export * from './plural.ts';
-export * from './read-number.ts';
+export * from './parse-number.ts';

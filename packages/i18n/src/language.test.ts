@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveLanguage } from './language.ts';
 
-describe('the language', () => {
+describe('resolveLanguage', () => {
   it.each([
     ['fr', 'fr'],
     ['en', 'en'],
@@ -12,7 +12,10 @@ describe('the language', () => {
     expect(resolveLanguage(wanted)).toBe(language);
   });
 
-  it.each(['de', 'english', '', null, undefined])('%s is not spoken: French', (wanted) => {
-    expect(resolveLanguage(wanted)).toBe('fr');
-  });
+  it.each(['de', 'english', '', null, undefined])(
+    '%s is not supported: falls back to French',
+    (wanted) => {
+      expect(resolveLanguage(wanted)).toBe('fr');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 export const SUPPORTED_LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof SUPPORTED_LANGUAGES)[number];
 
-/** `en-GB` is English; anything we do not speak is French (spec, section 4). */
+/** `en-GB` is English; an unsupported language falls back to French (spec, section 4). */
 export const resolveLanguage = (wanted: string | null | undefined): Language =>
   SUPPORTED_LANGUAGES.find((language) => language === wanted?.toLowerCase().split('-')[0]) ?? 'fr';

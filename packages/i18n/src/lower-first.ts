@@ -1,2 +1,2 @@
-/** For a phrase that stands alone elsewhere and follows a colon here. */
+/** For a sentence that follows a colon. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

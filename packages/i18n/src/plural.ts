@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
 
-/** In French nothing is singular too: “0 campagne”, but “0 campaigns”. */
+/** French uses the singular for 0: “0 campagne”, but “0 campaigns”. */
 export const plural = (language: Language, count: number, one: string, other: string): string =>
   new Intl.PluralRules(language).select(count) === 'one' ? one : other;

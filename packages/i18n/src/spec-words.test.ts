@@ -24,7 +24,7 @@ const wordsIn = async (language: Language) => ({
   entry: await respondent.entry.load(language),
   engine: await respondent.engine.load(language),
   notice: await respondent.notice.load(language),
-  employee: await respondent.employee.load(language),
+  employee: await respondent.cultureAudit.load(language),
 });
 type Words = Awaited<ReturnType<typeof wordsIn>>;
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
 import { backoffice } from './backoffice/index.ts';
-import { dossier } from './dossier/index.ts';
+import { dataExport } from './data-export/index.ts';
 import { errors } from './errors/index.ts';
 import { glossary } from './glossary/index.ts';
 import { mail } from './mail/index.ts';
 import { ranking } from './ranking/index.ts';
 import { report } from './report/index.ts';
 import { respondent } from './respondent/index.ts';
-import { rights } from './rights/index.ts';
+import { privacy } from './privacy/index.ts';
 
-/** Sentences the specification quotes are kept to the letter. */
+/** Quoted by the specification, to the letter. */
 const QUOTED = [
   "Quelque chose n'a pas fonctionné",
   "Le questionnaire n'est pas disponible",
@@ -18,25 +18,25 @@ const QUOTED = [
 ];
 
 const areas: Record<string, Area<unknown>> = {
-  dossier,
+  dossier: dataExport,
   errors,
   glossary,
   mail,
   ranking,
   report,
-  rights,
+  rights: privacy,
   ...backoffice,
   ...respondent,
 };
 
-/** Every text; sentences with parameters are called with the same value for each. */
+/** Every text; functions are called with the same value for each parameter. */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return [String(value(2, 2, 2, 2))];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 };
 
-describe.each(Object.keys(areas))('the words of %s', (name) => {
+describe.each(Object.keys(areas))('the texts of %s', (name) => {
   it('follow French typography: unbreakable spaces, curved apostrophes', async () => {
     for (const text of texts(await areas[name]?.load('fr'))) {
       if (QUOTED.includes(text)) continue;
@@ -54,7 +54,7 @@ describe.each(Object.keys(areas))('the words of %s', (name) => {
     }
   });
 
-  it('are fetched once a language', () => {
+  it('are loaded once per language', () => {
     expect(areas[name]?.load('fr')).toBe(areas[name]?.load('fr'));
   });
 });

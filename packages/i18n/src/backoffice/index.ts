@@ -1,16 +1,22 @@
 import { area } from '../area.ts';
 
 /**
- * The back office, one area a feature. A new feature is a folder with `fr.ts` (the shape) and
+ * The back office, one area per feature. A new feature adds a folder with `fr.ts` (the shape) and
  * `en.ts` (`satisfies Shape<typeof fr>`), and one line here.
  */
 export const backoffice = {
-  activity: area({ fr: () => import('./activity/fr.ts'), en: () => import('./activity/en.ts') }),
-  applicants: area({
-    fr: () => import('./applicants/fr.ts'),
-    en: () => import('./applicants/en.ts'),
+  activityEntries: area({
+    fr: () => import('./activity-entries/fr.ts'),
+    en: () => import('./activity-entries/en.ts'),
   }),
-  audit: area({ fr: () => import('./audit/fr.ts'), en: () => import('./audit/en.ts') }),
+  candidates: area({
+    fr: () => import('./candidates/fr.ts'),
+    en: () => import('./candidates/en.ts'),
+  }),
+  activityLog: area({
+    fr: () => import('./activity-log/fr.ts'),
+    en: () => import('./activity-log/en.ts'),
+  }),
   calendar: area({ fr: () => import('./calendar/fr.ts'), en: () => import('./calendar/en.ts') }),
   campaignForm: area({
     fr: () => import('./campaign-form/fr.ts'),
@@ -18,6 +24,7 @@ export const backoffice = {
   }),
   campaigns: area({ fr: () => import('./campaigns/fr.ts'), en: () => import('./campaigns/en.ts') }),
   clipboard: area({ fr: () => import('./clipboard/fr.ts'), en: () => import('./clipboard/en.ts') }),
+  codes: area({ fr: () => import('./codes/fr.ts'), en: () => import('./codes/en.ts') }),
   color: area({ fr: () => import('./color/fr.ts'), en: () => import('./color/en.ts') }),
   dashboards: area({
     fr: () => import('./dashboards/fr.ts'),

@@ -1,4 +1,3 @@
-/** The codes of candidates in words, wherever they are read: lists, reports, exports. */
 export default {
   statuses: { opened: 'Commencé', completed: 'Terminé' },
   verdicts: {
@@ -7,10 +6,11 @@ export default {
     does_not_fit: 'Ne correspond pas',
     insufficient_basis: 'Base insuffisante',
   },
+  certainties: { very_likely: 'Très probable', likely: 'Probable', uncertain: 'Incertain' },
   quality: { good: 'Bonne', caution: 'À vérifier', unreliable: 'Peu fiable' },
   decisions: {
     undecided: 'À décider',
-    shortlisted: 'En présélection',
+    shortlisted: 'Présélectionné·e',
     interview: 'Entretien proposé',
     hired: 'Candidature retenue',
     rejected: 'Candidature non retenue',
@@ -39,7 +39,13 @@ export default {
     completedAt: 'Terminé le',
     overall: 'Score global',
     verdict: 'Verdict',
-    quality: 'Qualité des réponses',
+    intervalLow: 'Intervalle probable, de',
+    intervalHigh: 'Intervalle probable, à',
+    certainty: 'Certitude du verdict',
+    verdictShare: 'Part du verdict (%)',
+    secondVerdict: 'Second verdict',
+    secondShare: 'Part du second verdict (%)',
+    quality: 'Fiabilité des réponses',
     decision: 'Décision',
     decisionNote: 'Motif',
     decidedBy: 'Décidé par',

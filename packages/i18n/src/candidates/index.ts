@@ -1,5 +1,5 @@
 import { area, type MessagesOf } from '../area.ts';
 
-/** Statuses, verdicts, decisions and columns of candidates in words. */
+/** Labels of candidates' statuses, verdicts, decisions and columns: lists, reports, exports. */
 export const candidates = area({ fr: () => import('./fr.ts'), en: () => import('./en.ts') });
 export type CandidateMessages = MessagesOf<typeof candidates>;

@@ -15,9 +15,15 @@ export default {
     second_factor_setup_required:
       'Your organisation requires two-step verification: please set it up first.',
     too_few_people: 'Too few people: nothing is shown, so that everyone stays anonymous.',
+    code_required: 'You need a personal code to answer this audit.',
+    code_refused: 'This code cannot be used. Please check it; a code works only once.',
     not_found: 'Not found',
     conflict: 'Somebody else changed this in the meantime. Reload the page to see their changes.',
     campaign_closed: 'This campaign is closed. Please, check the link or contact the organization.',
+    too_many_codes:
+      'There would be more codes than people. Please check the head-counts of the units.',
+    codes_ended:
+      'This campaign was closed: its emailed codes can no longer be repeated or added to. You can still print cards.',
     last_superadmin: 'At least one active super administrator has to remain.',
     last_admin: 'The organisation has to keep at least one administrator.',
     too_large: 'This is too large to send.',

@@ -13,11 +13,17 @@ export default {
     second_factor_setup_required:
       'Votre organisation demande une double authentification : activez-la d’abord.',
     too_few_people: 'Trop peu de personnes : rien n’est affiché, pour que chacun reste anonyme.',
+    code_required: 'Pour répondre à cet audit, il faut un code personnel.',
+    code_refused: 'Ce code ne peut pas être utilisé. Vérifiez-le ; un code ne sert qu’une fois.',
     not_found: 'Non trouvé',
     conflict:
       'Quelqu’un d’autre a modifié ces informations entre-temps. Rechargez la page pour les voir.',
     campaign_closed:
       'Cette campagne est fermée. Merci de vérifier le lien ou de contacter l’organisation.',
+    too_many_codes:
+      'Il y aurait plus de codes que de personnes déclarées. Vérifiez les effectifs des unités.',
+    codes_ended:
+      'Cette campagne a été fermée : les codes envoyés par e-mail ne peuvent plus être répétés ni complétés. Des cartes restent possibles.',
     last_superadmin: 'Il doit rester au moins un super administrateur actif.',
     last_admin: 'Il doit rester au moins un administrateur dans l’organisation.',
     too_large: 'L’envoi est trop volumineux.',

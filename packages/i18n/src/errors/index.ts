@@ -1,4 +1,4 @@
 import { area } from '../area.ts';
 
-/** Words for the error codes and field rules of the contract, for both web bundles. */
+/** Messages for the error codes and field rules of the contract, used by both web bundles. */
 export const errors = area({ fr: () => import('./fr.ts'), en: () => import('./en.ts') });

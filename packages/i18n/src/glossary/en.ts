@@ -5,15 +5,15 @@ export default {
   whatIs: (term) => `What does “${term}” mean?`,
   more: 'How scores are made',
   terms: {
-    tScore: {
-      name: 'T score',
-      text: (f) =>
-        `A scale that places a person within a reference population. ${f.tMean} is the mean; ${f.tSd} points are one standard deviation, so two people in three lie within ${f.tSd} points of the mean. A T score is neither a mark nor a percentage: higher does not mean better.`,
+    position: {
+      name: 'Position',
+      text: () =>
+        'The mean of the answers to a trait’s statements, on the scale people answered, from 1 (not at all) to 5 (entirely); those worded the other way round are turned. A position compares the person with nobody: it says what their answers state, and its margin says how sure that is.',
     },
-    band: {
-      name: 'Low, average or high level',
+    tScore: {
+      name: 'Working T',
       text: (f) =>
-        `The T score read in three words: low below ${f.averageMin}, average from ${f.averageMin} to ${f.averageMax}, high above ${f.averageMax}. Close to a limit, the word matters less than the number and its margin of error.`,
+        `The scale in which a campaign sets its intervals: ${f.tMean} is the mean of a reference population, ${f.tSd} points one standard deviation. It only serves to compare a position with a target. The reference comes from another questionnaire: a trait may be off by 5 to 10 T.`,
     },
     interval: {
       name: 'Desired interval',
@@ -22,13 +22,13 @@ export default {
     },
     margin: {
       name: 'Margin of error',
-      text: (f) =>
-        `The same person, asked on another day, would not get quite the same score. Allow ± ${f.domainError} T points for a domain and ± ${f.facetError} for a facet, which fewer statements measure. Two scores whose margins overlap cannot be told apart.`,
+      text: () =>
+        `The same person, asked on another day, would not get quite the same score. The margin is computed from the person’s own answers: the better they agree, the narrower it is. Two scores whose margins overlap cannot be told apart.`,
     },
     norms: {
       name: 'Reference population',
       text: () =>
-        'The group each person is compared with to express a T score. The present values come from public data, balanced between women and men; they are provisional. The comparison is the same for everybody: never by sex, never by age.',
+        'The group by which a position is turned into a working T, for matching with a target only. The present values are provisional: they come from another questionnaire, and may be off by 5 to 10 T. The comparison is the same for everybody: never by sex, never by age.',
     },
     centring: {
       name: 'Centring',
@@ -43,7 +43,7 @@ export default {
     anchor: {
       name: 'Chance mark',
       text: (f) =>
-        `The similarity that nine people in ten would fail to reach by answering at random. It is worth ${f.canAdaptAbove} out of 100. So somebody who clicks without reading does not look half suitable, and a score above ${f.canAdaptAbove} does say something.`,
+        `For culture, values and motivations: about nine people in ten who answer at random stay below this similarity. It is worth ${f.canAdaptAbove} out of 100. For personality, ${f.canAdaptAbove} is halfway between what an average person gets and a full match.`,
     },
     floor: {
       name: 'Relief and floor',
@@ -58,12 +58,12 @@ export default {
     lenientTarget: {
       name: 'Target too broad',
       text: (f) =>
-        `A person taken at random would already get more than ${f.lenientPercent}% of the credit on average. The score would hardly tell anybody apart: narrow the intervals of the traits that matter.`,
+        `An average person would already get more than ${f.lenientPercent}% of the credit on average. The score would hardly tell anybody apart: narrow the intervals of the traits that matter.`,
     },
     sectionScore: {
       name: 'Section score',
       text: (f) =>
-        `From 0 to 100, how well the answers agree with what the campaign looks for in a section. In the sections compared with chance, ${f.canAdaptAbove} is already more than nine people in ten would reach without reading. A section that is compared with nothing has no score: its place stays empty.`,
+        `From 0 to 100, how well the answers agree with what the campaign looks for in a section. For culture, values and motivations, about nine people in ten who answer at random stay below ${f.canAdaptAbove}. A section that is compared with nothing has no score: its place stays empty.`,
     },
     overall: {
       name: 'Overall score',
@@ -75,18 +75,23 @@ export default {
       text: (f) =>
         `A section’s share of the overall score, relative to the total of the sections that count. A section without a requirement does not count. Below a total of ${f.sufficientWeight} there is no overall score.`,
     },
-    psychometric: {
-      name: 'Psychometric score',
+    halves: {
+      name: 'Answers and facts',
       text: () =>
-        'The same calculation over culture, values, personality and motivations only. It stands beside the overall score, because a strong background can hide a deep mismatch, and vice versa.',
+        'The two halves of the overall score, each computed in the same way: the answers (culture, values, personality, motivations) and the facts declared (all the rest). They stand beside the overall score, because a strong background can hide a deep mismatch, and vice versa.',
     },
     verdict: {
       name: 'Verdict',
       text: (f) =>
-        `The displayed overall score in words: above ${f.fitsAbove}, fits; above ${f.canAdaptAbove}, does not fit but can adapt; otherwise, does not fit. Within ${f.near} points of a limit the report says so. The verdict informs; you decide.`,
+        `The displayed overall score in words: above ${f.fitsAbove}, fits; above ${f.canAdaptAbove}, does not fit but can adapt; otherwise, does not fit. Beside it the report says whether it is very likely, likely or uncertain. The verdict informs; you decide.`,
+    },
+    certainty: {
+      name: 'Interval and certainty',
+      text: (f) =>
+        `The same person, on another day, would not get quite the same score. The calculation is made again ${f.replicates} times with the chance that their answers contain: the interval holds ${f.intervalPercent}% of the results. A verdict that at least ${f.veryLikelyPercent}% of them give is very likely, at least ${f.likelyPercent}%, likely; below that it is uncertain.`,
     },
     quality: {
-      name: 'Quality of answers',
+      name: 'Reliability of answers',
       text: (f) =>
         `Signs of inattentive reading: pages filled in very fast, the same answer again and again, answers that contradict each other, control instructions missed. From ${f.unreliableFrom} points the answers are called unreliable. These signs inform: they change no score and reject nobody.`,
     },
@@ -108,7 +113,7 @@ export default {
     congruence: {
       name: 'Congruence',
       text: (f) =>
-        `Says whether the six dimensions of a culture tell the same story. 100: they coincide. From ${f.alignedFrom} the whole is aligned; below ${f.incongruentBelow}, one thing is said and another rewarded.`,
+        `Says whether the six dimensions of a culture point the same way. 100: they coincide. From ${f.alignedFrom} the whole is aligned; below ${f.incongruentBelow}, one thing is said and another rewarded.`,
     },
     strength: {
       name: 'Strength of the culture',
@@ -128,12 +133,12 @@ export default {
     indicative: {
       name: 'Indicative',
       text: (f) =>
-        `Below ${f.indicativeBelow} people, a few answers are enough to move a result. It opens a discussion; it does not close it.`,
+        `Below ${f.indicativeBelow} people, a few answers are enough to move a result. Use it to start a discussion, not to settle one.`,
     },
     snapshot: {
       name: 'Frozen results',
       text: (f) =>
-        `Results are about answers frozen at a date, never about live ones. While a campaign is open they can only be updated after at least ${f.minimumGroup} new answers: otherwise the difference between two states would give away who has just answered.`,
+        `Results are about answers frozen at a date, never about live ones. While a campaign is open they can only be updated after at least ${f.minimumGroup} new answers: otherwise the difference between two states would reveal who has just answered.`,
     },
   },
 } satisfies Shape<typeof fr>;

@@ -1,19 +1,19 @@
 import type { ScoreFacts } from './score-facts.ts';
 
 export default {
-  /** The name of the button beside a term. */
+  /** Label of the button beside a term. */
   whatIs: (term: string) => `Que veut dire « ${term} » ?`,
   more: 'Comment les scores sont faits',
   terms: {
-    tScore: {
-      name: 'Score T',
-      text: (f: ScoreFacts) =>
-        `Une échelle pour situer une personne dans une population de référence. ${f.tMean} est la moyenne ; ${f.tSd} points valent un écart-type, si bien que deux personnes sur trois se trouvent à moins de ${f.tSd} points de la moyenne. Un score T n’est ni une note ni un pourcentage : plus haut ne veut pas dire mieux.`,
+    position: {
+      name: 'Position',
+      text: () =>
+        'La moyenne des réponses aux énoncés d’un trait, sur l’échelle où l’on a répondu, de 1 (pas du tout) à 5 (tout à fait) ; ceux qui sont formulés à l’envers sont retournés. Une position ne compare la personne à personne : elle dit ce que ses réponses affirment, et sa marge dit à quel point c’est sûr.',
     },
-    band: {
-      name: 'Niveau bas, moyen ou élevé',
+    tScore: {
+      name: 'T de travail',
       text: (f: ScoreFacts) =>
-        `Une lecture du score T en trois mots : bas au-dessous de ${f.averageMin}, moyen de ${f.averageMin} à ${f.averageMax}, élevé au-dessus de ${f.averageMax}. Près d’une limite, le mot compte moins que le nombre et sa marge d’erreur.`,
+        `L’échelle dans laquelle une campagne fixe ses intervalles : ${f.tMean} est la moyenne d’une population de référence, ${f.tSd} points un écart-type. Elle sert seulement à comparer une position à une cible. La référence vient d’un autre questionnaire : un trait peut être décalé de 5 à 10 points T.`,
     },
     interval: {
       name: 'Intervalle recherché',
@@ -22,13 +22,13 @@ export default {
     },
     margin: {
       name: 'Marge d’erreur',
-      text: (f: ScoreFacts) =>
-        `La même personne, interrogée un autre jour, n’aurait pas tout à fait le même score. Comptez ± ${f.domainError} points T pour un domaine et ± ${f.facetError} pour une facette, mesurée par moins d’énoncés. Deux scores dont les marges se recouvrent ne se départagent pas.`,
+      text: () =>
+        `La même personne, interrogée un autre jour, n’aurait pas tout à fait le même score. La marge est calculée sur ses propres réponses : mieux elles s’accordent, plus elle est étroite. Deux scores dont les marges se recouvrent ne se départagent pas.`,
     },
     norms: {
       name: 'Population de référence',
       text: () =>
-        'Le groupe auquel on compare chaque personne pour exprimer son score T. Les valeurs actuelles viennent de données publiques, équilibrées entre femmes et hommes ; elles sont provisoires. La comparaison est la même pour tout le monde : jamais selon le sexe ni selon l’âge.',
+        'Le groupe qui sert à convertir une position en T de travail, pour la seule comparaison avec une cible. Les valeurs actuelles sont provisoires : elles viennent d’un autre questionnaire, et peuvent être décalées de 5 à 10 points T. La comparaison est la même pour tout le monde : jamais selon le sexe ni selon l’âge.',
     },
     centring: {
       name: 'Centrage',
@@ -43,7 +43,7 @@ export default {
     anchor: {
       name: 'Repère du hasard',
       text: (f: ScoreFacts) =>
-        `La ressemblance que neuf personnes sur dix n’atteindraient pas en répondant au hasard. Elle vaut ${f.canAdaptAbove} sur 100. Ainsi, quelqu’un qui clique sans lire ne paraît pas à moitié convenir, et un score au-dessus de ${f.canAdaptAbove} dit quelque chose.`,
+        `Pour la culture, les valeurs et les motivations : environ neuf personnes sur dix qui répondent au hasard restent sous cette ressemblance. Elle vaut ${f.canAdaptAbove} sur 100. Pour la personnalité, ${f.canAdaptAbove} est à mi-chemin entre ce qu’obtient une personne moyenne et un accord complet.`,
     },
     floor: {
       name: 'Relief et plancher',
@@ -58,12 +58,12 @@ export default {
     lenientTarget: {
       name: 'Cible trop large',
       text: (f: ScoreFacts) =>
-        `Une personne prise au hasard y obtiendrait déjà plus de ${f.lenientPercent} % du crédit en moyenne. Le score ne distinguerait presque plus personne : resserrez les intervalles des traits qui comptent.`,
+        `Une personne moyenne y obtiendrait déjà plus de ${f.lenientPercent} % du crédit en moyenne. Le score ne distinguerait presque plus personne : resserrez les intervalles des traits qui comptent.`,
     },
     sectionScore: {
       name: 'Score de section',
       text: (f: ScoreFacts) =>
-        `De 0 à 100, l’accord entre les réponses et ce que la campagne recherche dans une section. Dans les sections qui se comparent au hasard, ${f.canAdaptAbove} est déjà plus que ce que neuf personnes sur dix obtiendraient sans lire. Une section qui n’est comparée à rien n’a pas de score : sa place reste vide.`,
+        `De 0 à 100, l’accord entre les réponses et ce que la campagne recherche dans une section. Pour la culture, les valeurs et les motivations, environ neuf personnes sur dix qui répondent au hasard restent sous ${f.canAdaptAbove}. Une section qui n’est comparée à rien n’a pas de score : sa place reste vide.`,
     },
     overall: {
       name: 'Score global',
@@ -75,18 +75,23 @@ export default {
       text: (f: ScoreFacts) =>
         `La part d’une section dans le score global, rapportée au total des sections comptées. Une section sans exigence ne compte pas. Sous un total de ${f.sufficientWeight}, il n’y a pas de score global.`,
     },
-    psychometric: {
-      name: 'Score psychométrique',
+    halves: {
+      name: 'Réponses et faits',
       text: () =>
-        'Le même calcul, limité à la culture, aux valeurs, à la personnalité et aux motivations. Il figure à côté du score global, parce qu’un beau parcours peut masquer un désaccord de fond, et l’inverse.',
+        'Les deux moitiés du score global, chacune calculée de la même façon : les réponses (culture, valeurs, personnalité, motivations) et les faits déclarés (tout le reste). Elles figurent à côté du score global, parce qu’un beau parcours peut masquer un désaccord de fond, et l’inverse.',
     },
     verdict: {
       name: 'Verdict',
       text: (f: ScoreFacts) =>
-        `Une lecture du score global affiché : au-dessus de ${f.fitsAbove}, correspond ; au-dessus de ${f.canAdaptAbove}, ne correspond pas mais peut s’adapter ; sinon, ne correspond pas. À ${f.near} points d’une limite ou moins, le rapport le signale. Le verdict éclaire ; c’est vous qui décidez.`,
+        `Une lecture du score global affiché : au-dessus de ${f.fitsAbove}, correspond ; au-dessus de ${f.canAdaptAbove}, ne correspond pas mais peut s’adapter ; sinon, ne correspond pas. Le rapport dit à côté s’il est très probable, probable ou incertain. Le verdict éclaire ; c’est vous qui décidez.`,
+    },
+    certainty: {
+      name: 'Intervalle et certitude',
+      text: (f: ScoreFacts) =>
+        `La même personne, un autre jour, n’aurait pas tout à fait le même score. Le calcul est refait ${f.replicates} fois avec la part de hasard que contiennent ses réponses : l’intervalle réunit ${f.intervalPercent} % des résultats. Un verdict que donnent au moins ${f.veryLikelyPercent} % d’entre eux est très probable, au moins ${f.likelyPercent} %, probable ; au-dessous, il est incertain.`,
     },
     quality: {
-      name: 'Qualité des réponses',
+      name: 'Fiabilité des réponses',
       text: (f: ScoreFacts) =>
         `Des signes de lecture inattentive : pages remplies très vite, même réponse répétée, réponses qui se contredisent, consignes de contrôle manquées. À partir de ${f.unreliableFrom} points, les réponses sont dites peu fiables. Ces signes informent : ils ne changent aucun score et n’écartent personne.`,
     },
@@ -103,12 +108,12 @@ export default {
     dispersion: {
       name: 'Dispersion',
       text: (f: ScoreFacts) =>
-        `La distance à la médiane dans laquelle tient la moitié des réponses. Moins de ${f.consensusBelow} points : les regards se rejoignent ; plus de ${f.dividedAbove} : ils divergent, et le point du milieu ne représente plus grand monde.`,
+        `La distance à la médiane dans laquelle tient la moitié des réponses. Moins de ${f.consensusBelow} points : les avis se rejoignent ; plus de ${f.dividedAbove} : ils divergent, et le point du milieu ne représente plus grand monde.`,
     },
     congruence: {
       name: 'Congruence',
       text: (f: ScoreFacts) =>
-        `Dit si les six dimensions de la culture racontent la même histoire. 100 : elles se confondent. À partir de ${f.alignedFrom}, l’ensemble est aligné ; au-dessous de ${f.incongruentBelow}, on dit une chose et on en récompense une autre.`,
+        `Dit si les six dimensions de la culture vont dans le même sens. 100 : elles se confondent. À partir de ${f.alignedFrom}, l’ensemble est aligné ; au-dessous de ${f.incongruentBelow}, on dit une chose et on en récompense une autre.`,
     },
     strength: {
       name: 'Force de la culture',
@@ -128,12 +133,12 @@ export default {
     indicative: {
       name: 'Indicatif',
       text: (f: ScoreFacts) =>
-        `Au-dessous de ${f.indicativeBelow} personnes, quelques réponses suffisent à déplacer un résultat. Il ouvre une discussion ; il ne la conclut pas.`,
+        `Au-dessous de ${f.indicativeBelow} personnes, quelques réponses suffisent à déplacer un résultat. Utilisez-le pour ouvrir une discussion, pas pour la conclure.`,
     },
     snapshot: {
       name: 'Résultats arrêtés',
       text: (f: ScoreFacts) =>
-        `Les résultats portent sur des réponses figées à une date, jamais sur les réponses en direct. Pendant la campagne, on ne peut les mettre à jour qu’après ${f.minimumGroup} nouvelles réponses au moins : sinon, la différence entre deux états trahirait qui vient de répondre.`,
+        `Les résultats portent sur des réponses figées à une date, jamais sur les réponses en direct. Pendant la campagne, on ne peut les mettre à jour qu’après ${f.minimumGroup} nouvelles réponses au moins : sinon, la différence entre deux états révélerait qui vient de répondre.`,
     },
   },
 };

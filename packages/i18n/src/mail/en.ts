@@ -9,7 +9,7 @@ export default {
     subject: (organization: string, campaign: string) =>
       `${organization} invites you to answer: ${campaign}`,
     text: (organization: string, campaign: string) =>
-      `As part of its recruitment for “${campaign}”, ${organization} invites you to answer an online questionnaire. There are no right or wrong answers, and you can stop and carry on later.`,
+      `As part of its recruitment for “${campaign}”, ${organization} invites you to answer an online questionnaire. Answer as you are; what is sought differs from post to post. You can stop and carry on later.`,
     button: 'Answer the questionnaire',
     note: 'You do not need an account. Before the first question, a page tells you what your answers are used for and how long they are kept.',
   },
@@ -19,14 +19,23 @@ export default {
     text: (organization: string) =>
       `${organization} would like to know its culture as you experience it, and as you would like it to be. Your view counts: the questionnaire takes 15 to 20 minutes.`,
     button: 'Give my view',
-    note: 'Your answers are anonymous. This link is the same for everybody: nobody can tell who answered, or what.',
+    note: 'This link is the same for everybody. Before the first question, a page says what protects your anonymity, and what does not.',
   },
+  codeInvitation: {
+    subject: (organization: string, campaign: string) =>
+      `Your view of the culture at ${organization}: ${campaign}`,
+    text: (organization: string) =>
+      `${organization} would like to know its culture as you experience it, and as you would like it to be. Your view counts: the questionnaire takes 15 to 20 minutes.`,
+    button: 'Give my view',
+    note: 'This code works only once, so that nobody answers twice: please do not pass it on. Cadran stores it neither with your address nor with your answers.',
+  },
+  yourCode: (code: string) => `Your code: ${code}`,
   screeningReminder: {
     subject: (campaign: string) => `Your questionnaire is waiting: ${campaign}`,
     text: (organization: string, campaign: string) =>
       `Your questionnaire for “${campaign}” at ${organization} is not finished yet. Your answers are kept: you can carry on where you left off.`,
     button: 'Carry on with the questionnaire',
-    note: 'On another device, you will need the resume code you were given on your first visit. If you no longer wish to answer, please ignore this message.',
+    note: 'On another device, you will need the return code you were given on your first visit. If you no longer wish to answer, please ignore this message.',
   },
   screeningReminderUnopened: {
     subject: (campaign: string) => `Your questionnaire is waiting: ${campaign}`,
@@ -40,14 +49,21 @@ export default {
     text: (organization: string) =>
       `${organization}’s survey of its culture is still open. If you have already answered, thank you: please ignore this message.`,
     button: 'Give my view',
-    note: 'Your answers are anonymous: this reminder goes to everybody who was invited, since nobody can tell who answered.',
+    note: 'This reminder goes to everybody who was invited, whether they have answered or not.',
+  },
+  codeReminder: {
+    subject: (campaign: string) => `There is still time to give your view: ${campaign}`,
+    text: (organization: string) =>
+      `${organization}’s survey of its culture is still open. If you have already answered, thank you: please ignore this message.`,
+    button: 'Give my view',
+    note: 'This is the code of your invitation. This reminder goes to everybody who was invited, whether they have answered or not.',
   },
   result: {
     subject: (campaign: string) => `Your personal report is ready: ${campaign}`,
     text: (organization: string, campaign: string) =>
       `Thank you for answering the questionnaire “${campaign}” from ${organization}. Your personal report is ready: it is written for you, without a verdict or a comparison with the job.`,
     button: 'Read my report',
-    note: 'On a device other than the one you used, you will need the resume code you were given.',
+    note: 'On a device other than the one you used, you will need the return code you were given.',
   },
   digest: {
     subject: (count: number) =>
@@ -73,5 +89,5 @@ export default {
     button: 'Choose a new password',
     note: 'This link is valid for one hour and works only once. If you did not ask for it, ignore this message: your password stays as it is.',
   },
-  spent: '(one-time link, removed)',
+  linkRemoved: '(one-time link, removed)',
 };

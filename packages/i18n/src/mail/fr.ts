@@ -11,7 +11,7 @@ export default {
     subject: (organization: string, campaign: string) =>
       `${organization} vous invite à répondre : ${campaign}`,
     text: (organization: string, campaign: string) =>
-      `Dans le cadre du recrutement « ${campaign} », ${organization} vous invite à répondre à un questionnaire en ligne. Il n’y a ni bonne ni mauvaise réponse ; vous pouvez vous interrompre et reprendre plus tard.`,
+      `Dans le cadre du recrutement « ${campaign} », ${organization} vous invite à répondre à un questionnaire en ligne. Répondez comme vous êtes ; ce qui est recherché diffère d’un poste à l’autre. Vous pouvez vous interrompre et reprendre plus tard.`,
     button: 'Répondre au questionnaire',
     note: 'Aucun compte n’est nécessaire. Avant la première question, une page vous explique à quoi servent vos réponses et combien de temps elles sont conservées.',
   },
@@ -21,8 +21,18 @@ export default {
     text: (organization: string) =>
       `${organization} souhaite connaître la culture d’entreprise telle que vous la vivez et telle que vous la souhaitez. Votre avis compte : le questionnaire prend de 10 à 15 minutes.`,
     button: 'Donner mon avis',
-    note: 'Vos réponses sont anonymes. Ce lien est le même pour tout le monde : personne ne peut savoir qui a répondu, ni quoi.',
+    note: 'Ce lien est le même pour tout le monde. Avant la première question, une page dit ce qui protège votre anonymat, et ce qui ne le protège pas.',
   },
+  /** Audits by codes. */
+  codeInvitation: {
+    subject: (organization: string, campaign: string) =>
+      `Votre avis sur la culture chez ${organization} : ${campaign}`,
+    text: (organization: string) =>
+      `${organization} souhaite connaître la culture d’entreprise telle que vous la vivez et telle que vous la souhaitez. Votre avis compte : le questionnaire prend de 10 à 15 minutes.`,
+    button: 'Donner mon avis',
+    note: 'Ce code ne sert qu’une fois, pour que personne ne réponde deux fois : ne le transmettez pas. Cadran ne l’enregistre ni avec votre adresse, ni avec vos réponses.',
+  },
+  yourCode: (code: string) => `Votre code : ${code}`,
   screeningReminder: {
     subject: (campaign: string) => `Votre questionnaire vous attend : ${campaign}`,
     text: (organization: string, campaign: string) =>
@@ -30,7 +40,7 @@ export default {
     button: 'Reprendre le questionnaire',
     note: 'Sur un autre appareil, il vous faudra le code de reprise donné lors de votre première visite. Si vous ne souhaitez plus répondre, vous pouvez ignorer ce message.',
   },
-  /** To somebody who was invited and has not begun: there is nothing kept to speak of. */
+  /** For invited people who have not started: no saved answers to mention. */
   screeningReminderUnopened: {
     subject: (campaign: string) => `Votre questionnaire vous attend : ${campaign}`,
     text: (organization: string, campaign: string) =>
@@ -43,7 +53,14 @@ export default {
     text: (organization: string) =>
       `L’enquête de ${organization} sur sa culture d’entreprise est encore ouverte. Si vous avez déjà répondu, merci : vous pouvez ignorer ce message.`,
     button: 'Donner mon avis',
-    note: 'Vos réponses sont anonymes : ce rappel part à toutes les personnes invitées, car personne ne peut savoir qui a répondu.',
+    note: 'Ce rappel est envoyé à toutes les personnes invitées, qu’elles aient répondu ou non.',
+  },
+  codeReminder: {
+    subject: (campaign: string) => `Il est encore temps de donner votre avis : ${campaign}`,
+    text: (organization: string) =>
+      `L’enquête de ${organization} sur sa culture d’entreprise est encore ouverte. Si vous avez déjà répondu, merci : vous pouvez ignorer ce message.`,
+    button: 'Donner mon avis',
+    note: 'C’est le code de votre invitation. Ce rappel est envoyé à toutes les personnes invitées, qu’elles aient répondu ou non.',
   },
   result: {
     subject: (campaign: string) => `Votre rapport personnel est prêt : ${campaign}`,
@@ -76,6 +93,6 @@ export default {
     button: 'Choisir un nouveau mot de passe',
     note: 'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
-  /** Where the link was, once the mail has left. */
-  spent: '(lien à usage unique, effacé)',
+  /** Replaces the one-time link in the stored copy once the mail is sent. */
+  linkRemoved: '(lien à usage unique, effacé)',
 };

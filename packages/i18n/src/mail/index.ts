@@ -1,5 +1,5 @@
 import { area, type MessagesOf } from '../area.ts';
 
-/** The mails the product sends. */
+/** Subjects and texts of the mails the product sends. */
 export const mail = area({ fr: () => import('./fr.ts'), en: () => import('./en.ts') });
 export type MailMessages = MessagesOf<typeof mail>;

@@ -1,5 +1,5 @@
 import { area, type MessagesOf } from '../area.ts';
 
-/** The words of the ranking control, wherever in the product it stands. */
+/** Texts of the ranking control, used by the questionnaire and the campaign form. */
 export const ranking = area({ fr: () => import('./fr.ts'), en: () => import('./en.ts') });
 export type RankingMessages = MessagesOf<typeof ranking>;

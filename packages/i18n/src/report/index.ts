@@ -1,5 +1,5 @@
 import { area, type MessagesOf } from '../area.ts';
 
-/** The words around a report, wherever it is drawn; its own words travel with it. */
+/** Labels around a report; the texts inside it are part of the report model. */
 export const report = area({ fr: () => import('./fr.ts'), en: () => import('./en.ts') });
 export type ReportMessages = MessagesOf<typeof report>;

@@ -1,8 +1,8 @@
 import { area } from '../area.ts';
 
 /**
- * The respondent's pages. `entry` is what the first load needs and counts against its size
- * budget; the others are fetched behind it, before they are needed.
+ * The questionnaires. `entry` is part of the first load and counts against its size budget; the
+ * others are prefetched after it.
  */
 export const respondent = {
   entry: area({ fr: () => import('./entry/fr.ts'), en: () => import('./entry/en.ts') }),
@@ -17,9 +17,12 @@ export const respondent = {
     fr: () => import('./conclusion/fr.ts'),
     en: () => import('./conclusion/en.ts'),
   }),
-  employee: area({
-    fr: () => import('./employee/fr.ts'),
-    en: () => import('./employee/en.ts'),
+  cultureAudit: area({
+    fr: () => import('./culture-audit/fr.ts'),
+    en: () => import('./culture-audit/en.ts'),
   }),
-  how: area({ fr: () => import('./how/fr.ts'), en: () => import('./how/en.ts') }),
+  scoringGuide: area({
+    fr: () => import('./scoring-guide/fr.ts'),
+    en: () => import('./scoring-guide/en.ts'),
+  }),
 } as const;

@@ -1,4 +1,4 @@
-/** A day, typed or picked. */
+/** The date field. */
 export default {
   placeholder: 'jj/mm/aaaa',
   previousMonth: 'Mois précédent',

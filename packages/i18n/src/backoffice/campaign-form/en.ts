@@ -19,7 +19,7 @@ export default {
   unsavedKept: (time) => `Unsaved changes, draft kept on this device at ${time}`,
   undo: 'Undo changes',
   save: 'Save',
-  /** On a phone, beside the button that saves. */
+  /** Short label for phones. */
   previewShort: 'Preview',
   create: 'Create the campaign',
   saved: 'Campaign saved',
@@ -32,7 +32,7 @@ export default {
     customization: {
       name: 'Customisation',
       description:
-        'Your words at the beginning and the end of the questionnaire, and on the pages of the PDFs.',
+        'Your own texts at the beginning and the end of the questionnaire, and on the pages of the PDFs.',
     },
   },
   marks: {
@@ -47,7 +47,7 @@ export default {
   },
   dropAt: (place) => `Position ${place}`,
   draft: {
-    title: 'A draft is waiting for you',
+    title: 'You have an unsaved draft',
     found: (date) => `Unsaved changes from ${date} are kept on this device.`,
     older: 'Somebody has saved the campaign since.',
     restore: 'Restore the draft',
@@ -76,7 +76,7 @@ export default {
     owner: 'Owner',
     ownerHint: 'Can change the campaign, like the organisation’s administrators.',
     noOwner: 'Nobody of that name can own it',
-    ownerNew: 'Whoever creates a campaign owns it.',
+    ownerNew: 'You own this campaign.',
     status: 'Status',
     statusHint: 'While closed, its questionnaire is not available.',
     redirectUrl: 'Redirect URL',

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** The form of a campaign; what differs between the two modules stands under `modules`. */
+/** The campaign form; texts that differ between the two modules are under `modules`. */
 export default {
   newTitle: 'Nouvelle campagne',
   editTitle: 'Modifier la campagne',
@@ -18,7 +18,7 @@ export default {
   unsavedKept: (time: string) => `Non enregistré, brouillon gardé sur cet appareil à ${time}`,
   undo: 'Annuler les modifications',
   save: 'Enregistrer',
-  /** On a phone, beside the button that saves. */
+  /** Short label for phones. */
   previewShort: 'Aperçu',
   create: 'Créer la campagne',
   saved: 'Campagne enregistrée',
@@ -30,7 +30,7 @@ export default {
     },
     customization: {
       name: 'Personnalisation',
-      description: 'Vos mots au début et à la fin du questionnaire, et sur les pages des PDF.',
+      description: 'Vos textes au début et à la fin du questionnaire, et sur les pages des PDF.',
     },
   },
   marks: {
@@ -46,12 +46,12 @@ export default {
   },
   dropAt: (place: number) => `Position ${place}`,
   draft: {
-    title: 'Un brouillon vous attend',
+    title: 'Vous avez un brouillon non enregistré',
     found: (date: string) =>
       `Des modifications non enregistrées du ${date} sont gardées sur cet appareil.`,
     older: 'Depuis, la campagne a été enregistrée par quelqu’un.',
     restore: 'Reprendre le brouillon',
-    discard: 'L’abandonner',
+    discard: 'Ignorer le brouillon',
   },
   conflict: {
     title: 'Quelqu’un d’autre a enregistré cette campagne',
@@ -76,7 +76,7 @@ export default {
     owner: 'Responsable',
     ownerHint: 'Peut modifier la campagne, comme les administrateurs de l’organisation.',
     noOwner: 'Personne de ce nom ne peut en être responsable',
-    ownerNew: 'Qui crée une campagne en est responsable.',
+    ownerNew: 'Vous êtes responsable de cette campagne.',
     status: 'Statut',
     statusHint: 'Quand elle est fermée, son questionnaire n’est pas disponible.',
     redirectUrl: 'Adresse de redirection',

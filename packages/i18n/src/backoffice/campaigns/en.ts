@@ -33,7 +33,7 @@ export default {
     duplicate: 'Duplicate',
     remove: 'Delete',
   },
-  cutShort: (count, shown) =>
+  unfinishedOnClose: (count, shown) =>
     count === 1
       ? 'One person had not finished, and can go on if you open it again.'
       : `${shown} people had not finished, and can go on if you open it again.`,
@@ -48,7 +48,7 @@ export default {
   deletion: {
     title: (name) => `Delete “${name}”?`,
     lost: 'This will be lost for good:',
-    link: 'the link to the questionnaire, which will lead nowhere',
+    link: 'the link to the questionnaire, which will stop working',
     confirm: 'Delete for good',
     done: (name) => `“${name}” has been deleted`,
   },

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** Lists and pages of campaigns; what differs between the two modules stands under `modules`. */
+/** Lists and pages of campaigns; texts that differ between the two modules are under `modules`. */
 export default {
   search: 'Rechercher une campagne…',
   count: (total: number, shown: string) =>
@@ -35,7 +35,7 @@ export default {
     duplicate: 'Dupliquer',
     remove: 'Supprimer',
   },
-  cutShort: (count: number, shown: string) =>
+  unfinishedOnClose: (count: number, shown: string) =>
     count === 1
       ? 'Une personne n’avait pas terminé ; elle pourra reprendre si vous rouvrez la campagne.'
       : `${shown} personnes n’avaient pas terminé ; elles pourront reprendre si vous rouvrez la campagne.`,
@@ -50,7 +50,7 @@ export default {
   deletion: {
     title: (name: string) => `Supprimer « ${name} » ?`,
     lost: 'Seront perdus définitivement :',
-    link: 'le lien du questionnaire, qui ne mènera plus nulle part',
+    link: 'le lien du questionnaire, qui ne fonctionnera plus',
     confirm: 'Supprimer définitivement',
     done: (name: string) => `« ${name} » est supprimée`,
   },

@@ -33,11 +33,11 @@ export default {
     },
     colors: {
       action: 'Choose your colours',
-      reason: 'The application still wears Cadran’s own.',
+      reason: 'The application still uses Cadran’s colours.',
     },
     security: {
       action: 'Set up two-step verification',
-      reason: 'An administrator’s account deserves more than a password.',
+      reason: 'A password alone does not protect an administrator’s account well enough.',
     },
   },
 } satisfies Shape<typeof fr>;

@@ -34,11 +34,11 @@ export default {
     },
     colors: {
       action: 'Choisir vos couleurs',
-      reason: 'L’application porte encore celles de Cadran.',
+      reason: 'L’application utilise encore celles de Cadran.',
     },
     security: {
       action: 'Activer la double authentification',
-      reason: 'Un compte d’administration mérite mieux qu’un mot de passe.',
+      reason: 'Un mot de passe seul ne protège pas assez un compte d’administration.',
     },
   },
 };

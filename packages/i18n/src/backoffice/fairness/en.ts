@@ -10,7 +10,7 @@ export default {
   noCampaign: 'No campaign of that name',
   from: 'Finished since',
   to: 'Until',
-  applicants: (count: number, shown: string) =>
+  completedCount: (count: number, shown: string) =>
     `${shown} finished ${plural('en', count, 'questionnaire', 'questionnaires')} in this selection`,
   flags: (count: number) =>
     count === 0
@@ -48,7 +48,7 @@ export default {
     '55_plus': '55 and over',
   },
   languages: { fr: 'French', en: 'English' },
-  share: (selected: string, applicants: string) => `${selected} of ${applicants}`,
+  share: (selected: string, total: string) => `${selected} of ${total}`,
   best: 'Most selected group',
   ratio: (percent: string) => `${percent} of the most selected group`,
   flagged: 'Gap to look into',

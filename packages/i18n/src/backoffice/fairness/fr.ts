@@ -8,7 +8,7 @@ export default {
   noCampaign: 'Aucune campagne de ce nom',
   from: 'Terminés depuis le',
   to: 'Jusqu’au',
-  applicants: (count: number, shown: string) =>
+  completedCount: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'questionnaire terminé', 'questionnaires terminés')} dans cette sélection`,
   flags: (count: number) =>
     count === 0
@@ -46,7 +46,7 @@ export default {
     '55_plus': '55 ans et plus',
   },
   languages: { fr: 'Français', en: 'Anglais' },
-  share: (selected: string, applicants: string) => `${selected} sur ${applicants}`,
+  share: (selected: string, total: string) => `${selected} sur ${total}`,
   best: 'Groupe le plus retenu',
   ratio: (percent: string) => `${percent} du groupe le plus retenu`,
   flagged: 'Écart à examiner',

@@ -4,7 +4,7 @@ import type fr from './fr.ts';
 
 export default {
   greeting: (name) => `Hello ${name}`,
-  introduction: (organization) => `Here is where ${organization} stands.`,
+  introduction: (organization) => `Overview of ${organization}`,
   enabled: 'Enabled',
   disabled: 'Disabled',
   disabledExplanation: 'Your administrator can enable this module for you.',

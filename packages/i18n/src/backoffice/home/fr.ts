@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts';
 
 export default {
   greeting: (name: string) => `Bonjour ${name}`,
-  introduction: (organization: string) => `Voici où en est ${organization}.`,
+  introduction: (organization: string) => `Vue d’ensemble : ${organization}`,
   enabled: 'Activé',
   disabled: 'Désactivé',
   disabledExplanation: 'L’administration de votre organisation peut activer ce module pour vous.',

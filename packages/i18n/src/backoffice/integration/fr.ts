@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** What other systems may read here, and what they are told. */
+/** API keys and webhooks. */
 export default {
   keys: {
     title: 'Clés d’API',
@@ -35,9 +35,9 @@ export default {
         hint: 'Les rapports d’ensemble ; jamais une réponse individuelle.',
       },
     },
-    life: 'Durée de validité',
-    lifeHint: 'Passé ce délai, la clé est refusée.',
-    lives: { 30: '30 jours', 90: '90 jours', 365: 'Un an', never: 'Sans limite' },
+    lifetime: 'Durée de validité',
+    lifetimeHint: 'Passé ce délai, la clé est refusée.',
+    lifetimes: { 30: '30 jours', 90: '90 jours', 365: 'Un an', never: 'Sans limite' },
     tooMany: (num: number) => `Une organisation a ${num} clés au plus : révoquez-en une d’abord.`,
     create: 'Créer la clé',
     created: 'Créée le',
@@ -70,12 +70,12 @@ export default {
   webhooks: {
     title: 'Webhooks',
     explanation:
-      'Dès qu’un candidat termine son questionnaire, un avis signé part vers ces adresses. Il contient des identifiants, aucune donnée personnelle.',
+      'Dès qu’un candidat termine son questionnaire, une notification signée est envoyée à ces adresses. Elle contient des identifiants, aucune donnée personnelle.',
     add: 'Ajouter une adresse',
     addTitle: 'Nouveau webhook',
     changeTitle: 'Modifier l’adresse',
     url: 'Adresse',
-    urlHint: 'Celle qui recevra les avis, par une requête POST.',
+    urlHint: 'Celle qui recevra les notifications, par une requête POST.',
     tooMany: (num: number) =>
       `Une organisation a ${num} webhooks au plus : supprimez-en un d’abord.`,
     create: 'Ajouter',
@@ -92,7 +92,7 @@ export default {
       remove: 'Supprimer',
     },
     pausedNow: 'Webhook en pause : rien ne lui est envoyé',
-    resumedNow: 'Le webhook reprend',
+    resumedNow: 'Webhook réactivé',
     empty: {
       title: 'Aucun webhook',
       explanation: 'Ajoutez l’adresse d’un système à prévenir des candidatures terminées.',
@@ -100,7 +100,7 @@ export default {
     shown: {
       title: 'Secret du webhook',
       explanation:
-        'Copiez-le maintenant : il ne sera plus jamais affiché. Avec lui, l’autre système vérifie que les avis viennent bien de Cadran.',
+        'Copiez-le maintenant : il ne sera plus jamais affiché. Avec lui, l’autre système vérifie que les notifications viennent bien de Cadran.',
       label: 'Secret de signature',
       done: 'C’est noté',
     },
@@ -115,12 +115,12 @@ export default {
   deliveries: {
     title: 'Derniers envois',
     ping: 'Envoyer un essai',
-    event: 'Avis',
+    event: 'Notification',
     events: { 'candidate.completed': 'Questionnaire terminé', ping: 'Essai' },
     status: 'État',
     statuses: { queued: 'En attente', delivered: 'Remis', failed: 'Abandonné' },
     outcome: 'Réponse',
-    onItsWay: 'Part à l’instant',
+    sending: 'Envoi en cours',
     noAnswer: 'Pas de réponse',
     tries: (num: number) => `${num} ${plural('fr', num, 'tentative', 'tentatives')}`,
     nextTry: (num: number, date: string) =>

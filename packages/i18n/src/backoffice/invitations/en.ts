@@ -8,10 +8,11 @@ const addresses = (count: number) => `${count} ${plural('en', count, 'address', 
 export default {
   title: 'Invitations',
   introductions: {
-    screening:
-      'Who was invited by email, and what became of it: each link shows whether the invitation was followed.',
+    screening: 'Who was invited by email, and who has begun or finished.',
     profiling:
-      'Who was invited by email. The link is the same for everyone: nobody knows who has answered.',
+      'Who was invited by email. The link is the same for everyone; this list does not tell who has answered.',
+    codes:
+      'Who was sent a code. This list does not tell which code is theirs, or who has answered.',
   },
   invite: 'Invite by email',
   remind: (count: number) => `Remind ${people(count)}`,
@@ -38,10 +39,13 @@ export default {
   },
   empty: {
     title: 'Nobody has been invited yet',
+    codes: 'Paste addresses or choose a file: each person gets a code of their own, in your name.',
     open: 'Paste addresses or choose a file: everyone gets the link to the questionnaire, in your name.',
     closed: 'The campaign is closed: open it before you invite anyone.',
   },
   closed: 'The campaign is closed: no message can be sent until it is open.',
+  codesEnded:
+    'The campaign was closed: the secret by which codes could be repeated has been destroyed. No invitation and no reminder can be sent any more. Cards can still be printed if you open it again.',
   notConfigured:
     'No mail server is set up: messages wait in the outbox and will be sent as soon as there is one. Until then, send the campaign’s link yourself.',
   quota: (left: number, shownLeft: string, perDay: string) =>
@@ -50,7 +54,7 @@ export default {
     open: 'Open the report',
     remind: 'Send a reminder',
     again: 'Invite again',
-    remove: 'Forget this invitation',
+    remove: 'Remove this invitation',
   },
   compose: {
     title: 'Invite by email',
@@ -102,6 +106,8 @@ export default {
     tooOften: 'Too many messages in a row. Try again in a minute.',
     closed: 'The campaign has been closed in the meantime: open it to invite people.',
     forbidden: 'Only the campaign’s owner and administrators can invite.',
+    tooManyCodes: (total: number, shownTotal: string, headcount: string) =>
+      `That would be ${shownTotal} ${plural('en', total, 'code', 'codes')} for ${headcount} declared people. Give out fewer, or correct the headcount of the units.`,
   },
   outcome: {
     title: 'Request recorded',
@@ -130,7 +136,9 @@ export default {
       screening:
         'The reminder goes to those who have begun but not finished, invited or not, each in the language of their questionnaire. Three reminders at most, 24 hours apart.',
       profiling:
-        'Nobody knows who has answered: the reminder goes to everyone who was invited. Three reminders at most, 24 hours apart.',
+        'This list does not tell who has answered: the reminder goes to everyone who was invited. Three reminders at most, 24 hours apart.',
+      codes:
+        'The reminder repeats each person’s code. This list does not tell who has answered: it goes to everyone who was invited. Three reminders at most, 24 hours apart.',
     },
     explanationOne: 'At most three reminders per person, 24 hours apart.',
     send: 'Send the reminder',
@@ -138,16 +146,15 @@ export default {
   again: {
     title: (name: string) => `Invite ${name} again?`,
     failed: 'The first message was not delivered. Check the address before you send another.',
-    unknown:
-      'Nobody can tell whether the first message went out: this person may receive it twice.',
+    unknown: 'We do not know whether the first message was sent: this person may receive it twice.',
     confirm: 'Send the invitation',
-    done: (name: string) => `A new invitation is on its way to ${name}`,
+    done: (name: string) => `A new invitation will be sent to ${name}`,
   },
   removal: {
-    title: (name: string) => `Forget the invitation to ${name}?`,
+    title: (name: string) => `Remove the invitation to ${name}?`,
     explanation:
       'The address and the name are removed from this list; a message still waiting will not be sent. A questionnaire already begun is kept.',
-    confirm: 'Forget',
-    done: (name: string) => `The invitation to ${name} is forgotten`,
+    confirm: 'Remove',
+    done: (name: string) => `The invitation to ${name} has been removed`,
   },
 } satisfies Shape<typeof fr>;

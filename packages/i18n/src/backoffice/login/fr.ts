@@ -25,7 +25,7 @@ export default {
     open: 'Continuer avec mon compte d’entreprise',
     title: 'Compte d’entreprise',
     explanation:
-      'Indiquez votre adresse professionnelle : nous vous conduirons à la page de connexion de votre entreprise.',
+      'Indiquez votre adresse professionnelle : nous vous redirigerons vers la page de connexion de votre entreprise.',
     entry: 'Connectez-vous avec le compte de votre entreprise.',
     email: 'Adresse e-mail professionnelle',
     emailRequired: 'Merci de saisir votre adresse e-mail',

@@ -15,7 +15,7 @@ export default {
     outbox: 'Outbox',
     retention: 'Retention',
     fairness: 'Fairness',
-    audit: 'Activity log',
+    activityLog: 'Activity log',
     profile: 'My profile',
     settings: 'Settings',
     help: 'Help',

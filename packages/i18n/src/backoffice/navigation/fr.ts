@@ -1,4 +1,4 @@
-/** Names of places: navigation, breadcrumb and document titles use the same ones. */
+/** Page names, used by navigation, breadcrumb and document titles. */
 export default {
   places: {
     home: 'Accueil',
@@ -11,9 +11,9 @@ export default {
     organizations: 'Organisations',
     users: 'Utilisateurs',
     outbox: 'Boîte d’envoi',
-    retention: 'Conservation',
+    retention: 'Durée de conservation',
     fairness: 'Équité',
-    audit: 'Journal d’activité',
+    activityLog: 'Journal d’activité',
     profile: 'Mon profil',
     settings: 'Paramètres',
     help: 'Aide',

@@ -18,7 +18,7 @@ export default {
     },
   },
   hosts: {
-    closedTitle: 'This installation lets nothing out',
+    closedTitle: 'Outgoing connections are not allowed',
     closed:
       'Its administrator first has to allow the address of your system in the setting OUTBOUND_HOSTS.',
     none: 'This installation allows no outside address: ask its administrator.',
@@ -84,13 +84,15 @@ export default {
     title: 'Rules',
     language: 'Default language',
     languageHint: 'First offered to new users and to respondents.',
-    languages: { fr: 'Français', en: 'English' },
     retention: (days) =>
       `Candidates’ answers are kept for ${days} ${plural('en', days, 'day', 'days')} after a campaign has closed.`,
     changeRetention: 'Change this',
     minimumGroup: 'Smallest group shown in audits',
     minimumGroupHint: (num) => `${num} or more: no result is shown for a smaller group.`,
     people: ' people',
+    privacyContact: 'Data protection contact',
+    privacyContactHint:
+      'An email address, or a name and how to write to them. Candidates see it before they start.',
     secondFactor: 'Require two-step verification for administrators',
     secondFactorHint:
       'Those who do not have it yet, you included, will have to set it up before they go on.',

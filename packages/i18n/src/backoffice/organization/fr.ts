@@ -11,12 +11,12 @@ export default {
     },
     integration: {
       name: 'Intégrations',
-      introduction: 'Les systèmes qui lisent Cadran, et ceux qu’il prévient.',
+      introduction: 'Les systèmes qui lisent les données de Cadran, et ceux que Cadran prévient.',
     },
   },
-  /** Where the installation lets its organisations reach. */
+  /** Hosts that the installation allows for outgoing calls (OUTBOUND_HOSTS). */
   hosts: {
-    closedTitle: 'Cette installation ne laisse rien sortir',
+    closedTitle: 'Les connexions sortantes ne sont pas autorisées',
     closed:
       'Son administrateur doit d’abord autoriser l’adresse de votre système dans le réglage OUTBOUND_HOSTS.',
     none: 'Cette installation n’autorise aucune adresse extérieure : demandez à son administrateur.',
@@ -83,7 +83,6 @@ export default {
     title: 'Règles',
     language: 'Langue par défaut',
     languageHint: 'Proposée d’abord aux nouveaux utilisateurs et aux répondants.',
-    languages: { fr: 'Français', en: 'English' },
     retention: (days: number) =>
       `Les réponses des candidats sont gardées ${days} ${plural('fr', days, 'jour', 'jours')} après la fermeture d’une campagne.`,
     changeRetention: 'Changer cette durée',
@@ -91,6 +90,9 @@ export default {
     minimumGroupHint: (num: number) =>
       `${num} au moins : aucun résultat n’est montré pour un groupe plus petit.`,
     people: ' personnes',
+    privacyContact: 'Contact pour la protection des données',
+    privacyContactHint:
+      'Une adresse e-mail, ou un nom et la façon de lui écrire. Les candidats le voient avant de commencer.',
     secondFactor: 'Double authentification obligatoire pour les administrateurs',
     secondFactorHint:
       'Les personnes qui ne l’ont pas encore, vous y compris, devront l’activer avant de continuer.',

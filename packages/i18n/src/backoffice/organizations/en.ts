@@ -13,7 +13,6 @@ export default {
   name: 'Name',
   language: 'Language',
   languageHint: 'The language first offered to its users and respondents.',
-  languages: { fr: 'Français', en: 'English' },
   status: 'Status',
   statuses: { active: 'Active', inactive: 'Inactive' },
   anyStatus: 'Any status',

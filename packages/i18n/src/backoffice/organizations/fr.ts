@@ -12,7 +12,6 @@ export default {
   name: 'Nom',
   language: 'Langue',
   languageHint: 'La langue proposée d’abord à ses utilisateurs et à ses répondants.',
-  languages: { fr: 'Français', en: 'English' },
   status: 'Statut',
   statuses: { active: 'Active', inactive: 'Inactive' },
   anyStatus: 'Tous les statuts',

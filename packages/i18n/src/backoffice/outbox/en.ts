@@ -8,7 +8,7 @@ export default {
   notConfigured: {
     title: 'No mail server is set up',
     explanation:
-      'Messages pile up here and are not sent. Put the server’s address into the variable SMTP_URL and restart Cadran: those still of use will be sent at once. Until then you can read them here and pass them on yourself.',
+      'Messages are kept here and not sent. Put the server’s address into the variable SMTP_URL and restart Cadran: those still of use will be sent at once. Until then you can read them here and pass them on yourself.',
   },
   search: 'Search for an address…',
   count: (total: number, shown: string) => `${shown} ${plural('en', total, 'message', 'messages')}`,
@@ -17,7 +17,7 @@ export default {
   status: 'State',
   createdAt: 'Requested on',
   when: 'Sending',
-  leavesAt: (date: string) => `To be sent on ${date}`,
+  scheduledAt: (date: string) => `To be sent on ${date}`,
   waiting: 'Waiting for a server',
   anyStatus: 'Any state',
   anyKind: 'Any message',
@@ -50,9 +50,9 @@ export default {
   retrying: {
     title: 'Send it again?',
     failed: (recipient: string) =>
-      `The message will be sent to ${recipient} again. Check first that what stopped it has been fixed.`,
+      `The message will be sent to ${recipient} again. Check first that the cause has been fixed.`,
     unknown: (recipient: string) =>
-      `Nobody can tell whether the first one went out: ${recipient} may receive it twice.`,
+      `We do not know whether the first one was sent: ${recipient} may receive it twice.`,
     confirm: 'Send',
     done: (recipient: string) => `The message for ${recipient} is waiting to be sent again`,
   },

@@ -1,13 +1,12 @@
 import { plural } from '../../plural.ts';
 
 export default {
-  introduction:
-    'Tous les e-mails de la plateforme : ceux qui attendent, ceux qui sont partis, ceux qui ont échoué.',
-  configured: (sender: string) => `Les messages partent de ${sender}.`,
+  introduction: 'Tous les e-mails de la plateforme : en attente, envoyés et en échec.',
+  configured: (sender: string) => `Les messages sont envoyés depuis ${sender}.`,
   notConfigured: {
     title: 'Aucun serveur de messagerie n’est configuré',
     explanation:
-      'Les messages s’accumulent ici et ne partent pas. Indiquez l’adresse du serveur dans la variable SMTP_URL, puis redémarrez Cadran : ceux qui sont encore utiles partiront aussitôt. En attendant, vous pouvez les lire ici et les transmettre vous-même.',
+      'Les messages restent ici et ne sont pas envoyés. Indiquez l’adresse du serveur dans la variable SMTP_URL, puis redémarrez Cadran : ceux qui sont encore utiles seront envoyés aussitôt. En attendant, vous pouvez les lire ici et les transmettre vous-même.',
   },
   search: 'Rechercher une adresse…',
   count: (total: number, shown: string) => `${shown} ${plural('fr', total, 'message', 'messages')}`,
@@ -16,14 +15,14 @@ export default {
   status: 'État',
   createdAt: 'Demandé le',
   when: 'Envoi',
-  leavesAt: (date: string) => `Part le ${date}`,
-  waiting: 'Attend un serveur',
+  scheduledAt: (date: string) => `Envoi prévu le ${date}`,
+  waiting: 'En attente d’un serveur',
   anyStatus: 'Tous les états',
   anyKind: 'Tous les messages',
   statuses: {
     queued: 'En attente',
     sending: 'En cours d’envoi',
-    sent: 'Parti',
+    sent: 'Envoyé',
     failed: 'Non remis',
     unknown: 'Incertain',
   },
@@ -49,9 +48,9 @@ export default {
   retrying: {
     title: 'Envoyer à nouveau ?',
     failed: (recipient: string) =>
-      `Le message repart vers ${recipient}. Vérifiez d’abord que ce qui l’a arrêté est réparé.`,
+      `Le message sera renvoyé à ${recipient}. Vérifiez d’abord que la cause de l’échec est réglée.`,
     unknown: (recipient: string) =>
-      `Personne ne peut dire si le premier est parti : ${recipient} le recevra peut-être deux fois.`,
+      `Nous ne savons pas si le premier a été envoyé : ${recipient} le recevra peut-être deux fois.`,
     confirm: 'Envoyer',
     done: (recipient: string) => `Le message pour ${recipient} est de nouveau en attente d’envoi`,
   },

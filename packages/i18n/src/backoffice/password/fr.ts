@@ -1,4 +1,4 @@
-/** The messages are the specification's own (section 5). */
+/** Messages quoted from the specification (section 5). */
 export default {
   old: 'Mot de passe actuel',
   new: 'Nouveau mot de passe',

@@ -19,7 +19,6 @@ export default {
   notifications: 'Notifications',
   notificationsHint: 'Receive an email when a candidate completes the questionnaire.',
   language: 'Language',
-  languages: { fr: 'Français', en: 'English' },
   save: 'Save',
   saved: 'Profile saved',
 } satisfies Shape<typeof fr>;

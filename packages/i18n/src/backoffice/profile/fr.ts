@@ -16,7 +16,6 @@ export default {
   notifications: 'Notifications',
   notificationsHint: 'Recevoir un e-mail lorsqu’un candidat termine son questionnaire.',
   language: 'Langue',
-  languages: { fr: 'Français', en: 'English' },
   save: 'Enregistrer',
   saved: 'Profil enregistré',
 };

@@ -9,6 +9,10 @@ export default {
     more: 'Values, image and texts',
   },
   sections: {
+    access: {
+      name: 'Codes or link',
+      description: 'How employees answer. This decides what is protected and what can be shown.',
+    },
     subject: {
       name: 'Subject',
       description:
@@ -35,19 +39,47 @@ export default {
     },
   },
   marks: {
+    codes: 'By codes',
+    link: 'By link',
     noneMandatory: 'All optional',
     mandatory: (count) => `${count} mandatory`,
     ownLogo: 'Own logo',
     organizationLogo: 'The organisation’s logo',
   },
   frozen: {
+    access:
+      'The campaign has been open: this is what employees were promised, and it can no longer change.',
     subject:
-      'Answers have been given: the subject can no longer change, so that all of them speak of the same thing.',
+      'Answers have been given: the subject can no longer change, so that all of them are about the same thing.',
     units: 'Answers have been given: you can add, rename and move units, but no longer remove any.',
     mandatory:
       'Answers have been given: what is mandatory can no longer change, so that all of them can be compared.',
     minimumGroup:
       'The campaign has been open: employees were promised this number, and it can no longer change.',
+  },
+  access: {
+    question: 'How do people answer this audit?',
+    required: 'Choose how people answer: by codes or by link.',
+    recommended: 'Recommended',
+    protects: 'What it protects',
+    costs: 'What it costs',
+    kinds: {
+      codes: {
+        name: 'By codes',
+        protects:
+          'Each person gets a code that works once: without a code nobody can make up answers to single somebody out, and figures are exact from 10 people on.',
+        costs: 'You give a code to each person, by email or on a printed card.',
+      },
+      link: {
+        name: 'By link',
+        protects:
+          'Nobody checks who answers, so figures are blurred to limit what they tell about one person.',
+        costs:
+          'Results are less precise: nothing below 20 answers, no details below 50, one attribute at a time, and somebody may answer more than once.',
+      },
+    },
+    soon: 'This is fixed when the campaign first opens.',
+    more: 'How anonymity works',
   },
   subject: {
     choice: 'Word used',
@@ -138,9 +170,9 @@ export default {
     nameHint: 'For example Charter 2026',
     color: 'Colour',
     values: 'From the ten values',
-    valuesHint: 'Those this set takes up.',
+    valuesHint: 'The values in this set.',
     own: 'In your own words',
-    ownHint: 'Each goes with the culture type that it speaks for best.',
+    ownHint: 'Match each value with the culture type it expresses best.',
     label: 'Value',
     culture: 'Culture type',
     addOwn: 'Add a value',

@@ -7,6 +7,11 @@ export default {
     more: 'Valeurs, image et textes',
   },
   sections: {
+    access: {
+      name: 'Codes ou lien',
+      description:
+        'Comment les salariés répondent. Ce choix décide de ce qui est protégé et de ce qui peut être montré.',
+    },
     subject: {
       name: 'Sujet',
       description:
@@ -33,20 +38,48 @@ export default {
     },
   },
   marks: {
+    codes: 'Par codes',
+    link: 'Par lien',
     noneMandatory: 'Tout est facultatif',
     mandatory: (count: number) => `${count} ${plural('fr', count, 'obligatoire', 'obligatoires')}`,
     ownLogo: 'Logo propre',
     organizationLogo: 'Logo de l’organisation',
   },
   frozen: {
+    access:
+      'La campagne a déjà été ouverte : c’est ce qui a été promis aux salariés, ce choix ne peut plus changer.',
     subject:
-      'Des réponses ont déjà été données : le sujet ne peut plus changer, pour que toutes parlent de la même chose.',
+      'Des réponses ont déjà été données : le sujet ne peut plus changer, pour que toutes portent sur la même chose.',
     units:
       'Des réponses ont déjà été données : vous pouvez ajouter, renommer et déplacer des unités, mais pas en retirer.',
     mandatory:
       'Des réponses ont déjà été données : ce qui est obligatoire ne peut plus changer, pour que toutes soient comparables.',
     minimumGroup:
       'La campagne a déjà été ouverte : ce nombre a été promis aux salariés, il ne peut plus changer.',
+  },
+  access: {
+    question: 'Comment répond-on à cet audit ?',
+    required: 'Choisissez comment on répond : par codes ou par lien.',
+    recommended: 'Recommandé',
+    protects: 'Ce que cela protège',
+    costs: 'Ce que cela coûte',
+    kinds: {
+      codes: {
+        name: 'Par codes',
+        protects:
+          'Chaque personne reçoit un code qui ne sert qu’une fois : sans code, on ne peut pas inventer de réponses pour isoler celles de quelqu’un, et les chiffres sont exacts dès 10 personnes.',
+        costs: 'Vous distribuez un code à chacun, par e-mail ou sur une carte imprimée.',
+      },
+      link: {
+        name: 'Par lien',
+        protects:
+          'Personne ne vérifie qui répond ; les chiffres sont donc brouillés, pour limiter ce qu’ils disent d’une personne.',
+        costs:
+          'Les résultats sont moins précis : rien sous 20 réponses, pas de détails sous 50, un seul critère à la fois, et quelqu’un peut répondre plusieurs fois.',
+      },
+    },
+    soon: 'Ce choix est fixé à la première ouverture.',
+    more: 'Comment l’anonymat est assuré',
   },
   subject: {
     choice: 'Mot employé',
@@ -138,9 +171,9 @@ export default {
     nameHint: 'Par exemple Charte 2026',
     color: 'Couleur',
     values: 'Parmi les dix valeurs',
-    valuesHint: 'Celles que ce jeu reprend.',
+    valuesHint: 'Les valeurs de ce jeu.',
     own: 'Dans vos propres mots',
-    ownHint: 'Chacune se range avec le type de culture qu’elle exprime le mieux.',
+    ownHint: 'Associez chaque valeur au type de culture qu’elle exprime le mieux.',
     label: 'Valeur',
     culture: 'Type de culture',
     addOwn: 'Ajouter une valeur',

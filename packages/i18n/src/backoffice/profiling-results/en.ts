@@ -9,6 +9,7 @@ export default {
   title: 'Results',
   introduction: 'Choose the group whose results you want to read.',
   people,
+  peopleAtLeast: (shown: string) => `${shown} respondents or more`,
   back: 'Back',
   backToFilters: 'Back to the filters',
   segments: { unit: 'Unit', gender: 'Gender', age: 'Age', tenure: 'Length of service' },
@@ -28,8 +29,8 @@ export default {
     update: 'Update results',
     missing: (count: number, needed: number) =>
       count === 1
-        ? `One more answer and an update is possible. Each update needs at least ${needed} new ones, so that the difference between two states gives nobody away.`
-        : `${count} more answers and an update is possible. Each update needs at least ${needed} new ones, so that the difference between two states gives nobody away.`,
+        ? `One more answer and an update is possible. Each update needs at least ${needed} new ones, so that comparing two updates identifies nobody.`
+        : `${count} more answers and an update is possible. Each update needs at least ${needed} new ones, so that comparing two updates identifies nobody.`,
     possible: 'Enough answers have come in since for an update.',
     onlyOwner: 'Only the campaign’s owner and the administrators can update.',
     started: 'The calculation has begun. You may leave this page.',
@@ -69,12 +70,19 @@ export default {
     retry: 'Start again',
   },
   filters: {
-    title: 'Whom to look at',
+    title: 'Filter respondents',
     explanation: 'Two criteria at most. With none chosen, the results are about everybody.',
-    closed: 'Closed to protect anonymity',
+    oneAtATime:
+      'One group at a time. With none chosen, the results are about everybody. Anyone with the link could answer, so figures are blurred and groups cannot be combined.',
+    closed: 'Hidden to protect anonymity',
+    crowded: 'More answers than people',
+    whyCrowded:
+      'A unit with more answers than people is not shown: somebody answered more than once, or chose a unit that is not theirs. Correct its headcount if it is wrong, then update the results.',
     twoAtMost: 'Two criteria at most: clear one to choose here.',
+    whyByLink: (minimum: number) =>
+      `Hidden options are all hidden for the same reason: too few answers to protect anonymity. A group of an audit by link is shown from ${minimum} answers on, and a few more than that are needed at random, so that no single answer decides it. More answers would open them; an audit by codes shows smaller groups.`,
     why: (minimum: number) =>
-      `Closed choices are all closed for the same reason: too few people to protect anonymity. Either the group has fewer than ${minimum}, or showing it would let a smaller one be worked out.`,
+      `Hidden options are all hidden for the same reason: too few people to protect anonymity. Either the group has fewer than ${minimum}, or showing it would let a smaller one be worked out.`,
     chosen: 'Chosen group',
     reset: 'Clear all',
     show: 'Show report',
@@ -91,15 +99,10 @@ export default {
     title: 'Group units',
     explanation:
       'A small unit cannot be shown on its own. Joined with others under one name it can; its employees are then only seen together. The first results fix the groups.',
-    proposals: 'Suggestions',
-    proposalsHint: (now: string) =>
-      `With the answers received and units as they are now, ${now} could be read.`,
-    groups: (count: number, shown: string) => `${shown} ${plural('en', count, 'group', 'groups')}`,
-    wouldOpen: (groups: string) => `${groups} can be read`,
-    take: 'Use',
-    takeNumber: (number: number) => `Use suggestion ${number}`,
-    noProposal: 'With the answers received, no grouping would open more groups.',
-    searching: 'Looking for the best groupings…',
+    proposals: 'For your next audit',
+    proposalsHint:
+      'Some units are not shown on their own. Grouped with others before the first results of your next audit, they could be:',
+    option: (number: number) => `Option ${number}`,
     own: 'Your groups',
     none: 'No groups: each unit is looked at on its own.',
     group: (number: number) => `Group ${number}`,
@@ -136,7 +139,7 @@ export default {
       show: 'Show the latest',
       possibleTitle: 'An update is possible',
       possible:
-        'Enough new answers have come in since these results to compute them anew without giving anybody away.',
+        'Enough new answers have come in since these results to compute them again without identifying anybody.',
       update: 'Go to the update',
     },
     preparing: 'Preparing the file…',

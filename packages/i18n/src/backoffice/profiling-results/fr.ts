@@ -7,6 +7,7 @@ export default {
   title: 'Résultats',
   introduction: 'Choisissez le groupe dont vous voulez lire les résultats.',
   people,
+  peopleAtLeast: (shown: string) => `${shown} répondants ou plus`,
   back: 'Retour',
   backToFilters: 'Revenir aux filtres',
   segments: { unit: 'Unité', gender: 'Genre', age: 'Âge', tenure: 'Ancienneté' },
@@ -26,8 +27,8 @@ export default {
     update: 'Mettre à jour les résultats',
     missing: (count: number, needed: number) =>
       count === 1
-        ? `Encore une réponse et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que la différence entre deux états ne trahisse personne.`
-        : `Encore ${count} réponses et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que la différence entre deux états ne trahisse personne.`,
+        ? `Encore une réponse et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que la comparaison de deux mises à jour n’identifie personne.`
+        : `Encore ${count} réponses et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que la comparaison de deux mises à jour n’identifie personne.`,
     possible: 'Assez de réponses sont arrivées depuis pour une mise à jour.',
     onlyOwner:
       'Seuls la personne responsable de la campagne et les administrateurs mettent à jour.',
@@ -68,13 +69,20 @@ export default {
     retry: 'Relancer le calcul',
   },
   filters: {
-    title: 'Qui regarder ?',
+    title: 'Filtrer les répondants',
     explanation:
       'Au plus deux critères à la fois. Sans choix, les résultats portent sur tout le monde.',
-    closed: 'Fermé pour protéger l’anonymat',
+    oneAtATime:
+      'Un groupe à la fois. Sans choix, les résultats portent sur tout le monde. Toute personne disposant du lien pouvait répondre : les chiffres sont donc floutés et les groupes ne se combinent pas.',
+    closed: 'Masqué pour protéger l’anonymat',
+    crowded: 'Plus de réponses que de personnes',
+    whyCrowded:
+      'Une unité qui compte plus de réponses que de personnes n’est pas montrée : quelqu’un a répondu plusieurs fois, ou a choisi une autre unité que la sienne. Corrigez son effectif s’il est faux, puis mettez les résultats à jour.',
+    whyByLink: (minimum: number) =>
+      `Les options masquées le sont toutes pour la même raison : trop peu de réponses pour protéger l’anonymat. Un groupe d’un audit par lien est montré à partir de ${minimum} réponses, et il en faut quelques-unes de plus au hasard, pour qu’aucune réponse n’en décide seule. D’autres réponses les ouvriraient ; un audit par codes montre des groupes plus petits.`,
     twoAtMost: 'Deux critères au plus : videz-en un pour choisir ici.',
     why: (minimum: number) =>
-      `Les choix fermés le sont tous pour la même raison : trop peu de personnes pour protéger l’anonymat. Soit le groupe en compte moins de ${minimum}, soit le montrer permettrait d’en déduire un plus petit.`,
+      `Les options masquées le sont toutes pour la même raison : trop peu de personnes pour protéger l’anonymat. Soit le groupe en compte moins de ${minimum}, soit le montrer permettrait d’en déduire un plus petit.`,
     chosen: 'Groupe choisi',
     reset: 'Tout effacer',
     show: 'Afficher le rapport',
@@ -91,15 +99,10 @@ export default {
     title: 'Regrouper des unités',
     explanation:
       'Une petite unité ne peut pas être montrée seule. Réunie à d’autres sous un même nom, elle le peut ; ses salariés ne sont alors vus qu’ensemble. Les regroupements sont fixés par les premiers résultats.',
-    proposals: 'Propositions',
-    proposalsHint: (now: string) => `Avec les réponses reçues et le découpage actuel : ${now}.`,
-    groups: (count: number, shown: string) =>
-      `${shown} ${plural('fr', count, 'groupe consultable', 'groupes consultables')}`,
-    wouldOpen: (groups: string) => groups,
-    take: 'Reprendre',
-    takeNumber: (number: number) => `Reprendre la proposition ${number}`,
-    noProposal: 'Avec les réponses reçues, aucun regroupement n’ouvrirait davantage de groupes.',
-    searching: 'Recherche des meilleurs regroupements…',
+    proposals: 'Pour votre prochain audit',
+    proposalsHint:
+      'Certaines unités ne sont pas montrées seules. Regroupées avec d’autres avant les premiers résultats de votre prochain audit, elles pourraient l’être :',
+    option: (number: number) => `Option ${number}`,
     own: 'Vos regroupements',
     none: 'Aucun regroupement : chaque unité est regardée seule.',
     group: (number: number) => `Regroupement ${number}`,
@@ -137,7 +140,7 @@ export default {
       show: 'Afficher les plus récents',
       possibleTitle: 'Une mise à jour est possible',
       possible:
-        'Assez de nouvelles réponses sont arrivées depuis ces résultats pour les recalculer sans trahir personne.',
+        'Assez de nouvelles réponses sont arrivées depuis ces résultats pour les recalculer sans identifier personne.',
       update: 'Aller à la mise à jour',
     },
   },

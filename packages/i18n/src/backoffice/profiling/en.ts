@@ -3,28 +3,34 @@ import type fr from './fr.ts';
 
 export default {
   results: 'Results',
+  codes: 'Codes',
   inProgress: 'In progress',
   finished: 'Completed',
   rate: 'Response rate',
   expected: 'Expected headcount',
   promise: {
     title: 'What employees were promised',
-    explanation: (minimum) =>
-      `Nobody can tell who has answered, or what: no name, address or time is kept, dates become bands before they are sent, and no result is shown for fewer than ${minimum} people.`,
+    codes: (minimum) =>
+      `Each person answers once, with their code. No name, address or time is kept with the answers, dates become bands before they are sent, and no result is shown for fewer than ${minimum} people. Whoever runs the server and watches it live is beyond this protection.`,
+    link: (minimum) =>
+      `Everyone has the same link, and nobody checks who answers: figures are blurred, and shown from ${minimum} answers on. No name, address or time is kept, and dates become bands before they are sent. Whoever runs the server and watches it live is beyond this protection.`,
+    more: 'How anonymity works',
   },
   units: {
     title: 'Response by unit',
-    description: (minimum) =>
-      `Completed questionnaires, where at least ${minimum} people have answered.`,
+    description: (date) =>
+      `Completed questionnaires as of the results of ${date}, where they may be shown.`,
+    noResults:
+      'Answers by unit are counted with the results only, so that nobody can be recognised by the moment of answering.',
     unit: 'Unit',
     completed: 'Completed',
     expected: 'Headcount',
     rate: 'Response rate',
     hidden: 'Not shown',
-    whyHidden: (minimum) =>
-      `Not shown: fewer than ${minimum} people have answered there, or so few elsewhere that this number would give theirs away.`,
+    whyHidden:
+      'Not shown: too few people have answered there, or so few in another unit that this number would reveal theirs; grouped units are counted together only.',
     crowded:
-      'A unit has more answers than people: somebody answered more than once, or chose a unit that is not theirs. Read its results with care.',
+      'A unit has more answers than people: somebody answered more than once, or chose a unit that is not theirs. Its results are not shown.',
     unknown: '–',
     none: 'This campaign does not distinguish units.',
     notForPlatform:
@@ -34,6 +40,8 @@ export default {
     title: 'Nobody has answered yet',
     open: 'Send the campaign’s link to your employees: the numbers will appear here.',
     closed: 'The campaign is closed. Open it, then send its link to your employees.',
+    openByCodes: 'Give each employee a code, by email or on a card: the numbers will appear here.',
+    closedByCodes: 'Give each employee a code, then open the campaign.',
     action: 'Get link',
   },
 } satisfies Shape<typeof fr>;

@@ -10,7 +10,7 @@ export default {
   asked: {
     title: 'Check your email',
     explanation:
-      'If there is an account with this login, a message is on its way to its address. The link in it is valid for one hour and works only once.',
+      'If there is an account with this login, we will send an email to its address. The link in it is valid for one hour and works only once.',
     nothing:
       'Nothing there? Look in your spam folder and check the login. Your organisation’s administrator can also give you a new password.',
     again: 'Try another login',
@@ -24,11 +24,11 @@ export default {
       'You can log in with it now. To be safe, every open session of your account has been closed.',
     logIn: 'Log in',
     somebodyElse: (name: string) =>
-      `In this browser the session of ${name} is still open: it was not touched.`,
+      `In this browser the session of ${name} is still open: it is not affected.`,
     changePerson: 'Switch accounts',
     stay: (name: string) => `Continue as ${name}`,
   },
-  spent: {
+  linkExpired: {
     title: 'This link no longer works',
     explanation:
       'It has been used, is too old or is incomplete. Ask for a new one: it will arrive within minutes.',

@@ -1,4 +1,4 @@
-/** The way back in: a forgotten password, and the links of our mails. */
+/** Forgotten password, and the pages that links in mails open. */
 export default {
   title: 'Mot de passe oublié',
   explanation:
@@ -8,7 +8,7 @@ export default {
   asked: {
     title: 'Consultez votre messagerie',
     explanation:
-      'Si un compte porte cet identifiant, un message part à l’instant vers son adresse. Le lien qu’il contient est valable une heure et ne sert qu’une fois.',
+      'Si un compte porte cet identifiant, un e-mail sera envoyé à son adresse. Le lien qu’il contient est valable une heure et ne sert qu’une fois.',
     nothing:
       'Rien reçu ? Regardez dans les courriers indésirables et vérifiez l’identifiant. La personne qui administre votre organisation peut aussi vous donner un nouveau mot de passe.',
     again: 'Essayer un autre identifiant',
@@ -22,11 +22,11 @@ export default {
       'Connectez-vous avec lui dès maintenant. Par sécurité, toutes les sessions ouvertes de votre compte ont été fermées.',
     logIn: 'Se connecter',
     somebodyElse: (name: string) =>
-      `Dans ce navigateur, la session de ${name} est encore ouverte : elle n’a pas été touchée.`,
+      `Dans ce navigateur, la session de ${name} est encore ouverte : elle n’est pas concernée.`,
     changePerson: 'Changer de compte',
     stay: (name: string) => `Continuer comme ${name}`,
   },
-  spent: {
+  linkExpired: {
     title: 'Ce lien ne fonctionne plus',
     explanation:
       'Il a déjà servi, il est trop ancien ou il est incomplet. Demandez-en un nouveau : il arrivera en quelques minutes.',

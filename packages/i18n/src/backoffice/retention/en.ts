@@ -12,7 +12,7 @@ export default {
   setting: {
     title: 'Retention period',
     description: (months: number) =>
-      `This is the period candidates are told about before the first question. The answers of those who agreed to be kept longer stay for ${months} months, if that is more. A longer period is for campaigns created from then on: the others keep to what they announced.`,
+      `This is the period candidates are told about before the first question. The answers of those who agreed to be kept longer stay for ${months} months, if that is more. A longer period is for campaigns created from then on: the others keep the period they announced.`,
     days: 'Days after closing',
     suffix: ' days',
     hint: (min: number, max: number) => `From ${min} to ${max} days. 90 is good practice.`,
@@ -31,13 +31,13 @@ export default {
     `Last run on ${date}. It takes place every day, and each erasure is noted in the log.`,
   neverRun:
     'There has been no run yet. It takes place every day, and each erasure is noted in the log.',
-  coming: {
+  upcoming: {
     title: 'What will be erased, and when',
-    description: 'Closed campaigns that still hold data, the next to be emptied first.',
+    description: 'Closed campaigns that still hold data, soonest erasure first.',
     empty: 'No closed campaign holds any data.',
-    open: 'An open campaign keeps all its answers: closing it is what starts the clock.',
+    open: 'An open campaign keeps all its answers: the retention period starts when you close it.',
     forgotten: (count: number, people: number, shown: string, days: number) =>
-      `${plural('en', count, 'An open campaign has', `${count} open campaigns have`)} seen nobody new for ${days} ${plural('en', days, 'day', 'days')} and ${plural('en', count, 'keeps', 'keep')} ${candidates(people, shown)}. If the recruitment is over, close ${plural('en', count, 'it', 'them')}.`,
+      `${plural('en', count, 'An open campaign has', `${count} open campaigns have`)} had no new candidates for ${days} ${plural('en', days, 'day', 'days')} and ${plural('en', count, 'keeps', 'keep')} ${candidates(people, shown)}. If the recruitment is over, close ${plural('en', count, 'it', 'them')}.`,
     seeOpen: 'See the campaigns',
     campaign: 'Campaign',
     closedAt: 'Closed on',

@@ -10,7 +10,7 @@ export default {
   setting: {
     title: 'Durée de conservation',
     description: (months: number) =>
-      `C’est la durée annoncée aux candidats avant la première question. Les réponses des personnes qui ont accepté une conservation plus longue sont gardées ${months} mois, si c’est davantage. Une durée allongée vaut pour les campagnes créées ensuite : les autres tiennent ce qu’elles ont annoncé.`,
+      `C’est la durée annoncée aux candidats avant la première question. Les réponses des personnes qui ont accepté une conservation plus longue sont gardées ${months} mois, si c’est davantage. Une durée allongée vaut pour les campagnes créées ensuite : les autres gardent la durée annoncée.`,
     days: 'Jours après la fermeture',
     suffix: ' jours',
     hint: (min: number, max: number) => `De ${min} à ${max} jours. 90 est un bon usage.`,
@@ -30,14 +30,13 @@ export default {
     `Dernier passage le ${date}. Il a lieu chaque jour, et chaque effacement est noté dans le journal.`,
   neverRun:
     'Aucun passage n’a encore eu lieu. Il a lieu chaque jour, et chaque effacement est noté dans le journal.',
-  coming: {
+  upcoming: {
     title: 'Ce qui sera effacé, et quand',
-    description:
-      'Les campagnes fermées qui gardent encore des données, la première à vider en tête.',
+    description: 'Les campagnes fermées qui gardent encore des données, par date d’effacement.',
     empty: 'Aucune campagne fermée ne garde de données.',
-    open: 'Une campagne ouverte garde toutes ses réponses : c’est sa fermeture qui fait courir la durée.',
+    open: 'Une campagne ouverte garde toutes ses réponses : la durée de conservation commence à sa fermeture.',
     forgotten: (count: number, people: number, shown: string, days: number) =>
-      `${plural('fr', count, 'Une campagne ouverte n’a', `${count} campagnes ouvertes n’ont`)} vu arriver personne depuis ${days} ${plural('fr', days, 'jour', 'jours')} et ${plural('fr', count, 'garde', 'gardent')} ${candidates(people, shown)}. Si le recrutement est terminé, fermez-${plural('fr', count, 'la', 'les')}.`,
+      `${plural('fr', count, 'Une campagne ouverte n’a', `${count} campagnes ouvertes n’ont`)} reçu aucun candidat depuis ${days} ${plural('fr', days, 'jour', 'jours')} et ${plural('fr', count, 'garde', 'gardent')} ${candidates(people, shown)}. Si le recrutement est terminé, fermez-${plural('fr', count, 'la', 'les')}.`,
     seeOpen: 'Voir les campagnes',
     campaign: 'Campagne',
     closedAt: 'Fermée le',

@@ -75,7 +75,7 @@ export default {
     off: 'Not asked',
     asked: 'Asked, no target',
     target: 'Asked, with a target',
-    weak: 'Target to sharpen',
+    weak: 'Target not set yet',
     lenient: 'Target too broad',
     ownWeights: 'Own weights',
     defaultWeights: 'Default weights',
@@ -88,8 +88,7 @@ export default {
   noCity: 'No city of that name',
   parameters: {
     contactEmail: 'Contact for candidates',
-    contactEmailHint:
-      'The address to write to in order to contest a decision or exercise one’s rights.',
+    contactEmailHint: 'Where candidates write to contest a decision or exercise their rights.',
     allowPersonalReport: 'Offer candidates their personal report',
     allowPersonalReportHint:
       'Written for them, without a verdict or a comparison with your target.',
@@ -130,7 +129,7 @@ export default {
     flat: {
       title: 'Target too flat',
       explanation:
-        'The four cultures are almost equal: nothing can be compared and the section will not count in the score. Give one or two of them more room.',
+        'The four cultures are almost equal: nothing can be compared and the section will not count in the score. Give one or two of them a larger share.',
     },
   },
   recompute: {
@@ -157,15 +156,14 @@ export default {
     },
   },
   personality: {
-    hint: 'Move the bounds only of those traits that matter for the job. A trait left at 20 to 80 is not required.',
+    hint: 'Only adjust the traits that matter for the job. A trait left at 20 to 80 is not required.',
     chooseOne: 'You must add at least one item.',
-    notRequired: 'of people: not required',
-    notRequiredShort: 'Not required',
-    wouldMatch: 'of people would match',
-    matches: (share) => `${share} of people would match`,
-    facet: (min, max, share) => `${min} to ${max}: ${share} of people`,
-    low: 'Less marked',
-    high: 'More marked',
+    notRequired: 'Not required',
+    chosen: (min, max) => `T ${min} to ${max}`,
+    positions: (min, max) => `about ${min} to ${max} on the scale from 1 to 5`,
+    facet: (min, max, from, to) => `T ${min} to ${max}, position ${from} to ${to}`,
+    low: 'Not at all',
+    high: 'Entirely',
     from: (trait) => `${trait}: minimum`,
     to: (trait) => `${trait}: maximum`,
     facets: (required, total) =>
@@ -173,10 +171,20 @@ export default {
     lenient: {
       title: 'Target too broad',
       explanation:
-        'An average person would match: the score would hardly tell candidates apart. Narrow a range, or move it away from the average.',
+        'An average person would match: the score would hardly tell candidates apart. Narrow a range, or move it.',
+    },
+    unscorable: {
+      title: 'Target that says nothing',
+      explanation: 'Nearly everybody would match: the section will not be scored.',
+      traits: (traits) => `These ranges say nothing: ${traits}. Narrow them, or remove them.`,
+    },
+    byFacets: {
+      title: 'Only the facets count',
+      explanation: (domains) =>
+        `You ask for a domain and for some of its facets: ${domains}. Only the facets are counted.`,
     },
     norms:
-      'T scores: 50 is the average, two thirds of people are between 40 and 60. Provisional reference.',
+      'Ranges are in T scores (50 is the mean of the reference) and drawn on the scale of the answers, from 1 to 5. Compared by provisional norms that come from another questionnaire; a trait may be off by 5 to 10 T.',
   },
   motivations: {
     ranking: 'The target',
@@ -221,7 +229,7 @@ export default {
     fairness: {
       title: 'Age and nationality: protected criteria',
       explanation:
-        'The law forbids choosing a person by age or nationality. These two fields are stored with the campaign and have no effect on any score.',
+        'Asking for an age group or a nationality may be unlawful. These two fields are stored with the campaign, have no effect on any score and are not copied with it.',
     },
     ageGroup: 'Age group',
     nationality: 'Nationality',
@@ -246,7 +254,7 @@ export default {
   },
   studies: {
     degree: 'Degree level',
-    degreeHint: 'A higher level is never held against anyone.',
+    degreeHint: 'A higher level is never penalised.',
     choose: 'Choose a level…',
     withCredits: (name, ects) => `${name} (${ects} ECTS)`,
   },

@@ -121,7 +121,7 @@ export default {
     flat: {
       title: 'Cible trop plate',
       explanation:
-        'Les quatre cultures se valent presque : aucune comparaison n’est possible et la section n’entrera pas dans le score. Donnez plus de place à une ou deux d’entre elles.',
+        'Les quatre cultures se valent presque : aucune comparaison n’est possible et la section n’entrera pas dans le score. Augmentez la part d’une ou deux d’entre elles.',
     },
   },
   recompute: {
@@ -148,15 +148,15 @@ export default {
     },
   },
   personality: {
-    hint: 'Déplacez les bornes des seuls traits qui comptent pour le poste. Un trait laissé de 20 à 80 n’est pas exigé.',
+    hint: 'N’ajustez que les traits qui comptent pour le poste. Un trait laissé de 20 à 80 n’est pas exigé.',
     chooseOne: 'Vous devez ajouter au moins un élément.',
-    notRequired: 'des personnes : non exigé',
-    notRequiredShort: 'Non exigé',
-    wouldMatch: 'des personnes correspondraient',
-    matches: (share: string) => `${share} des personnes correspondraient`,
-    facet: (min: number, max: number, share: string) => `${min} à ${max} : ${share} des personnes`,
-    low: 'Moins marqué',
-    high: 'Plus marqué',
+    notRequired: 'Non exigé',
+    chosen: (min: number, max: number) => `T ${min} à ${max}`,
+    positions: (min: string, max: string) => `soit environ ${min} à ${max} sur l’échelle de 1 à 5`,
+    facet: (min: number, max: number, from: string, to: string) =>
+      `T ${min} à ${max}, position ${from} à ${to}`,
+    low: 'Pas du tout',
+    high: 'Tout à fait',
     from: (trait: string) => `${trait} : minimum`,
     to: (trait: string) => `${trait} : maximum`,
     facets: (required: number, total: number) =>
@@ -166,10 +166,21 @@ export default {
     lenient: {
       title: 'Cible trop large',
       explanation:
-        'Une personne moyenne y correspondrait : le score ne distinguerait guère les candidats. Resserrez un intervalle, ou écartez-le de la moyenne.',
+        'Une personne moyenne y correspondrait : le score ne distinguerait guère les candidats. Resserrez un intervalle, ou déplacez-le.',
+    },
+    unscorable: {
+      title: 'Cible qui ne dit rien',
+      explanation: 'Presque tout le monde y correspondrait : la section ne sera pas notée.',
+      traits: (traits: string) =>
+        `Ces intervalles ne disent rien : ${traits}. Resserrez-les, ou retirez-les.`,
+    },
+    byFacets: {
+      title: 'Seules les facettes comptent',
+      explanation: (domains: string) =>
+        `Vous demandez à la fois un domaine et certaines de ses facettes : ${domains}. Seules les facettes sont comptées.`,
     },
     norms:
-      'Scores T : 50 est la moyenne, deux tiers des personnes se situent entre 40 et 60. Référence provisoire.',
+      'Les intervalles sont en scores T (50 est la moyenne de la référence) et dessinés sur l’échelle des réponses, de 1 à 5. Comparé selon des normes provisoires, tirées d’un autre questionnaire ; un trait peut être décalé de 5 à 10 points T.',
   },
   motivations: {
     ranking: 'La cible',
@@ -215,7 +226,7 @@ export default {
     fairness: {
       title: 'Âge et nationalité : des critères protégés',
       explanation:
-        'La loi interdit de choisir une personne selon son âge ou sa nationalité. Ces deux champs sont conservés avec la campagne et n’ont d’effet sur aucun score.',
+        'Demander une tranche d’âge ou une nationalité peut être illégal. Ces deux champs sont conservés avec la campagne, n’ont d’effet sur aucun score et ne sont pas copiés avec elle.',
     },
     ageGroup: 'Tranche d’âge',
     nationality: 'Nationalité',

@@ -29,7 +29,7 @@ export default {
   notFound: {
     title: 'Non trouvé',
     explanation: 'Cette page n’existe pas, ou a été déplacée.',
-    gone: 'Ce que vous cherchez n’existe pas ou n’existe plus. Un candidat peut aussi avoir effacé lui-même ses données : elles ne reviennent pas.',
+    gone: 'Ce que vous cherchez n’existe pas ou n’existe plus. Un candidat peut aussi avoir effacé lui-même ses données : elles ne peuvent pas être rétablies.',
   },
   outdated: {
     title: 'Une partie de l’application n’a pas pu être chargée',

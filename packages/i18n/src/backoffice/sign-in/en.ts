@@ -2,7 +2,7 @@ import type { Shape } from '../../area.ts';
 import type fr from './fr.ts';
 
 export default {
-  there: {
+  atProvider: {
     title: 'At your provider',
     explanation:
       'Register Cadran there as a web application (OpenID Connect, authorisation code) with this redirect address.',
@@ -12,7 +12,7 @@ export default {
   provider: {
     title: 'Identity provider',
     explanation:
-      'Your company’s own: Microsoft Entra, Google Workspace, Okta, Keycloak… It is queried before anything is saved: what is saved works.',
+      'Your company’s own: Microsoft Entra, Google Workspace, Okta, Keycloak… Cadran checks that it answers before saving.',
   },
   states: { none: 'Not set up', on: 'On', off: 'Off' },
   issuer: 'Address of the provider (issuer)',
@@ -24,13 +24,13 @@ export default {
   secretKept: 'A secret is stored. Leave this empty to keep it.',
   domains: 'Email domains',
   domainsHint:
-    'On the log-in page, addresses of these domains lead to this provider, and only they are let in.',
+    'On the log-in page, addresses of these domains lead to this provider, and only these addresses can sign in.',
   domainFormat: 'Write domains such as “example.org”, without @.',
   noDomains: 'None: your users use your organisation’s link.',
   domainsAsk: 'The administrator of the platform assigns them.',
   createUsers: 'Create users at their first sign-in',
   createUsersHint:
-    'Everybody the provider vouches for becomes a user of the organisation. Otherwise only users who exist already get in.',
+    'Everybody who signs in through the provider becomes a user of the organisation. Otherwise only existing users can sign in.',
   enabled: 'Company sign-in is on',
   enabledHint: 'Passwords keep working.',
   save: 'Check and save',
@@ -48,6 +48,6 @@ export default {
     explanation: 'Give it to your users, or put it on your company’s portal.',
     label: 'Your organisation’s link',
     tryIt:
-      'To try it, open this link in a private window and sign in with your company account: your session here is left alone.',
+      'To try it, open this link in a private window and sign in with your company account: your session here is not affected.',
   },
 } satisfies Shape<typeof fr>;

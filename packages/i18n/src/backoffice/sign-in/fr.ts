@@ -1,6 +1,6 @@
 /** Sign-in by an organisation's own identity provider. */
 export default {
-  there: {
+  atProvider: {
     title: 'Chez votre fournisseur',
     explanation:
       'Déclarez-y Cadran comme application web (OpenID Connect, code d’autorisation), avec cette adresse de retour.',
@@ -10,7 +10,7 @@ export default {
   provider: {
     title: 'Fournisseur d’identité',
     explanation:
-      'Celui de votre entreprise : Microsoft Entra, Google Workspace, Okta, Keycloak… Il est interrogé avant d’être enregistré : ce qui est enregistré fonctionne.',
+      'Celui de votre entreprise : Microsoft Entra, Google Workspace, Okta, Keycloak… Cadran vérifie qu’il répond avant d’enregistrer.',
   },
   states: { none: 'Non configurée', on: 'Active', off: 'Désactivée' },
   issuer: 'Adresse du fournisseur (issuer)',
@@ -29,7 +29,7 @@ export default {
   domainsAsk: 'L’administrateur de la plateforme les attribue.',
   createUsers: 'Créer les utilisateurs à leur première connexion',
   createUsersHint:
-    'Toute personne que le fournisseur reconnaît devient utilisateur de l’organisation. Sinon, seuls les utilisateurs déjà créés entrent.',
+    'Toute personne que le fournisseur reconnaît devient utilisateur de l’organisation. Sinon, seuls les utilisateurs déjà créés peuvent se connecter.',
   enabled: 'Connexion d’entreprise active',
   enabledHint: 'Les mots de passe continuent de fonctionner.',
   save: 'Vérifier et enregistrer',
@@ -47,6 +47,6 @@ export default {
     explanation: 'Donnez-le à vos utilisateurs, ou placez-le dans le portail de votre entreprise.',
     label: 'Lien de votre organisation',
     tryIt:
-      'Pour l’essayer, ouvrez ce lien dans une fenêtre privée et connectez-vous avec votre compte d’entreprise : votre session ici n’est pas touchée.',
+      'Pour l’essayer, ouvrez ce lien dans une fenêtre privée et connectez-vous avec votre compte d’entreprise : votre session ici n’est pas concernée.',
   },
 };

@@ -32,7 +32,6 @@ export default {
   ownRole: 'Un autre administrateur peut changer votre rôle.',
   language: 'Langue',
   languageHint: 'Celle de son interface et de ses e-mails.',
-  languages: { fr: 'Français', en: 'English' },
   status: 'Statut',
   statusHint: 'Un compte inactif ne peut plus se connecter.',
   ownStatus: 'Un autre administrateur peut fermer votre compte.',
@@ -82,13 +81,13 @@ export default {
     identifier: 'Identifiant',
     password: 'Mot de passe',
     mailed: (email: string) =>
-      `Un message est parti vers ${email} : cette personne choisira son mot de passe par le lien qu’il contient. Ce qui suit ne sert que si le message n’arrive pas.`,
+      `Un e-mail a été envoyé à ${email} : cette personne choisira son mot de passe par le lien qu’il contient. Ce qui suit ne sert que si le message n’arrive pas.`,
     done: 'C’est noté',
   },
   passwordReset: {
     title: (name: string) => `Réinitialiser le mot de passe du compte « ${name} » ?`,
     explanation:
-      'Un nouveau mot de passe sera généré et affiché une seule fois. L’ancien ne vaudra plus rien et les sessions ouvertes seront fermées.',
+      'Un nouveau mot de passe sera généré et affiché une seule fois. L’ancien ne fonctionnera plus et les sessions ouvertes seront fermées.',
     confirm: 'Générer un mot de passe',
   },
   secondFactorRemoval: {
@@ -107,11 +106,12 @@ export default {
   deletion: {
     title: (name: string) => `Supprimer ${name} ?`,
     explanation:
-      'Le compte disparaît définitivement. Ses campagnes, s’il en possède, passent à la personne que vous désignez ; rien n’en est perdu.',
-    heir: 'Ses campagnes passent à',
-    heirHint: 'Indispensable si cette personne possède des campagnes.',
-    chooseHeir: 'Choisir une personne…',
-    heirRequired: 'Cette personne possède des campagnes : désignez qui les reprend.',
+      'Le compte sera supprimé définitivement. La personne que vous choisissez devient responsable de ses campagnes ; rien n’en est perdu.',
+    newOwner: 'Qui devient responsable de ses campagnes ?',
+    newOwnerHint: 'Indispensable si cette personne possède des campagnes.',
+    chooseNewOwner: 'Choisir une personne…',
+    newOwnerRequired:
+      'Cette personne possède des campagnes : choisissez qui en devient responsable.',
     noColleague: 'Personne de ce nom',
     confirm: 'Supprimer définitivement',
     done: (name: string) => `Le compte ${name} est supprimé`,

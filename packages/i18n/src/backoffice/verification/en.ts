@@ -10,7 +10,7 @@ export default {
   inactive: 'Off',
   demandedTitle: 'Your organisation requires it',
   demandedFirst:
-    'Administrators of your organisation have to set it up. The rest of the application opens afterwards.',
+    'Administrators of your organisation have to set it up. You can then use the rest of the application.',
   demanded: 'Your organisation requires it of its administrators: it cannot be removed.',
   setUp: 'Set up',
   activated: 'Two-step verification is on',

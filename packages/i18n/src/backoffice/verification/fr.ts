@@ -8,7 +8,7 @@ export default {
   inactive: 'Désactivée',
   demandedTitle: 'Votre organisation l’exige',
   demandedFirst:
-    'Les administrateurs de votre organisation doivent l’activer. Le reste de l’application s’ouvrira ensuite.',
+    'Les administrateurs de votre organisation doivent l’activer. Vous pourrez ensuite utiliser le reste de l’application.',
   demanded: 'Votre organisation l’exige de ses administrateurs : elle ne peut pas être retirée.',
   setUp: 'Activer',
   activated: 'Double authentification activée',
@@ -24,7 +24,7 @@ export default {
     },
     renew: {
       title: 'Nouveaux codes de secours',
-      explanation: 'Les codes précédents ne vaudront plus rien. Confirmez que c’est bien vous.',
+      explanation: 'Les codes précédents ne fonctionneront plus. Confirmez que c’est bien vous.',
       action: 'Nouveaux codes de secours',
     },
     remove: {

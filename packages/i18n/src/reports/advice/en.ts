@@ -82,10 +82,10 @@ export default {
   },
   balanced: {
     strength:
-      'None of your five broad traits is very marked: you adjust to very different situations and people.',
+      'None of your five broad traits stands out: your values and motivations say more about you.',
     cost: 'Nothing stands out as particularly costly; go by what has tired you in the past.',
     environment:
-      'Varied settings may suit you; your values and motivations will make the difference.',
+      'Your personality points to no setting in particular; go by your values and motivations.',
     question: 'What sets apart the people who are happiest working here?',
   },
   cultures: {

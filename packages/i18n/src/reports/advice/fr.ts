@@ -1,4 +1,4 @@
-/** What follows from a marked trait, a favourite culture or a first motivation: for the candidate's own portrait. */
+/** Advice of the personal report, by marked trait, preferred culture and first motivation. */
 export default {
   traits: {
     openness: {
@@ -85,10 +85,10 @@ export default {
   },
   balanced: {
     strength:
-      'Aucun de vos cinq grands traits n’est très marqué : vous vous ajustez à des situations et à des personnes très différentes.',
+      'Aucun de vos cinq grands traits ne ressort : vos valeurs et vos motivations en disent davantage.',
     cost: 'Rien ne ressort comme particulièrement coûteux ; repensez à ce qui vous a coûté dans vos expériences passées.',
     environment:
-      'Des milieux variés peuvent vous convenir ; ce sont vos valeurs et vos motivations qui feront la différence.',
+      'Votre personnalité ne désigne aucun milieu en particulier ; fiez-vous à vos valeurs et à vos motivations.',
     question: 'Qu’est-ce qui distingue les personnes qui se plaisent le plus chez vous ?',
   },
   cultures: {

@@ -15,6 +15,19 @@ export default {
     `Not above the mark: 50 × (${similarity} + 1) / (1 + ${anchor}).`,
   calibrationAbove: (similarity, anchor) =>
     `Above the mark: 50 + 50 × (${similarity} − ${anchor}) / (1 − ${anchor}).`,
+  interval: 'Interval',
+  intervalNote:
+    'Eight recalculations in ten lie between these two bounds. All are shifted together until their mean is the score, then kept between 0 and 100.',
+  replicates: {
+    culture:
+      'In each recalculation, 18 choices are drawn at random in the proportions of the person’s own.',
+    values:
+      'In each recalculation, each value is moved at random, further where the two statements of a value were rated differently.',
+    personality:
+      'In each recalculation, each facet is moved at random, further where the statements of a facet were answered differently.',
+    motivations:
+      'In each recalculation, each rank is moved at random by about one place, and the ranking is made again.',
+  },
   floor: 'Floor',
   profileNorm: 'Relief of the profile',
   targetNorm: 'Relief of the desired profile',
@@ -35,7 +48,7 @@ export default {
   values: {
     ratings: 'The person’s ratings',
     ratingsNote: (mean) =>
-      `Mean of two statements per value, from −1 to 7. The person’s own mean: ${mean}.`,
+      `Mean of the statements answered per value, from −1 to 7. The person’s own mean: ${mean}.`,
     centred: 'Centred ratings',
     centredNote: 'Each rating less the person’s own mean: only their priorities count.',
     target: 'Desired ratings, centred',
@@ -46,17 +59,19 @@ export default {
       'Sum of the products of the centred ratings, divided by the desired relief and by the greater of the person’s relief and the floor.',
   },
   personality: {
-    trait: (t, interval) => `T ${t}, desired ${interval}`,
+    working: 'Working T',
+    workingValue: 'provisional',
+    trait: (t, interval) => `T ${t}, desired ${interval}`,
     traitNote: (distance, credit, weight) =>
       `Distance to the interval: ${distance}; credit: 1 − ${distance} / 10, not below 0, that is ${credit}; weight: ${weight}.`,
     credit: 'Mean credit',
     creditNote: (weight) =>
       `Sum of the weighted credits, divided by the sum of the weights (${weight}).`,
-    chance: 'Credit of a person taken at random',
-    chanceNote: (deviation) =>
-      `Mean over the reference population, with a standard deviation of ${deviation}.`,
-    anchorNote: (chance, deviation) =>
-      `${chance} + 1.2816 × ${deviation}, kept between 0.5 and 0.75: about nine people in ten stay below. It is worth 50.`,
+    chance: 'Credit of an average person',
+    chanceNote: 'Mean credit over the reference population of the provisional norms.',
+    anchorNote: (chance) =>
+      `(1 + ${chance}) / 2: halfway between what an average person of the reference gets and a full match. It is worth 50.`,
+    earlierAnchorNote: 'The mark of the earlier method, worth 50.',
     below: (credit, anchor) => `Not above the mark: 50 × ${credit} / ${anchor}.`,
     above: (credit, anchor) =>
       `Above the mark: 50 + 50 × (${credit} − ${anchor}) / (1 − ${anchor}).`,
@@ -107,6 +122,15 @@ export default {
     capNote: 'Right to work required and missing: 50 at most.',
     insufficient: 'Less than 20: no overall score.',
     limits: 'Above 70: fits. Above 50: can adapt. Otherwise: does not fit.',
-    psychometricNote: 'The same mean over the first four sections only.',
+    halfNote: {
+      answers: 'The same mean over culture, values, personality and motivations.',
+      facts: 'The same mean over the other sections, taken as declared.',
+    },
+    replicates: 'Recalculations',
+    replicatesNote:
+      'The same person, on another day, would not answer in quite the same way. So the whole calculation is made again 400 times with answers drawn at random around theirs, further away the less those agree with one another. Facts and skills stay as declared. The draw is always the same for the same questionnaire.',
+    shares: 'Verdicts of the recalculations',
+    sharesNote:
+      'From 90% of the recalculations a verdict is called very likely, from 70% likely, below that uncertain. The verdict itself comes from the score, never from the recalculations.',
   },
 } satisfies Shape<typeof fr>;

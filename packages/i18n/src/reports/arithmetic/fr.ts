@@ -12,6 +12,19 @@ export default {
     `Au plus égale au repère : 50 × (${similarity} + 1) / (1 + ${anchor}).`,
   calibrationAbove: (similarity: string, anchor: string) =>
     `Au-dessus du repère : 50 + 50 × (${similarity} − ${anchor}) / (1 − ${anchor}).`,
+  interval: 'Intervalle',
+  intervalNote:
+    'Huit recalculs sur dix se trouvent entre ces deux bornes. Les recalculs sont décalés tous ensemble pour que leur moyenne soit le score, puis tenus entre 0 et 100.',
+  /** What changes from one recalculation to the next. */
+  replicates: {
+    culture: 'À chaque recalcul, 18 choix sont tirés au sort selon ceux de la personne.',
+    values:
+      'À chaque recalcul, chaque valeur est déplacée au hasard, d’autant plus que les deux énoncés d’une même valeur ont reçu des notes différentes.',
+    personality:
+      'À chaque recalcul, chaque facette est déplacée au hasard, d’autant plus que les énoncés d’une même facette ont reçu des réponses différentes.',
+    motivations:
+      'À chaque recalcul, chaque rang est déplacé au hasard d’environ une place, puis le classement est refait.',
+  },
   floor: 'Plancher',
   profileNorm: 'Relief du profil',
   targetNorm: 'Relief du profil recherché',
@@ -32,7 +45,7 @@ export default {
   values: {
     ratings: 'Notes de la personne',
     ratingsNote: (mean: string) =>
-      `Moyenne de deux énoncés par valeur, de −1 à 7. Moyenne de la personne : ${mean}.`,
+      `Moyenne des énoncés répondus par valeur, de −1 à 7. Moyenne de la personne : ${mean}.`,
     centred: 'Notes centrées',
     centredNote: 'Chaque note moins la moyenne de la personne : seules comptent ses priorités.',
     target: 'Notes recherchées, centrées',
@@ -43,17 +56,19 @@ export default {
       'Somme des produits des notes centrées, divisée par le relief recherché et par le plus grand du relief de la personne et du plancher.',
   },
   personality: {
+    working: 'T de travail',
+    workingValue: 'provisoire',
     trait: (t: string, interval: string) => `T ${t}, recherché ${interval}`,
     traitNote: (distance: string, credit: string, weight: string) =>
       `Écart à l’intervalle : ${distance} ; crédit : 1 − ${distance} / 10, au moins 0, soit ${credit} ; poids : ${weight}.`,
     credit: 'Crédit moyen',
     creditNote: (weight: string) =>
       `Somme des crédits pondérés, divisée par la somme des poids (${weight}).`,
-    chance: 'Crédit d’une personne prise au hasard',
-    chanceNote: (deviation: string) =>
-      `Moyenne sur la population de référence, avec un écart-type de ${deviation}.`,
-    anchorNote: (chance: string, deviation: string) =>
-      `${chance} + 1,2816 × ${deviation}, tenu entre 0,5 et 0,75 : environ neuf personnes sur dix restent au-dessous. Il vaut 50.`,
+    chance: 'Crédit d’une personne moyenne',
+    chanceNote: 'Crédit moyen sur la population de référence des normes provisoires.',
+    anchorNote: (chance: string) =>
+      `(1 + ${chance}) / 2 : à mi-chemin entre ce qu’obtient une personne moyenne de la référence et un accord complet. Il vaut 50.`,
+    earlierAnchorNote: 'Le repère de la méthode précédente, qui vaut 50.',
     below: (credit: string, anchor: string) =>
       `Au plus égal au repère : 50 × ${credit} / ${anchor}.`,
     above: (credit: string, anchor: string) =>
@@ -107,6 +122,15 @@ export default {
     insufficient: 'Moins de 20 : pas de score global.',
     limits:
       'Au-dessus de 70 : correspond. Au-dessus de 50 : peut s’adapter. Sinon : ne correspond pas.',
-    psychometricNote: 'La même moyenne, sur les quatre premières sections seulement.',
+    halfNote: {
+      answers: 'La même moyenne, sur la culture, les valeurs, la personnalité et les motivations.',
+      facts: 'La même moyenne, sur les autres sections, prises telles que déclarées.',
+    },
+    replicates: 'Recalculs',
+    replicatesNote:
+      'La même personne, un autre jour, ne répondrait pas tout à fait de même. Tout le calcul est donc refait 400 fois avec des réponses tirées au hasard autour des siennes, d’autant plus loin qu’elles s’accordent mal entre elles. Les faits et les compétences restent tels que déclarés. Le tirage est toujours le même pour un même questionnaire.',
+    shares: 'Verdicts des recalculs',
+    sharesNote:
+      'À partir de 90 % des recalculs, le verdict est dit très probable ; à partir de 70 %, probable ; au-dessous, incertain. Le verdict lui-même vient du score, jamais des recalculs.',
   },
 };

@@ -1,4 +1,4 @@
-/** Written without a person, so that they serve who recruits and who is described alike. */
+/** Impersonal, so that the recruiter report and the personal report share them. */
 export default {
   openness_conscientiousness: {
     high_high:

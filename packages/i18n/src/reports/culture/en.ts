@@ -35,13 +35,6 @@ export default {
   described: (type, people, description) => `${type} (${people}): ${lowerFirst(description)}`,
   strengthsTitle: 'What this preference usually brings',
   risksTitle: 'What to watch',
-  roleTitle: 'Preferred leadership role',
-  role: (role, description) =>
-    `In the situations on leadership, the choices outline the “${role}”, who ${lowerFirst(description)}`,
-  roleBalanced: (description) => `In the situations on leadership no role prevails. ${description}`,
-  styleTitle: 'Preferred management style',
-  style: (style, description) => `${style}. ${description}`,
-  styleNone: 'The choices on the management of people balance out: no style prevails.',
   gapTitle: 'Compared with the desired profile',
   gapClose: 'Each type lies within five points of the desired profile.',
   gapMore: (types) => `More present than desired: ${types}.`,

@@ -35,14 +35,6 @@ export default {
     `${type} (${people}) : ${lowerFirst(description)}`,
   strengthsTitle: 'Ce que cette préférence apporte d’ordinaire',
   risksTitle: 'Ce à quoi veiller',
-  roleTitle: 'Rôle de direction attendu',
-  role: (role: string, description: string) =>
-    `Dans les situations de direction, les choix dessinent le rôle « ${role} » : ${lowerFirst(description)}`,
-  roleBalanced: (description: string) =>
-    `Dans les situations de direction, aucun rôle ne domine. ${description}`,
-  styleTitle: 'Style de management préféré',
-  style: (style: string, description: string) => `${style}. ${description}`,
-  styleNone: 'Les choix sur la gestion des personnes s’équilibrent : aucun style ne l’emporte.',
   gapTitle: 'Par rapport au profil recherché',
   gapClose: 'Chaque type se trouve à moins de cinq points du profil recherché.',
   gapMore: (types: string) => `Plus présent que recherché : ${types}.`,

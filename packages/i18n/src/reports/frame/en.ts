@@ -4,7 +4,7 @@ import type fr from './fr.ts';
 export default {
   titles: { recruiter: 'Application report', personal: 'Your personal report' },
   subtitle: (name, campaign) => `${name} – ${campaign}`,
-  nameless: 'Unnamed application',
+  unnamedCandidate: 'Unnamed application',
   sections: {
     introduction: 'Introduction',
     contact: 'Contact',
@@ -33,7 +33,7 @@ export default {
     purpose: (name, campaign, organization) =>
       `This report presents the answers of ${name} to the questionnaire of the campaign “${campaign}” (${organization}), and compares them with the desired profile. It helps to prepare an interview and to ask better questions.`,
     scale:
-      'Each score runs from 0 to 100. It measures how close the answers are to what the campaign is looking for, not the worth of a person. In the sections on culture, values, personality and motivations, 50 is a level that about nine people in ten would not reach by answering at random.',
+      'Each score runs from 0 to 100. It measures how close the answers are to what the campaign is looking for, not the worth of a person. For culture, values and motivations, about nine people in ten who answer at random stay below 50. For personality, 50 is halfway between what an average person gets and a full match.',
     reading:
       'Under each score, “How was this computed?” shows the inputs, the rules and the result. Age, nationality, gender, name and place of residence enter no calculation.',
     campaign: 'Campaign',
@@ -45,9 +45,9 @@ export default {
     unfinishedTitle: 'Questionnaire in progress',
     unfinished:
       'The questionnaire is not completed, so no score is computed. This report shows what has been answered so far.',
-    olderEngineTitle: 'Scores of an earlier version',
+    olderEngineTitle: 'Scores computed by the earlier method',
     olderEngine: (used, current) =>
-      `These scores were computed with version ${used} of the engine; the current version is ${current}. They remain those that were given at the time. The owner of the campaign can recompute them.`,
+      `These scores were computed with version ${used} of the engine; the current version is ${current}. They remain those that were given at the time, and do not say how sure they are. The owner of the campaign can recompute them.`,
   },
   contact: {
     firstName: 'First name',
@@ -68,8 +68,8 @@ export default {
     limitsTitle: 'Limits of the instrument',
     limits: [
       'Answers are statements: they say how people see themselves and wish to come across on that day.',
-      'Every measure has a margin of error; a difference of a few points does not tell two people apart.',
-      'The personality norms are provisional: they come from public data and not from the population of your organisation.',
+      'Every score has a margin, shown beside it; two scores whose margins overlap do not tell two people apart.',
+      'The personality norms are provisional: they come from another questionnaire, and a trait may be off by 5 to 10 T.',
       'A desired profile is a hypothesis about the job; it deserves to be reviewed with those who do it.',
       'A preference is not a skill: people can excel in a setting they would not have chosen.',
     ],

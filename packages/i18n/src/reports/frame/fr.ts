@@ -1,7 +1,7 @@
 export default {
   titles: { recruiter: 'Rapport de candidature', personal: 'Votre rapport personnel' },
   subtitle: (name: string, campaign: string) => `${name} – ${campaign}`,
-  nameless: 'Candidature sans nom',
+  unnamedCandidate: 'Candidature sans nom',
   sections: {
     introduction: 'Introduction',
     contact: 'Coordonnées',
@@ -30,7 +30,7 @@ export default {
     purpose: (name: string, campaign: string, organization: string) =>
       `Ce rapport présente les réponses données par ${name} au questionnaire de la campagne « ${campaign} » (${organization}), et les compare au profil recherché. Il sert à préparer un entretien et à poser de meilleures questions.`,
     scale:
-      'Chaque score va de 0 à 100. Il mesure la proximité avec ce que la campagne recherche, et non la valeur d’une personne. Dans les sections de culture, de valeurs, de personnalité et de motivations, 50 est un niveau qu’environ neuf personnes sur dix n’atteindraient pas en répondant au hasard.',
+      'Chaque score va de 0 à 100. Il mesure la proximité avec ce que la campagne recherche, et non la valeur d’une personne. Pour la culture, les valeurs et les motivations, environ neuf personnes sur dix qui répondraient au hasard restent sous 50. Pour la personnalité, 50 est à mi-chemin entre ce qu’obtient une personne moyenne et un accord complet.',
     reading:
       'Sous chaque score, « Comment ce score est-il calculé ? » montre les données, les règles et le résultat. L’âge, la nationalité, le genre, le nom et le lieu d’habitation n’entrent dans aucun calcul.',
     campaign: 'Campagne',
@@ -42,9 +42,9 @@ export default {
     unfinishedTitle: 'Questionnaire en cours',
     unfinished:
       'Le questionnaire n’est pas terminé : aucun score n’est calculé. Ce rapport montre ce qui a été répondu jusqu’ici.',
-    olderEngineTitle: 'Scores d’une version antérieure',
+    olderEngineTitle: 'Scores calculés selon la méthode précédente',
     olderEngine: (used: string, current: string) =>
-      `Ces scores ont été calculés avec la version ${used} du moteur ; la version actuelle est la ${current}. Ils restent ceux qui ont été communiqués à l’époque. La personne responsable de la campagne peut les recalculer.`,
+      `Ces scores ont été calculés avec la version ${used} du moteur ; la version actuelle est la ${current}. Ils restent ceux qui ont été communiqués à l’époque et ne disent pas à quel point ils sont sûrs. La personne responsable de la campagne peut les recalculer.`,
   },
   contact: {
     firstName: 'Prénom',
@@ -65,8 +65,8 @@ export default {
     limitsTitle: 'Limites de l’instrument',
     limits: [
       'Les réponses sont des déclarations : elles disent comment une personne se voit et souhaite se présenter ce jour-là.',
-      'Toute mesure comporte une marge d’erreur ; un écart de quelques points ne distingue pas deux personnes.',
-      'Les normes de personnalité sont provisoires : elles viennent de données publiques et non de la population de votre organisation.',
+      'Tout score a une marge, montrée à côté de lui ; deux scores dont les marges se recouvrent ne distinguent pas deux personnes.',
+      'Les normes de personnalité sont provisoires : elles viennent d’un autre questionnaire, et un trait peut être décalé de 5 à 10 points T.',
       'Un profil recherché est une hypothèse sur le poste ; il mérite d’être revu avec celles et ceux qui l’occupent.',
       'Une préférence n’est pas une compétence : on peut exceller dans un cadre que l’on n’aurait pas choisi.',
     ],

@@ -1,5 +1,4 @@
 import type { Shape } from '../../area.ts';
-import { lowerFirst } from '../../lower-first.ts';
 import type fr from './fr.ts';
 
 export default {
@@ -17,11 +16,11 @@ export default {
   },
   you: 'You',
   greeting: (name) => `Hello ${name}, here is what your answers say about you.`,
-  greetingNameless: 'Hello, here is what your answers say about you.',
+  greetingWithoutName: 'Hello, here is what your answers say about you.',
   introduction:
     'This report is neither an exam nor a judgement. It describes your preferences as you expressed them, without comparing them with a job. Take from it what helps you, and keep your own opinion: you know yourself better than any questionnaire does.',
   reading:
-    'A marked trait is an asset in some situations and takes an effort in others. An average trait is a form of flexibility. There is no right profile.',
+    'A marked trait is an asset in some situations and takes an effort in others. A trait in the middle means that neither side prevails. There is no right profile.',
   quality:
     'Some of your answers were given very fast, are very much alike or do not quite agree with one another. This report may therefore be less precise than usual: read it with caution.',
   qualityTitle: 'A report to be read with caution',
@@ -43,11 +42,6 @@ export default {
       `Several cultures come equal first: ${types}. You could be happy in each of them.`,
     balanced:
       'You chose the four cultures in equal parts: you can be happy in very different settings.',
-    role: (role, description) =>
-      `In those who lead, you value the “${role}”, who ${lowerFirst(description)}`,
-    roleBalanced: 'In those who lead, you favour no role over another: you value balance.',
-    style: (style, description) => `The management style that suits you: ${style}. ${description}`,
-    styleNone: 'No management style prevails in your choices: you get along with several.',
   },
   values: {
     intro:
@@ -60,38 +54,43 @@ export default {
   },
   personality: {
     intro:
-      'The T score places you relative to a reference population: 50 is the mean, and two people in three lie between 40 and 60.',
-    domain: (name, t, band) => `${name}: T ${t}, ${band} level`,
+      'Each trait is placed on the scale of your answers, from 1 (not at all) to 5 (entirely): it is the mean of your answers to its statements. Nothing is compared with other people.',
+    error: 'The bar around each point shows its margin, computed from your own answers.',
+    domain: (name, position, side) => `${name}: ${position} out of 5, ${side}`,
+    middle: 'Neither side of this trait clearly prevails in your answers.',
     facet: (name, text) => `${name}. ${text}`,
-    facetsAverage: 'On the six facets of this domain you are close to the average.',
+    facetsMiddle: 'None of the six facets of this domain stands out.',
+    noneStandsOut:
+      'None of your five broad traits stands out: they lie around the middle of the scale.',
+    missing: (traits) =>
+      `You preferred not to answer some of the statements: ${traits}. That is your right; what is missing counts neither for nor against you.`,
     composites: {
       work: {
         low: 'At work you move in bursts and flexibly rather than to a plan. A few short deadlines help you to finish.',
-        average:
-          'At work you get organised as most people do: enough to keep your commitments, without becoming a prisoner of your plans.',
+        middle:
+          'At work you get organised enough to keep your commitments, without becoming a prisoner of your plans.',
         high: 'At work you set yourself goals and see them through. Leave yourself time to breathe: high standards are tiring.',
       },
       others: {
         low: 'With others, you choose whom you get close to and keep a certain reserve. Your conversations are all the more frank for it.',
-        average: 'With others, you find a balance between company and time for yourself.',
+        middle: 'With others, you find a balance between company and time for yourself.',
         high: 'With others, you are trusting and quick to help. Remember to say no when you need to.',
       },
       management: {
         low: 'Faced with authority, you need to understand before you follow. A manager who explains decisions suits you.',
-        average: 'Faced with authority, you respect the framework and can say when you disagree.',
+        middle: 'Faced with authority, you respect the framework and can say when you disagree.',
         high: 'Faced with authority, you keep your word and look for agreement. Your opinion counts too: give it.',
       },
       emotions: {
         low: 'You feel strongly what is going on around you. It is a valuable early warning, which calls for moments of quiet and people to talk to.',
-        average:
-          'You experience tension as most people do and regain your balance with a little time.',
+        middle: 'You feel tension and regain your balance with a little time.',
         high: 'You stay calm and recover fast. Remember that others need more time.',
       },
       managerialAbility: {
-        low: 'The traits often associated with managing people are not very marked in you. That closes no door: motivation, expertise and training count for more.',
-        average:
-          'The traits often associated with managing people lie in the average range for you: motivation and experience will make the difference.',
-        high: 'The traits often associated with managing people are, taken together, marked in you. If the idea appeals to you, look for chances to lead a project or a team.',
+        low: 'If you lead people, you may find it easy to listen and to share decisions, and harder to take charge or to decide under pressure.',
+        middle:
+          'If you lead people, your traits make it neither especially easy nor especially hard: the situation and your experience matter more.',
+        high: 'If you lead people, you may find it easy to take charge and to set a direction, and harder to slow down or to let others decide.',
       },
     },
   },
@@ -113,10 +112,7 @@ export default {
       'This report rests on your answers alone, on a given day; it may change with time and experience.',
       'It is neither a diagnosis nor a measure of your abilities.',
     ],
-    personalityLimits: [
-      'Every measure has a margin of error: ± 4 T points for a domain, ± 6 for a facet.',
-      'The personality norms are provisional and come from public data.',
-    ],
+    personalityLimits: ['Every measure has a margin, computed here from your own answers.'],
     use: 'Talk it over with somebody who knows you well: the points where you disagree are often the most instructive.',
     rightsTitle: 'Your rights',
     rights: (organization) =>

@@ -1,5 +1,3 @@
-import { lowerFirst } from '../../lower-first.ts';
-
 export default {
   sections: {
     introduction: 'Bienvenue dans votre rapport',
@@ -15,11 +13,11 @@ export default {
   },
   you: 'Vous',
   greeting: (name: string) => `Bonjour ${name}, voici ce que vos réponses disent de vous.`,
-  greetingNameless: 'Bonjour, voici ce que vos réponses disent de vous.',
+  greetingWithoutName: 'Bonjour, voici ce que vos réponses disent de vous.',
   introduction:
     'Ce rapport n’est ni un examen ni un jugement. Il décrit vos préférences telles que vous les avez exprimées, sans les comparer à un poste. Prenez-y ce qui vous aide, et gardez votre propre avis : vous vous connaissez mieux que n’importe quel questionnaire.',
   reading:
-    'Un trait marqué est un atout dans certaines situations et demande un effort dans d’autres. Un trait moyen est une souplesse. Il n’y a pas de bon profil.',
+    'Un trait marqué est un atout dans certaines situations et demande un effort dans d’autres. Un trait au milieu de l’échelle dit qu’aucun des deux côtés ne l’emporte. Il n’y a pas de bon profil.',
   quality:
     'Certaines de vos réponses ont été données très vite, se ressemblent beaucoup ou s’accordent mal entre elles. Ce rapport peut donc être moins précis que d’habitude : lisez-le avec recul.',
   qualityTitle: 'Un rapport à prendre avec recul',
@@ -41,14 +39,6 @@ export default {
       `Plusieurs cultures arrivent à égalité en tête : ${types}. Vous pourriez vous plaire dans chacune d’elles.`,
     balanced:
       'Vous avez choisi les quatre cultures à parts égales : vous pouvez vous plaire dans des milieux très différents.',
-    role: (role: string, description: string) =>
-      `Chez celles et ceux qui dirigent, vous appréciez le rôle « ${role} » : ${lowerFirst(description)}`,
-    roleBalanced:
-      'Chez celles et ceux qui dirigent, vous ne privilégiez aucun rôle : vous appréciez un équilibre.',
-    style: (style: string, description: string) =>
-      `Le style de management qui vous convient : ${style}. ${description}`,
-    styleNone:
-      'Aucun style de management ne l’emporte dans vos choix : vous vous accommodez de plusieurs.',
   },
   values: {
     intro:
@@ -62,40 +52,47 @@ export default {
   },
   personality: {
     intro:
-      'Le score T vous situe par rapport à une population de référence : 50 est la moyenne, et deux personnes sur trois se trouvent entre 40 et 60.',
-    domain: (name: string, t: string, band: string) => `${name} : T ${t}, niveau ${band}`,
+      'Chaque trait est placé sur l’échelle de vos réponses, de 1 (pas du tout) à 5 (tout à fait) : c’est la moyenne de vos réponses à ses énoncés. Rien n’est comparé à d’autres personnes.',
+    error: 'La barre autour de chaque point montre sa marge, calculée sur vos propres réponses.',
+    domain: (name: string, position: string, side: string) =>
+      `${name} : ${position} sur 5, ${side}`,
+    middle: 'Aucun des deux côtés de ce trait ne l’emporte nettement dans vos réponses.',
     facet: (name: string, text: string) => `${name}. ${text}`,
-    facetsAverage: 'Sur les six facettes de ce domaine, vous êtes proche de la moyenne.',
+    facetsMiddle: 'Aucune des six facettes de ce domaine ne ressort.',
+    noneStandsOut:
+      'Aucun de vos cinq grands traits ne ressort : ils se trouvent autour du milieu de l’échelle.',
+    missing: (traits: string) =>
+      `Vous avez préféré ne pas répondre à une partie des énoncés : ${traits}. C’est votre droit ; ce qui manque n’est compté ni pour ni contre vous.`,
     composites: {
       work: {
         low: 'Au travail, vous avancez par élans et avec souplesse plutôt que selon un plan. Quelques échéances courtes vous aident à conclure.',
-        average:
-          'Au travail, vous vous organisez comme la plupart des gens : assez pour tenir vos engagements, sans vous y enfermer.',
+        middle:
+          'Au travail, vous vous organisez assez pour tenir vos engagements, sans vous y enfermer.',
         high: 'Au travail, vous vous fixez des buts et vous allez au bout. Gardez du temps pour souffler : une exigence élevée fatigue.',
       },
       others: {
         low: 'Avec les autres, vous choisissez vos relations et vous gardez une certaine réserve. Vos échanges n’en sont que plus francs.',
-        average:
+        middle:
           'Avec les autres, vous trouvez un équilibre entre les échanges et le temps pour vous.',
         high: 'Avec les autres, vous êtes en confiance et vous aidez volontiers. Pensez aussi à dire non quand il le faut.',
       },
       management: {
         low: 'Face à une autorité, vous avez besoin de comprendre avant de suivre. Une hiérarchie qui explique ses choix vous convient.',
-        average:
+        middle:
           'Face à une autorité, vous respectez le cadre et vous savez dire quand vous n’êtes pas d’accord.',
         high: 'Face à une autorité, vous tenez parole et vous cherchez l’accord. Votre avis compte aussi : donnez-le.',
       },
       emotions: {
-        low: 'Vous ressentez fortement ce qui se passe. C’est une antenne précieuse, qui demande des moments de calme et des personnes à qui parler.',
-        average:
-          'Vous vivez les tensions comme la plupart des gens et vous retrouvez votre équilibre avec un peu de temps.',
+        low: 'Vous ressentez fortement ce qui se passe. C’est un signal d’alerte précieux, qui demande des moments de calme et des personnes à qui parler.',
+        middle:
+          'Vous ressentez les tensions et vous retrouvez votre équilibre avec un peu de temps.',
         high: 'Vous gardez votre calme et vous vous remettez vite. Souvenez-vous que d’autres ont besoin de plus de temps.',
       },
       managerialAbility: {
-        low: 'Les traits souvent associés à l’encadrement sont peu marqués chez vous. Cela ne ferme aucune porte : l’envie, l’expertise et la formation comptent davantage.',
-        average:
-          'Les traits souvent associés à l’encadrement sont chez vous dans la moyenne : l’envie et l’expérience feront la différence.',
-        high: 'Les traits souvent associés à l’encadrement sont, pris ensemble, marqués chez vous. Si cela vous tente, cherchez des occasions d’animer un projet ou une équipe.',
+        low: 'Si vous encadrez, vous trouverez peut-être facile d’écouter et de partager les décisions, et plus difficile de vous imposer ou de trancher sous la pression.',
+        middle:
+          'Si vous encadrez, vos traits ne rendent la tâche ni particulièrement facile ni particulièrement difficile : la situation et votre expérience comptent davantage.',
+        high: 'Si vous encadrez, vous trouverez peut-être facile de vous imposer et de fixer un cap, et plus difficile de ralentir ou de laisser d’autres décider.',
       },
     },
   },
@@ -117,10 +114,7 @@ export default {
       'Ce rapport repose sur vos seules réponses, un jour donné ; il peut changer avec le temps et les expériences.',
       'Ce n’est ni un diagnostic ni une mesure de vos capacités.',
     ],
-    personalityLimits: [
-      'Toute mesure comporte une marge d’erreur : ± 4 points T pour un domaine, ± 6 pour une facette.',
-      'Les normes de personnalité sont provisoires et viennent de données publiques.',
-    ],
+    personalityLimits: ['Toute mesure comporte une marge, calculée ici sur vos propres réponses.'],
     use: 'Parlez-en avec quelqu’un qui vous connaît bien : les points où vous n’êtes pas du même avis sont souvent les plus instructifs.',
     rightsTitle: 'Vos droits',
     rights: (organization: string) =>

@@ -26,6 +26,7 @@ export default {
     organization: 'Organisation',
     group: 'Group',
     respondents: 'Respondents',
+    atLeast: (number: string) => `${number} or more`,
     takenAt: 'Answers up to',
     state: 'Status',
     states: { final: 'Final results', interim: 'Interim results' },
@@ -34,6 +35,20 @@ export default {
     indicativeTitle: 'Indicative only',
     indicative:
       'Fewer than ten people make up this group: a few answers could shift the results. Use them to start a conversation, not to settle one.',
+    figures: 'Figures',
+    precisions: { exact: 'exact', rounded: 'rounded to 5', protected: 'blurred' },
+    roundedTitle: 'Rounded figures',
+    rounded: (needed: string) =>
+      `With fewer than ${needed} answers, bars and points are rounded to 5 and details are left out, so that nobody can be recognised.`,
+    protectedTitle: 'Blurred figures',
+    protected: (point: string, bars: string) =>
+      `Anyone with the link could answer this audit, so every figure is blurred at random: no single person’s answers can be read from it. Nine times out of ten the blur moves a point by ${point} at most along an axis, and a bar by ${bars} at most. The number of respondents is rounded down.`,
+    intervals:
+      'The thin lines beside a figure show its 95 % interval: where it would probably lie if other people of the same group had answered. Two figures whose intervals overlap widely may not differ at all.',
+    intervalsOfProtected:
+      'The thin lines beside a figure show its 95 % interval: where it would probably lie if other people of the same group had answered. The blur is included.',
+    noIntervals:
+      'Several groups are put together here: intervals and recommendations are only given for single groups.',
     interimTitle: 'The campaign is still open',
     interim:
       'These results rest on the answers received by the date shown. Others may still respond, and the picture may change.',
@@ -65,9 +80,26 @@ export default {
     largestLess: (type: string, gap: string) =>
       `The widest gap concerns the ${type} culture: people would like less of it (${gap} points).`,
     noGap: 'What people experience is close to what they wish for: no gap reaches five points.',
+    unclearGap:
+      'Between what people experience and what they wish for there is no difference that these answers can show.',
     anonymityTitle: 'Anonymity',
     anonymity: (minimum: string) =>
       `No result is about fewer than ${minimum} people, and none can be worked out by combining the groups shown here, under other filters or in an earlier report.`,
+    anonymityByLink: (minimum: string) =>
+      `No result is about fewer than ${minimum} answers, one attribute can be looked at at a time, and every figure is blurred.`,
+  },
+  interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
+  intervalHeading: '95 % interval',
+  withheld: {
+    dominant: (needed: string) =>
+      `The share of respondents per culture type is shown from ${needed} answers on: in a smaller group it would say too much about single people.`,
+    dispersion: (needed: string) =>
+      `How far people agree is shown from ${needed} answers on: in a smaller group it would say too much about single people.`,
+    dimensions: (needed: string) =>
+      `The six dimensions are shown from ${needed} answers on: in a smaller group they would say too much about single people.`,
+    styles: (needed: string) =>
+      `Leadership and management styles are shown from ${needed} answers on: in a smaller group they would say too much about single people.`,
+    value: (needed: string) => `from ${needed} answers on`,
   },
   selection: {
     all: 'All respondents',
@@ -79,6 +111,8 @@ export default {
   culture: {
     intro:
       'Each point is the median of the answers: as many people lie on one side of it as on the other. The arrow runs from the perceived culture to the desired one. The shaded area holds the middle half of the answers on each axis; the dashed circle gathers the half of the answers nearest to the point.',
+    introWithoutSpread:
+      'Each point is the median of the answers: as many people lie on one side of it as on the other. The arrow runs from the perceived culture to the desired one.',
     quadrant: 'Quinn diagram',
     quadrantDescription: (perceived: string, desired: string) =>
       `The perceived culture lies at ${perceived}, the desired culture at ${desired}.`,
@@ -120,7 +154,7 @@ export default {
   },
   distribution: {
     intro:
-      'A median can hide different worlds. Here is the share of respondents for whom each type is the leading culture, today and in their wishes; a tie is split between the types concerned.',
+      'A median can hide differences between people. Here is the share of respondents for whom each type is the leading culture, today and in their wishes; a tie is split between the types concerned.',
     picture: 'Share of respondents by leading culture',
     description: (perceived: string, desired: string) =>
       `Today: ${perceived}. Desired: ${desired}.`,
@@ -162,19 +196,27 @@ export default {
       'A gap is the desired culture minus the perceived one. From ten points on it is a priority, from five to ten it deserves attention; below that, things are fine as they are.',
     picture: 'Gaps by culture type',
     description: (gaps: string) => `Gaps: ${gaps}.`,
-    priorities: { priority: 'Priority', attention: 'Attention', keep: 'Keep' },
+    supportedIntro:
+      'A gap is the desired culture minus the perceived one, with its 95 % interval. It counts only from 20 answers on and if the interval, corrected for all that was looked at, shows a difference of more than five points: from ten points on it is then a priority, below that it deserves attention.',
+    priorities: {
+      priority: 'Priority',
+      attention: 'Attention',
+      keep: 'Keep',
+      unclear: 'Not clear',
+    },
     less: 'Less',
     more: 'More',
     gap: 'Gap',
     priority: 'Priority',
     none: 'No gap reaches five points: the culture people experience is close to the one they wish for.',
+    unclear: 'No difference that these answers can show.',
     wantMore: (types: string) => `People would like more of: ${types}.`,
     wantLess: (types: string) => `People would like less of: ${types}.`,
     item: (type: string, gap: string) => `${type} (${gap})`,
   },
   congruence: {
     intro:
-      'A culture is congruent when its six dimensions tell the same story. Where they disagree – leaders focused on innovation, say, and success measured by the rule book – the price is paid in tension and wasted energy.',
+      'A culture is congruent when its six dimensions point the same way. Where they disagree – leaders focused on innovation, say, and success measured by the rule book – the result is tension and wasted energy.',
     picture: 'The six dimensions against the overall profile',
     description: (value: string) => `Congruence of the perceived culture: ${value} out of 100.`,
     overall: 'Overall',
@@ -200,13 +242,15 @@ export default {
     content: 'Values',
     fitPerceived: 'Fit with perceived',
     fitDesired: 'Fit with desired',
-    mute: 'no direction',
+    noDirection: 'no direction',
     verdicts: {
-      fits: (name: string) => `“${name}”: these values are lived.`,
-      can_adapt: (name: string) => `“${name}”: these values are lived only in part.`,
-      does_not_fit: (name: string) => `“${name}”: these values are hardly lived.`,
+      fits: (name: string) => `“${name}”: the perceived culture resembles these values.`,
+      can_adapt: (name: string) =>
+        `“${name}”: the perceived culture partly resembles these values.`,
+      does_not_fit: (name: string) =>
+        `“${name}”: the perceived culture hardly resembles these values.`,
     },
-    muteNote: (name: string) =>
+    noDirectionNote: (name: string) =>
       `“${name}” speaks of all four cultures alike: no fit can be computed.`,
     wished: (name: string) =>
       `“${name}” matches what people wish for better than what they experience: these values can support the change.`,
@@ -214,6 +258,10 @@ export default {
   recommendations: {
     intro:
       'These suggestions follow from the results above, in the order in which it helps to take them up. They are a starting point for talking with the people concerned.',
+    unclear:
+      'No difference that these answers can show. Talk about the results with the people concerned; there is no reason to act on these figures alone.',
+    tooFew: (needed: string) =>
+      `Recommendations are given from ${needed} answers on: with fewer, chance alone could bring them about.`,
     recommendation: 'Recommendation',
     more: 'Do more',
     less: 'Do less',
@@ -239,7 +287,7 @@ export default {
       },
       {
         title: 'The four bars',
-        text: 'The four numbers add up to 100; 25 each would be a perfect balance. The diagram sums them up on two axes and loses something on the way: two different profiles can fall on the same spot. When in doubt, look at the bars.',
+        text: 'The four numbers add up to 100; 25 each would be a perfect balance. The diagram sums them up on two axes and loses some information: two different profiles can fall on the same spot. When in doubt, look at the bars.',
       },
       {
         title: 'Median and spread',
@@ -260,7 +308,7 @@ export default {
     ],
     anonymityTitle: 'What is never shown',
     anonymity: (minimum: string) =>
-      `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some filters are closed. The report does not say which of these reasons applies: that alone would give something away.`,
+      `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some options are hidden. The report does not say which of these reasons applies: that alone would reveal something.`,
     limitsTitle: 'Limits',
     limits:
       'An audit shows what respondents perceive and wish for at a given time. It does not show what those who did not answer think. Discuss the results with the teams before making decisions.',
@@ -291,6 +339,9 @@ export default {
     differencesTitle: 'What sets them apart',
     barsOf: (group: string) => `The four cultures: ${group}`,
     close: 'The two groups do not differ by ten points or more on any culture.',
+    unclear: 'Between the two groups there is no difference that these answers can show.',
+    shown: (types: string) =>
+      `These answers show a difference of more than five points on: ${types}. Consider a separate plan for each group.`,
     far: (types: string) =>
       `They differ by at least ten points on: ${types}. Consider a separate plan for each group.`,
     perceivedTable: 'Perceived culture',
@@ -306,13 +357,18 @@ export default {
       `The results of the campaign “${earlier}” and those of “${current}” are set side by side, for the same group.`,
     caution:
       'Those who answered are not necessarily the same people both times: a difference of a few points may come from that.',
-    groupsTitle: 'The two moments',
+    groupsTitle: 'Periods compared',
     before: 'Before',
     now: 'Now',
-    culture: 'The road travelled',
+    culture: 'Progress',
     change: 'Change',
     changesTitle: 'What has changed',
     steady: 'No perceived culture has changed by five points or more.',
+    unclear: 'The perceived culture has not changed in a way that these answers can show.',
+    shown: (types: string) =>
+      `These answers show that the perceived culture has changed by more than five points on: ${types}.`,
+    total: (before: string, now: string) =>
+      `The total gap between perceived and desired was ${before} points and is now ${now}.`,
     moved: (types: string) =>
       `The perceived culture has changed by at least five points on: ${types}.`,
     closer: (before: string, now: string) =>
@@ -332,6 +388,9 @@ export default {
     gapOf: (type: string) => `Gap ${type}`,
     dominantOf: (type: string) => `% leading ${type}`,
     indicative: 'Indicative',
+    precision: 'Figures',
+    precisions: { exact: 'exact', rounded: 'rounded to 5', protected: 'blurred' },
+    ends: ['95 % from', '95 % to'] as const,
     radius: 'Median distance',
     x: 'Internal–external axis',
     y: 'Stability–flexibility axis',

@@ -26,6 +26,7 @@ export default {
     organization: 'Organisation',
     group: 'Groupe',
     respondents: 'Répondants',
+    atLeast: (number: string) => `${number} ou plus`,
     takenAt: 'Réponses arrêtées le',
     state: 'État',
     states: { final: 'Résultats définitifs', interim: 'Résultats intermédiaires' },
@@ -34,6 +35,20 @@ export default {
     indicativeTitle: 'À lire comme une indication',
     indicative:
       'Moins de dix personnes composent ce groupe : quelques réponses suffiraient à déplacer les résultats. Servez-vous-en pour ouvrir la discussion, pas pour conclure.',
+    figures: 'Chiffres',
+    precisions: { exact: 'exacts', rounded: 'arrondis à 5', protected: 'floutés' },
+    roundedTitle: 'Chiffres arrondis',
+    rounded: (needed: string) =>
+      `Avec moins de ${needed} réponses, les barres et les points sont arrondis à 5 et les détails sont omis, pour que personne ne puisse être reconnu.`,
+    protectedTitle: 'Chiffres floutés',
+    protected: (point: string, bars: string) =>
+      `Toute personne disposant du lien pouvait répondre à cet audit ; chaque chiffre est donc flouté au hasard : on ne peut y lire les réponses de personne. Neuf fois sur dix, le flou déplace un point de ${point} au plus le long d’un axe, et une barre de ${bars} au plus. Le nombre de répondants est arrondi vers le bas.`,
+    intervals:
+      'Les traits fins à côté d’un chiffre en donnent l’intervalle à 95 % : là où il se trouverait sans doute si d’autres personnes du même groupe avaient répondu. Deux chiffres dont les intervalles se recouvrent largement ne diffèrent peut-être pas.',
+    intervalsOfProtected:
+      'Les traits fins à côté d’un chiffre en donnent l’intervalle à 95 % : là où il se trouverait sans doute si d’autres personnes du même groupe avaient répondu. Le flou y est compris.',
+    noIntervals:
+      'Plusieurs groupes sont réunis ici : les intervalles et les recommandations ne sont donnés que pour un seul groupe à la fois.',
     interimTitle: 'La campagne est encore ouverte',
     interim:
       'Ces résultats reposent sur les réponses reçues à la date indiquée. D’autres personnes peuvent encore répondre, et l’image peut changer.',
@@ -67,9 +82,26 @@ export default {
       `Le plus grand écart porte sur la culture « ${type} » : on en voudrait moins (${gap} points).`,
     noGap:
       'Ce que l’on vit et ce que l’on souhaite se ressemblent : aucun écart n’atteint cinq points.',
+    unclearGap:
+      'Entre ce que l’on vit et ce que l’on souhaite, ces réponses ne permettent de montrer aucune différence.',
     anonymityTitle: 'Anonymat',
     anonymity: (minimum: string) =>
       `Aucun résultat ne porte sur moins de ${minimum} personnes, et aucun ne peut être déduit en combinant les groupes montrés ici, dans d’autres filtres ou dans un rapport antérieur.`,
+    anonymityByLink: (minimum: string) =>
+      `Aucun résultat ne porte sur moins de ${minimum} réponses, on ne regarde qu’un critère à la fois, et chaque chiffre est flouté.`,
+  },
+  interval: (value: string, low: string, high: string) => `${value} (de ${low} à ${high})`,
+  intervalHeading: 'Intervalle à 95 %',
+  withheld: {
+    dominant: (needed: string) =>
+      `La part des répondants par type de culture est montrée à partir de ${needed} réponses : dans un groupe plus petit, elle en dirait trop sur chacun.`,
+    dispersion: (needed: string) =>
+      `L’accord entre les personnes est montré à partir de ${needed} réponses : dans un groupe plus petit, il en dirait trop sur chacun.`,
+    dimensions: (needed: string) =>
+      `Les six dimensions sont montrées à partir de ${needed} réponses : dans un groupe plus petit, elles en diraient trop sur chacun.`,
+    styles: (needed: string) =>
+      `Les styles de direction et de management sont montrés à partir de ${needed} réponses : dans un groupe plus petit, ils en diraient trop sur chacun.`,
+    value: (needed: string) => `à partir de ${needed} réponses`,
   },
   selection: {
     all: 'Ensemble des répondants',
@@ -81,6 +113,8 @@ export default {
   culture: {
     intro:
       'Chaque point est la médiane des réponses : autant de personnes se placent d’un côté que de l’autre. La flèche va de la culture perçue à la culture souhaitée. La zone ombrée contient la moitié centrale des réponses sur chaque axe ; le cercle pointillé réunit la moitié des réponses la plus proche du point.',
+    introWithoutSpread:
+      'Chaque point est la médiane des réponses : autant de personnes se situent d’un côté que de l’autre. La flèche va de la culture perçue à la culture souhaitée.',
     quadrant: 'Diagramme de Quinn',
     quadrantDescription: (perceived: string, desired: string) =>
       `La culture perçue se place à ${perceived}, la culture souhaitée à ${desired}.`,
@@ -91,14 +125,14 @@ export default {
     strength: (perceived: string, perceivedLevel: string, desired: string, desiredLevel: string) =>
       `La force dit combien la culture de tête se détache des autres, de 0 à 100 : ${perceived} pour la culture perçue (${perceivedLevel}), ${desired} pour la culture souhaitée (${desiredLevel}).`,
     strengths: { weak: 'faible', moderate: 'moyenne', strong: 'forte' },
-    agreementTitle: 'Des regards qui se rejoignent ?',
+    agreementTitle: 'Les avis se rejoignent-ils ?',
     agreementPerceived: {
       consensus: (radius: string) =>
-        `Sur la situation actuelle, les regards se rejoignent : la moitié des réponses se trouve à moins de ${radius} points de la médiane.`,
+        `Sur la situation actuelle, les avis se rejoignent : la moitié des réponses se trouve à moins de ${radius} points de la médiane.`,
       mixed: (radius: string) =>
-        `Sur la situation actuelle, les regards sont partagés : la moitié des réponses se trouve à moins de ${radius} points de la médiane.`,
+        `Sur la situation actuelle, les avis sont partagés : la moitié des réponses se trouve à moins de ${radius} points de la médiane.`,
       divided: (radius: string) =>
-        `Sur la situation actuelle, les regards divergent : il faut s’éloigner de ${radius} points de la médiane pour réunir la moitié des réponses. Le point médian résume mal un groupe qui ne vit pas la même réalité.`,
+        `Sur la situation actuelle, les avis divergent : il faut s’éloigner de ${radius} points de la médiane pour réunir la moitié des réponses. Le point médian résume mal un groupe qui ne vit pas la même réalité.`,
     },
     agreementDesired: {
       consensus: (radius: string) =>
@@ -122,7 +156,7 @@ export default {
   },
   distribution: {
     intro:
-      'La médiane peut cacher des mondes différents. Voici la part des répondants dont chaque type est la culture de tête, aujourd’hui et dans leurs souhaits ; une égalité est partagée entre les types concernés.',
+      'La médiane peut cacher des différences entre personnes. Voici la part des répondants dont chaque type est la culture de tête, aujourd’hui et dans leurs souhaits ; une égalité est partagée entre les types concernés.',
     picture: 'Part des répondants par culture de tête',
     description: (perceived: string, desired: string) =>
       `Aujourd’hui : ${perceived}. Souhaité : ${desired}.`,
@@ -166,19 +200,27 @@ export default {
       'L’écart est la culture souhaitée moins la culture perçue. À partir de dix points c’est une priorité, de cinq à dix un point d’attention ; en dessous, l’existant convient.',
     picture: 'Écarts par type de culture',
     description: (gaps: string) => `Écarts : ${gaps}.`,
-    priorities: { priority: 'Priorité', attention: 'Attention', keep: 'À conserver' },
+    supportedIntro:
+      'L’écart est la culture souhaitée moins la culture perçue, avec son intervalle à 95 %. Il ne compte qu’à partir de 20 réponses et si l’intervalle, corrigé de tout ce qui a été examiné, montre une différence de plus de cinq points : à partir de dix points c’est alors une priorité, en dessous un point d’attention.',
+    priorities: {
+      priority: 'Priorité',
+      attention: 'Attention',
+      keep: 'À conserver',
+      unclear: 'Incertain',
+    },
     less: 'Moins',
     more: 'Davantage',
     gap: 'Écart',
     priority: 'Priorité',
     none: 'Aucun écart n’atteint cinq points : la culture vécue est proche de celle que l’on souhaite.',
+    unclear: 'Ces réponses ne permettent de montrer aucune différence.',
     wantMore: (types: string) => `On voudrait davantage de : ${types}.`,
     wantLess: (types: string) => `On voudrait moins de : ${types}.`,
     item: (type: string, gap: string) => `${type} (${gap})`,
   },
   congruence: {
     intro:
-      'Une culture est congruente quand ses six dimensions racontent la même histoire. Un désaccord entre elles – par exemple des dirigeants tournés vers l’innovation et des critères de réussite tournés vers la règle – se paie en tensions et en énergie perdue.',
+      'Une culture est congruente quand ses six dimensions vont dans le même sens. Un désaccord entre elles – par exemple des dirigeants tournés vers l’innovation et des critères de réussite tournés vers la règle – provoque des tensions et une perte d’énergie.',
     picture: 'Les six dimensions face au profil d’ensemble',
     description: (value: string) => `Congruence de la culture perçue : ${value} sur 100.`,
     overall: 'Ensemble',
@@ -203,13 +245,15 @@ export default {
     content: 'Valeurs',
     fitPerceived: 'Accord avec le perçu',
     fitDesired: 'Accord avec le souhaité',
-    mute: 'sans direction',
+    noDirection: 'sans direction',
     verdicts: {
-      fits: (name: string) => `« ${name} » : ces valeurs sont vécues.`,
-      can_adapt: (name: string) => `« ${name} » : ces valeurs ne sont vécues qu’en partie.`,
-      does_not_fit: (name: string) => `« ${name} » : ces valeurs ne sont guère vécues.`,
+      fits: (name: string) => `« ${name} » : la culture perçue ressemble à ces valeurs.`,
+      can_adapt: (name: string) =>
+        `« ${name} » : la culture perçue ressemble en partie à ces valeurs.`,
+      does_not_fit: (name: string) =>
+        `« ${name} » : la culture perçue ne ressemble guère à ces valeurs.`,
     },
-    muteNote: (name: string) =>
+    noDirectionNote: (name: string) =>
       `« ${name} » parle également des quatre cultures : aucun accord ne peut être calculé.`,
     wished: (name: string) =>
       `« ${name} » correspond mieux à ce que l’on souhaite qu’à ce que l’on vit : ces valeurs peuvent porter le changement.`,
@@ -217,6 +261,10 @@ export default {
   recommendations: {
     intro:
       'Ces pistes découlent des résultats ci-dessus, dans l’ordre où il est utile de les aborder. Elles sont un point de départ pour en parler avec les personnes concernées.',
+    unclear:
+      'Ces réponses ne permettent de montrer aucune différence. Parlez des résultats avec les personnes concernées ; à eux seuls, ces chiffres ne justifient pas d’agir.',
+    tooFew: (needed: string) =>
+      `Les recommandations sont données à partir de ${needed} réponses : en dessous, le hasard seul pourrait les faire apparaître.`,
     recommendation: 'Recommandation',
     more: 'Faire davantage',
     less: 'Faire moins',
@@ -263,7 +311,7 @@ export default {
     ],
     anonymityTitle: 'Ce qui n’est jamais montré',
     anonymity: (minimum: string) =>
-      `Un groupe de moins de ${minimum} personnes, un groupe dont on pourrait déduire les réponses d’un plus petit, et les réponses d’une personne, à qui que ce soit. C’est pourquoi certains filtres sont fermés. Le rapport ne dit pas lequel de ces motifs s’applique : le dire renseignerait déjà.`,
+      `Un groupe de moins de ${minimum} personnes, un groupe dont on pourrait déduire les réponses d’un plus petit, et les réponses d’une personne, à qui que ce soit. C’est pourquoi certaines options sont masquées. Le rapport ne dit pas lequel de ces motifs s’applique : le dire renseignerait déjà.`,
     limitsTitle: 'Limites',
     limits:
       'Un audit dit ce que les répondants perçoivent et souhaitent, à un moment donné. Il ne dit pas ce que pensent les personnes qui n’ont pas répondu. Discutez les résultats avec les équipes avant d’en tirer des décisions.',
@@ -294,6 +342,9 @@ export default {
     differencesTitle: 'Ce qui les distingue',
     barsOf: (group: string) => `Les quatre cultures : ${group}`,
     close: 'Les deux groupes ne diffèrent de dix points ou plus sur aucune culture.',
+    unclear: 'Entre les deux groupes, ces réponses ne permettent de montrer aucune différence.',
+    shown: (types: string) =>
+      `Ces réponses montrent une différence de plus de cinq points sur : ${types}. Un plan propre à chaque groupe est à envisager.`,
     far: (types: string) =>
       `Ils diffèrent d’au moins dix points sur : ${types}. Un plan propre à chaque groupe est à envisager.`,
     perceivedTable: 'Culture perçue',
@@ -309,13 +360,18 @@ export default {
       `Les résultats de la campagne « ${earlier} » et ceux de « ${current} » sont mis côte à côte, pour le même groupe.`,
     caution:
       'Ce ne sont pas nécessairement les mêmes personnes qui ont répondu les deux fois : un écart de quelques points peut venir de là.',
-    groupsTitle: 'Les deux moments',
+    groupsTitle: 'Périodes comparées',
     before: 'Avant',
     now: 'Maintenant',
-    culture: 'Le chemin parcouru',
+    culture: 'Progression',
     change: 'Évolution',
     changesTitle: 'Ce qui a changé',
     steady: 'Aucune culture perçue n’a changé de cinq points ou plus.',
+    unclear: 'Ces réponses ne permettent de montrer aucun changement de la culture perçue.',
+    shown: (types: string) =>
+      `Ces réponses montrent que la culture perçue a changé de plus de cinq points sur : ${types}.`,
+    total: (before: string, now: string) =>
+      `L’écart total entre le perçu et le souhaité était de ${before} points ; il est de ${now}.`,
     moved: (types: string) => `La culture perçue a changé d’au moins cinq points sur : ${types}.`,
     closer: (before: string, now: string) =>
       `L’écart total entre le perçu et le souhaité est passé de ${before} à ${now} points : il se réduit.`,
@@ -334,6 +390,9 @@ export default {
     gapOf: (type: string) => `Écart ${type}`,
     dominantOf: (type: string) => `% en tête ${type}`,
     indicative: 'Indicatif',
+    precision: 'Chiffres',
+    precisions: { exact: 'exacts', rounded: 'arrondis à 5', protected: 'floutés' },
+    ends: ['95 % de', '95 % à'] as const,
     radius: 'Distance médiane',
     x: 'Axe interne-externe',
     y: 'Axe stabilité-souplesse',

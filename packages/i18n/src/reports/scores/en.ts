@@ -3,13 +3,18 @@ import type fr from './fr.ts';
 
 export default {
   outOf: (score) => `${score} / 100`,
+  probably: (score, low, high) => `${score}, probably ${low} to ${high}`,
+  between: (low, high) => `probably ${low} to ${high}`,
+  asDeclared: (score) => `${score}, as declared`,
+  earlierMethod: (score) => `${score}, by the earlier method`,
+  intervalColumn: 'Probably',
   unit: 'out of 100',
   overall: 'Overall score',
-  psychometric: 'Psychometric score',
-  psychometricNote:
-    'The psychometric score is the weighted mean of culture, values, personality and motivations. It always stands beside the overall score, which the factual sections can pull up or down.',
+  halves: { answers: 'Of which answers', facts: 'Of which facts' },
+  halvesNote:
+    'Answers are culture, values, personality and motivations; facts are all the rest. Both halves are always shown, because one can hide the other.',
   weight: 'Weight of the sections counted',
-  quality: 'Quality of the answers',
+  quality: 'Reliability of the answers',
   qualityLevels: { good: 'Good', caution: 'Read with caution', unreliable: 'Unreliable' },
   verdict: {
     fits: 'Fits',
@@ -17,19 +22,31 @@ export default {
     does_not_fit: 'Does not fit',
     insufficient_basis: 'Insufficient basis',
   },
+  certainty: { very_likely: 'very likely', likely: 'likely', uncertain: 'uncertain' },
+  verdictTitle: (verdict, certainty) => `${verdict} (${certainty})`,
+  sure: (certainty, share) => `${certainty}: ${share} of the recalculations`,
+  unsure: (share, second, secondShare) =>
+    `uncertain: ${share} of the recalculations, and ${secondShare} for “${second}”`,
+  certaintyText: {
+    very_likely: (share) =>
+      `This verdict is very likely: recalculated 400 times with the chance that answers contain, the score gives it in ${share} of cases.`,
+    likely: (share) =>
+      `This verdict is likely: recalculated 400 times with the chance that answers contain, the score gives it in ${share} of cases. On another day it might have been different.`,
+    uncertain: (share) =>
+      `This verdict is uncertain: recalculated 400 times with the chance that answers contain, the score gives it in only ${share} of cases.`,
+  },
+  secondText: (second, share) =>
+    `The verdict “${second}” comes in ${share} of cases: give the interview more weight than the verdict.`,
   verdictText: {
     fits: (score) =>
       `At ${score} out of 100, above 70, the answers are close to the desired profile. The interview can focus on what success will take and on the gaps that remain.`,
     can_adapt: (score) =>
-      `At ${score} out of 100, above 50 and at most 70, the answers depart from the desired profile on points that support, or some adjustment of the job, can make up for. The interview will show which.`,
+      `At ${score} out of 100, above 50 and at most 70, the answers partly resemble what is sought. The interview can show which differences matter for the job.`,
     does_not_fit: (score) =>
       `At ${score} out of 100, at most 50, the answers are far from the desired profile as the campaign describes it. Before concluding, look at which sections weigh most and whether the job really needs what they ask for.`,
     insufficient_basis: (weight) =>
       `The sections counted weigh ${weight} in all, less than the 20 that an overall score requires. No verdict is given; read the sections one by one.`,
   },
-  nearTitle: 'Verdict close to a limit',
-  near: (score, limit) =>
-    `The score of ${score} lies within three points of the limit of ${limit}. A few different answers could have changed the verdict: give the interview more weight than the limit.`,
   mustHaveTitle: 'Must-have not met',
   mustHaveCapped:
     'The campaign requires the right to work and the person answered that they do not have it. The overall score is therefore brought down to 50, whatever the other answers.',
@@ -41,6 +58,8 @@ export default {
   mustHaveUnanswered:
     'The campaign requires the right to work and the person did not answer that question. The score is not changed by it: ask them.',
   gauge: (score, verdict) => `Overall score of ${score} out of 100: ${verdict}.`,
+  gaugeBetween: (score, low, high, verdict, certainty) =>
+    `Overall score of ${score} out of 100, probably ${low} to ${high}: ${verdict}, ${certainty}.`,
   gaugeMissing: 'No overall score: insufficient basis.',
   bars: 'Scores by section',
   barsDescription: (sections) => `Score of each section out of 100: ${sections}.`,
@@ -54,9 +73,17 @@ export default {
     no_requirement: 'Shown, not required by the campaign',
     must_have_only: 'Only requirement: the right to work, which is not part of this score',
     unscorable_target: 'Desired profile too flat to be compared',
+    left_out: 'More than a fifth left unanswered, as is allowed: no score',
     not_comparable: 'Different currencies, not comparable',
     unanswered: 'Asked for and not fully answered: counts as 0',
   },
+  leftOutTitle: 'Left unanswered',
+  leftOut: (names) =>
+    `The person preferred not to answer some of the statements: ${names}. What is missing is not part of the score and does not lower it.`,
+  leftOutWithoutOverall: (sections) =>
+    `The person preferred not to answer more than a fifth of this: ${sections}. Too little is left for an overall score; it counts neither for nor against them.`,
+  leftOutOverall: (sections) =>
+    `The overall score is computed without this, of which the person preferred not to answer more than a fifth: ${sections}. It is not lowered by it.`,
   notScored: 'Not scored',
   noScores: 'Scores will be computed when the questionnaire is completed.',
   qualityTitle: {

@@ -1,12 +1,18 @@
 export default {
   outOf: (score: string) => `${score} / 100`,
+  /** Stands behind a score. */
+  probably: (score: string, low: string, high: string) => `${score}, probablement ${low} à ${high}`,
+  between: (low: string, high: string) => `probablement ${low} à ${high}`,
+  asDeclared: (score: string) => `${score}, tel que déclaré`,
+  earlierMethod: (score: string) => `${score}, selon la méthode précédente`,
+  intervalColumn: 'Probablement',
   unit: 'sur 100',
   overall: 'Score global',
-  psychometric: 'Score psychométrique',
-  psychometricNote:
-    'Le score psychométrique est la moyenne pondérée de la culture, des valeurs, de la personnalité et des motivations. Il figure toujours à côté du score global, que les sections factuelles peuvent tirer vers le haut ou vers le bas.',
+  halves: { answers: 'Dont les réponses', facts: 'Dont les faits' },
+  halvesNote:
+    'Les réponses réunissent la culture, les valeurs, la personnalité et les motivations ; les faits, tout le reste. Les deux moitiés sont toujours montrées, car l’une peut cacher l’autre.',
   weight: 'Poids des sections comptées',
-  quality: 'Qualité des réponses',
+  quality: 'Fiabilité des réponses',
   qualityLevels: { good: 'Bonne', caution: 'À lire avec prudence', unreliable: 'Peu fiable' },
   verdict: {
     fits: 'Correspond',
@@ -14,19 +20,32 @@ export default {
     does_not_fit: 'Ne correspond pas',
     insufficient_basis: 'Base insuffisante',
   },
+  certainty: { very_likely: 'très probable', likely: 'probable', uncertain: 'incertain' },
+  verdictTitle: (verdict: string, certainty: string) => `${verdict} (${certainty})`,
+  /** Below the verdict of the gauge. */
+  sure: (certainty: string, share: string) => `${certainty} : ${share} des recalculs`,
+  unsure: (share: string, second: string, secondShare: string) =>
+    `incertain : ${share} des recalculs, et ${secondShare} pour « ${second} »`,
+  certaintyText: {
+    very_likely: (share: string) =>
+      `Ce verdict est très probable : recalculé 400 fois avec la part de hasard que contiennent les réponses, le score le donne dans ${share} des cas.`,
+    likely: (share: string) =>
+      `Ce verdict est probable : recalculé 400 fois avec la part de hasard que contiennent les réponses, le score le donne dans ${share} des cas. Un autre jour, il aurait pu être différent.`,
+    uncertain: (share: string) =>
+      `Ce verdict est incertain : recalculé 400 fois avec la part de hasard que contiennent les réponses, le score ne le donne que dans ${share} des cas.`,
+  },
+  secondText: (second: string, share: string) =>
+    `Le verdict « ${second} » vient dans ${share} des cas : donnez plus de poids à l’entretien qu’au verdict.`,
   verdictText: {
     fits: (score: string) =>
       `Avec ${score} sur 100, soit plus de 70, les réponses sont proches du profil recherché. L’entretien peut porter sur les conditions de réussite et sur les écarts qui restent.`,
     can_adapt: (score: string) =>
-      `Avec ${score} sur 100, soit plus de 50 et au plus 70, les réponses s’écartent du profil recherché sur des points que l’accompagnement ou un aménagement du poste peut combler. L’entretien dira lesquels.`,
+      `Avec ${score} sur 100, soit plus de 50 et au plus 70, les réponses ressemblent en partie à ce qui est recherché. L’entretien peut montrer quelles différences comptent pour le poste.`,
     does_not_fit: (score: string) =>
       `Avec ${score} sur 100, soit au plus 50, les réponses sont éloignées du profil recherché tel que la campagne le décrit. Avant de conclure, regardez quelles sections pèsent et si leurs exigences sont bien nécessaires au poste.`,
     insufficient_basis: (weight: string) =>
       `Les sections comptées pèsent ${weight} au total, moins que les 20 qu’il faut pour un score global. Aucun verdict n’est donné ; les sections se lisent une à une.`,
   },
-  nearTitle: 'Verdict proche d’une limite',
-  near: (score: string, limit: string) =>
-    `Le score de ${score} se trouve à trois points au plus de la limite de ${limit}. Quelques réponses différentes auraient pu changer le verdict : donnez plus de poids à l’entretien qu’à la limite.`,
   mustHaveTitle: 'Condition indispensable non remplie',
   mustHaveCapped:
     'La campagne exige l’autorisation de travailler et la personne a répondu qu’elle ne l’a pas. Le score global est donc ramené à 50, sans que les autres réponses y soient pour rien.',
@@ -38,6 +57,8 @@ export default {
   mustHaveUnanswered:
     'La campagne exige l’autorisation de travailler et la personne n’a pas répondu à cette question. Le score n’en est pas changé : posez-lui la question.',
   gauge: (score: string, verdict: string) => `Score global de ${score} sur 100 : ${verdict}.`,
+  gaugeBetween: (score: string, low: string, high: string, verdict: string, certainty: string) =>
+    `Score global de ${score} sur 100, probablement ${low} à ${high} : ${verdict}, ${certainty}.`,
   gaugeMissing: 'Pas de score global : base insuffisante.',
   bars: 'Scores par section',
   barsDescription: (sections: string) => `Score de chaque section sur 100 : ${sections}.`,
@@ -51,9 +72,18 @@ export default {
     no_requirement: 'Montré, sans exigence de la campagne',
     must_have_only: 'Seule exigence : l’autorisation de travailler, qui n’entre pas dans ce score',
     unscorable_target: 'Profil recherché trop plat pour être comparé',
+    left_out: 'Plus d’un cinquième laissé sans réponse, comme c’est permis : pas de score',
     not_comparable: 'Devises différentes, non comparables',
     unanswered: 'Demandé, sans réponse complète : compte pour 0',
   },
+  leftOutTitle: 'Laissé sans réponse',
+  /** Named, and never counted against the person. */
+  leftOut: (names: string) =>
+    `La personne a préféré ne pas répondre à une partie des énoncés : ${names}. Ce qui manque n’entre pas dans le score et ne l’abaisse pas.`,
+  leftOutWithoutOverall: (sections: string) =>
+    `La personne a préféré ne pas répondre à plus d’un cinquième de ceci : ${sections}. Il reste trop peu pour un score global ; ce n’est compté ni pour ni contre elle.`,
+  leftOutOverall: (sections: string) =>
+    `Le score global est calculé sans ceci, à quoi la personne a préféré ne pas répondre pour plus d’un cinquième : ${sections}. Cela ne l’abaisse pas.`,
   notScored: 'Non noté',
   noScores: 'Les scores seront calculés quand le questionnaire sera terminé.',
   qualityTitle: {

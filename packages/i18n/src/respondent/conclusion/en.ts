@@ -36,6 +36,6 @@ export default {
     goOn: 'Continue to the website',
     another: 'New questionnaire',
     kiosk: (seconds) =>
-      `This device will forget everything in ${seconds} ${plural('en', seconds, 'second', 'seconds')}.`,
+      `Everything will be erased from this device in ${seconds} ${plural('en', seconds, 'second', 'seconds')}.`,
   },
 } satisfies Shape<typeof fr>;

@@ -34,6 +34,6 @@ export default {
     goOn: 'Continuer vers le site',
     another: 'Nouveau questionnaire',
     kiosk: (seconds: number) =>
-      `Cet appareil oublie tout dans ${seconds} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
+      `Tout sera effacé de cet appareil dans ${seconds} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
   },
 };

@@ -21,12 +21,7 @@ export default {
   offline: 'Offline',
   errors: {
     summary: (count) =>
-      plural(
-        'en',
-        count,
-        'One point still needs attention',
-        `${count} points still need attention`,
-      ),
+      plural('en', count, 'Please answer this question', `Please answer these ${count} questions`),
     others: (count) => `and ${count} more`,
     required: 'Field is required.',
     choose: 'You must select an answer.',
@@ -68,16 +63,17 @@ export default {
     explanation:
       'Your answers are saved as you go. On this device, simply open the link you received again. On another one, use this code or this personal link.',
     shared:
-      'Your answers are saved as you go, but this shared device will forget them. Note this code: on another device, open the link to the questionnaire and enter it.',
-    code: 'Your resume code',
-    copy: 'Copy the resume link',
+      'Your answers are saved as you go, but they will be erased from this shared device. Note this code: on another device, open the link to the questionnaire and enter it.',
+    code: 'Your return code',
+    ownCode: 'Your code',
+    copy: 'Copy the return link',
     copied: 'Link copied.',
     copyCode: 'Copy the code',
     codeCopied: 'Code copied.',
     copyFailed: 'Failed to copy the text',
     mail: 'Email it to myself',
     mailSubject: (organization) => `Continue my questionnaire – ${organization}`,
-    mailBody: (link, code) => `To continue my questionnaire:\n${link}\n\nResume code: ${code}`,
+    mailBody: (link, code) => `To continue my questionnaire:\n${link}\n\nReturn code: ${code}`,
     secretAtWork:
       'This code opens your answers until they are sent. Do not keep it in a mailbox or on a device that your employer can look into.',
     secret: 'This code opens your answers: keep it to yourself.',
@@ -86,7 +82,7 @@ export default {
   kiosk: {
     title: 'Are you still there?',
     explanation: (seconds) =>
-      `If you do nothing, this device will forget your answers in ${seconds} ${plural('en', seconds, 'second', 'seconds')}.`,
+      `If you do nothing, your answers will be erased from this device in ${seconds} ${plural('en', seconds, 'second', 'seconds')}.`,
     stay: 'I am still here',
     restart: 'Erase and start again',
   },

@@ -61,8 +61,9 @@ export default {
     explanation:
       'Vos réponses sont enregistrées au fur et à mesure. Sur cet appareil, rouvrez simplement le lien reçu. Sur un autre, utilisez ce code ou ce lien personnel.',
     shared:
-      'Vos réponses sont enregistrées au fur et à mesure, mais cet appareil partagé les oubliera. Notez ce code : sur un autre appareil, ouvrez le lien du questionnaire et saisissez-le.',
+      'Vos réponses sont enregistrées au fur et à mesure, mais elles seront effacées de cet appareil partagé. Notez ce code : sur un autre appareil, ouvrez le lien du questionnaire et saisissez-le.',
     code: 'Votre code de reprise',
+    ownCode: 'Votre code',
     copy: 'Copier le lien de reprise',
     copied: 'Lien copié.',
     copyCode: 'Copier le code',
@@ -80,7 +81,7 @@ export default {
   kiosk: {
     title: 'Êtes-vous toujours là ?',
     explanation: (seconds: number) =>
-      `Sans réaction de votre part, cet appareil oubliera vos réponses dans ${seconds} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
+      `Sans réaction de votre part, vos réponses seront effacées de cet appareil dans ${seconds} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
     stay: 'Je continue',
     restart: 'Effacer et recommencer',
   },

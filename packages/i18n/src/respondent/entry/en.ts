@@ -16,12 +16,29 @@ export default {
   resume: {
     offer: 'Already started? Continue with your code.',
     title: 'Continue your questionnaire',
-    code: 'Resume code',
+    code: 'Return code',
     hint: 'Sixteen letters in four groups. Hyphens and capitals are optional.',
     submit: 'Continue',
     back: 'Back',
     wrong: 'This code does not match any questionnaire. Please check it letter by letter.',
     tooOften: 'Too many attempts at once. Wait a minute, then try again.',
+  },
+  code: {
+    title: 'Your code',
+    label: 'Code',
+    hint: 'Twelve letters and digits, in the email or on the card you received. There is no 0, O, 1, I or L.',
+    read: 'Your code was read from the link.',
+    other: {
+      language: 'fr',
+      title: 'Votre code',
+      hint: 'Douze lettres et chiffres.',
+      proceed: 'Continuer en français',
+    },
+    missing: 'Enter your code.',
+    refused:
+      'This code cannot be used: it is mistyped, unknown, or has already been used to send answers.',
+    proceed: 'Continue in English',
+    another: 'Use another code',
   },
   ongoing: {
     title: 'Welcome back!',

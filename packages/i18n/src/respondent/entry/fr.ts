@@ -20,6 +20,23 @@ export default {
     wrong: 'Ce code ne correspond à aucun questionnaire. Vérifiez-le lettre par lettre.',
     tooOften: 'Trop d’essais à la fois. Patientez une minute, puis réessayez.',
   },
+  code: {
+    title: 'Votre code',
+    label: 'Code',
+    hint: 'Douze lettres et chiffres, dans l’e-mail ou sur la carte que vous avez reçus. Ni 0, ni O, ni 1, ni I, ni L.',
+    read: 'Votre code a été lu dans le lien.',
+    other: {
+      language: 'en',
+      title: 'Your code',
+      hint: 'Twelve letters and digits.',
+      proceed: 'Continue in English',
+    },
+    missing: 'Saisissez votre code.',
+    refused:
+      'Ce code ne peut pas être utilisé : il est mal saisi, inconnu, ou a déjà servi à envoyer des réponses.',
+    proceed: 'Continuer en français',
+    another: 'Utiliser un autre code',
+  },
   ongoing: {
     title: 'Vous revoilà !',
     explanation: 'Un questionnaire est en cours sur cet appareil. Vos réponses sont gardées.',

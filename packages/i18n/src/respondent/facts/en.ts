@@ -15,7 +15,7 @@ export default {
   },
   mobility: {
     title: 'Mobility',
-    heading: 'Where and how do you get around?',
+    heading: 'Where would you like to work?',
     homePlace: 'Where do you live?',
     homePlaceHint: 'Not counted in any score; the recruiter sees it in your report.',
     commuteTime: 'Longest journey to work you would accept (one way)',

@@ -13,7 +13,7 @@ export default {
   },
   mobility: {
     title: 'Mobilité',
-    heading: 'Où et comment vous déplacez-vous ?',
+    heading: 'Où souhaitez-vous travailler ?',
     homePlace: 'Où habitez-vous ?',
     homePlaceHint:
       'Ne compte dans aucun score ; la personne qui recrute le lit dans votre rapport.',

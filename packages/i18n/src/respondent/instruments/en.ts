@@ -2,6 +2,7 @@ import type { Shape } from '../../area.ts';
 import type fr from './fr.ts';
 
 export default {
+  decline: 'I prefer not to answer',
   contact: {
     title: 'Your contact details',
     explanation: 'So that you can be contacted.',
@@ -25,7 +26,7 @@ export default {
     title: 'Personality',
     heading: 'Does this sound like you?',
     explanation: 'Describe yourself as you generally are, not as you would like to be.',
-    keys: 'With the keyboard: keys 1 to 5.',
+    keys: 'With the keyboard: keys 1 to 5, or 0 not to answer.',
   },
   motivations: {
     title: 'Motivations',

@@ -1,4 +1,5 @@
 export default {
+  decline: 'Je préfère ne pas répondre',
   contact: {
     title: 'Vos coordonnées',
     explanation: 'Pour que l’on puisse vous recontacter.',
@@ -26,7 +27,7 @@ export default {
   },
   motivations: {
     title: 'Motivations',
-    heading: 'Qu’est-ce qui vous donne envie de travailler ?',
+    heading: 'Qu’est-ce qui vous motive ?',
     explanation:
       'Classez ces dix motivations, de la plus importante à la moins importante pour vous.',
   },

@@ -5,11 +5,11 @@ export default {
   welcome: (organization: string, campaign: string) =>
     `${organization} vous invite à répondre à ce questionnaire dans le cadre du recrutement « ${campaign} ».`,
   reassurance:
-    'Il n’y a ni bonne ni mauvaise réponse : répondez spontanément, comme vous êtes. Vous pouvez vous interrompre et reprendre plus tard.',
+    'Répondez comme vous êtes ; ce qui est recherché diffère d’un poste à l’autre. Vous pouvez vous interrompre et reprendre plus tard.',
   duration: {
     label: 'Durée',
     usual: '30 à 40 minutes',
-    about: (minutes: number) => `Environ ${minutes} minutes`,
+    about: (minutes: number) => `Environ ${minutes} ${plural('fr', minutes, 'minute', 'minutes')}`,
   },
   who: {
     label: 'Qui vous interroge',
@@ -17,26 +17,40 @@ export default {
       `${organization} est responsable de l’usage de vos réponses. Les personnes qui y recrutent les lisent, et au besoin celles qui administrent Cadran.`,
   },
   why: {
-    label: 'Pourquoi',
-    text: 'Vos réponses sont comparées au profil recherché pour ce poste et présentées dans un rapport. Ce rapport aide à décider : une personne le lit et décide ; aucune candidature n’est écartée automatiquement.',
+    label: 'Ce que deviennent vos réponses',
+    text: 'Elles sont comparées, selon des règles fixes, à ce que cette campagne recherche, et présentées dans un rapport.',
+  },
+  decision: {
+    label: 'Qui décide',
+    text: 'Une personne lit le rapport et décide. Aucune candidature n’est écartée automatiquement.',
   },
   retention: {
     label: 'Conservation',
     text: (days: number) =>
       `Vos réponses sont effacées ${days} ${plural('fr', days, 'jour', 'jours')} après la fin du recrutement.`,
   },
+  details: 'Vos droits et la base légale',
   rights: {
     label: 'Vos droits',
-    text: 'Vous pouvez à tout moment demander à voir vos données, à en recevoir une copie, à les faire corriger ou effacer, et contester une décision. L’âge, la nationalité, le nom et le domicile ne comptent dans aucun score.',
+    text: 'Vous pouvez demander à voir vos données, à en recevoir une copie, à les faire corriger ou effacer. Vous pouvez vous opposer à leur utilisation, contester une décision et demander à parler à une personne. Vous pouvez adresser une réclamation à l’autorité de protection des données de votre pays, la CNIL en France.',
     link: 'Voir ou effacer mes données, avec le code de reprise',
+  },
+  basis: {
+    label: 'Base légale',
+    text: 'Des mesures prises à votre demande avant un contrat (RGPD, article 6.1.b) ou, si vous n’avez pas postulé de vous-même, l’intérêt légitime de l’organisation à recruter (article 6.1.f).',
+  },
+  certainty: {
+    label: 'À quel point un score est sûr',
+    text: 'Une personne qui répond deux fois n’obtient pas tout à fait le même score. Le rapport montre la marge et dit quand un résultat est incertain. L’âge, la nationalité, le nom et le domicile ne comptent dans aucun score.',
   },
   contact: {
     label: 'Contact',
+    privacy: 'Contact pour la protection des données',
     organization: (organization: string) => `Écrivez à ${organization}.`,
   },
-  consent: 'J’ai lu ces informations et j’accepte que mes réponses soient utilisées ainsi.',
+  consent: 'J’ai lu ce qui précède.',
   keepLonger:
-    'J’accepte aussi que mes réponses soient gardées 24 mois, pour que d’autres postes me soient proposés (facultatif).',
+    'J’accepte que mes réponses soient gardées 24 mois, pour que d’autres postes me soient proposés (facultatif).',
   how: 'Comment vos réponses sont lues',
   start: 'Commencer',
   starting: 'Un instant…',

@@ -7,7 +7,7 @@ export default {
     hint: 'Seize lettres, en quatre groupes. Les tirets et les majuscules sont facultatifs.',
     submit: 'Voir mes données',
     wrong:
-      'Ce code ne correspond à aucun questionnaire. Vérifiez-le lettre par lettre ; si vos données ont déjà été effacées, il n’ouvre plus rien.',
+      'Ce code ne correspond à aucun questionnaire. Vérifiez-le lettre par lettre ; si vos données ont déjà été effacées, il ne fonctionne plus.',
     failed: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
     lost: 'Code perdu ? Écrivez à l’organisation qui vous a adressé ce questionnaire : elle peut aussi vous remettre vos données ou les effacer.',
   },
@@ -37,7 +37,7 @@ export default {
     consequences: [
       'Vos réponses, vos résultats, vos coordonnées, les décisions notées et les messages envoyés sont effacés aussitôt. Personne ne peut les rétablir.',
       'Votre candidature ne pourra plus être étudiée à partir de ce questionnaire. Pour y participer de nouveau, il faudra tout recommencer, si le recrutement est encore ouvert.',
-      'Ce que l’organisation a déjà téléchargé ou imprimé n’est pas entre nos mains : demandez-lui de l’effacer aussi. Les e-mails que vous avez reçus restent dans votre messagerie.',
+      'Ce que l’organisation a déjà téléchargé ou imprimé ne dépend pas de nous : demandez-lui de l’effacer aussi. Les e-mails que vous avez reçus restent dans votre messagerie.',
     ],
     keepCopy: 'Si vous voulez garder une copie, téléchargez-la d’abord.',
     yourCode: 'Votre code de reprise',
@@ -57,6 +57,6 @@ export default {
       'Les sauvegardes de l’installation peuvent contenir vos données jusqu’à leur renouvellement ; elles ne servent qu’en cas de panne.',
       'Les documents que l’organisation a téléchargés et les e-mails déjà reçus restent chez leurs destinataires.',
     ],
-    close: 'Votre code n’ouvre plus rien. Vous pouvez fermer cette page.',
+    close: 'Votre code ne fonctionne plus. Vous pouvez fermer cette page.',
   },
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './format.ts';
 import { SUPPORTED_LANGUAGES } from './language.ts';
-import { readNumber } from './read-number.ts';
+import { parseNumber } from './parse-number.ts';
 
-describe('a typed number', () => {
+describe('readNumber', () => {
   it.each([
     ['42', 42],
     ['0', 0],
@@ -27,7 +27,7 @@ describe('a typed number', () => {
     ['0,500', 0.5],
     ['4500,125', 4500.125],
   ])('“%s” is %s', (typed, number) => {
-    expect(readNumber(typed)).toBe(number);
+    expect(parseNumber(typed)).toBe(number);
   });
 
   it.each([
@@ -44,12 +44,12 @@ describe('a typed number', () => {
     ',5',
     '45,000,00',
   ])('“%s” is none', (typed) => {
-    expect(readNumber(typed)).toBeNull();
+    expect(parseNumber(typed)).toBeNull();
   });
 
-  it('as we write it is the number itself, in every language', () => {
+  it('reads back what formatNumber writes, in every language', () => {
     for (const language of SUPPORTED_LANGUAGES)
       for (const number of [0, 7, 45_000, 45_000.5, 1_234_567.89, 12.25])
-        expect(readNumber(formatNumber(number, language))).toBe(number);
+        expect(parseNumber(formatNumber(number, language))).toBe(number);
   });
 });

@@ -11,15 +11,21 @@ export default {
     does_not_fit: 'Does not fit',
     insufficient_basis: 'Insufficient basis',
   },
-  quality: 'Quality',
+  certainty: 'Certainty',
+  orElse: (certainty, second, share) => `${certainty}, or ${second} (${share})`,
+  between: (low, high) => `${low}–${high}`,
+  probably: (low, high) => `probably ${low} to ${high}`,
+  earlierMethod: 'Earlier method',
+  quality: 'Reliability',
   decision: 'Decision',
   overall: 'Overall',
   sectionScores: 'Sections',
   notScored: 'not scored',
   filters: {
-    sort: 'More sort orders',
+    sort: 'Sort by…',
     anyVerdict: 'Any verdict',
-    anyQuality: 'Any quality',
+    anyCertainty: 'Any certainty',
+    anyQuality: 'Any reliability',
     anyDecision: 'Any decision',
   },
   report: {
@@ -34,11 +40,11 @@ export default {
     openPersonal: 'Read the personal report',
     forCandidate: 'As the candidate reads it: no verdict, no comparison with the desired profile.',
   },
-  portraitMail: {
+  personalReportMail: {
     open: 'Announce the personal report…',
     title: (name: string) => `Write to ${name}`,
     explanation: (email: string) =>
-      `A message goes to ${email}, in the language of the questionnaire: it leads to their personal report, without a verdict or a score. Nothing from the recruiter report is sent.`,
+      `An email will be sent to ${email}, in the language of the questionnaire, with a link to their personal report: no verdict, no score. Nothing from the recruiter report is sent.`,
     send: 'Send the message',
   },
   qualityNotice: {
@@ -52,12 +58,15 @@ export default {
     },
   },
   engine: {
-    older: 'These scores were computed by an earlier version',
+    older: 'These scores were computed by the earlier method',
     olderText: (version) =>
-      `This report was computed with version ${version} of the engine. Recomputing applies the current version to the same answers.`,
+      `This report was computed with version ${version} of the engine, which does not say how sure a score is. Recomputing applies the current version to the same answers.`,
+    mixed: 'This list mixes two methods of scoring',
+    mixedText:
+      'Some of the scores were computed by the earlier method, without an interval: they do not compare with the others. Recomputing applies the current method to all, on the same answers.',
     target: 'The desired profile has changed since',
     targetText:
-      'The scores compare the candidate with what was wanted then. Recomputing compares them with what is wanted today.',
+      'The scores compare the candidate with the earlier profile. Recomputing uses the current one.',
     recompute: 'Recompute',
     recomputed: 'Scores recomputed.',
     ask: 'Ask the owner of the campaign to recompute.',
@@ -67,13 +76,13 @@ export default {
     explanation: 'The score informs, it does not decide. Your decision and its reason are kept.',
     note: 'Reason',
     noteHint: 'A few words are enough: the person may ask you why.',
-    notePlaceholder: 'What this decision rests on',
+    notePlaceholder: 'Why this decision?',
     save: 'Save the decision',
     saved: 'Decision saved.',
     by: (name, date) => `Saved by ${name} on ${date}`,
     on: (date) => `Saved on ${date}`,
     none: 'No decision recorded.',
-    overtaken: {
+    conflict: {
       title: 'Another decision has just been saved',
       text: (decision, note) =>
         `“${decision}”. What you typed is still here; saving it will replace that decision.${note && ` The reason given: “${note}”`}`,
@@ -109,7 +118,10 @@ export default {
     valuesDescription: (names) =>
       `How important each value is to ${names}, relative to their own mean.`,
     personality: 'Personality',
-    personalityDescription: (trait, names) => `${trait}: T scores of ${names}.`,
+    personalityDescription: (trait, names) =>
+      `${trait}: positions of ${names} on the scale from 1 to 5.`,
+    norms:
+      'The desired profile is placed on the scale by provisional norms that come from another questionnaire; a trait may be off by 5 to 10 T.',
     motivations: 'Motivations',
     motivationsExplanation: 'The rank each person gave, from 1 (most important) to 10.',
     motivation: 'Motivation',
@@ -121,8 +133,8 @@ export default {
       stability: 'Stability',
     },
     traits: {
-      bands: { low: 'Low', average: 'Average', high: 'High' },
-      score: 'T score',
+      scale: { low: 'Not at all', middle: 'Middle', high: 'Entirely' },
+      score: 'Position',
       desired: 'Desired',
       notRequired: 'Not asked for',
       candidate: 'Candidate',

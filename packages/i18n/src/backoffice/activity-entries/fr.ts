@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** Every code of the contract's audit log has its words here. */
+/** A label for every code of the activity log. */
 export default {
   system: 'Automatique',
   actions: {
@@ -39,6 +39,7 @@ export default {
     remove_webhook: 'Webhook retiré',
     change_sign_in: 'Connexion d’entreprise configurée',
     remove_sign_in: 'Connexion d’entreprise retirée',
+    print_codes: 'Codes imprimés',
     other: 'Autre action',
   },
   target: (type: string, name: string) => `${type} « ${name} »`,
@@ -56,10 +57,10 @@ export default {
   imported: (created: number, refused: number) =>
     `${created} ${plural('fr', created, 'créé', 'créés')}, ${refused} ${plural('fr', refused, 'refusé', 'refusés')}`,
   fromTo: (name: string, from: string, to: string) => `${name} (${from} → ${to})`,
-  /** Saved again with another reason, a decision is the same. */
+  /** A decision saved again with another reason keeps its value. */
   became: (from: string, to: string) => (from === to ? to : `${from} → ${to}`),
   byImport: 'Par import',
-  heir: (name: string) => `Campagnes confiées à ${name}`,
+  newOwner: (name: string) => `Campagnes confiées à ${name}`,
   fields: {
     name: 'nom',
     status: 'statut',
@@ -67,7 +68,9 @@ export default {
     language: 'langue',
     screeningRetentionDays: 'durée de conservation',
     minimumGroup: 'plus petit groupe montré',
+    access: 'accès au questionnaire',
     secondFactorForAdmins: 'double authentification obligatoire',
+    privacyContact: 'contact pour la protection des données',
     username: 'nom d’utilisateur',
     email: 'adresse e-mail',
     role: 'rôle',
@@ -76,6 +79,7 @@ export default {
     profilingEnabled: 'module audit',
     customUrl: 'lien',
     redirectUrl: 'page de retour',
+    showEstimatedDuration: 'durée calculée au premier écran',
     profile: 'profil recherché',
     ownerId: 'responsable',
     allowPersonalReport: 'rapport personnel',
@@ -89,7 +93,7 @@ export default {
     unitGroups: 'groupes d’unités',
     customization: 'textes',
   },
-  /** Codes of what changed; whatever is not here is told as it is. */
+  /** Labels of changed values; other values are shown as they are. */
   codes: {
     active: 'actif',
     inactive: 'inactif',
@@ -97,5 +101,7 @@ export default {
     closed: 'fermée',
     true: 'oui',
     false: 'non',
+    codes: 'par codes',
+    link: 'par lien',
   },
 };

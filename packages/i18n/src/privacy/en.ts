@@ -5,12 +5,12 @@ export default {
   title: 'Your data',
   code: {
     explanation:
-      'To see your data, receive a copy or have them erased, enter the resume code you were given with the questionnaire. It works for as long as your data are kept, even after you have sent your answers and after the recruitment has ended.',
-    label: 'Your resume code',
+      'To see your data, receive a copy or have them erased, enter the return code you were given with the questionnaire. It works for as long as your data are kept, even after you have sent your answers and after the recruitment has ended.',
+    label: 'Your return code',
     hint: 'Sixteen letters in four groups. Hyphens and capitals are optional.',
     submit: 'See my data',
     wrong:
-      'This code does not match any questionnaire. Please check it letter by letter; if your data have already been erased, it no longer opens anything.',
+      'This code does not match any questionnaire. Please check it letter by letter; if your data have already been erased, it no longer works.',
     failed: 'The server is not responding. Check your connection and try again.',
     lost: 'Lost your code? Write to the organisation that sent you this questionnaire: it can also send you your data or erase them.',
   },
@@ -39,11 +39,11 @@ export default {
     consequences: [
       'Your answers, your results, your contact details, the decisions noted and the messages sent are erased at once. Nobody can bring them back.',
       'Your application can no longer be considered on the basis of this questionnaire. To take part again you would have to start afresh, if the recruitment is still open.',
-      'What the organisation has already downloaded or printed is not in our hands: ask the organisation to erase that too. The emails you have received stay in your mailbox.',
+      'What the organisation has already downloaded or printed is outside our control: ask the organisation to erase that too. The emails you have received stay in your mailbox.',
     ],
     keepCopy: 'If you would like to keep a copy, download it first.',
-    yourCode: 'Your resume code',
-    code: 'To confirm, type your resume code again',
+    yourCode: 'Your return code',
+    code: 'To confirm, type your return code again',
     back: 'Keep my data',
     confirm: 'Erase everything',
     working: 'Erasing…',
@@ -59,6 +59,6 @@ export default {
       'Backups of the installation may hold your data until they are renewed; they are used only after a failure.',
       'Documents the organisation has downloaded and emails already received stay with those who have them.',
     ],
-    close: 'Your code no longer opens anything. You can close this page.',
+    close: 'Your code no longer works. You can close this page.',
   },
 } satisfies Shape<typeof fr>;

@@ -30,6 +30,9 @@ export default {
   },
   question: 'Question',
   answer: 'Réponse',
+  declined: 'Je préfère ne pas répondre',
+  readIn: 'Lue en',
+  readingLanguages: { fr: 'français', en: 'anglais' },
   yes: 'Oui',
   no: 'Non',
   none: '–',
@@ -66,7 +69,10 @@ export default {
     note: 'Le score compare vos réponses à ce que ce poste demande ; il ne dit pas ce que vous valez. Aucune décision n’est prise automatiquement : une personne lit le rapport et décide.',
     overall: 'Score global',
     verdict: 'Verdict',
-    quality: 'Qualité des réponses',
+    interval: 'Score probable',
+    range: (low: number, high: number) => `de ${low} à ${high}`,
+    certainty: 'Certitude du verdict',
+    quality: 'Fiabilité des réponses',
     qualityMeans: {
       caution:
         'Certaines de vos réponses ont été données très vite ou se ressemblent beaucoup. Cela peut arriver à tout le monde et ne change aucun score ; la personne qui lit le rapport est invitée à en parler avec vous.',

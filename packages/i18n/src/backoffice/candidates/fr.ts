@@ -3,22 +3,30 @@ import { plural } from '../../plural.ts';
 export default {
   applied: 'Candidature',
   verdict: 'Verdict',
-  /** Short, for a column; reports and exports say it in full. */
+  /** Short labels for a column; reports and exports use the full ones. */
   verdicts: {
     fits: 'Correspond',
     can_adapt: 'Peut s’adapter',
     does_not_fit: 'Ne correspond pas',
     insufficient_basis: 'Base insuffisante',
   },
-  quality: 'Qualité',
+  certainty: 'Certitude',
+  /** Of a verdict that is uncertain: what it could be instead. */
+  orElse: (certainty: string, second: string, share: string) =>
+    `${certainty}, ou ${second} (${share})`,
+  between: (low: string, high: string) => `${low}–${high}`,
+  probably: (low: string, high: string) => `probablement ${low} à ${high}`,
+  earlierMethod: 'Méthode précédente',
+  quality: 'Fiabilité',
   decision: 'Décision',
   overall: 'Global',
   sectionScores: 'Sections',
   notScored: 'non noté',
   filters: {
-    sort: 'Autres tris',
+    sort: 'Trier par…',
     anyVerdict: 'Tous les verdicts',
-    anyQuality: 'Toutes les qualités',
+    anyCertainty: 'Toute certitude',
+    anyQuality: 'Toute fiabilité',
     anyDecision: 'Toutes les décisions',
   },
   report: {
@@ -34,11 +42,11 @@ export default {
     forCandidate:
       'Tel que le candidat le lit : ni verdict, ni comparaison avec le profil recherché.',
   },
-  portraitMail: {
+  personalReportMail: {
     open: 'Annoncer le rapport personnel…',
     title: (name: string) => `Écrire à ${name}`,
     explanation: (email: string) =>
-      `Un message part vers ${email}, dans la langue du questionnaire : il mène à son rapport personnel, sans verdict ni score. Rien du rapport du recruteur n’est envoyé.`,
+      `Un e-mail sera envoyé à ${email}, dans la langue du questionnaire, avec un lien vers son rapport personnel : ni verdict, ni score. Rien du rapport du recruteur n’est envoyé.`,
     send: 'Envoyer le message',
   },
   qualityNotice: {
@@ -52,12 +60,15 @@ export default {
     },
   },
   engine: {
-    older: 'Scores calculés par une version antérieure',
+    older: 'Scores calculés selon la méthode précédente',
     olderText: (version: number) =>
-      `Ce rapport a été calculé avec la version ${version} du moteur. Recalculer applique la version actuelle aux mêmes réponses.`,
+      `Ce rapport a été calculé avec la version ${version} du moteur, qui ne dit pas à quel point un score est sûr. Recalculer applique la version actuelle aux mêmes réponses.`,
+    mixed: 'Cette liste mêle deux méthodes de calcul',
+    mixedText:
+      'Une partie des scores a été calculée selon la méthode précédente, sans intervalle : ils ne se comparent pas aux autres. Recalculer applique la méthode actuelle à tous, sur les mêmes réponses.',
     target: 'Le profil recherché a changé depuis le calcul',
     targetText:
-      'Les scores comparent le candidat aux attentes d’alors. Recalculer les compare à celles d’aujourd’hui.',
+      'Les scores comparent le candidat au profil précédent. Recalculer utilise le profil actuel.',
     recompute: 'Recalculer',
     recomputed: 'Scores recalculés.',
     ask: 'Demandez à la personne responsable de la campagne de recalculer.',
@@ -67,13 +78,13 @@ export default {
     explanation: 'Le score éclaire, il ne décide pas. Votre décision et sa raison sont conservées.',
     note: 'Motif',
     noteHint: 'Quelques mots suffisent : la personne peut vous demander pourquoi.',
-    notePlaceholder: 'Ce qui fonde cette décision',
+    notePlaceholder: 'Pourquoi cette décision ?',
     save: 'Enregistrer la décision',
     saved: 'Décision enregistrée.',
     by: (name: string, date: string) => `Enregistrée par ${name} le ${date}`,
     on: (date: string) => `Enregistrée le ${date}`,
     none: 'Aucune décision enregistrée.',
-    overtaken: {
+    conflict: {
       title: 'Une autre décision vient d’être enregistrée',
       text: (decision: string, note: string) =>
         `« ${decision} ». Votre saisie est intacte ; l’enregistrer remplacera cette décision.${note && ` Motif donné : « ${note} »`}`,
@@ -109,7 +120,10 @@ export default {
     valuesDescription: (names: string) =>
       `Importance que ${names} accordent à chaque valeur, par rapport à leur propre moyenne.`,
     personality: 'Personnalité',
-    personalityDescription: (trait: string, names: string) => `${trait}, scores T : ${names}.`,
+    personalityDescription: (trait: string, names: string) =>
+      `${trait} : positions de ${names} sur l’échelle de 1 à 5.`,
+    norms:
+      'Le profil recherché est placé sur l’échelle selon des normes provisoires, tirées d’un autre questionnaire ; un trait peut être décalé de 5 à 10 points T.',
     motivations: 'Motivations',
     motivationsExplanation: 'Rang donné par chacun, de 1 (le plus important) à 10.',
     motivation: 'Motivation',
@@ -121,8 +135,8 @@ export default {
       stability: 'Stabilité',
     },
     traits: {
-      bands: { low: 'Bas', average: 'Moyen', high: 'Élevé' },
-      score: 'Score T',
+      scale: { low: 'Pas du tout', middle: 'Milieu', high: 'Tout à fait' },
+      score: 'Position',
       desired: 'Recherché',
       notRequired: 'Non demandé',
       candidate: 'Candidat',

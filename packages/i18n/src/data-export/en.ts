@@ -30,6 +30,9 @@ export default {
   },
   question: 'Question',
   answer: 'Answer',
+  declined: 'I prefer not to answer',
+  readIn: 'Read in',
+  readingLanguages: { fr: 'French', en: 'English' },
   yes: 'Yes',
   no: 'No',
   none: '–',
@@ -61,7 +64,10 @@ export default {
     note: 'The score compares your answers with what this job asks for; it does not say what you are worth. No decision is made automatically: a person reads the report and decides.',
     overall: 'Overall score',
     verdict: 'Verdict',
-    quality: 'Quality of the answers',
+    interval: 'Probable score',
+    range: (low: number, high: number) => `${low} to ${high}`,
+    certainty: 'Certainty of the verdict',
+    quality: 'Reliability of the answers',
     qualityMeans: {
       caution:
         'Some of your answers were given very fast or are very much alike. It can happen to anybody and changes no score; whoever reads the report is invited to talk it over with you.',

@@ -1,0 +1,12 @@
+export { default as frame } from './frame/en.ts';
+export { default as scores } from './scores/en.ts';
+export { default as arithmetic } from './arithmetic/en.ts';
+export { default as culture } from './culture/en.ts';
+export { default as values } from './values/en.ts';
+export { default as personality } from './personality/en.ts';
+export { default as combinations } from './combinations/en.ts';
+export { default as motivations } from './motivations/en.ts';
+export { default as facts } from './facts/en.ts';
+export { default as personal } from './personal/en.ts';
+export { default as advice } from './advice/en.ts';
+export { default as profiling } from './profiling/en.ts';

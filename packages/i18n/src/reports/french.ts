@@ -1,0 +1,12 @@
+export { default as frame } from './frame/fr.ts';
+export { default as scores } from './scores/fr.ts';
+export { default as arithmetic } from './arithmetic/fr.ts';
+export { default as culture } from './culture/fr.ts';
+export { default as values } from './values/fr.ts';
+export { default as personality } from './personality/fr.ts';
+export { default as combinations } from './combinations/fr.ts';
+export { default as motivations } from './motivations/fr.ts';
+export { default as facts } from './facts/fr.ts';
+export { default as personal } from './personal/fr.ts';
+export { default as advice } from './advice/fr.ts';
+export { default as profiling } from './profiling/fr.ts';
