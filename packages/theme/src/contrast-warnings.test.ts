@@ -4,7 +4,7 @@ import { contrast } from './contrast.ts';
 import { contrastWarnings } from './contrast-warnings.ts';
 
 describe('contrast warnings', () => {
-  it('say nothing about colours that read as they are', () => {
+  it('are empty for readable colours', () => {
     const theme = {
       ...DEFAULT_THEME,
       primarycolor: '#8b1a1a',
@@ -16,7 +16,7 @@ describe('contrast warnings', () => {
     expect(contrastWarnings(theme)).toEqual([]);
   });
 
-  it('name a yellow primary, with what stands in for it as text and as border', () => {
+  it('name a yellow primary with its replacements as text and as border', () => {
     const theme = { ...DEFAULT_THEME, primarycolor: '#FFE066' };
     const warnings = contrastWarnings(theme).filter(({ field }) => field === 'primarycolor');
     expect(warnings.map(({ use }) => use)).toEqual(['text', 'border']);
@@ -26,7 +26,7 @@ describe('contrast warnings', () => {
     }
   });
 
-  it('name a header text that vanishes in its header', () => {
+  it('name a header text without contrast to the header', () => {
     const theme = {
       ...DEFAULT_THEME,
       colorheaderfooter: '#ffec99',
@@ -37,7 +37,7 @@ describe('contrast warnings', () => {
     expect(contrastWarnings(theme).map(({ use }) => use)).not.toContain('header_text_light');
   });
 
-  it('do not take a capital letter for an adjustment', () => {
+  it('ignore the case of hexadecimal digits', () => {
     const theme = { ...DEFAULT_THEME, secondarycolor: '#00000A' };
     expect(contrastWarnings(theme).filter(({ field }) => field === 'secondarycolor')).toEqual([]);
   });

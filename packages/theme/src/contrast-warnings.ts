@@ -1,7 +1,7 @@
 import type { Theme } from '@cadran/contract';
 import { PALETTE, type PaletteName, themeTokens } from './theme-tokens.ts';
 
-/** Where a chosen colour would have been unreadable. */
+/** Where a chosen colour would be unreadable. */
 export type AdjustedUse = 'text' | 'border' | 'header_text' | 'header_text_light';
 
 export interface ContrastWarning {
@@ -11,7 +11,7 @@ export interface ContrastWarning {
   readonly used: string;
 }
 
-/** `light` is a ground, never ink: adjusting it would warn about nothing. */
+/** `light` is only used as a background, never as text. */
 const INKS = ['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'dark'] as const;
 
 const changed = (warning: ContrastWarning): boolean =>
@@ -45,6 +45,6 @@ const headerWarnings = (theme: Theme): ContrastWarning[] => {
   ];
 };
 
-/** What the branding form tells: which colour is replaced, by what, and for which use. */
+/** For the branding form: which colour is replaced, by which one and for which use. */
 export const contrastWarnings = (theme: Theme): ContrastWarning[] =>
   [...INKS.flatMap((name) => inkWarnings(theme, name)), ...headerWarnings(theme)].filter(changed);

@@ -8,20 +8,20 @@ const color = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('contrast', () => {
-  it('is 21 between black and white, 1 with itself, whichever comes first', () => {
+  it('is 21 between black and white, 1 of a colour with itself, in either order', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#f87171', '#f87171')).toBe(1);
   });
 
-  it('tells #767676 (just readable on white) from #777777 (just not)', () => {
+  it('on white passes for #767676 and fails for #777777', () => {
     expect(contrast('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   });
 });
 
 describe('black or white on a colour', () => {
-  it('reads on every colour', () => {
+  it('has enough contrast on every colour', () => {
     fc.assert(
       fc.property(color, (ground) => contrast(onColor(ground), ground) >= 4.5),
       { numRuns: 5000 },
@@ -30,18 +30,18 @@ describe('black or white on a colour', () => {
 });
 
 describe('a readable colour', () => {
-  it('is the chosen one when that one already reads', () => {
+  it('is the chosen one if its contrast is enough', () => {
     expect(readable('#b00020', ['#ffffff'], 4.5)).toBe('#b00020');
   });
 
-  it('keeps the hue of a yellow it has to darken', () => {
+  it('keeps the hue of a darkened yellow', () => {
     const chosen = toOklch('#ffe066');
     const used = toOklch(readable('#ffe066', ['#ffffff'], 4.5));
     expect(used.lightness).toBeLessThan(chosen.lightness);
     expect(used.hue).toBeCloseTo(chosen.hue, 1);
   });
 
-  it('lightens on a dark ground', () => {
+  it('is lightened on a dark background', () => {
     const used = readable('#333333', ['#14171c'], 4.5);
     expect(contrast(used, '#14171c')).toBeGreaterThanOrEqual(4.5);
     expect(toOklch(used).lightness).toBeGreaterThan(toOklch('#333333').lightness);
@@ -49,7 +49,7 @@ describe('a readable colour', () => {
 });
 
 describe('OKLCH', () => {
-  it('comes back to the colour it was made from, within one step of a channel', () => {
+  it('converts back to the same colour within one step per channel', () => {
     fc.assert(
       fc.property(color, (original) => {
         const back = fromOklch(toOklch(original));

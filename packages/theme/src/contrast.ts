@@ -19,7 +19,7 @@ export const contrast = (one: string, other: string): number => {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 
-/** Black or white, whichever reads better: never under 4.58:1, so readable on any colour. */
+/** Black or white, whichever has more contrast: at least 4.58:1 on any colour. */
 export const onColor = (background: string): typeof BLACK | typeof WHITE =>
   contrast(background, BLACK) >= contrast(background, WHITE) ? BLACK : WHITE;
 
@@ -29,8 +29,8 @@ const worst = (color: string, backgrounds: readonly string[]): number =>
 const STEP = 0.01;
 
 /**
- * The nearest colour of the same hue that reaches `ratio` on every one of the backgrounds,
- * which must be all light or all dark. A colour that already does is returned untouched.
+ * The nearest colour of the same hue with at least `ratio` on every background; these must be all light or all dark. A
+ * colour that has enough contrast is returned unchanged.
  */
 export const readable = (
   color: string,

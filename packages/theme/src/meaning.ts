@@ -1,6 +1,6 @@
 import type { CultureType, Domain, Verdict } from '@cadran/contract/codes';
 
-/** Meaning has a fixed colour and a fixed shape, whatever the organisation's theme (ux.md). */
+/** Meanings have fixed colours and shapes, independent of the organisation's theme (ux.md). */
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond';
 
 export interface Mark {
@@ -8,7 +8,7 @@ export interface Mark {
   readonly shape: Shape;
 }
 
-/** Okabe and Ito's hues, told apart with every kind of colour vision. */
+/** Okabe and Ito's palette, distinguishable with every kind of colour vision. */
 export const CULTURE_MARKS = {
   clan: { color: '#009E73', shape: 'circle' },
   adhocracy: { color: '#E69F00', shape: 'triangle' },
@@ -16,7 +16,7 @@ export const CULTURE_MARKS = {
   hierarchy: { color: '#0072B2', shape: 'diamond' },
 } as const satisfies Record<CultureType, Mark>;
 
-/** Five hues of one lightness (OKLCH 0.55), so that no domain looks more important. */
+/** Five hues of the same lightness (OKLCH 0.55), so that no domain looks more important. */
 export const DOMAIN_COLORS = {
   openness: '#8a57ae',
   conscientiousness: '#3072c1',

@@ -1,6 +1,6 @@
 import { fromLinear, linearRgb, toHex } from './srgb.ts';
 
-/** Lightness 0–1, chroma 0–0.4, hue in radians: steps that look equal are equal (Ottosson, 2020). */
+/** Lightness 0–1, chroma 0–0.4, hue in radians; perceptually uniform (Ottosson, 2020). */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -38,7 +38,7 @@ const ROUNDING = 0.0005;
 const isShown = (channel: number): boolean => channel >= -ROUNDING && channel <= 1 + ROUNDING;
 const clamp = (channel: number): number => fromLinear(Math.min(1, Math.max(0, channel)));
 
-/** The nearest colour a screen can show: lightness and hue are kept, chroma gives way. */
+/** The nearest displayable colour: keeps lightness and hue, reduces chroma. */
 export const fromOklch = (color: Oklch): string => {
   let { chroma } = color;
   let [r, g, b] = toLinearRgb(color);

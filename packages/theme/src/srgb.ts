@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb` strings everywhere; this file alone takes them apart. */
+/** Colours are `#rrggbb` strings; only this file parses them. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export const parseHex = (hex: string): Rgb => {
@@ -19,13 +19,13 @@ const toLinear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Light is added linearly: contrast and OKLCH both start here. */
+/** Contrast and OKLCH are computed from linear light. */
 export const linearRgb = (hex: string): Rgb => {
   const [red, green, blue] = parseHex(hex);
   return [toLinear(red), toLinear(green), toLinear(blue)];
 };
 
-/** From linear light (0–1) back to the 0–255 a screen is told. */
+/** From linear light (0–1) to an sRGB channel (0–255). */
 export const fromLinear = (share: number): number =>
   255 * (share <= 0.0031308 ? 12.92 * share : 1.055 * share ** (1 / 2.4) - 0.055);
 

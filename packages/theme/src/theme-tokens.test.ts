@@ -18,8 +18,8 @@ const anyTheme: fc.Arbitrary<Theme> = fc
   }));
 const grounds = [NEUTRALS.surface, NEUTRALS.page];
 
-describe('the tokens of any theme at all', () => {
-  it('keep text at 4.5:1 and borders at 3:1 wherever they stand', () => {
+describe('themeTokens of any theme', () => {
+  it('keep text at 4.5:1 and borders at 3:1 on every background', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const tokens = themeTokens(theme);
@@ -38,7 +38,7 @@ describe('the tokens of any theme at all', () => {
     );
   });
 
-  it('keep both header texts readable on the header and on its hovered parts', () => {
+  it('keep both header texts readable on the header and its hovered parts', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const tokens = themeTokens(theme);
@@ -53,7 +53,7 @@ describe('the tokens of any theme at all', () => {
 });
 
 describe('the product’s own theme', () => {
-  it('fills buttons with the chosen primary, untouched', () => {
+  it('fills buttons with the chosen primary unchanged', () => {
     expect(themeTokens(DEFAULT_THEME)['--c-primary']).toBe(DEFAULT_THEME.primarycolor);
   });
 
@@ -63,7 +63,7 @@ describe('the product’s own theme', () => {
 });
 
 describe('the neutral colours', () => {
-  it.each([NEUTRALS.ink, NEUTRALS['ink-soft']])('%s reads on surface and page', (ink) => {
+  it.each([NEUTRALS.ink, NEUTRALS['ink-soft']])('%s is readable on surface and page', (ink) => {
     for (const ground of grounds) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -33,7 +33,7 @@ export type TokenName =
   | `--c-${keyof typeof NEUTRALS}`;
 export type ThemeTokens = Record<TokenName, string>;
 
-/** A step towards the text that stands on it; away from it where that step would cost readability. */
+/** Closer to the text colour, or further away where that would reduce the contrast too much. */
 export const hoverOf = (fill: string): string => {
   const text = onColor(fill);
   const towards = mix(fill, text, 0.08);
@@ -71,7 +71,7 @@ const headerTokens = (theme: Theme): Partial<ThemeTokens> => {
   };
 };
 
-/** Every colour a page needs from the eleven an organisation chose, readable by construction. */
+/** All colours of a page, derived from the eleven chosen ones with enough contrast. */
 export const themeTokens = (theme: Theme): ThemeTokens =>
   Object.assign(
     {},
@@ -80,7 +80,7 @@ export const themeTokens = (theme: Theme): ThemeTokens =>
     headerTokens(theme),
   );
 
-/** The tokens as the style block the server writes into the respondent's page. */
+/** The tokens as the style block of the respondent's page. */
 export const themeStyle = (theme: Theme): string =>
   `:root{${Object.entries(themeTokens(theme))
     .map(([name, color]) => `${name}:${color}`)

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween } from '../testing/arbitraries.ts';
-import { expectReadable, expectSound, overlappingTexts } from '../testing/sound-picture.ts';
-import { NAMED, TYPE_NAMES, WIDTHS } from '../testing/wording.ts';
+import {
+  expectReadableTexts,
+  expectValidChart,
+  overlappingTexts,
+} from '../testing/chart-assertions.ts';
+import { TITLE_AND_DESCRIPTION, TYPE_NAMES, WIDTHS } from '../testing/sample-texts.ts';
 import { CongruenceChart } from './congruence-chart.tsx';
 import { congruenceTable } from './congruence-table.ts';
 import type { CongruenceModel } from './congruence-model.ts';
@@ -32,25 +36,27 @@ const model: CongruenceModel = {
     { label: 'Critères de réussite', scores: scoresOf([40, 25, 20, 15]), deviation: 5 },
   ],
 };
-const draw = (given: CongruenceModel, width = 700) =>
-  renderToStaticMarkup(<CongruenceChart {...NAMED} model={given} texts={texts} width={width} />);
+const draw = (drawnModel: CongruenceModel, width = 700) =>
+  renderToStaticMarkup(
+    <CongruenceChart {...TITLE_AND_DESCRIPTION} model={drawnModel} texts={texts} width={width} />,
+  );
 
-describe('the congruence of the dimensions', () => {
-  it.each(WIDTHS)('is sound at %d pixels, all scores and deviations in numbers', (width) => {
+describe('the congruence chart', () => {
+  it.each(WIDTHS)('renders valid SVG at %d pixels with all scores and deviations', (width) => {
     const markup = draw(model, width);
-    const drawn = expectSound(markup);
+    const drawn = expectValidChart(markup);
     expect(drawn.filter((text) => /^\d+$/u.test(text))).toHaveLength(6 * 4 + 4);
     expect(drawn).toEqual(expect.arrayContaining(['37', '45', '10.8', '14.2', 'Leadership']));
-    expectReadable(markup);
+    expectReadableTexts(markup);
   });
 
-  it('without any deviation is sound', () => {
+  it('renders valid SVG without deviations', () => {
     const { overall } = model;
     const same = model.dimensions.map((each) => ({ ...each, scores: overall, deviation: 0 }));
-    expectSound(draw({ overall, dimensions: same }, 320));
+    expectValidChart(draw({ overall, dimensions: same }, 320));
   });
 
-  it('of any scores is sound and readable', () => {
+  it('renders valid, readable SVG for any scores', () => {
     const four = fc.array(numberBetween(0, 50), { minLength: 4, maxLength: 4 }).map(scoresOf);
     const dimension = fc.record({ label: anyLabel, scores: four, deviation: numberBetween(0, 50) });
     fc.assert(
@@ -60,7 +66,7 @@ describe('the congruence of the dimensions', () => {
         anyWidth,
         (overall, dimensions, width) => {
           const markup = draw({ overall, dimensions }, width);
-          expectSound(markup);
+          expectValidChart(markup);
           expect(overlappingTexts(markup)).toEqual([]);
         },
       ),
@@ -68,7 +74,7 @@ describe('the congruence of the dimensions', () => {
     );
   });
 
-  it('has the same numbers in its table, the whole last', () => {
+  it('has a table with the same numbers and the total last', () => {
     const { columns, rows } = congruenceTable(model, texts);
     expect(columns).toEqual(['Dimension', ...Object.values(TYPE_NAMES), 'Écart à l’ensemble']);
     expect(rows[1]).toEqual(['Leadership', '45', '25', '10', '20', '10.8']);

@@ -1,16 +1,16 @@
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
 import { GRID, SIZE, SOFT_INK } from '../drawing/paint.ts';
-import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { RowName } from '../drawing/row-name.tsx';
-import { Rule } from '../drawing/strokes.tsx';
+import { Line } from '../drawing/strokes.tsx';
 import { wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf } from '../numbers/number-formats.ts';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
 import type { CongruenceModel, CongruenceTexts } from './congruence-model.ts';
 import { CongruencePanel } from './congruence-panel.tsx';
 
-interface CongruenceChartProps extends PictureProps {
+interface CongruenceChartProps extends CommonChartProps {
   readonly model: CongruenceModel;
   readonly texts: CongruenceTexts;
 }
@@ -22,16 +22,16 @@ const DEVIATION_ROOM = 74;
 const ROOMY = 600;
 const SMALLEST_REACH = 10;
 
-/** Four panels, one per type: a dimension far from the dashed line pulls away from the whole. */
+/** Four panels, one per type, each dimension against the dashed overall score. */
 export function CongruenceChart({
   model: { overall, dimensions },
   texts,
   title,
   description,
   width = DEFAULT_WIDTH,
-  format: given,
+  format: formats,
 }: CongruenceChartProps) {
-  const format = formatsOf(given);
+  const format = withDefaultFormats(formats);
   const { compact, names, nameX, start, end } = rowLayout({
     width,
     names: [...dimensions.map(({ label }) => label), texts.overall],
@@ -54,7 +54,7 @@ export function CongruenceChart({
   const panel = (end - start) / CULTURE_TYPES.length;
   const caption = compact ? `${texts.overall} · ${texts.deviation}` : texts.overall;
   return (
-    <Picture title={title} description={description} width={width} height={bottom + 6}>
+    <ChartFrame title={title} description={description} width={width} height={bottom + 6}>
       <Label
         x={compact ? nameX : start - 14}
         y={compact ? 8 : head - 14}
@@ -82,6 +82,7 @@ export function CongruenceChart({
           width={panel}
           rows={rows}
           scores={dimensions.map(({ scores }) => scores[type])}
+          intervals={dimensions.map(({ intervals }) => intervals?.[type])}
           overall={overall[type]}
           reach={reach}
           compact={compact}
@@ -95,7 +96,7 @@ export function CongruenceChart({
         const nameY = compact ? y - 20 : y;
         return (
           <g key={label}>
-            <Rule
+            <Line
               x1={4}
               y1={head + index * step}
               x2={width - 4}
@@ -119,6 +120,6 @@ export function CongruenceChart({
           </g>
         );
       })}
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -1,11 +1,12 @@
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { CULTURE_MARKS } from '@cadran/theme';
 import type { CultureType } from '@cadran/contract/codes';
+import { IntervalLine } from '../drawing/interval-line.tsx';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
 import { AXIS, outlineOf, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
-import { Rule } from '../drawing/strokes.tsx';
+import { Line } from '../drawing/strokes.tsx';
 import { widest, wrapText } from '../drawing/wrap-text.ts';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 
@@ -17,8 +18,9 @@ interface PanelProps {
   /** Middle of every dimension's row. */
   readonly rows: readonly number[];
   readonly scores: readonly number[];
+  readonly intervals: readonly (readonly [number, number] | undefined)[];
   readonly overall: number;
-  /** The farthest any dimension lies from any overall score: one scale for all panels. */
+  /** Largest deviation from an overall score: one scale for all panels. */
   readonly reach: number;
   readonly compact: boolean;
   readonly top: number;
@@ -27,6 +29,8 @@ interface PanelProps {
 }
 
 const NUMBER_ROOM = 26;
+/** Clear of the mark and of its number. */
+const INTERVAL_BELOW = 10;
 
 /** One culture type through all dimensions, each tied to the type's overall score. */
 export function CongruencePanel({
@@ -36,6 +40,7 @@ export function CongruencePanel({
   width,
   rows,
   scores,
+  intervals,
   overall,
   reach,
   compact,
@@ -55,7 +60,7 @@ export function CongruencePanel({
     <g>
       <ShapeMark shape={shape} color={color} x={nameX - 9} y={top - 34} radius={compact ? 4 : 5} />
       <Label x={nameX} y={top - 34} size={style.size} weight={600} text={lines} />
-      <Rule x1={x(overall)} y1={top - 4} x2={x(overall)} y2={bottom} stroke={AXIS} dash="2 3" />
+      <Line x1={x(overall)} y1={top - 4} x2={x(overall)} y2={bottom} stroke={AXIS} dash="2 3" />
       <Label
         x={x(overall)}
         y={top - 14}
@@ -64,12 +69,22 @@ export function CongruencePanel({
         fill={SOFT_INK}
         text={format.integer(overall)}
       />
-      {each(scores, (score, index) => {
+      {renderEach(scores, (score, index) => {
         const y = rows[index] ?? 0;
         const isHigher = score >= overall;
+        const interval = intervals[index];
         return (
           <g>
-            <Rule x1={x(overall)} y1={y} x2={x(score)} y2={y} stroke={outlineOf(color)} width={2} />
+            <Line x1={x(overall)} y1={y} x2={x(score)} y2={y} stroke={outlineOf(color)} width={2} />
+            {interval && (
+              <IntervalLine
+                interval={interval}
+                x={x}
+                y={y + INTERVAL_BELOW}
+                domain={[overall - reach, overall + reach]}
+                cap={2}
+              />
+            )}
             <ShapeMark shape={shape} color={color} x={x(score)} y={y} radius={4.5} />
             <Label
               x={x(score) + (isHigher ? 8 : -8)}

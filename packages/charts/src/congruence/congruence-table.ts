@@ -1,5 +1,6 @@
+import { formatInterval } from '../numbers/with-interval.ts';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
-import { formatsOf, type NumberFormats } from '../numbers/number-formats.ts';
+import { withDefaultFormats, type NumberFormats } from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
 import type { CongruenceModel, CongruenceTexts } from './congruence-model.ts';
 
@@ -7,15 +8,17 @@ import type { CongruenceModel, CongruenceTexts } from './congruence-model.ts';
 export const congruenceTable = (
   { overall, dimensions }: CongruenceModel,
   texts: CongruenceTexts,
-  given?: Partial<NumberFormats>,
+  formats?: Partial<NumberFormats>,
 ): TableData => {
-  const { integer, decimal } = formatsOf(given);
+  const { integer, decimal } = withDefaultFormats(formats);
   return {
     columns: [texts.dimension, ...CULTURE_TYPES.map((type) => texts.types[type]), texts.deviation],
     rows: [
-      ...dimensions.map(({ label, scores, deviation }) => [
+      ...dimensions.map(({ label, scores, intervals, deviation }) => [
         label,
-        ...CULTURE_TYPES.map((type) => integer(scores[type])),
+        ...CULTURE_TYPES.map((type) =>
+          formatInterval(integer(scores[type]), intervals?.[type], integer),
+        ),
         decimal(deviation),
       ]),
       [texts.overall, ...CULTURE_TYPES.map((type) => integer(overall[type])), ''],

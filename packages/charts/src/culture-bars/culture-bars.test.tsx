@@ -3,9 +3,13 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween, orNull } from '../testing/arbitraries.ts';
-import { expectReadable, expectSound, overlappingTexts } from '../testing/sound-picture.ts';
+import {
+  expectReadableTexts,
+  expectValidChart,
+  overlappingTexts,
+} from '../testing/chart-assertions.ts';
 import { svgElements } from '../testing/svg-elements.ts';
-import { NAMED, TYPE_NAMES, WIDTHS } from '../testing/wording.ts';
+import { TITLE_AND_DESCRIPTION, TYPE_NAMES, WIDTHS } from '../testing/sample-texts.ts';
 import { CultureBars } from './culture-bars.tsx';
 import { DistributionChart } from './distribution-chart.tsx';
 import { cultureTable, distributionTable } from './paired-table.ts';
@@ -19,7 +23,9 @@ const rowsOf = (actual: readonly (number | null)[], target: readonly (number | n
     target: target[index] ?? null,
   }));
 const draw = (rows: readonly PairedRow[], width = 700, words = texts) =>
-  renderToStaticMarkup(<CultureBars {...NAMED} rows={rows} texts={words} width={width} />);
+  renderToStaticMarkup(
+    <CultureBars {...TITLE_AND_DESCRIPTION} rows={rows} texts={words} width={width} />,
+  );
 const typical = rowsOf([33.33, 29.17, 16.67, 20.83], [39.13, 39.13, 13.04, 8.7]);
 
 /** Bars are the rectangles with an outline of their own. */
@@ -32,20 +38,20 @@ const barsOf = (markup: string) =>
     }));
 
 describe('the four culture bars', () => {
-  it.each(WIDTHS)('are sound at %d pixels, every number at its bar', (width) => {
+  it.each(WIDTHS)('render valid SVG at %d pixels with a number at each bar', (width) => {
     const markup = draw(typical, width);
-    const drawn = expectSound(markup);
+    const drawn = expectValidChart(markup);
     for (const number of ['33', '29', '17', '21', '39', '13', '9']) expect(drawn).toContain(number);
-    expectReadable(markup);
+    expectReadableTexts(markup);
   });
 
   it('name each series once, beside its first bar', () => {
-    const drawn = expectSound(draw(typical));
+    const drawn = expectValidChart(draw(typical));
     expect(drawn.filter((text) => text === 'Perçue')).toHaveLength(1);
     expect(drawn.filter((text) => text === 'Souhaitée')).toHaveLength(1);
   });
 
-  it('are as long as their numbers: twice the score, twice the bar', () => {
+  it('have a length proportional to the score', () => {
     const [fifty = 0, half = 0] = barsOf(draw(rowsOf([50, 25, 0, 25], []))).map(
       ({ width }) => width,
     );
@@ -53,9 +59,9 @@ describe('the four culture bars', () => {
     expect(fifty + 1.5).toBeCloseTo(2 * (half + 1.5), 1);
   });
 
-  it('are as long as their numbers beyond 50 too, which a wish may be', () => {
+  it('have a proportional length for targets beyond 50', () => {
     const markup = draw(rowsOf([50, 25, 25, 0], [80, 20, 0, 0]));
-    expectSound(markup);
+    expectValidChart(markup);
     const [fifty = 0, eighty = 0] = barsOf(markup).map(({ width }) => width);
     expect(eighty + 1.5).toBeCloseTo((80 / 50) * (fifty + 1.5), 1);
   });
@@ -68,27 +74,27 @@ describe('the four culture bars', () => {
   it('leave a missing bar out, without a number', () => {
     const markup = draw(rowsOf([50, null, 0, 17], []));
     expect(barsOf(markup)).toHaveLength(3);
-    expect(expectSound(markup)).not.toContain('Souhaitée');
+    expect(expectValidChart(markup)).not.toContain('Souhaitée');
   });
 
-  it('are sound without any number at all', () => {
-    expectSound(draw(rowsOf([], [])));
+  it('render valid SVG without numbers', () => {
+    expectValidChart(draw(rowsOf([], [])));
   });
 
-  it('are sound and readable for any scores, names and width', () => {
+  it('render valid, readable SVG for any scores, names and width', () => {
     const score = orNull(numberBetween(0, 100));
     const four = fc.array(score, { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(four, four, anyLabel, anyWidth, (actual, target, label, width) => {
         const markup = draw(rowsOf(actual, target), width, { ...texts, actual: label });
-        expectSound(markup);
+        expectValidChart(markup);
         expect(overlappingTexts(markup)).toEqual([]);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('have the same numbers in their table', () => {
+  it('have a table with the same numbers', () => {
     expect(cultureTable(rowsOf([33.33, 29.17, null, 20.83], [40, 30, 15, 15]), texts)).toEqual({
       columns: ['Type', 'Perçue', 'Souhaitée'],
       rows: [
@@ -105,16 +111,16 @@ describe('the four culture bars', () => {
 describe('the distribution of respondents', () => {
   const rows = rowsOf([0.7, 0.1, 0.2, 0], [1, 0, 0, 0]);
 
-  it.each(WIDTHS)('is sound at %d pixels, shares as percentages', (width) => {
+  it.each(WIDTHS)('renders valid SVG at %d pixels with percentages', (width) => {
     const markup = renderToStaticMarkup(
-      <DistributionChart {...NAMED} rows={rows} texts={texts} width={width} />,
+      <DistributionChart {...TITLE_AND_DESCRIPTION} rows={rows} texts={texts} width={width} />,
     );
-    const drawn = expectSound(markup);
+    const drawn = expectValidChart(markup);
     for (const share of ['70', '10', '20', '0', '100']) expect(drawn).toContain(`${share}\u00a0%`);
-    expectReadable(markup);
+    expectReadableTexts(markup);
   });
 
-  it('has the same shares in its table', () => {
+  it('has a table with the same shares', () => {
     expect(distributionTable(rows, texts).rows[0]).toEqual(['Clan', '70\u00a0%', '100\u00a0%']);
   });
 });

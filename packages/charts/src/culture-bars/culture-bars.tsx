@@ -1,10 +1,10 @@
-import type { PictureProps } from '../drawing/picture.tsx';
-import { formatsOf } from '../numbers/number-formats.ts';
-import { reachOf } from './score-reach.ts';
+import type { CommonChartProps } from '../drawing/chart-frame.tsx';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
+import { scaleMaximum } from './scale-maximum.ts';
 import { PairedBars } from './paired-bars.tsx';
 import type { PairedRow, PairedTexts } from './paired-model.ts';
 
-interface CultureBarsProps extends PictureProps {
+interface CultureBarsProps extends CommonChartProps {
   /** Scores that sum to 100; 25 is neutral (scoring.md §1). */
   readonly rows: readonly PairedRow[];
   readonly texts: PairedTexts;
@@ -14,7 +14,14 @@ const NEUTRAL = 25;
 
 /** The four scores: what the quadrant's two axes cannot tell apart. */
 export function CultureBars({ rows, format, ...picture }: CultureBarsProps) {
-  const max = reachOf(rows.flatMap(({ actual, target }) => [actual ?? 0, target ?? 0]));
+  const max = scaleMaximum(
+    rows.flatMap(({ actual, target, actualInterval, targetInterval }) => [
+      actual ?? 0,
+      target ?? 0,
+      actualInterval?.[1] ?? 0,
+      targetInterval?.[1] ?? 0,
+    ]),
+  );
   return (
     <PairedBars
       rows={rows}
@@ -22,7 +29,7 @@ export function CultureBars({ rows, format, ...picture }: CultureBarsProps) {
       max={max}
       ticks={Array.from({ length: max / NEUTRAL + 1 }, (_, step) => step * NEUTRAL)}
       emphasised={NEUTRAL}
-      write={formatsOf(format).integer}
+      write={withDefaultFormats(format).integer}
     />
   );
 }

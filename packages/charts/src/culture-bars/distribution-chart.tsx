@@ -1,9 +1,9 @@
-import type { PictureProps } from '../drawing/picture.tsx';
-import { formatsOf } from '../numbers/number-formats.ts';
+import type { CommonChartProps } from '../drawing/chart-frame.tsx';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { PairedBars } from './paired-bars.tsx';
 import type { PairedRow, PairedTexts } from './paired-model.ts';
 
-interface DistributionChartProps extends PictureProps {
+interface DistributionChartProps extends CommonChartProps {
   /** Shares of one: how many respondents have this as their dominant type (scoring.md §9). */
   readonly rows: readonly PairedRow[];
   readonly texts: PairedTexts;
@@ -17,7 +17,7 @@ export function DistributionChart({ rows, format, ...picture }: DistributionChar
       {...picture}
       max={1}
       ticks={[0, 0.25, 0.5, 0.75, 1]}
-      write={formatsOf(format).percent}
+      write={withDefaultFormats(format).percent}
     />
   );
 }

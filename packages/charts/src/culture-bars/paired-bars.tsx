@@ -2,17 +2,17 @@ import { CULTURE_MARKS } from '@cadran/theme';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
 import { AXIS, SIZE, SOFT_INK } from '../drawing/paint.ts';
-import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { MARK_ROOM, RowName } from '../drawing/row-name.tsx';
-import type { Kind } from '../drawing/kind.ts';
-import { Rule } from '../drawing/strokes.tsx';
+import type { SeriesKind } from '../drawing/paint.ts';
+import { Line } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { widest, wrapText } from '../drawing/wrap-text.ts';
-import { kindsOf, type PairedRow, type PairedTexts } from './paired-model.ts';
+import { intervalOf, seriesWithValues, type PairedRow, type PairedTexts } from './paired-model.ts';
 import { GAP, NUMBER, PairedBar, SERIES, THICK } from './paired-row.tsx';
 
-interface PairedBarsProps extends Omit<PictureProps, 'format'> {
+interface PairedBarsProps extends Omit<CommonChartProps, 'format'> {
   readonly rows: readonly PairedRow[];
   readonly texts: PairedTexts;
   readonly max: number;
@@ -25,9 +25,9 @@ interface PairedBarsProps extends Omit<PictureProps, 'format'> {
 const BETWEEN = 18;
 const HEAD = 22;
 const NAME_LINE = 22;
-/** What two words take: a narrow picture gives up some of its bars rather than half a name. */
+/** Minimum width for series names; a narrow chart shortens its bars instead. */
 const SERIES_ROOM = 112;
-/** Ticks nearer than this write into each other. */
+/** Tick labels nearer than this would overlap. */
 const TICKS_APART = 50;
 
 /** Per culture type a filled bar over an outlined one, numbers at their ends. */
@@ -42,9 +42,9 @@ export function PairedBars({
   description,
   width = DEFAULT_WIDTH,
 }: PairedBarsProps) {
-  const kinds = kindsOf(rows);
+  const kinds = seriesWithValues(rows);
   const room = Math.max(width * 0.24, Math.min(SERIES_ROOM, width * 0.36));
-  const seriesName = (kind: Kind) => wrapText(texts[kind], room, SERIES, 1).join('');
+  const seriesName = (kind: SeriesKind) => wrapText(texts[kind], room, SERIES, 1).join('');
   const { compact, names, nameX, start, end } = rowLayout({
     width,
     names: rows.map(({ type }) => texts.types[type]),
@@ -58,10 +58,10 @@ export function PairedBars({
   const step = (compact ? NAME_LINE : 0) + bars + BETWEEN;
   const height = HEAD + rows.length * step;
   return (
-    <Picture title={title} description={description} width={width} height={height}>
+    <ChartFrame title={title} description={description} width={width} height={height}>
       {shown.map((tick) => (
         <g key={tick}>
-          <Rule
+          <Line
             x1={x(tick)}
             y1={HEAD - 4}
             x2={x(tick)}
@@ -98,6 +98,8 @@ export function PairedBars({
                   kind={kind}
                   value={value}
                   number={write(value)}
+                  interval={intervalOf(row, kind)}
+                  max={max}
                   seriesName={isFirst ? seriesName(kind) : null}
                   start={start}
                   x={x}
@@ -108,6 +110,6 @@ export function PairedBars({
           </g>
         );
       })}
-    </Picture>
+    </ChartFrame>
   );
 }

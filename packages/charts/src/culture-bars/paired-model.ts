@@ -1,21 +1,16 @@
-import type { CultureType } from '@cadran/contract/codes';
-import type { Kind } from '../drawing/kind.ts';
+import type { ChartOf } from '@cadran/contract';
+import type { SeriesKind } from '../drawing/paint.ts';
 
-export interface PairedRow {
-  readonly type: CultureType;
-  readonly actual: number | null;
-  readonly target: number | null;
-}
+type PairedBars = ChartOf<'culture_bars' | 'distribution'>;
+export type PairedRow = PairedBars['rows'][number];
+export type PairedTexts = PairedBars['texts'];
 
-/** The words of every picture with a filled and an outlined bar per culture type. */
-export interface PairedTexts {
-  readonly types: Readonly<Record<CultureType, string>>;
-  readonly actual: string;
-  readonly target: string;
-  /** Heading of the table's first column. */
-  readonly type: string;
-}
+/** The 95 % interval of a series in a row, where there is one. */
+export const intervalOf = (
+  { actualInterval, targetInterval }: PairedRow,
+  kind: SeriesKind,
+): readonly [number, number] | undefined => (kind === 'actual' ? actualInterval : targetInterval);
 
 /** The series that hold something: a portrait without a target has one. */
-export const kindsOf = (rows: readonly PairedRow[]): readonly Kind[] =>
+export const seriesWithValues = (rows: readonly PairedRow[]): readonly SeriesKind[] =>
   (['actual', 'target'] as const).filter((kind) => rows.some((row) => row[kind] !== null));

@@ -1,8 +1,9 @@
+import { IntervalLine } from '../drawing/interval-line.tsx';
 import { CULTURE_MARKS } from '@cadran/theme';
 import type { CultureType } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
 import { outlineOf, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
-import type { Kind } from '../drawing/kind.ts';
+import type { SeriesKind } from '../drawing/paint.ts';
 import { Bar } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 
@@ -13,10 +14,12 @@ export const SERIES = { size: SIZE.label } as const;
 
 interface PairedBarProps {
   readonly type: CultureType;
-  readonly kind: Kind;
+  readonly kind: SeriesKind;
   readonly value: number;
   readonly number: string;
-  /** Said once, at the first bar of a series. */
+  readonly interval: readonly [number, number] | undefined;
+  readonly max: number;
+  /** Shown once, at the first bar of a series. */
   readonly seriesName: string | null;
   readonly start: number;
   readonly x: (value: number) => number;
@@ -24,10 +27,21 @@ interface PairedBarProps {
 }
 
 /** A filled or an outlined bar with its number at the end. */
-export function PairedBar({ type, kind, value, number, seriesName, start, x, y }: PairedBarProps) {
+export function PairedBar({
+  type,
+  kind,
+  value,
+  number,
+  interval,
+  max,
+  seriesName,
+  start,
+  x,
+  y,
+}: PairedBarProps) {
   const { color } = CULTURE_MARKS[type];
   const middle = y + THICK / 2;
-  const numberX = x(value) + 6;
+  const numberX = x(Math.min(max, Math.max(value, interval?.[1] ?? value))) + 6;
   const nameX = numberX + textWidth(number, NUMBER) + 6;
   const end = seriesName === null ? nameX - 4 : nameX + textWidth(seriesName, SERIES) + 2;
   return (
@@ -40,7 +54,8 @@ export function PairedBar({ type, kind, value, number, seriesName, start, x, y }
         fill={kind === 'actual' ? color : SURFACE}
         stroke={outlineOf(color)}
       />
-      {/* No line of the grid runs through the words. */}
+      {interval && <IntervalLine interval={interval} x={x} y={middle} domain={[0, max]} />}
+      {/* Hides the grid behind the text. */}
       <Bar x={numberX - 3} y={y} width={end - numberX + 3} height={THICK} fill={SURFACE} />
       <Label
         x={numberX}

@@ -1,18 +1,21 @@
-import { formatsOf, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
+import { formatInterval } from '../numbers/with-interval.ts';
+import { withDefaultFormats, type NumberFormats, formatOrDash } from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
-import { kindsOf, type PairedRow, type PairedTexts } from './paired-model.ts';
+import { intervalOf, seriesWithValues, type PairedRow, type PairedTexts } from './paired-model.ts';
 
 const pairedTable = (
   rows: readonly PairedRow[],
   texts: PairedTexts,
   write: (value: number) => string,
 ): TableData => {
-  const kinds = kindsOf(rows);
+  const kinds = seriesWithValues(rows);
   return {
     columns: [texts.type, ...kinds.map((kind) => texts[kind])],
     rows: rows.map((row) => [
       texts.types[row.type],
-      ...kinds.map((kind) => orMissing(row[kind], write)),
+      ...kinds.map((kind) =>
+        formatInterval(formatOrDash(row[kind], write), intervalOf(row, kind), write),
+      ),
     ]),
   };
 };
@@ -22,11 +25,11 @@ export const cultureTable = (
   rows: readonly PairedRow[],
   texts: PairedTexts,
   format?: Partial<NumberFormats>,
-): TableData => pairedTable(rows, texts, formatsOf(format).integer);
+): TableData => pairedTable(rows, texts, withDefaultFormats(format).integer);
 
 /** The shares of respondents per type. */
 export const distributionTable = (
   rows: readonly PairedRow[],
   texts: PairedTexts,
   format?: Partial<NumberFormats>,
-): TableData => pairedTable(rows, texts, formatsOf(format).percent);
+): TableData => pairedTable(rows, texts, withDefaultFormats(format).percent);

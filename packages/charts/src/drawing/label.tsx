@@ -1,4 +1,4 @@
-import { each } from './each.ts';
+import { renderEach } from './render-each.ts';
 import type { Weight } from './inter-widths.ts';
 import { INK, SIZE } from './paint.ts';
 import { px } from './pixels.ts';
@@ -34,7 +34,7 @@ export function Label({
   const lines = typeof text === 'string' ? [text] : text;
   const step = size * LINE_HEIGHT;
   const first = y - ((lines.length - 1) * step) / 2 + size * HALF_CAPITAL;
-  return each(lines, (line, index) => (
+  return renderEach(lines, (line, index) => (
     <text
       x={px(x)}
       y={px(first + index * step)}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { linearScale } from './linear-scale.ts';
 
-describe('a scale', () => {
+describe('the linear scale', () => {
   const x = linearScale([20, 80], [100, 400]);
 
   it.each([
     [20, 100],
     [50, 250],
     [80, 400],
-  ])('draws %d at %d', (value, pixels) => {
+  ])('maps %d to %d', (value, pixels) => {
     expect(x(value)).toBe(pixels);
   });
 
@@ -16,7 +16,7 @@ describe('a scale', () => {
     [19.9, 100],
     [80.1, 400],
     [-1e9, 100],
-  ])('draws %d, beyond its ends, on the border at %d', (value, pixels) => {
+  ])('clamps %d to %d', (value, pixels) => {
     expect(x(value)).toBe(pixels);
   });
 });

@@ -1,6 +1,6 @@
 import { NEUTRALS, readable } from '@cadran/theme';
 
-/** The quiet part of every picture. */
+/** Neutral colours. */
 export const INK = NEUTRALS.ink;
 export const SOFT_INK = NEUTRALS['ink-soft'];
 export const GRID = NEUTRALS.line;
@@ -22,5 +22,8 @@ export const COMPACT_BELOW = 420;
 /** Pictures with much beside their plot need their full layout's room sooner. */
 export const isCompact = (width: number, below: number = COMPACT_BELOW): boolean => width < below;
 
-/** An outline of any colour, an organisation's pale yellow included, that shows on white. */
+/** Darkens a colour until it is visible on white. */
 export const outlineOf = (color: string): string => readable(color, [SURFACE, GROUND], 3);
+
+/** Perceived or actual is filled; desired or target is outlined (ux.md). */
+export type SeriesKind = 'actual' | 'target';

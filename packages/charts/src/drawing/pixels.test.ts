@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathThrough, px, runsOf } from './pixels.ts';
 
 describe('paths', () => {
-  it('are written with two decimals and without minus nought', () => {
+  it('are written with two decimals and without -0', () => {
     expect(px(1 / 3)).toBe(0.33);
     expect(Object.is(px(-0.001), 0)).toBe(true);
     expect(

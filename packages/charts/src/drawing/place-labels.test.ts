@@ -8,23 +8,23 @@ const free = { bounds, obstacles: [], lines: [] };
 const label = (x: number, y: number) => ({ at: { x, y }, clear: 8, width: 80, height: 30 });
 
 describe('labels', () => {
-  it('stand right of their mark when nothing is in the way', () => {
+  it('are placed right of their mark', () => {
     const [box] = placeLabels([label(100, 100)], free);
     expect(box).toEqual({ x: 112, y: 85, width: 80, height: 30 });
   });
 
-  it('stand left of a mark at the right edge', () => {
+  it('are placed left of a mark at the right edge', () => {
     const [box] = placeLabels([label(395, 100)], free);
     expect((box?.x ?? 0) + 80).toBeLessThan(395);
   });
 
-  it('keep clear of other texts', () => {
+  it('do not overlap other texts', () => {
     const obstacle = { x: 110, y: 80, width: 90, height: 40 };
     const [box] = placeLabels([label(100, 100)], { ...free, obstacles: [obstacle] });
     expect(box && overlapArea(box, obstacle)).toBe(0);
   });
 
-  it('stand beside an arrow rather than on it', () => {
+  it('do not overlap arrows', () => {
     const arrow = [
       { x: 100, y: 100 },
       { x: 300, y: 100 },
@@ -33,13 +33,13 @@ describe('labels', () => {
     expect((box?.x ?? 0) + 80).toBeLessThan(100);
   });
 
-  it('take the side that is preferred', () => {
+  it('use the preferred side', () => {
     const [box] = placeLabels([{ ...label(200, 150), prefer: [-1, 1] }], free);
     expect((box?.x ?? 0) + 80).toBeLessThan(200);
     expect(box?.y ?? 0).toBeGreaterThan(150);
   });
 
-  it('of equal points do not cover each other nor the mark', () => {
+  it('of equal points overlap neither each other nor the mark', () => {
     const boxes = placeLabels([label(200, 150), label(200, 150), label(200, 150)], free);
     for (const [index, box] of boxes.entries()) {
       expect(overlapArea(box, boxAround({ x: 200, y: 150 }, 8))).toBe(0);

@@ -13,7 +13,7 @@ export interface LabelRequest {
 
 export interface Surroundings {
   readonly bounds: Box;
-  /** Where it had better stay, if there is room. */
+  /** Preferred area. */
   readonly home?: Box;
   /** Texts and marks that are already drawn. */
   readonly obstacles: readonly Box[];
@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly lines: readonly (readonly [Point, Point])[];
 }
 
-/** Where a reader looks first: right of the mark, left, above, below, then the corners. */
+/** In order of preference: right of the mark, left, above, below, then the corners. */
 const DIRECTIONS = [
   [1, 0],
   [-1, 0],

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { printableText } from './printable-text.ts';
 
 describe('printable text', () => {
-  it('drops what XML cannot hold, so that a name never spoils a report', () => {
+  it('drops characters that XML does not allow', () => {
     expect(printableText('Zo\u0000é\u0008 Martin\uFFFF\uD800')).toBe('Zoé Martin');
   });
 
-  it('makes one space of tabs and line ends, and none at the ends', () => {
+  it('collapses white space and trims', () => {
     expect(printableText('  a\t\nb  ')).toBe('a b');
   });
 

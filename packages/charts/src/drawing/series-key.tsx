@@ -1,16 +1,16 @@
 import type { Shape } from '@cadran/theme';
-import { each } from './each.ts';
+import { renderEach } from './render-each.ts';
 import { Label } from './label.tsx';
 import { DATA, outlineOf, SIZE, SURFACE } from './paint.ts';
 import { px } from './pixels.ts';
-import type { Kind } from './kind.ts';
+import type { SeriesKind } from './paint.ts';
 import { ShapeMark } from './shape-mark.tsx';
 import { textWidth } from './text-width.ts';
 import { wrapText } from './wrap-text.ts';
 
 export interface KeySeries {
   readonly label: string;
-  readonly kind: Kind;
+  readonly kind: SeriesKind;
   readonly color?: string;
   /** Of the marks on its line, where each series has its own. */
   readonly shape?: Shape;
@@ -65,11 +65,11 @@ export const keyWidth = (series: readonly KeySeries[], width: number): number =>
 export const keyHeight = (series: readonly KeySeries[], width: number): number =>
   series.length === 0 ? 0 : ((arrange(series, width).at(-1)?.line ?? 0) + 1) * KEY_LINE;
 
-/** Says which outline is whose, where names cannot stand beside the lines themselves. */
+/** Legend, for series that cannot be labelled directly. */
 export function SeriesKey({ series, x, y, width, swatch = 'area' }: SeriesKeyProps) {
   return (
     <g>
-      {each(arrange(series, width), ({ text, x: dx, line }, index) => {
+      {renderEach(arrange(series, width), ({ text, x: dx, line }, index) => {
         const { kind, color, shape }: Own = { ...FALLBACK, ...series[index] };
         const middle = y + line * KEY_LINE + KEY_LINE / 2;
         return (

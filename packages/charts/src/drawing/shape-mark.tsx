@@ -1,5 +1,5 @@
 import type { Shape } from '@cadran/theme';
-import type { Kind } from './kind.ts';
+import type { SeriesKind } from './paint.ts';
 import { outlineOf, SURFACE } from './paint.ts';
 import { pathThrough, px } from './pixels.ts';
 
@@ -9,7 +9,7 @@ interface ShapeMarkProps {
   readonly y: number;
   readonly radius: number;
   readonly color: string;
-  readonly kind?: Kind;
+  readonly kind?: SeriesKind;
 }
 
 /** Corners at equal reach would make unequal marks: these factors give all shapes one area. */
@@ -39,7 +39,7 @@ const cornersOf = (shape: Exclude<Shape, 'circle'>, x: number, y: number, radius
   return corners[shape].map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
 };
 
-/** A mark whose shape tells what its colour tells. */
+/** A mark that does not rely on colour alone. */
 export function ShapeMark({ shape, x, y, radius, color, kind = 'actual' }: ShapeMarkProps) {
   const outline = outlineOf(color);
   const paint =

@@ -12,7 +12,7 @@ interface RuleProps {
 }
 
 /** A straight line. */
-export function Rule({ x1, y1, x2, y2, stroke = GRID, width = 1, dash }: RuleProps) {
+export function Line({ x1, y1, x2, y2, stroke = GRID, width = 1, dash }: RuleProps) {
   return (
     <line
       x1={px(x1)}

@@ -23,11 +23,11 @@ describe('the width of a text', () => {
     expect(textWidth('Hiérarchie', { size: 12 })).toBe(textWidth('Hierarchie', { size: 12 }));
   });
 
-  it('counts signs that fill a square as a square', () => {
+  it('counts full-width characters as a square', () => {
     expect(textWidth('漢字', { size: 10 })).toBeGreaterThan(20);
   });
 
-  it('of nothing is nothing', () => {
+  it('is 0 for an empty text', () => {
     expect(textWidth('', { size: 12 })).toBe(0);
   });
 });

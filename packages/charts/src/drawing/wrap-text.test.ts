@@ -7,7 +7,7 @@ import { wrapText } from './wrap-text.ts';
 const style = { size: 12 } as const;
 
 describe('a label', () => {
-  it('that fits stays on one line, untouched', () => {
+  it('is not changed when it fits', () => {
     expect(wrapText('Esprit d’équipe', 200, style)).toEqual(['Esprit d’équipe']);
   });
 
@@ -18,7 +18,7 @@ describe('a label', () => {
     ]);
   });
 
-  it('ends in an ellipsis where its last line does not hold the rest', () => {
+  it('ends with an ellipsis when it does not fit', () => {
     const lines = wrapText('Gestion de projet agile en environnement international', 100, style);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/…$/u);
@@ -28,7 +28,7 @@ describe('a label', () => {
     expect(wrapText('12\u00a0% des gens', 45, style)[0]).toBe('12\u00a0%');
   });
 
-  it('of any kind keeps to its width and its number of lines', () => {
+  it('never exceeds its width or number of lines', () => {
     fc.assert(
       fc.property(
         anyLabel,

@@ -1,3 +1,4 @@
+import { IntervalLine } from '../drawing/interval-line.tsx';
 import { CULTURE_MARKS } from '@cadran/theme';
 import type { CultureType } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
@@ -8,16 +9,22 @@ interface GapBarProps {
   readonly type: CultureType;
   readonly gap: number;
   readonly number: string;
+  readonly interval: readonly [number, number] | undefined;
+  readonly reach: number;
   readonly x: (value: number) => number;
   readonly y: number;
 }
 
 const THICK = 18;
 
-/** From nought to the left or to the right, the number at the end. */
-export function GapBar({ type, gap, number, x, y }: GapBarProps) {
+/** A bar from 0 to the left or right, with its number at the end. */
+export function GapBar({ type, gap, number, interval, reach, x, y }: GapBarProps) {
   const { color } = CULTURE_MARKS[type];
   const isMore = gap >= 0;
+  const [low, high] = interval ?? [gap, gap];
+  const outer = isMore
+    ? Math.min(reach, Math.max(gap, high))
+    : Math.max(-reach, Math.min(gap, low));
   return (
     <g>
       <Bar
@@ -28,8 +35,9 @@ export function GapBar({ type, gap, number, x, y }: GapBarProps) {
         fill={color}
         stroke={outlineOf(color)}
       />
+      {interval && <IntervalLine interval={interval} x={x} y={y} domain={[-reach, reach]} />}
       <Label
-        x={x(gap) + (isMore ? 6 : -6)}
+        x={x(outer) + (isMore ? 6 : -6)}
         y={y}
         anchor={isMore ? 'start' : 'end'}
         size={SIZE.name}

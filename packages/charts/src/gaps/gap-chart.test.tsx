@@ -3,15 +3,24 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween } from '../testing/arbitraries.ts';
-import { expectReadable, expectSound, overlappingTexts } from '../testing/sound-picture.ts';
-import { NAMED, TYPE_NAMES, WIDTHS } from '../testing/wording.ts';
+import {
+  expectReadableTexts,
+  expectValidChart,
+  overlappingTexts,
+} from '../testing/chart-assertions.ts';
+import { TITLE_AND_DESCRIPTION, TYPE_NAMES, WIDTHS } from '../testing/sample-texts.ts';
 import { GapChart } from './gap-chart.tsx';
 import { gapTable } from './gap-table.ts';
 import { type GapRow, type GapTexts, shownGap } from './gap-model.ts';
 
 const texts: GapTexts = {
   types: TYPE_NAMES,
-  priorities: { priority: 'Prioritaire', attention: 'À surveiller', keep: 'À maintenir' },
+  priorities: {
+    priority: 'Prioritaire',
+    attention: 'À surveiller',
+    keep: 'À maintenir',
+    unclear: 'Incertain',
+  },
   less: 'Moins qu’aujourd’hui',
   more: 'Plus qu’aujourd’hui',
   type: 'Type',
@@ -19,7 +28,9 @@ const texts: GapTexts = {
   priority: 'Priorité',
 };
 const draw = (rows: readonly GapRow[], width = 700, words = texts) =>
-  renderToStaticMarkup(<GapChart {...NAMED} rows={rows} texts={words} width={width} />);
+  renderToStaticMarkup(
+    <GapChart {...TITLE_AND_DESCRIPTION} rows={rows} texts={words} width={width} />,
+  );
 
 /** The gaps of test vector V17. */
 const rows: readonly GapRow[] = [
@@ -30,13 +41,13 @@ const rows: readonly GapRow[] = [
 ];
 
 describe('the gaps', () => {
-  it.each(WIDTHS)('are sound at %d pixels, each with its number and its priority', (width) => {
+  it.each(WIDTHS)('render valid SVG at %d pixels with numbers and priorities', (width) => {
     const markup = draw(rows, width);
-    const drawn = expectSound(markup);
+    const drawn = expectValidChart(markup);
     expect(drawn).toEqual(
       expect.arrayContaining(['+5.8', '+9.9', '−3.6', '−12.1', 'Prioritaire', 'À surveiller']),
     );
-    expectReadable(markup);
+    expectReadableTexts(markup);
   });
 
   it.each([
@@ -47,11 +58,11 @@ describe('the gaps', () => {
     [-9.999, -9.9],
     [0.1 + 0.2, 0.3],
     [0, 0],
-  ])('of %d show %d: never a limit they did not reach', (gap, shown) => {
+  ])('of %d are displayed as %d, not rounded up to a limit', (gap, shown) => {
     expect(shownGap(gap)).toBeCloseTo(shown, 10);
   });
 
-  it('of any size are sound and readable', () => {
+  it('render valid, readable SVG for any size', () => {
     fc.assert(
       fc.property(
         fc.array(numberBetween(-50, 50), { minLength: 4, maxLength: 4 }),
@@ -66,7 +77,7 @@ describe('the gaps', () => {
             ...texts,
             priorities: { ...texts.priorities, priority: label },
           });
-          expectSound(markup);
+          expectValidChart(markup);
           expect(overlappingTexts(markup)).toEqual([]);
         },
       ),
@@ -74,7 +85,7 @@ describe('the gaps', () => {
     );
   });
 
-  it('have the same numbers in their table', () => {
+  it('have a table with the same numbers', () => {
     expect(gapTable(rows, texts).rows).toEqual([
       ['Clan', '+5.8', 'À surveiller'],
       ['Adhocratie', '+9.9', 'À surveiller'],

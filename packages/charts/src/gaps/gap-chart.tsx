@@ -2,18 +2,18 @@ import { CULTURE_MARKS } from '@cadran/theme';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
 import { INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
-import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { MARK_ROOM, RowName } from '../drawing/row-name.tsx';
 import { Bar } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { widest, wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf } from '../numbers/number-formats.ts';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { GapBar } from './gap-bar.tsx';
 import { GapGround } from './gap-ground.tsx';
 import { type GapRow, type GapTexts, shownGap } from './gap-model.ts';
 
-interface GapChartProps extends PictureProps {
+interface GapChartProps extends CommonChartProps {
   readonly rows: readonly GapRow[];
   readonly texts: GapTexts;
 }
@@ -24,16 +24,16 @@ const ROOMY = 600;
 const WORD = { size: SIZE.label } as const;
 const NUMBER = { size: SIZE.name, weight: 600 } as const;
 
-/** From perceived to desired, per type; the ground says from where on a gap asks for action. */
+/** Gaps from perceived to desired per type; shaded zones show their priority. */
 export function GapChart({
   rows,
   texts,
   title,
   description,
   width = DEFAULT_WIDTH,
-  format: given,
+  format: formats,
 }: GapChartProps) {
-  const { difference, position } = formatsOf(given);
+  const { difference, position } = withDefaultFormats(formats);
   const words = rows.map(({ priority }) => wrapText(texts.priorities[priority], 110, WORD, 1));
   const wordRoom = widest(words.flat(), WORD) + 16;
   const { compact, names, nameX, start, end } = rowLayout({
@@ -45,7 +45,10 @@ export function GapChart({
     compactAfter: 0,
     compactBelow: ROOMY,
   });
-  const largest = Math.max(SMALLEST_REACH, ...rows.map(({ gap }) => Math.abs(gap)));
+  const largest = Math.max(
+    SMALLEST_REACH,
+    ...rows.flatMap(({ gap, interval = [gap, gap] }) => [gap, ...interval].map(Math.abs)),
+  );
   const reach = Math.ceil(largest / 5) * 5;
   const numberRoom = textWidth(difference(-reach), NUMBER) + 8;
   const x = linearScale([-reach, reach], [start + numberRoom, end - numberRoom]);
@@ -53,7 +56,7 @@ export function GapChart({
   const height = HEAD + rows.length * step;
   const half = x(0) - start - 6;
   return (
-    <Picture title={title} description={description} width={width} height={height}>
+    <ChartFrame title={title} description={description} width={width} height={height}>
       <GapGround
         x={x}
         start={start}
@@ -70,7 +73,7 @@ export function GapChart({
         text={wrapText(texts.less, half, WORD, 1)}
       />
       <Label x={x(0) + 6} y={12} fill={SOFT_INK} text={wrapText(texts.more, half, WORD, 1)} />
-      {rows.map(({ type, gap, priority }, index) => {
+      {rows.map(({ type, gap, interval, priority }, index) => {
         const top = HEAD + index * step;
         const middle = compact ? top + 36 : top + step / 2 - 4;
         const nameY = compact ? top + 10 : middle;
@@ -78,18 +81,26 @@ export function GapChart({
           <g key={type}>
             {compact && <Bar x={0} y={top - 4} width={width} height={28} fill={SURFACE} />}
             <RowName x={nameX} y={nameY} lines={names[index] ?? []} mark={CULTURE_MARKS[type]} />
-            <GapBar type={type} gap={gap} number={difference(shownGap(gap))} x={x} y={middle} />
+            <GapBar
+              type={type}
+              gap={gap}
+              number={difference(shownGap(gap))}
+              interval={interval}
+              reach={reach}
+              x={x}
+              y={middle}
+            />
             <Label
               x={width - 4}
               y={nameY}
               anchor="end"
               weight={priority === 'priority' ? 600 : 400}
-              fill={priority === 'keep' ? SOFT_INK : INK}
+              fill={priority === 'keep' || priority === 'unclear' ? SOFT_INK : INK}
               text={words[index] ?? []}
             />
           </g>
         );
       })}
-    </Picture>
+    </ChartFrame>
   );
 }

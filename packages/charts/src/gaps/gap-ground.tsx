@@ -1,7 +1,7 @@
 import { GAP_LIMITS } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
 import { AXIS, DEEPER_GROUND, GROUND, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
-import { Bar, Rule } from '../drawing/strokes.tsx';
+import { Bar, Line } from '../drawing/strokes.tsx';
 
 interface GapGroundProps {
   readonly x: (value: number) => number;
@@ -12,10 +12,10 @@ interface GapGroundProps {
   readonly write: (value: number) => string;
 }
 
-/** Where large gaps make the scale narrow, limits too near to nought go without a number. */
+/** Limits too close to 0 have no label when large gaps compress the scale. */
 const NUMBERS_APART = 26;
 
-/** Three zones on either side of nought: the farther out, the deeper the ground. */
+/** Three zones on either side of 0, darker outwards. */
 export function GapGround({ x, start, end, top, bottom, write }: GapGroundProps) {
   const { attention, priority } = GAP_LIMITS;
   const hasNumber = (tick: number): boolean =>
@@ -32,7 +32,7 @@ export function GapGround({ x, start, end, top, bottom, write }: GapGroundProps)
       ))}
       {[-priority, -attention, 0, attention, priority].map((tick) => (
         <g key={tick}>
-          <Rule
+          <Line
             x1={x(tick)}
             y1={top}
             x2={x(tick)}

@@ -1,25 +1,7 @@
-import type { CultureType } from '@cadran/contract/codes';
+import type { ChartOf } from '@cadran/contract';
 
-export type GapPriority = 'priority' | 'attention' | 'keep';
-
-export interface GapRow {
-  readonly type: CultureType;
-  /** Desired bar minus perceived bar. */
-  readonly gap: number;
-  readonly priority: GapPriority;
-}
-
-export interface GapTexts {
-  readonly types: Readonly<Record<CultureType, string>>;
-  readonly priorities: Readonly<Record<GapPriority, string>>;
-  /** What a gap to the left and to the right asks for. */
-  readonly less: string;
-  readonly more: string;
-  /** Headings of the table. */
-  readonly type: string;
-  readonly gap: string;
-  readonly priority: string;
-}
+export type GapRow = ChartOf<'gaps'>['rows'][number];
+export type GapTexts = ChartOf<'gaps'>['texts'];
 
 /**
  * What is shown of a gap: cut to one decimal, not rounded, so that 9.96 does not read as a

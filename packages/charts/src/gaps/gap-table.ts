@@ -1,16 +1,21 @@
-import { formatsOf, type NumberFormats } from '../numbers/number-formats.ts';
+import { formatInterval } from '../numbers/with-interval.ts';
+import { withDefaultFormats, type NumberFormats } from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
 import { type GapRow, type GapTexts, shownGap } from './gap-model.ts';
 
 export const gapTable = (
   rows: readonly GapRow[],
   texts: GapTexts,
-  given?: Partial<NumberFormats>,
+  formats?: Partial<NumberFormats>,
 ): TableData => ({
   columns: [texts.type, texts.gap, texts.priority],
-  rows: rows.map(({ type, gap, priority }) => [
+  rows: rows.map(({ type, gap, interval, priority }) => [
     texts.types[type],
-    formatsOf(given).difference(shownGap(gap)),
+    formatInterval(
+      withDefaultFormats(formats).difference(shownGap(gap)),
+      interval,
+      withDefaultFormats(formats).difference,
+    ),
     texts.priorities[priority],
   ]),
 });

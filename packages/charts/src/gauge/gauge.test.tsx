@@ -3,28 +3,54 @@ import { VERDICT_COLORS } from '@cadran/theme';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Range } from '../drawing/linear-scale.ts';
+import { INK, SURFACE } from '../drawing/paint.ts';
 import { anyLabel } from '../testing/arbitraries.ts';
-import { expectSound, overlappingTexts } from '../testing/sound-picture.ts';
+import { expectValidChart, overlappingTexts } from '../testing/chart-assertions.ts';
 import { svgElements } from '../testing/svg-elements.ts';
-import { NAMED } from '../testing/wording.ts';
+import { TITLE_AND_DESCRIPTION } from '../testing/sample-texts.ts';
 import { onDial } from './arc.ts';
 import { Gauge } from './gauge.tsx';
 
-const draw = (score: number | null, verdict: Verdict, words = 'Correspond au poste', width = 320) =>
+interface Drawn {
+  readonly words?: string;
+  readonly width?: number;
+  readonly interval?: Range | null;
+  readonly uncertain?: boolean;
+  readonly certainty?: string | null;
+}
+const draw = (
+  score: number | null,
+  verdict: Verdict,
+  {
+    words = 'Correspond au poste',
+    width = 320,
+    interval = null,
+    uncertain = false,
+    certainty = null,
+  }: Drawn = {},
+) =>
   renderToStaticMarkup(
     <Gauge
-      {...NAMED}
+      {...TITLE_AND_DESCRIPTION}
       score={score}
+      interval={interval}
       verdict={verdict}
-      texts={{ verdict: words, unit: 'sur 100' }}
+      uncertain={uncertain}
+      texts={{
+        verdict: words,
+        unit: 'sur 100',
+        interval: interval && 'probablement 70 à 82',
+        certainty,
+      }}
       width={width}
     />,
   );
 
 describe('the gauge', () => {
-  it('tells the score, the verdict in words and the limits', () => {
+  it('shows the score, the verdict in words and the limits', () => {
     const markup = draw(77, 'fits');
-    expect(expectSound(markup)).toEqual(
+    expect(expectValidChart(markup)).toEqual(
       expect.arrayContaining(['77', 'Correspond au poste', 'sur 100', '0', '50', '70', '100']),
     );
     expect(overlappingTexts(markup)).toEqual([]);
@@ -40,7 +66,37 @@ describe('the gauge', () => {
     ).toEqual([VERDICT_COLORS.can_adapt]);
   });
 
-  it('gives every verdict an icon of its own', () => {
+  it('says between what the score probably lies and how sure the verdict is', () => {
+    const markup = draw(76, 'fits', { interval: [70, 82], certainty: 'probable' });
+    expect(expectValidChart(markup)).toEqual(
+      expect.arrayContaining(['76', 'probablement 70 à 82', 'Correspond au poste', 'probable']),
+    );
+    expect(overlappingTexts(markup)).toEqual([]);
+  });
+
+  it('draws the interval as a thin arc beside the dial, and the needle over it', () => {
+    const arcs = (markup: string) =>
+      svgElements(markup).filter(
+        ({ attributes }) => attributes['d']?.includes('A') && attributes['fill'] === INK,
+      ).length;
+    expect(arcs(draw(76, 'fits'))).toBe(0);
+    const markup = draw(76, 'fits', { interval: [0, 100] });
+    expect(arcs(markup)).toBe(1);
+    const elements = svgElements(markup);
+    const arc = elements.findIndex(({ attributes }) => attributes['fill'] === INK);
+    const needle = elements.findIndex(({ attributes }) => attributes['stroke-width'] === '4');
+    expect(needle).toBeGreaterThan(arc);
+  });
+
+  it('draws the icon of an uncertain verdict hollow', () => {
+    const disc = (uncertain: boolean) =>
+      svgElements(draw(71, 'fits', { uncertain })).find(({ name }) => name === 'circle')
+        ?.attributes['fill'];
+    expect(disc(false)).toBe(VERDICT_COLORS.fits);
+    expect(disc(true)).toBe(SURFACE);
+  });
+
+  it('has a different icon for each verdict', () => {
     const icons = VERDICTS.map((verdict) => {
       const elements = svgElements(draw(null, verdict));
       const disc = elements.findIndex(({ name }) => name === 'circle');
@@ -53,13 +109,13 @@ describe('the gauge', () => {
     expect(new Set(icons).size).toBe(VERDICTS.length);
   });
 
-  it('without a sufficient basis has no needle and no number', () => {
+  it('has no needle and no number without a sufficient basis', () => {
     const needles = (markup: string) =>
       svgElements(markup).filter(({ attributes }) => attributes['stroke-width'] === '4').length;
     expect(needles(draw(77, 'fits'))).toBe(1);
-    const markup = draw(null, 'insufficient_basis', 'Base insuffisante');
+    const markup = draw(null, 'insufficient_basis', { words: 'Base insuffisante' });
     expect(needles(markup)).toBe(0);
-    expect(expectSound(markup)).toContain('–');
+    expect(expectValidChart(markup)).toContain('–');
   });
 
   it.each([
@@ -71,16 +127,21 @@ describe('the gauge', () => {
     expect({ left: x < -9.9, top: y < -9.9, right: x > 9.9 }[side]).toBe(true);
   });
 
-  it('of any score, words and width is sound and readable', () => {
+  it('renders valid, readable SVG for any score, texts and width', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -5, max: 105 }),
         fc.constantFrom(...VERDICTS),
         anyLabel,
         fc.integer({ min: 220, max: 700 }),
-        (score, verdict, words, width) => {
-          const markup = draw(score, verdict, words, width);
-          expectSound(markup);
+        fc.option(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 60, max: 100 })), {
+          nil: null,
+        }),
+        anyLabel,
+        fc.boolean(),
+        (score, verdict, words, width, interval, certainty, uncertain) => {
+          const markup = draw(score, verdict, { words, width, interval, certainty, uncertain });
+          expectValidChart(markup);
           expect(overlappingTexts(markup)).toEqual([]);
         },
       ),

@@ -1,22 +1,16 @@
-import { LIMITS, type Verdict } from '@cadran/contract/codes';
+import type { ChartOf } from '@cadran/contract';
+import { LIMITS } from '@cadran/contract/codes';
 import { mix, VERDICT_COLORS } from '@cadran/theme';
 import { Label } from '../drawing/label.tsx';
 import { clamp } from '../drawing/linear-scale.ts';
 import { INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { pathThrough } from '../drawing/pixels.ts';
-import { Picture, type PictureProps } from '../drawing/picture.tsx';
+import { ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { widest, wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf } from '../numbers/number-formats.ts';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { arcBand, type Dial, onDial } from './arc.ts';
-import type { GaugeTexts } from './gauge-texts.ts';
+import { GaugeInterval } from './gauge-interval.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';
-
-interface GaugeProps extends PictureProps {
-  /** The displayed integer; `null`: insufficient basis. */
-  readonly score: number | null;
-  readonly verdict: Verdict;
-  readonly texts: GaugeTexts;
-}
 
 const GAUGE_WIDTH = 320;
 const ZONES = [
@@ -26,31 +20,50 @@ const ZONES = [
 ] as const;
 const PALE = 0.72;
 const WORD = { size: 15, weight: 600 } as const;
+const SAID = { size: SIZE.name, weight: 400 } as const;
+const LINE = 1.25;
+/** An uncertain verdict names a second one. */
+const MOST_LINES = 4;
 
-/** The overall score on a half circle with its three zones, the verdict as icon and words. */
+type GaugeProps = CommonChartProps &
+  Pick<ChartOf<'gauge'>, 'score' | 'interval' | 'verdict' | 'uncertain' | 'texts'>;
+
+/** The overall score on a half circle with its three zones and its interval, the verdict as icon and words. */
 export function Gauge({
   score,
+  interval,
   verdict,
+  uncertain,
   texts,
   title,
   description,
   width = GAUGE_WIDTH,
-  format: given,
+  format: formats,
 }: GaugeProps) {
-  const { integer } = formatsOf(given);
+  const { integer } = withDefaultFormats(formats);
   const outer = Math.min(130, width / 2 - 34);
   const dial: Dial = { centre: { x: width / 2, y: outer + 30 }, outer, inner: outer - 24 };
   const { x, y } = dial.centre;
-  const words = wrapText(texts.verdict, width - 48, WORD);
-  const wordsY = y + 40;
+  const room = width - 48;
+  const words = wrapText(texts.verdict, room, WORD);
+  const said = (text: string | null) =>
+    text === null ? [] : wrapText(text, width - 16, SAID, MOST_LINES);
+  const between = said(texts.interval);
+  const certainty = said(texts.certainty);
+  const betweenHeight = between.length * SAID.size * LINE;
+  const betweenY = y + 34 + (betweenHeight - SAID.size * LINE) / 2;
+  const wordsY = y + (between.length > 0 ? 44 + betweenHeight : 40);
+  const wordsMiddle = wordsY + ((words.length - 1) * WORD.size * LINE) / 2;
   const wordsX = x - (widest(words, WORD) + 28) / 2;
+  const wordsEnd = wordsY + words.length * 19;
+  const certaintyHeight = certainty.length === 0 ? 0 : certainty.length * SAID.size * LINE + 4;
   const value = score === null ? null : clamp(score, 0, 100);
   return (
-    <Picture
+    <ChartFrame
       title={title}
       description={description}
       width={width}
-      height={wordsY + words.length * 19}
+      height={wordsEnd + certaintyHeight}
     >
       {ZONES.map((zone) => (
         <path
@@ -65,6 +78,7 @@ export function Gauge({
           strokeWidth={2}
         />
       ))}
+      {interval !== null && value !== null && <GaugeInterval dial={dial} interval={interval} />}
       {[0, LIMITS.canAdaptAbove, LIMITS.fitsAbove, 100].map((limit) => {
         const place = onDial(dial, limit, outer + 16);
         return (
@@ -80,7 +94,7 @@ export function Gauge({
       })}
       {value !== null && (
         <path
-          d={pathThrough([onDial(dial, value, dial.inner - 10), onDial(dial, value, outer + 4)])}
+          d={pathThrough([onDial(dial, value, dial.inner - 14), onDial(dial, value, outer + 4)])}
           stroke={INK}
           strokeWidth={4}
           strokeLinecap="round"
@@ -95,19 +109,23 @@ export function Gauge({
         text={value === null ? '–' : integer(value)}
       />
       <Label x={x} y={y} anchor="middle" fill={SOFT_INK} text={texts.unit} />
+      <Label x={x} y={betweenY} anchor="middle" {...SAID} text={between} />
       <VerdictIcon
         verdict={verdict}
+        hollow={uncertain}
         x={wordsX + 10}
-        y={wordsY + ((words.length - 1) * WORD.size * 1.25) / 2}
+        y={wordsMiddle}
         radius={10}
       />
+      <Label x={wordsX + 28} y={wordsMiddle} {...WORD} text={words} />
       <Label
-        x={wordsX + 28}
-        y={wordsY + ((words.length - 1) * WORD.size * 1.25) / 2}
-        size={WORD.size}
-        weight={WORD.weight}
-        text={words}
+        x={x}
+        y={wordsEnd + certaintyHeight / 2 - 2}
+        anchor="middle"
+        {...SAID}
+        fill={SOFT_INK}
+        text={certainty}
       />
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -1,11 +1,13 @@
 import type { Verdict } from '@cadran/contract/codes';
 import { VERDICT_COLORS } from '@cadran/theme';
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { SURFACE } from '../drawing/paint.ts';
 import { pathThrough, type Point, px } from '../drawing/pixels.ts';
 
 interface VerdictIconProps {
   readonly verdict: Verdict;
+  /** An uncertain verdict: the outline alone. */
+  readonly hollow?: boolean;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -49,20 +51,30 @@ const STROKES: Readonly<Record<Verdict, readonly (readonly (readonly [number, nu
   ],
 };
 
-/** The verdict as a shape: its colour alone never tells. */
-export function VerdictIcon({ verdict, x, y, radius }: VerdictIconProps) {
+const OUTLINE = 2;
+const DASH = '3.5 2.5';
+
+/** The verdict as an icon, so that it does not rely on colour alone. */
+export function VerdictIcon({ verdict, hollow = false, x, y, radius }: VerdictIconProps) {
+  const color = VERDICT_COLORS[verdict];
   const place = ([dx, dy]: readonly [number, number]): Point => ({
     x: x + dx * radius,
     y: y + dy * radius,
   });
   return (
     <g>
-      <circle cx={px(x)} cy={px(y)} r={px(radius)} fill={VERDICT_COLORS[verdict]} />
-      {each(STROKES[verdict], (stroke) => (
+      <circle
+        cx={px(x)}
+        cy={px(y)}
+        r={px(hollow ? radius - OUTLINE / 2 : radius)}
+        fill={hollow ? SURFACE : color}
+        {...(hollow && { stroke: color, strokeWidth: OUTLINE, strokeDasharray: DASH })}
+      />
+      {renderEach(STROKES[verdict], (stroke) => (
         <path
           d={pathThrough(stroke.map(place))}
           fill="none"
-          stroke={SURFACE}
+          stroke={hollow ? color : SURFACE}
           strokeWidth={px(radius * 0.22)}
           strokeLinecap="round"
           strokeLinejoin="round"

@@ -3,9 +3,13 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth } from '../testing/arbitraries.ts';
-import { expectReadable, expectSound, overlappingTexts } from '../testing/sound-picture.ts';
+import {
+  expectReadableTexts,
+  expectValidChart,
+  overlappingTexts,
+} from '../testing/chart-assertions.ts';
 import { svgElements } from '../testing/svg-elements.ts';
-import { MOTIVATION_NAMES, NAMED, WIDTHS } from '../testing/wording.ts';
+import { MOTIVATION_NAMES, TITLE_AND_DESCRIPTION, WIDTHS } from '../testing/sample-texts.ts';
 import { type MotivationModel, placesMoved } from './motivation-model.ts';
 import { MotivationSlope } from './motivation-slope.tsx';
 import { motivationTable } from './motivation-table.ts';
@@ -19,28 +23,30 @@ const texts = {
 };
 const reversed: MotivationModel = { desired: MOTIVATIONS, actual: MOTIVATIONS.toReversed() };
 const draw = (model: MotivationModel, width = 700, words = texts) =>
-  renderToStaticMarkup(<MotivationSlope {...NAMED} model={model} texts={words} width={width} />);
+  renderToStaticMarkup(
+    <MotivationSlope {...TITLE_AND_DESCRIPTION} model={model} texts={words} width={width} />,
+  );
 const weightsOf = (markup: string) =>
   svgElements(markup)
     .filter(({ name, attributes }) => name === 'line' && attributes['stroke-width'] !== '1')
     .map(({ attributes }) => Number(attributes['stroke-width']));
 
 describe('the motivations', () => {
-  it.each(WIDTHS)('are sound at %d pixels, ranked on both sides', (width) => {
+  it.each(WIDTHS)('render valid SVG at %d pixels, ranked on both sides', (width) => {
     const markup = draw(reversed, width);
-    const drawn = expectSound(markup);
+    const drawn = expectValidChart(markup);
     for (let rank = 1; rank <= 10; rank += 1)
       expect(drawn.filter((text) => text === String(rank)).length).toBeGreaterThanOrEqual(2);
     expect(drawn.join(' ')).not.toContain('…');
-    expectReadable(markup);
+    expectReadableTexts(markup);
   });
 
-  it('on a phone are headed by the whole name of the desired order', () => {
-    const drawn = expectSound(draw(reversed, 326, { ...texts, desired: 'Desired profile' }));
+  it('have the full heading of the desired order on phones', () => {
+    const drawn = expectValidChart(draw(reversed, 326, { ...texts, desired: 'Desired profile' }));
     expect(drawn).toContain('Desired profile');
   });
 
-  it('have a heavier line the farther they moved', () => {
+  it('have thicker lines for larger shifts', () => {
     const weights = weightsOf(draw(reversed));
     expect(weights).toHaveLength(10);
     expect(weights).toEqual(weights.toSorted((one, other) => one - other));
@@ -48,12 +54,12 @@ describe('the motivations', () => {
     expect(new Set(weightsOf(draw({ desired: MOTIVATIONS, actual: MOTIVATIONS }))).size).toBe(1);
   });
 
-  it('that stayed have an equals sign', () => {
-    const drawn = expectSound(draw({ desired: MOTIVATIONS, actual: MOTIVATIONS }));
+  it('have an equals sign without a shift', () => {
+    const drawn = expectValidChart(draw({ desired: MOTIVATIONS, actual: MOTIVATIONS }));
     expect(drawn.filter((text) => text === '=')).toHaveLength(10);
   });
 
-  it('count places gained and lost', () => {
+  it('show ranks gained and lost', () => {
     expect(placesMoved(reversed, 'security')).toBe(-9);
     expect(placesMoved(reversed, 'human_contact')).toBe(9);
     expect(placesMoved({ desired: null, actual: MOTIVATIONS }, 'security')).toBeNull();
@@ -66,13 +72,13 @@ describe('the motivations', () => {
   ] satisfies [string, MotivationModel][])('%s have no lines', (_, model) => {
     for (const width of WIDTHS) {
       const markup = draw(model, width);
-      expectSound(markup);
+      expectValidChart(markup);
       expect(weightsOf(markup)).toEqual([]);
-      expectReadable(markup);
+      expectReadableTexts(markup);
     }
   });
 
-  it('in any order, with any names and width, are sound and readable', () => {
+  it('render valid, readable SVG for any order, names and width', () => {
     const order = fc.shuffledSubarray([...MOTIVATIONS], { minLength: 10 });
     fc.assert(
       fc.property(order, order, anyLabel, anyWidth, (desired, actual, label, width) => {
@@ -81,14 +87,14 @@ describe('the motivations', () => {
           actual: label,
           motivations: { ...MOTIVATION_NAMES, salary: label },
         });
-        expectSound(markup);
+        expectValidChart(markup);
         expect(overlappingTexts(markup)).toEqual([]);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('have the same ranks in their table', () => {
+  it('have a table with the same ranks', () => {
     const actual: Motivation[] = [...MOTIVATIONS.slice(1), 'security'];
     const { columns, rows } = motivationTable({ desired: MOTIVATIONS, actual }, texts);
     expect(columns).toEqual(['Motivation', 'Souhaité', 'Zoé Martin', 'Places']);

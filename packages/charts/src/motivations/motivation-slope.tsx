@@ -1,17 +1,17 @@
 import { Label } from '../drawing/label.tsx';
 import { AXIS, DATA, INK, SIZE, SOFT_INK } from '../drawing/paint.ts';
-import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
-import { Rule } from '../drawing/strokes.tsx';
+import { Line } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf } from '../numbers/number-formats.ts';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { type MotivationModel, type MotivationTexts, placesMoved } from './motivation-model.ts';
 import { MoveMark } from './move-mark.tsx';
 import { HEAD, MARK_GAP, RANK_ROOM, slopeLayout } from './slope-layout.ts';
 import { SlopeLines } from './slope-lines.tsx';
 
-interface MotivationSlopeProps extends PictureProps {
+interface MotivationSlopeProps extends CommonChartProps {
   readonly model: MotivationModel;
   readonly texts: MotivationTexts;
 }
@@ -25,9 +25,9 @@ export function MotivationSlope({
   title,
   description,
   width = DEFAULT_WIDTH,
-  format: given,
+  format: formats,
 }: MotivationSlopeProps) {
-  const { integer } = formatsOf(given);
+  const { integer } = withDefaultFormats(formats);
   const layout = slopeLayout(width, model, texts);
   const { left, right, leftEnd, rightStart, y, height } = layout;
   const { size } = layout.style;
@@ -37,7 +37,7 @@ export function MotivationSlope({
   const fits = textWidth(texts.desired, HEADING) <= leftEnd - 4;
   const leftRoom = fits || !isPair ? leftEnd - 4 : (leftEnd + rightStart) / 2 - 8;
   return (
-    <Picture title={title} description={description} width={width} height={height}>
+    <ChartFrame title={title} description={description} width={width} height={height}>
       {model.desired && (
         <Label
           x={fits ? leftEnd : 4}
@@ -55,7 +55,7 @@ export function MotivationSlope({
           text={wrapText(texts.actual, rightRoom, HEADING, 1)}
         />
       )}
-      <Rule x1={4} y1={HEAD - 8} x2={width - 4} y2={HEAD - 8} />
+      <Line x1={4} y1={HEAD - 8} x2={width - 4} y2={HEAD - 8} />
       <SlopeLines model={model} layout={layout} />
       {model.desired?.map((motivation, place) => (
         <g key={motivation}>
@@ -113,6 +113,6 @@ export function MotivationSlope({
           </g>
         );
       })}
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -1,5 +1,10 @@
 import type { Motivation } from '@cadran/contract/codes';
-import { formatsOf, MISSING, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
+import {
+  withDefaultFormats,
+  MISSING,
+  type NumberFormats,
+  formatOrDash,
+} from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
 import { type MotivationModel, type MotivationTexts, placesMoved } from './motivation-model.ts';
 
@@ -7,9 +12,9 @@ import { type MotivationModel, type MotivationTexts, placesMoved } from './motiv
 export const motivationTable = (
   model: MotivationModel,
   texts: MotivationTexts,
-  given?: Partial<NumberFormats>,
+  formats?: Partial<NumberFormats>,
 ): TableData => {
-  const { integer, position } = formatsOf(given);
+  const { integer, position } = withDefaultFormats(formats);
   const { desired, actual } = model;
   const rank = (order: readonly Motivation[], motivation: Motivation): string => {
     const place = order.indexOf(motivation);
@@ -26,7 +31,7 @@ export const motivationTable = (
       texts.motivations[motivation],
       ...(desired ? [rank(desired, motivation)] : []),
       ...(actual ? [rank(actual, motivation)] : []),
-      ...(desired && actual ? [orMissing(placesMoved(model, motivation), position)] : []),
+      ...(desired && actual ? [formatOrDash(placesMoved(model, motivation), position)] : []),
     ]),
   };
 };

@@ -1,5 +1,5 @@
 import { DATA } from '../drawing/paint.ts';
-import { Rule } from '../drawing/strokes.tsx';
+import { Line } from '../drawing/strokes.tsx';
 import { type MotivationModel, placesMoved } from './motivation-model.ts';
 import { MARK_GAP, type SlopeLayout } from './slope-layout.ts';
 
@@ -24,7 +24,7 @@ export function SlopeLines({ model, layout: { leftEnd, rightStart, y } }: SlopeL
     <g>
       {moves.map(({ motivation, place, moved }) =>
         moved === null ? null : (
-          <Rule
+          <Line
             key={motivation}
             x1={leftEnd + MARK_GAP}
             y1={y(place)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatsOf, PLAIN_NUMBERS } from './number-formats.ts';
+import { withDefaultFormats, PLAIN_NUMBERS } from './number-formats.ts';
 
 describe('numbers without a language', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('numbers without a language', () => {
     expect(PLAIN_NUMBERS.percent(0.625)).toBe('63\u00a0%');
   });
 
-  it('give way to those of the reader’s language, one by one', () => {
-    const { decimal, integer } = formatsOf({
+  it('can be overridden one by one by a language', () => {
+    const { decimal, integer } = withDefaultFormats({
       decimal: (value) => value.toFixed(1).replace('.', ','),
     });
     expect(decimal(1.5)).toBe('1,5');

@@ -19,7 +19,7 @@ export interface NumberFormats {
 const whole = (value: number): string => String(displayedScore(value)).replace('-', '−');
 const oneDecimal = (value: number): string => value.toFixed(1).replace('-', '−');
 const signed = (text: string): string => (/^−|^0(?:\.0)?$/u.test(text) ? text : `+${text}`);
-/** Minus nought is nought. */
+/** Avoids -0. */
 const unsignedZero = (text: string): string => (/^−0(?:\.0)?$/u.test(text) ? text.slice(1) : text);
 
 /** For tests and for pages that pass nothing. */
@@ -32,13 +32,13 @@ export const PLAIN_NUMBERS: NumberFormats = {
   years: String,
 };
 
-export const formatsOf = (given: Partial<NumberFormats> = {}): NumberFormats => ({
+export const withDefaultFormats = (formats: Partial<NumberFormats> = {}): NumberFormats => ({
   ...PLAIN_NUMBERS,
-  ...given,
+  ...formats,
 });
 
-/** What stands where a number is missing. */
+/** Shown for a missing number. */
 export const MISSING = '–';
 
-export const orMissing = (value: number | null, write: (value: number) => string): string =>
+export const formatOrDash = (value: number | null, write: (value: number) => string): string =>
   value === null ? MISSING : write(value);

@@ -1,12 +1,12 @@
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
-import { reachOf } from '../culture-bars/score-reach.ts';
+import { scaleMaximum } from '../culture-bars/scale-maximum.ts';
 import type { Box } from '../drawing/box.ts';
 import { Label } from '../drawing/label.tsx';
 import { DATA, outlineOf, SIZE, SURFACE } from '../drawing/paint.ts';
 import { pathThrough, type Point } from '../drawing/pixels.ts';
 import { placeLabels } from '../drawing/place-labels.ts';
-import { Bar, Rule } from '../drawing/strokes.tsx';
+import { Bar, Line } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import { CORNERS, type QuadrantLayout } from './quadrant-layout.ts';
@@ -41,7 +41,7 @@ const NUMBER = { size: SIZE.label, weight: 600 } as const;
 /** Quinn's kites over the quadrants, each corner with its score. */
 export function Kites({ kites, layout, obstacles, format }: KitesProps) {
   const { plot, right, bottom } = layout;
-  const reach = reachOf(kites.flatMap(({ scores }) => Object.values(scores)));
+  const reach = scaleMaximum(kites.flatMap(({ scores }) => Object.values(scores)));
   const drawn = kites.map((kite) => ({ kite, corners: cornersOf(kite, layout, reach) }));
   const numbers = drawn.flatMap(({ kite, corners }) =>
     CULTURE_TYPES.map((type, index) => ({
@@ -65,9 +65,9 @@ export function Kites({ kites, layout, obstacles, format }: KitesProps) {
   );
   return (
     <g>
-      <Rule x1={plot.x} y1={plot.y} x2={right} y2={bottom} stroke={SURFACE} />
-      <Rule x1={right} y1={plot.y} x2={plot.x} y2={bottom} stroke={SURFACE} />
-      {each(drawn, ({ kite: { color = DATA, kind }, corners }) => (
+      <Line x1={plot.x} y1={plot.y} x2={right} y2={bottom} stroke={SURFACE} />
+      <Line x1={right} y1={plot.y} x2={plot.x} y2={bottom} stroke={SURFACE} />
+      {renderEach(drawn, ({ kite: { color = DATA, kind }, corners }) => (
         <path
           d={pathThrough(corners, true)}
           fill={kind === 'actual' ? color : 'none'}
@@ -78,7 +78,7 @@ export function Kites({ kites, layout, obstacles, format }: KitesProps) {
           {...(kind === 'target' && { strokeDasharray: '6 4' })}
         />
       ))}
-      {each(boxes, (box, index) => (
+      {renderEach(boxes, (box, index) => (
         <g>
           <Bar {...box} fill={SURFACE} opacity={0.8} radius={2} />
           <Label

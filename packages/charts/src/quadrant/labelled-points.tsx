@@ -1,10 +1,10 @@
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { distanceTo } from '../drawing/box.ts';
 import { Label } from '../drawing/label.tsx';
 import { clamp } from '../drawing/linear-scale.ts';
 import { AXIS, DATA, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
-import { Bar, Rule } from '../drawing/strokes.tsx';
+import { Bar, Line } from '../drawing/strokes.tsx';
 import { MARK_RADIUS, NAME_STEP, PADDING, type PointLabel } from './point-label.ts';
 import type { QuadrantLayout } from './quadrant-layout.ts';
 import type { QuadrantPoint } from './quadrant-model.ts';
@@ -21,11 +21,11 @@ const FAR = MARK_RADIUS + 12;
 export function LabelledPoints({ points, labels, layout: { x, y } }: LabelledPointsProps) {
   return (
     <g>
-      {each(labels, ({ box }, index) => {
+      {renderEach(labels, ({ box }, index) => {
         const point = points[index];
         const at = point && { x: x(point.x), y: y(point.y) };
         return at && distanceTo(box, at) > FAR ? (
-          <Rule
+          <Line
             x1={at.x}
             y1={at.y}
             x2={clamp(at.x, box.x, box.x + box.width)}
@@ -34,10 +34,10 @@ export function LabelledPoints({ points, labels, layout: { x, y } }: LabelledPoi
           />
         ) : null;
       })}
-      {each(labels, ({ box }) => (
+      {renderEach(labels, ({ box }) => (
         <Bar {...box} fill={SURFACE} opacity={0.82} radius={3} />
       ))}
-      {each(points, ({ color = DATA, shape = 'circle', ...point }) => (
+      {renderEach(points, ({ color = DATA, shape = 'circle', ...point }) => (
         <ShapeMark
           shape={shape}
           color={color}
@@ -47,7 +47,7 @@ export function LabelledPoints({ points, labels, layout: { x, y } }: LabelledPoi
           radius={MARK_RADIUS}
         />
       ))}
-      {each(labels, ({ box, lines, numbers }) => (
+      {renderEach(labels, ({ box, lines, numbers }) => (
         <g>
           <Label
             x={box.x + PADDING}

@@ -1,4 +1,4 @@
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { Label } from '../drawing/label.tsx';
 import { DATA, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
@@ -25,7 +25,7 @@ export const pointListHeight = (points: readonly QuadrantPoint[]): number => poi
 export function PointList({ points, x, y, width, format }: PointListProps) {
   return (
     <g>
-      {each(points, (point, index) => {
+      {renderEach(points, (point, index) => {
         const middle = y + index * LINE + LINE / 2;
         const numbers = coordinates(point, format);
         const room = width - NAME_X - textWidth(numbers, { size: SIZE.label }) - 10;

@@ -1,8 +1,8 @@
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { clamp } from '../drawing/linear-scale.ts';
 import { outlineOf } from '../drawing/paint.ts';
 import { pathThrough } from '../drawing/pixels.ts';
-import { Bar, Rule } from '../drawing/strokes.tsx';
+import { Bar, Line } from '../drawing/strokes.tsx';
 import type { QuadrantLayout } from './quadrant-layout.ts';
 import type { QuadrantPoint } from './quadrant-model.ts';
 
@@ -48,7 +48,7 @@ export function PointSpread({ point, color, layout: { x, y } }: SpreadProps) {
             fill={color}
             opacity={0.12}
           />
-          <Rule
+          <Line
             x1={x(quartiles.x[0])}
             y1={y(point.y)}
             x2={x(quartiles.x[1])}
@@ -56,7 +56,7 @@ export function PointSpread({ point, color, layout: { x, y } }: SpreadProps) {
             stroke={stroke}
             width={1.5}
           />
-          <Rule
+          <Line
             x1={x(point.x)}
             y1={y(quartiles.y[0])}
             x2={x(point.x)}
@@ -64,8 +64,8 @@ export function PointSpread({ point, color, layout: { x, y } }: SpreadProps) {
             stroke={stroke}
             width={1.5}
           />
-          {each(quartiles.x, (end) => (
-            <Rule
+          {renderEach(quartiles.x, (end) => (
+            <Line
               x1={x(end)}
               y1={y(point.y) - CAP}
               x2={x(end)}
@@ -74,8 +74,8 @@ export function PointSpread({ point, color, layout: { x, y } }: SpreadProps) {
               width={1.5}
             />
           ))}
-          {each(quartiles.y, (end) => (
-            <Rule
+          {renderEach(quartiles.y, (end) => (
+            <Line
               x1={x(point.x) - CAP}
               y1={y(end)}
               x2={x(point.x) + CAP}

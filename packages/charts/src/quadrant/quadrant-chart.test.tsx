@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween } from '../testing/arbitraries.ts';
-import { expectReadable, expectSound } from '../testing/sound-picture.ts';
+import { expectReadableTexts, expectValidChart } from '../testing/chart-assertions.ts';
 import { elementBox } from '../testing/svg-boxes.ts';
 import { svgElements } from '../testing/svg-elements.ts';
-import { NAMED, TYPE_NAMES, WIDTHS } from '../testing/wording.ts';
+import { TITLE_AND_DESCRIPTION, TYPE_NAMES, WIDTHS } from '../testing/sample-texts.ts';
 import { QuadrantChart } from './quadrant-chart.tsx';
 import type { QuadrantModel, QuadrantPoint, QuadrantTexts } from './quadrant-model.ts';
 import { quadrantTable } from './quadrant-table.ts';
@@ -21,7 +21,9 @@ const texts: QuadrantTexts = {
   culture: 'Culture',
 };
 const draw = (model: QuadrantModel, width = 700) =>
-  renderToStaticMarkup(<QuadrantChart {...NAMED} model={model} texts={texts} width={width} />);
+  renderToStaticMarkup(
+    <QuadrantChart {...TITLE_AND_DESCRIPTION} model={model} texts={texts} width={width} />,
+  );
 
 const perceived: QuadrantPoint = {
   x: -12.5,
@@ -38,22 +40,19 @@ const corners: QuadrantPoint[] = [-100, 100].flatMap((x) =>
 );
 
 describe('the quadrant', () => {
-  it.each(WIDTHS)(
-    'of a group is sound at %d pixels, with names and numbers at the marks',
-    (width) => {
-      const markup = draw(group, width);
-      const drawn = expectSound(markup);
-      expect(drawn).toEqual(
-        expect.arrayContaining(['Perçue', '−12 / +38', 'Souhaitée', '+13 / +75']),
-      );
-      expectReadable(markup);
-    },
-  );
+  it.each(WIDTHS)('renders a group at %d pixels with names and numbers at the marks', (width) => {
+    const markup = draw(group, width);
+    const drawn = expectValidChart(markup);
+    expect(drawn).toEqual(
+      expect.arrayContaining(['Perçue', '−12 / +38', 'Souhaitée', '+13 / +75']),
+    );
+    expectReadableTexts(markup);
+  });
 
-  it.each(WIDTHS)('holds points in all four corners at %d pixels', (width) => {
+  it.each(WIDTHS)('contains points in all four corners at %d pixels', (width) => {
     const markup = draw({ points: corners }, width);
-    expectSound(markup);
-    expectReadable(markup);
+    expectValidChart(markup);
+    expectReadableTexts(markup);
   });
 
   it('places clan top left, adhocracy top right, market bottom right, hierarchy bottom left', () => {
@@ -70,7 +69,7 @@ describe('the quadrant', () => {
     ]);
   });
 
-  it('fills what is and outlines what is wished for', () => {
+  it('fills the actual culture and outlines the target', () => {
     const marks = svgElements(draw({ points: [perceived, desired] }))
       .filter(({ name, attributes }) => name === 'circle' && attributes['r'] === '7')
       .map(({ attributes }) => attributes['fill']);
@@ -90,13 +89,13 @@ describe('the quadrant', () => {
     expect(heads(draw(group))).toBe(heads(draw({ points: group.points })) + 1);
   });
 
-  it('numbers the marks and lists them below where names would hide the picture', () => {
+  it('numbers the marks and lists the names below when they do not fit', () => {
     const points = [...corners, perceived, desired];
-    const drawn = expectSound(draw({ points }, 320));
+    const drawn = expectValidChart(draw({ points }, 320));
     expect(drawn).toEqual(expect.arrayContaining(['1', '6', 'Perçue', '−12 / +38']));
   });
 
-  it('shows an organisation’s pale colour with an outline that can be seen', () => {
+  it('outlines pale colours with enough contrast', () => {
     const markup = draw({
       points: [{ ...desired, kind: 'actual', color: '#fff3b0', shape: 'square' }],
     });
@@ -123,18 +122,18 @@ describe('the quadrant', () => {
       },
       width,
     );
-    const drawn = expectSound(markup);
+    const drawn = expectValidChart(markup);
     expect(drawn).toEqual(
       expect.arrayContaining(['50', '33', '17', '0', '25', 'Perçue', 'Souhaitée']),
     );
-    expectReadable(markup);
+    expectReadableTexts(markup);
   });
 
-  it('is the same picture for the same numbers', () => {
+  it('renders the same SVG for the same numbers', () => {
     expect(draw(group)).toBe(draw(group));
   });
 
-  it('of any points, labels and width stays within itself', () => {
+  it('stays within its bounds for any points, labels and width', () => {
     const coordinate = numberBetween(-130, 130);
     const point = fc.record({
       x: coordinate,
@@ -145,7 +144,7 @@ describe('the quadrant', () => {
     });
     fc.assert(
       fc.property(fc.array(point, { maxLength: 12 }), anyWidth, (points, width) => {
-        expectSound(draw({ points, arrows: [{ from: 0, to: 1 }] }, width));
+        expectValidChart(draw({ points, arrows: [{ from: 0, to: 1 }] }, width));
       }),
       { numRuns: 60 },
     );
@@ -153,7 +152,7 @@ describe('the quadrant', () => {
 });
 
 describe('the quadrant’s table', () => {
-  it('names the axes with their directions and gives every point', () => {
+  it('contains the axes with their directions and every point', () => {
     expect(quadrantTable(group, texts)).toEqual({
       columns: ['Culture', 'Interne (−) / Externe (+)', 'Stabilité (−) / Flexibilité (+)'],
       rows: [
@@ -163,7 +162,7 @@ describe('the quadrant’s table', () => {
     });
   });
 
-  it('draws a wish beyond 50 in its measure: half of it is half the way to the corner', () => {
+  it('draws a target beyond 50 to scale', () => {
     const markup = draw({
       points: [],
       kites: [

@@ -1,22 +1,23 @@
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { Arrow } from '../drawing/arrow.tsx';
 import { DATA } from '../drawing/paint.ts';
-import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { PlacedLabel } from '../drawing/placed-text.tsx';
 import { keyHeight, SeriesKey } from '../drawing/series-key.tsx';
-import { formatsOf } from '../numbers/number-formats.ts';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { axisTexts } from './axis-texts.ts';
 import { Kites } from './kites.tsx';
 import { LabelledPoints } from './labelled-points.tsx';
 import { isListed, MARK_RADIUS, pointLabels } from './point-label.ts';
 import { PointList, pointListHeight } from './point-list.tsx';
+import { PointInterval } from './point-interval.tsx';
 import { PointSpread } from './point-spread.tsx';
 import { QuadrantGround } from './quadrant-ground.tsx';
 import { BELOW, quadrantLayout } from './quadrant-layout.ts';
 import type { QuadrantModel, QuadrantTexts } from './quadrant-model.ts';
 import { TypeNames, typeNames } from './type-names.tsx';
 
-interface QuadrantChartProps extends PictureProps {
+interface QuadrantChartProps extends CommonChartProps {
   readonly model: QuadrantModel;
   readonly texts: QuadrantTexts;
 }
@@ -28,9 +29,9 @@ export function QuadrantChart({
   title,
   description,
   width = DEFAULT_WIDTH,
-  format: given,
+  format: formats,
 }: QuadrantChartProps) {
-  const format = formatsOf(given);
+  const format = withDefaultFormats(formats);
   const layout = quadrantLayout(width);
   const names = typeNames(layout, texts.types);
   const axes = axisTexts(layout, texts, format);
@@ -45,24 +46,27 @@ export function QuadrantChart({
     return point ? { x: layout.x(point.x), y: layout.y(point.y) } : null;
   };
   return (
-    <Picture
+    <ChartFrame
       title={title}
       description={description}
       width={width}
       height={listY + pointListHeight(listed)}
     >
       <QuadrantGround layout={layout} />
-      {each(axes, (text) => (
+      {renderEach(axes, (text) => (
         <PlacedLabel {...text} />
       ))}
-      {each(model.points, (point) => (
+      {renderEach(model.points, (point) => (
         <PointSpread point={point} color={point.color ?? DATA} layout={layout} />
+      ))}
+      {renderEach(model.points, (point) => (
+        <PointInterval point={point} color={point.color ?? DATA} layout={layout} />
       ))}
       {kites.length > 0 && (
         <Kites kites={kites} layout={layout} obstacles={obstacles} format={format} />
       )}
       <TypeNames names={names} />
-      {each(model.arrows ?? [], ({ from, to }) => {
+      {renderEach(model.arrows ?? [], ({ from, to }) => {
         const [start, end] = [at(from), at(to)];
         return start && end ? <Arrow from={start} to={end} clear={MARK_RADIUS + 2} /> : null;
       })}
@@ -73,6 +77,6 @@ export function QuadrantChart({
       />
       <SeriesKey series={kites} {...below} width={belowWidth} />
       <PointList points={listed} {...below} y={listY} width={belowWidth} format={format} />
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { CULTURE_MARKS } from '@cadran/theme';
 import { AXIS, GRID, SURFACE } from '../drawing/paint.ts';
-import { Bar, Rule } from '../drawing/strokes.tsx';
+import { Bar, Line } from '../drawing/strokes.tsx';
 import { CORNERS, type QuadrantLayout } from './quadrant-layout.ts';
 
 const TINT = 0.1;
@@ -28,13 +28,13 @@ export function QuadrantGround({ layout }: { readonly layout: QuadrantLayout }) 
       })}
       {[-50, 50].map((tick) => (
         <g key={tick}>
-          <Rule x1={x(tick)} y1={plot.y} x2={x(tick)} y2={bottom} stroke={SURFACE} />
-          <Rule x1={plot.x} y1={y(tick)} x2={right} y2={y(tick)} stroke={SURFACE} />
+          <Line x1={x(tick)} y1={plot.y} x2={x(tick)} y2={bottom} stroke={SURFACE} />
+          <Line x1={plot.x} y1={y(tick)} x2={right} y2={y(tick)} stroke={SURFACE} />
         </g>
       ))}
       <Bar {...plot} fill="none" stroke={GRID} />
-      <Rule x1={x(0)} y1={plot.y} x2={x(0)} y2={bottom} stroke={AXIS} />
-      <Rule x1={plot.x} y1={y(0)} x2={right} y2={y(0)} stroke={AXIS} />
+      <Line x1={x(0)} y1={plot.y} x2={x(0)} y2={bottom} stroke={AXIS} />
+      <Line x1={plot.x} y1={y(0)} x2={right} y2={y(0)} stroke={AXIS} />
     </g>
   );
 }

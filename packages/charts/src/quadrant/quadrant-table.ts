@@ -1,5 +1,6 @@
+import { formatInterval } from '../numbers/with-interval.ts';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
-import { formatsOf, type NumberFormats } from '../numbers/number-formats.ts';
+import { withDefaultFormats, type NumberFormats } from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
 import type { QuadrantModel, QuadrantTexts } from './quadrant-model.ts';
 
@@ -7,9 +8,9 @@ import type { QuadrantModel, QuadrantTexts } from './quadrant-model.ts';
 export const quadrantTable = (
   { points, kites = [] }: QuadrantModel,
   { axes, types, culture }: QuadrantTexts,
-  given?: Partial<NumberFormats>,
+  formats?: Partial<NumberFormats>,
 ): TableData => {
-  const format = formatsOf(given);
+  const format = withDefaultFormats(formats);
   const names = [...new Set([...points, ...kites].map(({ label }) => label))];
   return {
     columns: [
@@ -28,7 +29,14 @@ export const quadrantTable = (
       return [
         name,
         ...(points.length > 0
-          ? [point ? format.position(point.x) : '', point ? format.position(point.y) : '']
+          ? [
+              point
+                ? formatInterval(format.position(point.x), point.intervals?.x, format.position)
+                : '',
+              point
+                ? formatInterval(format.position(point.y), point.intervals?.y, format.position)
+                : '',
+            ]
           : []),
         ...(kites.length > 0
           ? CULTURE_TYPES.map((type) => (kite ? format.integer(kite.scores[type]) : ''))

@@ -1,18 +1,18 @@
 import { LIMITS } from '@cadran/contract/codes';
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
 import { AXIS, GRID, INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
-import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
-import { Bar, Rule } from '../drawing/strokes.tsx';
+import { Bar, Line } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf, MISSING, orMissing } from '../numbers/number-formats.ts';
+import { withDefaultFormats, MISSING, formatOrDash } from '../numbers/number-formats.ts';
 import { SectionBar } from './section-bar.tsx';
 import type { SectionRow, SectionTexts } from './section-model.ts';
 
-interface SectionBarsProps extends PictureProps {
+interface SectionBarsProps extends CommonChartProps {
   readonly rows: readonly SectionRow[];
   readonly texts: SectionTexts;
 }
@@ -24,17 +24,17 @@ const STEPS = { compact: 46, tall: 38, low: 28 } as const;
 /** The ends of the scale and the limits of the verdicts. */
 const TICKS = [0, LIMITS.canAdaptAbove, LIMITS.fitsAbove, 100] as const;
 
-/** The section scores with their weights; what does not count is greyed and says so. */
+/** The section scores with their intervals and weights; what does not count is greyed and says so. */
 export function SectionBars({
   rows,
   texts,
   title,
   description,
   width = DEFAULT_WIDTH,
-  format: given,
+  format: formats,
 }: SectionBarsProps) {
-  const { integer } = formatsOf(given);
-  const numberRoom = textWidth(integer(100), { size: SIZE.name, weight: 600 }) + 8;
+  const { integer } = withDefaultFormats(formats);
+  const numberRoom = textWidth(integer(100), { size: SIZE.name, weight: 600 }) + 10;
   const { compact, isTall, names, nameX, start, end } = rowLayout({
     width,
     names: rows.map(({ label }) => label),
@@ -46,10 +46,10 @@ export function SectionBars({
   const step = compact ? STEPS.compact : wide;
   const height = HEAD + rows.length * step + 4;
   return (
-    <Picture title={title} description={description} width={width} height={height}>
+    <ChartFrame title={title} description={description} width={width} height={height}>
       {TICKS.map((tick) => (
         <g key={tick}>
-          <Rule
+          <Line
             x1={x(tick)}
             y1={HEAD - 6}
             x2={x(tick)}
@@ -74,7 +74,7 @@ export function SectionBars({
         fill={SOFT_INK}
         text={wrapText(texts.weight, WEIGHT_ROOM - 6, { size: SIZE.tick }, 1)}
       />
-      {each(rows, (row, index) => {
+      {renderEach(rows, (row, index) => {
         const top = HEAD + index * step;
         const middle = compact ? top + 32 : top + step / 2;
         const isCounted = row.score !== null;
@@ -94,11 +94,11 @@ export function SectionBars({
               y={middle}
               anchor="end"
               fill={SOFT_INK}
-              text={isCounted ? orMissing(row.weight, integer) : MISSING}
+              text={isCounted ? formatOrDash(row.weight, integer) : MISSING}
             />
           </g>
         );
       })}
-    </Picture>
+    </ChartFrame>
   );
 }

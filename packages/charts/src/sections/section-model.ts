@@ -1,34 +1,31 @@
-import { formatsOf, MISSING, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
+import type { ChartOf } from '@cadran/contract';
+import {
+  withDefaultFormats,
+  MISSING,
+  type NumberFormats,
+  formatOrDash,
+} from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
 
-export interface SectionRow {
-  readonly label: string;
-  /** `null`: the section does not count, and `note` says why. */
-  readonly score: number | null;
-  readonly weight: number | null;
-  /** "Not asked", "not required". */
-  readonly note?: string;
-}
-
-/** Headings, of the table and of the weights beside the bars. */
-export interface SectionTexts {
-  readonly section: string;
-  readonly score: string;
-  readonly weight: string;
-}
+export type SectionRow = ChartOf<'sections'>['rows'][number];
+export type SectionTexts = ChartOf<'sections'>['texts'];
 
 export const sectionTable = (
   rows: readonly SectionRow[],
   texts: SectionTexts,
-  given?: Partial<NumberFormats>,
+  formats?: Partial<NumberFormats>,
 ): TableData => {
-  const { integer } = formatsOf(given);
+  const { integer } = withDefaultFormats(formats);
+  const hasIntervals = rows.some(({ interval }) => interval !== null);
   return {
-    columns: [texts.section, texts.score, texts.weight],
-    rows: rows.map(({ label, score, weight, note }) => [
+    columns: [texts.section, texts.score, ...(hasIntervals ? [texts.interval] : []), texts.weight],
+    rows: rows.map(({ label, score, weight, interval, note }) => [
       label,
       score === null ? (note ?? MISSING) : integer(score),
-      score === null ? MISSING : orMissing(weight, integer),
+      ...(hasIntervals
+        ? [interval ? `${integer(interval[0])}–${integer(interval[1])}` : MISSING]
+        : []),
+      score === null ? MISSING : formatOrDash(weight, integer),
     ]),
   };
 };

@@ -1,7 +1,7 @@
 import { Label } from '../drawing/label.tsx';
 import { AXIS, DATA, INK, SIZE, SURFACE } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
-import { Rule } from '../drawing/strokes.tsx';
+import { Line } from '../drawing/strokes.tsx';
 import type { SkillRow } from './skills-model.ts';
 
 interface SkillLevelsProps {
@@ -20,9 +20,9 @@ export function SkillLevels({ row: { actual, required }, x, y, write }: SkillLev
   const isMet = actual !== null && required !== null && actual.level === required.level;
   return (
     <g>
-      {actual && <Rule x1={x(0)} y1={y} x2={x(actual.level)} y2={y} stroke={DATA} width={3} />}
+      {actual && <Line x1={x(0)} y1={y} x2={x(actual.level)} y2={y} stroke={DATA} width={3} />}
       {actual && required && required.level > actual.level && (
-        <Rule
+        <Line
           x1={x(actual.level)}
           y1={y}
           x2={x(required.level)}

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, orNull } from '../testing/arbitraries.ts';
-import { expectReadable, expectSound, overlappingTexts } from '../testing/sound-picture.ts';
+import {
+  expectReadableTexts,
+  expectValidChart,
+  overlappingTexts,
+} from '../testing/chart-assertions.ts';
 import { svgElements } from '../testing/svg-elements.ts';
-import { NAMED, WIDTHS } from '../testing/wording.ts';
+import { TITLE_AND_DESCRIPTION, WIDTHS } from '../testing/sample-texts.ts';
 import { SkillsChart } from './skills-chart.tsx';
 import { type SkillRow, skillTable } from './skills-model.ts';
 
@@ -22,24 +26,30 @@ const rows: readonly SkillRow[] = [
   { label: 'Kubernetes', required: { level: 3, years: 2 }, actual: null },
   { label: 'Cuisine', required: null, actual: { level: 5, years: 12 } },
 ];
-const draw = (given: readonly SkillRow[], width = 700) =>
+const draw = (drawnRows: readonly SkillRow[], width = 700) =>
   renderToStaticMarkup(
-    <SkillsChart {...NAMED} rows={given} texts={texts} format={format} width={width} />,
+    <SkillsChart
+      {...TITLE_AND_DESCRIPTION}
+      rows={drawnRows}
+      texts={texts}
+      format={format}
+      width={width}
+    />,
   );
 /** Circles of the rows alone: those of the key are smaller. */
-const marksOf = (given: readonly SkillRow[]) =>
-  svgElements(draw(given)).filter(
+const marksOf = (drawnRows: readonly SkillRow[]) =>
+  svgElements(draw(drawnRows)).filter(
     ({ name, attributes }) => name === 'circle' && Number(attributes['r']) > 6,
   );
 
 describe('the skills', () => {
-  it.each(WIDTHS)('are sound at %d pixels, levels and years in numbers', (width) => {
+  it.each(WIDTHS)('render valid SVG at %d pixels with levels and years', (width) => {
     const markup = draw(rows, width);
-    const drawn = expectSound(markup);
+    const drawn = expectValidChart(markup);
     expect(drawn).toEqual(
       expect.arrayContaining(['3 ans / 5 ans', '1 an', '0 an / 1 an', '– / 2 ans', '12 ans']),
     );
-    expectReadable(markup);
+    expectReadableTexts(markup);
   });
 
   it('show an exactly met requirement as a ring around the level', () => {
@@ -48,13 +58,13 @@ describe('the skills', () => {
     expect(new Set(marks.map(({ attributes }) => attributes['cx'])).size).toBe(1);
   });
 
-  it('without a requirement name none', () => {
+  it('show no requirement when there is none', () => {
     const own = rows.slice(4);
     expect(marksOf(own)).toHaveLength(1);
-    expect(expectSound(draw(own))).not.toContain('Demandé');
+    expect(expectValidChart(draw(own))).not.toContain('Demandé');
   });
 
-  it('of any kind are sound and readable', () => {
+  it('render valid, readable SVG for any data', () => {
     const held = orNull(
       fc.record({
         level: fc.integer({ min: 0, max: 5 }),
@@ -65,14 +75,14 @@ describe('the skills', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), anyWidth, (any, width) => {
         const markup = draw(any, width);
-        expectSound(markup);
+        expectValidChart(markup);
         expect(overlappingTexts(markup)).toEqual([]);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('have the same numbers in their table', () => {
+  it('have a table with the same numbers', () => {
     expect(skillTable(rows, texts, format).rows).toEqual([
       ['TypeScript', '3 / 5, 3 ans', '4 / 5, 5 ans'],
       ['SQL', '2 / 5, 1 an', '2 / 5'],

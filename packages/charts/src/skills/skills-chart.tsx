@@ -1,18 +1,18 @@
 import { SKILL_LEVELS } from '@cadran/contract/codes';
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { Label } from '../drawing/label.tsx';
 import { linearScale } from '../drawing/linear-scale.ts';
 import { INK, SIZE, SOFT_INK } from '../drawing/paint.ts';
-import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { rowLayout } from '../drawing/row-layout.ts';
 import { keyHeight, SeriesKey } from '../drawing/series-key.tsx';
-import { Rule } from '../drawing/strokes.tsx';
+import { Line } from '../drawing/strokes.tsx';
 import { widest, wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf, MISSING, type NumberFormats } from '../numbers/number-formats.ts';
+import { withDefaultFormats, MISSING, type NumberFormats } from '../numbers/number-formats.ts';
 import { SkillLevels } from './skill-levels.tsx';
 import { HIGHEST_LEVEL, type SkillRow, type SkillTexts } from './skills-model.ts';
 
-interface SkillsChartProps extends PictureProps {
+interface SkillsChartProps extends CommonChartProps {
   readonly rows: readonly SkillRow[];
   readonly texts: SkillTexts;
 }
@@ -34,9 +34,9 @@ export function SkillsChart({
   title,
   description,
   width = DEFAULT_WIDTH,
-  format: given,
+  format: formats,
 }: SkillsChartProps) {
-  const format = formatsOf(given);
+  const format = withDefaultFormats(formats);
   const { integer } = format;
   const key = [
     { label: texts.actual, kind: 'actual' as const },
@@ -61,12 +61,12 @@ export function SkillsChart({
   const step = compact ? 62 : 40;
   const height = head + rows.length * step + 2;
   return (
-    <Picture title={title} description={description} width={width} height={height}>
+    <ChartFrame title={title} description={description} width={width} height={height}>
       <SeriesKey series={key} x={4} y={0} width={width - 8} swatch="dot" />
-      {each(SKILL_LEVELS, (level) => (
+      {renderEach(SKILL_LEVELS, (level) => (
         <g>
-          {each(rows, (_, index) => (
-            <Rule
+          {renderEach(rows, (_, index) => (
+            <Line
               x1={x(level)}
               y1={head + index * step + (compact ? 26 : 2)}
               x2={x(level)}
@@ -86,19 +86,19 @@ export function SkillsChart({
       {!compact && (
         <Label x={width - 4} y={head - 10} anchor="end" fill={SOFT_INK} text={heading} />
       )}
-      {each(rows, (row, index) => {
+      {renderEach(rows, (row, index) => {
         const top = head + index * step;
         const middle = compact ? top + 44 : top + step / 2;
         const nameY = compact ? top + 14 : middle;
         return (
           <g>
-            <Rule x1={4} y1={top} x2={width - 4} y2={top} />
+            <Line x1={4} y1={top} x2={width - 4} y2={top} />
             <Label x={nameX} y={nameY} size={SIZE.name} text={names[index] ?? []} />
             <SkillLevels row={row} x={x} y={middle} write={integer} />
             <Label x={width - 4} y={nameY} anchor="end" text={years[index] ?? []} />
           </g>
         );
       })}
-    </Picture>
+    </ChartFrame>
   );
 }

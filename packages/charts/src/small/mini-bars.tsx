@@ -1,10 +1,10 @@
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { AXIS, DATA, DATA_SOFT } from '../drawing/paint.ts';
-import { Picture, type PictureProps } from '../drawing/picture.tsx';
+import { ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { clamp } from '../drawing/linear-scale.ts';
-import { Bar, Rule } from '../drawing/strokes.tsx';
+import { Bar, Line } from '../drawing/strokes.tsx';
 
-interface MiniBarsProps extends Omit<PictureProps, 'width' | 'format'> {
+interface MiniBarsProps extends Omit<CommonChartProps, 'width' | 'format'> {
   /** Scores 0–100 in the order of the sections; `null` where a section does not count. */
   readonly scores: readonly (number | null)[];
   readonly height?: number;
@@ -17,16 +17,16 @@ const STEP = 9;
 export function MiniBars({ scores, title, description, height = 24 }: MiniBarsProps) {
   const full = height - 2;
   return (
-    <Picture
+    <ChartFrame
       title={title}
       description={description}
       width={Math.max(1, scores.length) * STEP}
       height={height}
       inline
     >
-      {each(scores, (score, index) => {
+      {renderEach(scores, (score, index) => {
         const x = index * STEP + 1;
-        if (score === null) return <Rule x1={x} y1={full} x2={x + THICK} y2={full} stroke={AXIS} />;
+        if (score === null) return <Line x1={x} y1={full} x2={x + THICK} y2={full} stroke={AXIS} />;
         const tall = Math.max(1, (clamp(score, 0, 100) / 100) * full);
         return (
           <g>
@@ -35,6 +35,6 @@ export function MiniBars({ scores, title, description, height = 24 }: MiniBarsPr
           </g>
         );
       })}
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -1,12 +1,12 @@
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { Label } from '../drawing/label.tsx';
 import { DATA, SIZE } from '../drawing/paint.ts';
 import { pathThrough, px, runsOf } from '../drawing/pixels.ts';
-import { Picture, type PictureProps } from '../drawing/picture.tsx';
+import { ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { textWidth } from '../drawing/text-width.ts';
-import { formatsOf } from '../numbers/number-formats.ts';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
 
-interface SparklineProps extends PictureProps {
+interface SparklineProps extends CommonChartProps {
   /** In the order of time; `null` where nothing was counted. */
   readonly values: readonly (number | null)[];
   readonly height?: number;
@@ -14,16 +14,16 @@ interface SparklineProps extends PictureProps {
 
 const PAD = 4;
 
-/** How something went over time, with where it stands now. */
+/** A value over time, with the latest one marked. */
 export function Sparkline({
   values,
   title,
   description,
   width = 120,
   height = 28,
-  format: given,
+  format: formats,
 }: SparklineProps) {
-  const { integer } = formatsOf(given);
+  const { integer } = withDefaultFormats(formats);
   const known = values.filter((value) => value !== null);
   const last = known.at(-1);
   const text = last === undefined ? '–' : integer(last);
@@ -41,8 +41,8 @@ export function Sparkline({
   );
   const end = points.findLast((point) => point !== null);
   return (
-    <Picture title={title} description={description} width={width} height={height} inline>
-      {each(runsOf(points), (run) => (
+    <ChartFrame title={title} description={description} width={width} height={height} inline>
+      {renderEach(runsOf(points), (run) => (
         <path
           d={pathThrough(run.length === 1 ? [...run, ...run] : run)}
           fill="none"
@@ -54,6 +54,6 @@ export function Sparkline({
       ))}
       {end && <circle cx={px(end.x)} cy={px(end.y)} r={3} fill={DATA} />}
       <Label x={width - 2} y={height / 2} anchor="end" weight={600} text={text} />
-    </Picture>
+    </ChartFrame>
   );
 }

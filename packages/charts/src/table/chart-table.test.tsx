@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ChartTable } from './chart-table.tsx';
 
-describe('the table of a picture', () => {
+describe('the table of a chart', () => {
   it('has a caption, column headings and row headings', () => {
     const markup = renderToStaticMarkup(
       <ChartTable

@@ -1,5 +1,5 @@
 import type { TableData } from './table-data.ts';
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 
 interface ChartTableProps {
   readonly table: TableData;
@@ -7,23 +7,23 @@ interface ChartTableProps {
   readonly className?: string;
 }
 
-/** The same numbers as a table, for those whom a picture does not serve. */
+/** A chart's numbers as an accessible table. */
 export function ChartTable({ table: { columns, rows }, caption, className }: ChartTableProps) {
   return (
     <table {...(className && { className })}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {each(columns, (column) => (
+          {renderEach(columns, (column) => (
             <th scope="col">{column}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {each(rows, ([name, ...cells]) => (
+        {renderEach(rows, ([name, ...cells]) => (
           <tr>
             <th scope="row">{name}</th>
-            {each(cells, (cell) => (
+            {renderEach(cells, (cell) => (
               <td>{cell}</td>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Labels people type: empty, endless, accented, hostile. */
+/** User-typed labels: empty, very long, accented, hostile. */
 export const anyLabel = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.constantFrom(

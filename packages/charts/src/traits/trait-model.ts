@@ -1,33 +1,15 @@
-import { T_SCALE } from '@cadran/contract/codes';
+import type { ChartOf } from '@cadran/contract';
 import type { Range } from '../drawing/linear-scale.ts';
 
-/** From where to where T scores are shown. */
-export const T_RANGE = [T_SCALE.min, T_SCALE.max] as const satisfies Range;
-export const T_TICKS = [20, 30, 40, 50, 60, 70, 80] as const;
+/** The scale people answered (measurement.md §1). */
+export const POSITION_RANGE = [1, 5] as const satisfies Range;
+export const POSITION_TICKS = [1, 2, 3, 4, 5] as const;
+export const MIDDLE_POSITION = 3;
 
 /** Facets are many, and are drawn lower. */
-export type TraitVariant = 'domains' | 'facets';
-
-export interface TraitRow {
-  readonly label: string;
-  /** `null`: not answered. */
-  readonly t: number | null;
-  /** Half the width of the error bar: 4 for a domain, 6 for a facet. */
-  readonly error: number;
-  /** The desired interval; `null`: not required. */
-  readonly interval: Range | null;
-  readonly color: string;
-}
-
-export interface TraitTexts {
-  readonly bands: { readonly low: string; readonly average: string; readonly high: string };
-  /** The T score, for the table. */
-  readonly score: string;
-  readonly desired: string;
-  readonly notRequired: string;
-  /** Heading of the table's first column. */
-  readonly trait: string;
-}
+export type TraitVariant = ChartOf<'traits'>['variant'];
+export type TraitRow = ChartOf<'traits'>['rows'][number];
+export type TraitTexts = ChartOf<'traits'>['texts'];
 
 export const intervalText = (
   interval: Range | null,
@@ -35,10 +17,12 @@ export const intervalText = (
   write: (value: number) => string,
 ): string => (interval ? `${write(interval[0])}–${write(interval[1])}` : notRequired);
 
-/** The words around an interval while it is being chosen. */
+/** The words around a range while it is being chosen. */
 export interface TraitRangeTexts {
-  /** Stands behind the percentage: "of people would match". */
-  readonly match: string;
+  /** The chosen range in T: "T 45 to 65", or "not required". */
+  readonly chosen: string;
+  /** The same on the scale of answers, in words; empty when not required. */
+  readonly positions: string;
   /** Words for the ends of the scale. */
   readonly low: string;
   readonly high: string;

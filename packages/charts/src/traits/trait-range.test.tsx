@@ -3,50 +3,48 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Range } from '../drawing/linear-scale.ts';
-import { anyLabel, anyWidth } from '../testing/arbitraries.ts';
-import { expectSound, overlappingTexts } from '../testing/sound-picture.ts';
+import { anyLabel, anyWidth, numberBetween, orNull } from '../testing/arbitraries.ts';
+import { expectValidChart, overlappingTexts } from '../testing/chart-assertions.ts';
 import { svgElements } from '../testing/svg-elements.ts';
-import { NAMED } from '../testing/wording.ts';
+import { TITLE_AND_DESCRIPTION } from '../testing/sample-texts.ts';
 import { TraitRange } from './trait-range.tsx';
 
-const draw = (interval: Range, width = 320, match = 'des personnes conviendraient') =>
+const draw = (interval: Range | null, width = 320, chosen = 'T 45 à 65') =>
   renderToStaticMarkup(
     <TraitRange
-      {...NAMED}
+      {...TITLE_AND_DESCRIPTION}
       interval={interval}
-      share={0.62}
       color={DOMAIN_COLORS.neuroticism}
-      texts={{ match, low: 'Faible', high: 'Élevé' }}
+      texts={{ chosen, positions: 'soit 3,1 à 3,9', low: 'Pas du tout', high: 'Tout à fait' }}
       width={width}
     />,
   );
+const ranges = (markup: string) => svgElements(markup).filter(({ attributes }) => attributes['rx']);
 
-describe('a desired interval while it is chosen', () => {
-  it('shows its bounds and the share of people who would match', () => {
-    const drawn = expectSound(draw([45, 65]));
+describe('the trait range chart', () => {
+  it('shows the range in T and as positions on the scale of answers', () => {
+    const drawn = expectValidChart(draw([3.1, 3.9]));
     expect(drawn).toEqual(
-      expect.arrayContaining(['45', '65', '62\u00a0%', 'des personnes conviendraient']),
+      expect.arrayContaining(['T 45 à 65', 'soit 3,1 à 3,9', '1', '2', '3', '4', '5']),
     );
   });
 
-  it('fills the part of the reference distribution it covers', () => {
-    const areas = svgElements(draw([45, 65])).filter(({ name }) => name === 'path');
-    expect(areas).toHaveLength(2);
-    expect(areas[1]?.attributes['fill']).toBe(DOMAIN_COLORS.neuroticism);
+  it('outlines the range between its positions, and nothing when the trait is not required', () => {
+    const [range] = ranges(draw([2, 3]));
+    const step = (320 - 2 * 14) / 4;
+    expect(Number(range?.attributes['x'])).toBeCloseTo(14 + step + 0.75, 1);
+    expect(Number(range?.attributes['width'])).toBeCloseTo(step - 1.5, 1);
+    expect(ranges(draw(null))).toEqual([]);
   });
 
-  it('of no width has bounds that can still be read', () => {
-    const markup = draw([50, 50]);
-    expectSound(markup);
-    expect(overlappingTexts(markup)).toEqual([]);
-  });
-
-  it('of any bounds, words and width is sound and readable', () => {
-    const bound = fc.integer({ min: 4, max: 16 }).map((step) => step * 5);
+  it('renders valid, readable SVG for any bounds, texts and width', () => {
+    const bound = numberBetween(0.5, 5.5);
+    const range = orNull(fc.tuple(bound, bound));
     fc.assert(
-      fc.property(bound, bound, anyWidth, anyLabel, (one, other, width, match) => {
-        const markup = draw([Math.min(one, other), Math.max(one, other)], width, match);
-        expectSound(markup);
+      fc.property(range, anyWidth, anyLabel, (bounds, width, chosen) => {
+        const interval = bounds && ([Math.min(...bounds), Math.max(...bounds)] as const);
+        const markup = draw(interval, width, chosen);
+        expectValidChart(markup);
         expect(overlappingTexts(markup)).toEqual([]);
       }),
       { numRuns: 100 },

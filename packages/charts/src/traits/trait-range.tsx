@@ -1,87 +1,78 @@
-import { T_SCALE } from '@cadran/contract/codes';
-import { each } from '../drawing/each.ts';
 import { Label } from '../drawing/label.tsx';
-import { clamp, linearScale, type Range } from '../drawing/linear-scale.ts';
-import { normalArea } from '../drawing/normal-curve.ts';
-import { AXIS, DEEPER_GROUND, outlineOf, SIZE, SOFT_INK } from '../drawing/paint.ts';
-import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
-import { Rule } from '../drawing/strokes.tsx';
+import { linearScale, type Range } from '../drawing/linear-scale.ts';
+import { AXIS, outlineOf, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
+import { Bar, Line } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { wrapText } from '../drawing/wrap-text.ts';
-import { formatsOf } from '../numbers/number-formats.ts';
-import { T_RANGE, type TraitRangeTexts } from './trait-model.ts';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
+import { POSITION_RANGE, POSITION_TICKS, type TraitRangeTexts } from './trait-model.ts';
 
-interface TraitRangeProps extends PictureProps {
-  readonly interval: Range;
-  /** The share of the reference population that would match, of one. */
-  readonly share: number;
+interface TraitRangeProps extends CommonChartProps {
+  /** As positions, 1 to 5; null: not required. */
+  readonly interval: Range | null;
   readonly color: string;
   readonly texts: TraitRangeTexts;
 }
 
-const HEIGHT = 128;
+const HEIGHT = 88;
 const EDGE = 14;
-const TOP = 34;
-const BASE = 92;
-const PEAK = 54;
-const BOUND = { size: SIZE.name, weight: 600 } as const;
-const FIGURE = { size: 18, weight: 600 } as const;
-/** Bounds nearer than this would write over each other. */
-const APART = 26;
+const MIDDLE = 42;
+const BAND = 18;
+const CHOSEN = { size: 15, weight: 600 } as const;
 
-/** While a target is being chosen: the interval over the reference distribution. */
+/** While a target is being chosen: the range drawn on the scale people answer. */
 export function TraitRange({
-  interval: [low, high],
-  share,
+  interval,
   color,
   texts,
   title,
   description,
   width = DEFAULT_WIDTH,
-  format: given,
+  format: formats,
 }: TraitRangeProps) {
-  const { integer, percent } = formatsOf(given);
-  const x = linearScale(T_RANGE, [EDGE, width - EDGE]);
-  const spread = Math.max(x(high) - x(low), APART) / 2;
-  const middle = clamp((x(low) + x(high)) / 2, EDGE + spread, width - EDGE - spread);
-  const numbers =
-    low === high
-      ? [{ x: x(low), bound: low }]
-      : [
-          { x: middle - spread, bound: low },
-          { x: middle + spread, bound: high },
-        ];
-  const stroke = outlineOf(color);
-  const figure = percent(share);
-  const figureWidth = textWidth(figure, FIGURE);
+  const { integer } = withDefaultFormats(formats);
+  const x = linearScale(POSITION_RANGE, [EDGE, width - EDGE]);
+  const chosen = wrapText(texts.chosen, width - 8, CHOSEN, 1);
+  const chosenWidth = textWidth(chosen[0] ?? '', CHOSEN);
+  const beside = width - chosenWidth - 18;
   return (
-    <Picture title={title} description={description} width={width} height={HEIGHT}>
-      <path d={normalArea(T_RANGE, x, BASE, PEAK)} fill={DEEPER_GROUND} />
-      {high > low && (
-        <path d={normalArea([low, high], x, BASE, PEAK)} fill={color} fillOpacity={0.45} />
-      )}
-      <Rule x1={x(T_SCALE.min)} y1={BASE} x2={x(T_SCALE.max)} y2={BASE} stroke={AXIS} />
-      <Rule
-        x1={x(T_SCALE.mean)}
-        y1={BASE}
-        x2={x(T_SCALE.mean)}
-        y2={BASE - PEAK}
-        dash="2 3"
-        stroke={AXIS}
-      />
-      {each(numbers, ({ x: numberX, bound }) => (
-        <g>
-          <Rule x1={x(bound)} y1={TOP} x2={x(bound)} y2={BASE} stroke={stroke} width={2} />
-          <Label x={numberX} y={BASE + 12} anchor="middle" {...BOUND} text={integer(bound)} />
+    <ChartFrame title={title} description={description} width={width} height={HEIGHT}>
+      <Line x1={x(1)} y1={MIDDLE} x2={x(5)} y2={MIDDLE} stroke={AXIS} />
+      {POSITION_TICKS.map((tick) => (
+        <g key={tick}>
+          <Line x1={x(tick)} y1={MIDDLE - 5} x2={x(tick)} y2={MIDDLE + 5} stroke={AXIS} />
+          <Label
+            x={x(tick)}
+            y={MIDDLE + 20}
+            anchor="middle"
+            size={SIZE.tick}
+            fill={SOFT_INK}
+            text={integer(tick)}
+          />
         </g>
       ))}
-      <Label x={4} y={14} {...FIGURE} text={figure} />
-      <Label
-        x={4 + figureWidth + 6}
-        y={15}
-        fill={SOFT_INK}
-        text={wrapText(texts.match, width - figureWidth - 14, { size: SIZE.label }, 1)}
-      />
+      {interval && (
+        <Bar
+          x={x(interval[0])}
+          y={MIDDLE - BAND / 2}
+          width={x(interval[1]) - x(interval[0])}
+          height={BAND}
+          fill={color}
+          opacity={0.3}
+          stroke={outlineOf(color)}
+          radius={2}
+        />
+      )}
+      <Label x={4} y={14} {...CHOSEN} text={chosen} />
+      {beside > 40 && (
+        <Label
+          x={4 + chosenWidth + 8}
+          y={15}
+          fill={SOFT_INK}
+          text={wrapText(texts.positions, beside, { size: SIZE.label }, 1)}
+        />
+      )}
       <Label
         x={4}
         y={HEIGHT - 8}
@@ -97,6 +88,6 @@ export function TraitRange({
         fill={SOFT_INK}
         text={wrapText(texts.high, width / 2 - 10, { size: SIZE.tick }, 1)}
       />
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -1,21 +1,23 @@
-import { formatsOf, type NumberFormats, orMissing } from '../numbers/number-formats.ts';
+import { withDefaultFormats, type NumberFormats, formatOrDash } from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
 import { intervalText, type TraitRow, type TraitTexts } from './trait-model.ts';
 
-/** T scores with their error, and the desired intervals where there are any. */
+/** Positions with their margin, and the desired ranges where there are any. */
 export const traitTable = (
   rows: readonly TraitRow[],
   texts: TraitTexts,
-  given?: Partial<NumberFormats>,
+  formats?: Partial<NumberFormats>,
 ): TableData => {
-  const { integer } = formatsOf(given);
+  const { decimal } = withDefaultFormats(formats);
   const hasTarget = rows.some(({ interval }) => interval !== null);
+  const withMargin = (position: number, margin: number | null): string =>
+    margin === null ? decimal(position) : `${decimal(position)}\u00a0±\u00a0${decimal(margin)}`;
   return {
     columns: [texts.trait, texts.score, ...(hasTarget ? [texts.desired] : [])],
-    rows: rows.map(({ label, t, error, interval }) => [
+    rows: rows.map(({ label, position, margin, interval }) => [
       label,
-      orMissing(t, (value) => `${integer(value)}\u00a0±\u00a0${integer(error)}`),
-      ...(hasTarget ? [intervalText(interval, texts, integer)] : []),
+      formatOrDash(position, (value) => withMargin(value, margin)),
+      ...(hasTarget ? [intervalText(interval, texts, decimal)] : []),
     ]),
   };
 };

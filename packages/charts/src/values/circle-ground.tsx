@@ -2,7 +2,7 @@ import { POLES, VALUES } from '@cadran/contract/codes';
 import { Label } from '../drawing/label.tsx';
 import { AXIS, DEEPER_GROUND, GROUND, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { pathThrough, px } from '../drawing/pixels.ts';
-import { Bar, Rule } from '../drawing/strokes.tsx';
+import { Bar, Line } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import type { CircleLayout } from './circle-layout.ts';
@@ -46,7 +46,7 @@ export function CircleGround({ layout, scale }: CircleGroundProps) {
       {VALUES.map((value, index) => {
         const end = at(index, radius);
         return (
-          <Rule key={value} x1={centre.x} y1={centre.y} x2={end.x} y2={end.y} stroke={SURFACE} />
+          <Line key={value} x1={centre.x} y1={centre.y} x2={end.x} y2={end.y} stroke={SURFACE} />
         );
       })}
       {[...rings, VALUE_SCALES[scale].range[1]].map((ring) => (

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anyLabel, anyWidth, numberBetween, orNull } from '../testing/arbitraries.ts';
-import { expectReadable, expectSound } from '../testing/sound-picture.ts';
+import { expectReadableTexts, expectValidChart } from '../testing/chart-assertions.ts';
 import { svgElements } from '../testing/svg-elements.ts';
-import { NAMED, POLE_NAMES, VALUE_NAMES, WIDTHS } from '../testing/wording.ts';
+import { TITLE_AND_DESCRIPTION, POLE_NAMES, VALUE_NAMES, WIDTHS } from '../testing/sample-texts.ts';
 import { circleLayout } from './circle-layout.ts';
 import { ValueCircle } from './value-circle.tsx';
 import { valueTable } from './value-table.ts';
@@ -29,22 +29,27 @@ const desired: ValueSeries = {
   values: valuesOf([6, 5, 3, 4, 1, 3, 2, 1, 6, 5]),
 };
 const draw = (model: ValueModel, width = 700) =>
-  renderToStaticMarkup(<ValueCircle {...NAMED} model={model} texts={texts} width={width} />);
+  renderToStaticMarkup(
+    <ValueCircle {...TITLE_AND_DESCRIPTION} model={model} texts={texts} width={width} />,
+  );
 const outlinesOf = (markup: string) =>
   svgElements(markup).filter(
     ({ attributes }) => attributes['stroke-width'] === '2' && attributes['d'],
   );
 
 describe('the value circle', () => {
-  it.each(WIDTHS)('is sound at %d pixels: ten names, four poles, twenty numbers', (width) => {
-    const markup = draw({ scale: 'rating', series: [actual, desired] }, width);
-    const drawn = expectSound(markup);
-    for (const name of Object.values(VALUE_NAMES)) expect(drawn).toContain(name);
-    expect(drawn.filter((text) => /^\d\.0$/u.test(text))).toHaveLength(20);
-    for (const name of Object.values(POLE_NAMES))
-      expect(drawn.join(' ')).toContain(name.split(' ')[0]);
-    expectReadable(markup);
-  });
+  it.each(WIDTHS)(
+    'renders valid SVG at %d pixels with ten names, four poles and twenty numbers',
+    (width) => {
+      const markup = draw({ scale: 'rating', series: [actual, desired] }, width);
+      const drawn = expectValidChart(markup);
+      for (const name of Object.values(VALUE_NAMES)) expect(drawn).toContain(name);
+      expect(drawn.filter((text) => /^\d\.0$/u.test(text))).toHaveLength(20);
+      for (const name of Object.values(POLE_NAMES))
+        expect(drawn.join(' ')).toContain(name.split(' ')[0]);
+      expectReadableTexts(markup);
+    },
+  );
 
   it('turns each pole towards its corner, as the culture types lie in the quadrant', () => {
     const { at, centre } = circleLayout(700, 'rating');
@@ -67,14 +72,14 @@ describe('the value circle', () => {
     expect(dashed?.attributes['stroke-dasharray']).toBeDefined();
   });
 
-  it('opens where a value is missing instead of drawing it as nought', () => {
+  it('breaks where a value is missing instead of drawing it as 0', () => {
     const open = { ...actual, values: valuesOf([5, 3, null, 4, 0, 4, 3, 2, 7, 6]) };
     const markup = draw({ scale: 'rating', series: [open] });
     const [line, ...others] = outlinesOf(markup);
     expect(others).toEqual([]);
     expect(line?.attributes['d']).not.toMatch(/Z$/u);
     expect(line?.attributes['d']?.match(/[ML]/gu)).toHaveLength(9);
-    expect(expectSound(markup)).toContain('–');
+    expect(expectValidChart(markup)).toContain('–');
   });
 
   it('writes centred values with their sign', () => {
@@ -82,19 +87,19 @@ describe('the value circle', () => {
       ...actual,
       values: valuesOf([1.2, -0.8, 0.2, 0.2, -3.8, 0, 0, -1.8, 3.2, 2.2]),
     };
-    expect(expectSound(draw({ scale: 'centred', series: [centred] }))).toEqual(
+    expect(expectValidChart(draw({ scale: 'centred', series: [centred] }))).toEqual(
       expect.arrayContaining(['+1.2', '−3.8', '0.0']),
     );
   });
 
-  it('keeps values beyond the scale on its rim', () => {
+  it('clamps values to the rim', () => {
     const far = { ...actual, values: valuesOf([8, -8, 8, -8, 8, -8, 8, -8, 8, -8]) };
-    expectSound(draw({ scale: 'centred', series: [far] }, 320));
+    expectValidChart(draw({ scale: 'centred', series: [far] }, 320));
   });
 
-  it('leaves the numbers of more than two series to the table', () => {
+  it('shows numbers of more than two series in the table only', () => {
     const series = [actual, desired, { ...desired, label: 'Autre', color: '#8e44ad' }];
-    expect(expectSound(draw({ scale: 'rating', series }))).not.toContain('7.0');
+    expect(expectValidChart(draw({ scale: 'rating', series }))).not.toContain('7.0');
     expect(valueTable({ scale: 'rating', series }, texts).rows[8]).toEqual([
       'Bienveillance',
       '7.0',
@@ -103,20 +108,20 @@ describe('the value circle', () => {
     ]);
   });
 
-  it('keeps two negative numbers on the narrowest picture', () => {
+  it('shows two negative numbers at the smallest width', () => {
     const low = VALUES.map(() => -1);
     const series = [
       { ...actual, values: valuesOf(low) },
       { ...desired, values: valuesOf(low) },
     ];
-    expectSound(draw({ scale: 'rating', series }, 320));
+    expectValidChart(draw({ scale: 'rating', series }, 320));
   });
 
-  it('of any ratings, names and width stays within itself', () => {
+  it('stays within its bounds for any ratings, names and width', () => {
     const ratings = fc.array(orNull(numberBetween(-1, 7)), { minLength: 10, maxLength: 10 });
     fc.assert(
       fc.property(ratings, ratings, anyLabel, anyWidth, (one, other, label, width) => {
-        expectSound(
+        expectValidChart(
           draw(
             {
               scale: 'rating',

@@ -1,15 +1,15 @@
-import { each } from '../drawing/each.ts';
-import { DEFAULT_WIDTH, Picture, type PictureProps } from '../drawing/picture.tsx';
+import { renderEach } from '../drawing/render-each.ts';
+import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { keyHeight, keyWidth, SeriesKey } from '../drawing/series-key.tsx';
-import { formatsOf } from '../numbers/number-formats.ts';
+import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { CircleGround, RingNumbers } from './circle-ground.tsx';
 import { circleLayout } from './circle-layout.ts';
 import { PoleNames } from './pole-names.tsx';
 import { ValueLabels } from './value-labels.tsx';
-import { type ValueModel, type ValueTexts, writeOf } from './value-model.ts';
+import { type ValueModel, type ValueTexts, valueFormat } from './value-model.ts';
 import { seriesColor, ValueOutline } from './value-outline.tsx';
 
-interface ValueCircleProps extends PictureProps {
+interface ValueCircleProps extends CommonChartProps {
   readonly model: ValueModel;
   readonly texts: ValueTexts;
 }
@@ -21,17 +21,17 @@ export function ValueCircle({
   title,
   description,
   width = DEFAULT_WIDTH,
-  format: given,
+  format: formats,
 }: ValueCircleProps) {
-  const format = formatsOf(given);
+  const format = withDefaultFormats(formats);
   const layout = circleLayout(width, model.scale);
   const key = model.series.map((series) => ({ ...series, color: seriesColor(series) }));
   const keyX = (width - keyWidth(key, width - 8)) / 2;
   const height = layout.height + keyHeight(key, width - 8) + 8;
   return (
-    <Picture title={title} description={description} width={width} height={height}>
+    <ChartFrame title={title} description={description} width={width} height={height}>
       <CircleGround layout={layout} scale={model.scale} />
-      {each(model.series, (series) => (
+      {renderEach(model.series, (series) => (
         <ValueOutline series={series} layout={layout} />
       ))}
       <RingNumbers layout={layout} scale={model.scale} format={format} />
@@ -40,10 +40,10 @@ export function ValueCircle({
         width={width}
         series={model.series}
         texts={texts}
-        write={writeOf(model, format)}
+        write={valueFormat(model, format)}
       />
       <PoleNames layout={layout} width={width} texts={texts} />
       <SeriesKey series={key} x={keyX} y={layout.height + 4} width={width - 8} />
-    </Picture>
+    </ChartFrame>
   );
 }

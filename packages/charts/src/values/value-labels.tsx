@@ -1,11 +1,11 @@
 import { VALUES, type Value } from '@cadran/contract/codes';
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { Label } from '../drawing/label.tsx';
 import { SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { textWidth } from '../drawing/text-width.ts';
 import { wrapText } from '../drawing/wrap-text.ts';
-import { type NumberFormats, orMissing } from '../numbers/number-formats.ts';
+import { type NumberFormats, formatOrDash } from '../numbers/number-formats.ts';
 import type { CircleLayout } from './circle-layout.ts';
 import type { ValueSeries, ValueTexts } from './value-model.ts';
 import { seriesColor } from './value-outline.tsx';
@@ -42,13 +42,13 @@ function Numbers({
   readonly write: NumberFormats['decimal'];
 }) {
   const items = series.map((own) => {
-    const text = orMissing(own.values[value], write);
+    const text = formatOrDash(own.values[value], write);
     return { own, text, width: 11 + textWidth(text, NUMBER) };
   });
   const total = items.reduce((sum, { width }) => sum + width, 0) + 8 * (items.length - 1);
   // Two negative numbers are wider than their place on a narrow picture: they move inwards.
   let left = anchor === 'start' ? Math.min(x, whole - total) : Math.max(0, x - total);
-  return each(items, ({ own, text, width }) => {
+  return renderEach(items, ({ own, text, width }) => {
     const start = left;
     left += width + 8;
     return (

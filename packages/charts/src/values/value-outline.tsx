@@ -1,4 +1,4 @@
-import { each } from '../drawing/each.ts';
+import { renderEach } from '../drawing/render-each.ts';
 import { VALUES } from '@cadran/contract/codes';
 import { DATA, INK, outlineOf } from '../drawing/paint.ts';
 import { pathThrough, runsOf } from '../drawing/pixels.ts';
@@ -22,7 +22,7 @@ export function ValueOutline({ series, layout }: { series: ValueSeries; layout: 
   const runs = runsOf([...points.slice(gap), ...points.slice(0, gap)]);
   return (
     <g>
-      {each(runs, (run) => (
+      {renderEach(runs, (run) => (
         <path
           d={pathThrough(run, isWhole)}
           fill={isWhole && series.kind === 'actual' ? color : 'none'}

@@ -1,6 +1,6 @@
 import type { CultureType, Motivation, Value, Pole } from '@cadran/contract/codes';
 
-/** Words as long as the real ones, in no language's service. */
+/** Sample texts as long as the real ones. */
 export const TYPE_NAMES: Readonly<Record<CultureType, string>> = {
   clan: 'Clan',
   adhocracy: 'Adhocratie',
@@ -41,7 +41,7 @@ export const MOTIVATION_NAMES: Readonly<Record<Motivation, string>> = {
   human_contact: 'Contact humain',
 };
 
-export const NAMED = {
+export const TITLE_AND_DESCRIPTION = {
   title: 'Un titre',
   description: 'Une phrase sur ce qu’il y a à voir.',
 } as const;

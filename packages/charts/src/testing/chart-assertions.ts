@@ -14,7 +14,7 @@ const isInside = (box: Box, width: number, height: number): boolean =>
   box.x + box.width <= width + HAIR &&
   box.y + box.height <= height + HAIR;
 
-const expectNamed = (elements: readonly SvgElement[]): void => {
+const expectAccessibleName = (elements: readonly SvgElement[]): void => {
   const [svg, title, description] = elements;
   expect(svg?.attributes).toMatchObject({ role: 'img', xmlns: 'http://www.w3.org/2000/svg' });
   expect(svg?.attributes['font-family']).toBe('Inter, system-ui, sans-serif');
@@ -42,11 +42,11 @@ const faultsOf = (element: SvgElement, width: number, height: number): readonly 
   ].map((fault) => `${fault}: <${name} ${JSON.stringify(attributes)}> ${text}`);
 };
 
-/** What holds for every picture, whatever its numbers; returns the texts in drawing order. */
-export const expectSound = (markup: string): readonly string[] => {
+/** Checks what holds for every chart; returns its texts in drawing order. */
+export const expectValidChart = (markup: string): readonly string[] => {
   const elements = svgElements(markup);
-  expectNamed(elements);
-  // Words people typed stand between the tags and may say anything.
+  expectAccessibleName(elements);
+  // User texts between the tags may contain anything.
   expect(markup.replaceAll(/>[^<]*</gu, '><')).not.toMatch(FORBIDDEN);
   const [, , width = 0, height = 0] = (elements[0]?.attributes['viewBox'] ?? '')
     .split(' ')
@@ -57,7 +57,7 @@ export const expectSound = (markup: string): readonly string[] => {
   return drawn.filter(({ name }) => name === 'text').map(({ text }) => unescaped(text));
 };
 
-/** Pairs of texts that write into each other. */
+/** Pairs of overlapping texts. */
 export const overlappingTexts = (markup: string): readonly string[] => {
   const texts = svgElements(markup)
     .filter(({ name, text }) => name === 'text' && text !== '')
@@ -70,8 +70,8 @@ export const overlappingTexts = (markup: string): readonly string[] => {
   );
 };
 
-/** With words as long as the real ones: none runs into another, none is cut. */
-export const expectReadable = (markup: string): void => {
+/** No text overlaps another or is truncated. */
+export const expectReadableTexts = (markup: string): void => {
   expect(overlappingTexts(markup)).toEqual([]);
   expect(markup).not.toContain('…');
 };

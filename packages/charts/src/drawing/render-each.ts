@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
  * the identity it needs (equal labels and equal numbers are common here): the drawings are
  * handed over as separate children, which need no keys.
  */
-export const each = <T>(
+export const renderEach = <T>(
   items: readonly T[],
   draw: (item: T, place: number) => ReactNode,
 ): ReactNode => createElement(Fragment, null, ...items.map((item, place) => draw(item, place)));

@@ -4,10 +4,10 @@ import { FONT, SURFACE } from './paint.ts';
 import { px } from './pixels.ts';
 import { printableText } from './printable-text.ts';
 
-/** What every picture is given besides its numbers; all words are already translated. */
-export interface PictureProps {
+/** Props of every chart; all texts are already translated. */
+export interface CommonChartProps {
   readonly title: string;
-  /** What is to be seen, for those who do not see it. */
+  /** Text alternative for screen readers. */
   readonly description: string;
   /** The width in pixels it is laid out for; under 420 it takes the layout for a phone. */
   readonly width?: number;
@@ -22,13 +22,13 @@ interface FrameProps {
   readonly description: string;
   readonly width: number;
   readonly height: number;
-  /** In a list cell: keeps its size and stands on whatever the row is painted with. */
+  /** In a list cell: fixed size, transparent background. */
   readonly inline?: boolean;
   readonly children: ReactNode;
 }
 
-/** The svg element around every picture: named, described, and as wide as its place. */
-export function Picture({
+/** The svg element of every chart, with accessible name and description. */
+export function ChartFrame({
   title,
   description,
   width,
