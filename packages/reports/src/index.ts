@@ -1,12 +1,11 @@
-export type { ApplicantData, RecordedDecision } from './applicant-data.ts';
+export type { CandidateReportData, RecordedDecision } from './candidate-report-data.ts';
 export { inLanguage } from './drafting/draft.ts';
 export { buildPersonalReport } from './personal/personal-report.ts';
-export type { Picture } from './picture.ts';
 export { buildComparisonReport } from './profiling/comparison-report.ts';
 export { groupNames } from './profiling/group-names.ts';
 export type { ProfiledGroup, ProfilingData } from './profiling/profiling-data.ts';
 export { buildProfilingReport } from './profiling/profiling-report.ts';
 export { buildTrendReport } from './profiling/trend-report.ts';
+export { answerCell } from './question-answers.ts';
 export { buildRecruiterReport } from './recruiter/recruiter-report.ts';
-export type * from './report.ts';
-export { auditFileName, reportFileName } from './report-file-name.ts';
+export { cultureAuditFileName, reportFileName } from './report-file-name.ts';

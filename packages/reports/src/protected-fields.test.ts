@@ -1,14 +1,13 @@
-import { scorableProfile, type ScreeningAnswers } from '@cadran/contract';
+import { toScoringTarget, type ScreeningAnswers, type Report } from '@cadran/contract';
 import { scoreCandidate } from '@cadran/scoring';
 import { expect, test } from 'vitest';
-import type { ApplicantData } from './applicant-data.ts';
+import type { CandidateReportData } from './candidate-report-data.ts';
 import { buildPersonalReport } from './personal/personal-report.ts';
 import { buildRecruiterReport } from './recruiter/recruiter-report.ts';
-import type { Report } from './report.ts';
-import { randomApplicant } from './testing/random-applicant.ts';
+import { randomCandidate } from './testing/random-candidate.ts';
 
-/** Somebody else with the same answers: another name, age, nationality and home. */
-const asSomebodyElse = (data: ApplicantData): ApplicantData => {
+/** The same answers with another name, age, nationality and home. */
+const withOtherProtectedFacts = (data: CandidateReportData): CandidateReportData => {
   const { individual, mobility, ...answers } = data.questionnaire.answers;
   const changed: ScreeningAnswers = {
     ...answers,
@@ -28,11 +27,11 @@ const asSomebodyElse = (data: ApplicantData): ApplicantData => {
 };
 
 /** Scored anew: what the report shows must not change, nor what is scored. */
-const rescored = (data: ApplicantData): ApplicantData => ({
+const rescored = (data: CandidateReportData): CandidateReportData => ({
   ...data,
   scores:
     data.scores &&
-    scoreCandidate(data.questionnaire.answers, scorableProfile(data.campaign.profile)),
+    scoreCandidate(data.questionnaire.answers, toScoringTarget(data.campaign.profile)),
 });
 
 const FACTS = new Set(['Date of birth', 'Nationalities', 'Place of residence']);
@@ -55,8 +54,8 @@ const withoutFacts = (report: Report) => ({
 
 test('changing age, nationality, name or home changes no number and no text but those facts', () => {
   for (let seed = 1; seed <= 60; seed += 1) {
-    const data = rescored(randomApplicant(seed));
-    const other = rescored(asSomebodyElse(data));
+    const data = rescored(randomCandidate(seed));
+    const other = rescored(withOtherProtectedFacts(data));
     for (const build of [buildRecruiterReport, buildPersonalReport]) {
       const [mine, theirs] = [build(data, 'en'), build(other, 'en')];
       expect(withoutFacts(theirs)).toEqual(withoutFacts(mine));
@@ -66,21 +65,21 @@ test('changing age, nationality, name or home changes no number and no text but 
 
 test('the facts themselves are shown, and said to enter no score', () => {
   const seed = Array.from({ length: 50 }, (_, place) => place + 1).find((one) =>
-    Boolean(randomApplicant(one).questionnaire.answers.individual?.birthDate),
+    Boolean(randomCandidate(one).questionnaire.answers.individual?.birthDate),
   );
   const text = JSON.stringify(
-    buildRecruiterReport(asSomebodyElse(randomApplicant(seed ?? 1)), 'en'),
+    buildRecruiterReport(withOtherProtectedFacts(randomCandidate(seed ?? 1)), 'en'),
   );
   expect(text).toContain('30 January 1961');
   expect(text).toContain('Senegal');
   expect(text).toContain('is not part of any score');
 });
 
-test('what a campaign wishes of age and nationality is not even shown', () => {
-  const applicants = Array.from({ length: 50 }, (_, place) => randomApplicant(place + 1));
-  const wishing = applicants.find(
+test('a campaign’s target for age and nationality is not shown', () => {
+  const candidates = Array.from({ length: 50 }, (_, place) => randomCandidate(place + 1));
+  const restricted = candidates.find(
     ({ campaign }) => campaign.profile.individual?.target?.ageGroup === '25_34',
   );
-  if (!wishing) throw new Error('one of them wishes');
-  expect(JSON.stringify(buildRecruiterReport(wishing, 'en'))).not.toContain('25 to 34');
+  if (!restricted) throw new Error('no candidate with an age target');
+  expect(JSON.stringify(buildRecruiterReport(restricted, 'en'))).not.toContain('25 to 34');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { auditFileName, reportFileName } from './report-file-name.ts';
-import { randomApplicant } from './testing/random-applicant.ts';
+import { cultureAuditFileName, reportFileName } from './report-file-name.ts';
+import { randomCandidate } from './testing/random-candidate.ts';
 
 const DATE = new Date('2026-11-15T23:30:00Z');
 const named = (lastName: string | null, campaign: string) => {
-  const data = randomApplicant(1);
+  const data = randomCandidate(1);
   return {
     ...data,
     campaign: { ...data.campaign, name: campaign },
@@ -33,5 +33,5 @@ test.each([
   ['second', 'comparison-barometre-2026-11-15.pdf'],
   ['earlier', 'trend-barometre-2026-11-15.pdf'],
 ] as const)('with %s beside it an audit is called %s', (beside, expected) => {
-  expect(auditFileName('Baromètre', DATE, 'pdf', beside)).toBe(expected);
+  expect(cultureAuditFileName('Baromètre', DATE, 'pdf', beside)).toBe(expected);
 });

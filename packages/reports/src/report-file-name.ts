@@ -1,6 +1,6 @@
+import type { Report } from '@cadran/contract';
 import { slug } from '@cadran/contract/codes';
-import type { ApplicantData } from './applicant-data.ts';
-import type { Report } from './report.ts';
+import type { CandidateReportData } from './candidate-report-data.ts';
 
 const PREFIX = { recruiter: 'report', personal: 'personal-report' } as const satisfies Partial<
   Record<Report['kind'], string>
@@ -12,7 +12,7 @@ const part = (text: string): string => slug(text, PART_MAX);
 /** `report-lastname-campaign-2026-11-15.pdf` (ux.md); a name without one ASCII letter is left out. */
 export const reportFileName = (
   kind: keyof typeof PREFIX,
-  { questionnaire, campaign }: ApplicantData,
+  { questionnaire, campaign }: CandidateReportData,
   date: Date,
 ): string =>
   [
@@ -28,7 +28,7 @@ export const reportFileName = (
 const BESIDE = { nothing: 'audit', second: 'comparison', earlier: 'trend' } as const;
 
 /** `audit-campaign-2026-11-15.pdf`; a comparison and a trend of it say that they are. */
-export const auditFileName = (
+export const cultureAuditFileName = (
   campaignName: string,
   date: Date,
   type: 'pdf' | 'xlsx',

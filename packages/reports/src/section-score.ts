@@ -1,40 +1,45 @@
+import type { ArithmeticStep, ReportSectionScore } from '@cadran/contract';
 import { displayedScore, type ScoredSection } from '@cadran/contract/codes';
 import type { SectionOutcome } from '@cadran/scoring';
 import { resultStep } from './arithmetic/calibration-steps.ts';
+import { sectionIntervalSteps } from './arithmetic/interval-steps.ts';
 import type { Draft } from './drafting/draft.ts';
-import type { ArithmeticStep, SectionScore } from './report.ts';
+import { scoreText } from './drafting/score-text.ts';
 
 const weightStep = ({ data, words, write }: Draft, section: ScoredSection): ArithmeticStep[] =>
   data.scores
     ? [{ name: words.arithmetic.weight, value: write.number(data.scores.weights[section]) }]
     : [];
 
-/** A section's score with its arithmetic; missing is said, never shown as a nought without a reason. */
+/** A section's score with its interval and arithmetic; a missing score has a note, never a bare 0. */
 export const sectionScore = <Components>(
   draft: Draft,
   section: ScoredSection,
   outcome: SectionOutcome<Components>,
   stepsOf: (components: Components, score: number) => readonly ArithmeticStep[],
-): SectionScore => {
-  const { words, write } = draft;
-  const texts = words.scores;
-  if (outcome.status === 'inactive') {
+): ReportSectionScore => {
+  const texts = draft.words.scores;
+  if (outcome.status === 'inactive' || outcome.status === 'left_out') {
     return {
       value: null,
       text: texts.notScored,
-      note: texts.notes[outcome.reason],
+      note: texts.notes[outcome.status === 'inactive' ? outcome.reason : outcome.status],
       arithmetic: [],
     };
   }
-  const value = write.score(outcome.score);
   const unanswered = outcome.status === 'unanswered';
   const steps = unanswered
     ? [resultStep(draft, 0, `${texts.notes.unanswered}.`)]
     : stepsOf(outcome.components, outcome.score);
+  const precision = draft.data.scores?.precision?.sections[section] ?? null;
   return {
     value: displayedScore(outcome.score),
-    text: texts.outOf(value),
+    text: scoreText(draft, outcome.score, precision),
     note: unanswered ? texts.notes.unanswered : null,
-    arithmetic: [...steps, ...weightStep(draft, section)],
+    arithmetic: [
+      ...steps,
+      ...sectionIntervalSteps(draft, section, precision),
+      ...weightStep(draft, section),
+    ],
   };
 };

@@ -1,6 +1,6 @@
+import type { ArithmeticStep } from '@cadran/contract';
 import { displayedScore } from '@cadran/contract/codes';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
 
 /** Similarities and credits are written with so many decimals that their score can be worked out again. */
 export const EXACT = 4;
@@ -23,7 +23,7 @@ export const resultStep = (draft: Draft, score: number, explanation: string): Ar
   };
 };
 
-/** From a similarity in [-1, 1] to a score, past the mark of chance (scoring.md §0). */
+/** From a similarity in [-1, 1] to a score, by the chance anchor (scoring.md §0). */
 export const calibrationSteps = (
   draft: Draft,
   { similarity, anchor }: { readonly similarity: number; readonly anchor: number },

@@ -1,6 +1,6 @@
+import type { ArithmeticStep } from '@cadran/contract';
 import type { Criterion } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
 import { EXACT, resultStep } from './calibration-steps.ts';
 
 /** Job, mobility, individual, experiences: a weighted mean of credits (scoring.md §10). */

@@ -1,7 +1,7 @@
+import type { ArithmeticStep } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import type { CultureFitComponents, CultureScores } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
 import { calibrationSteps } from './calibration-steps.ts';
 
 /** A click is worth 33.333 / n above 16.667 (scoring.md §1). */

@@ -1,7 +1,7 @@
+import type { ArithmeticStep } from '@cadran/contract';
 import { LANGUAGE_LEVEL_TEXTS, languageLabel } from '@cadran/instruments';
 import type { LanguagesFitComponents } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
 import { resultStep } from './calibration-steps.ts';
 
 export const languagesSteps = (

@@ -1,7 +1,7 @@
+import type { ArithmeticStep } from '@cadran/contract';
 import type { Motivation } from '@cadran/contract/codes';
 import type { MotivationsFitComponents } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
 import { calibrationSteps } from './calibration-steps.ts';
 
 export const motivationsSteps = (

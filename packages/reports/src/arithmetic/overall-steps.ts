@@ -1,10 +1,13 @@
-import { SCORED_SECTIONS } from '@cadran/contract/codes';
+import type { ArithmeticStep } from '@cadran/contract';
+import { type OverallHalf, SCORED_SECTIONS } from '@cadran/contract/codes';
 import type { CandidateScores } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
+import { replicateSteps } from './interval-steps.ts';
 import { resultStep } from './calibration-steps.ts';
 
-/** The weighted mean of the active sections, the cap, and the limits of the verdict (scoring.md §5). */
+const HALVES = ['answers', 'facts'] as const satisfies readonly OverallHalf[];
+
+/** The weighted mean of the active sections, the cap, the halves, the limits of the verdict and how sure it is. */
 export const overallSteps = (draft: Draft, scores: CandidateScores): readonly ArithmeticStep[] => {
   const { words, write } = draft;
   const texts = words.arithmetic.overall;
@@ -39,16 +42,20 @@ export const overallSteps = (draft: Draft, scores: CandidateScores): readonly Ar
     ...(scores.capped
       ? [{ name: texts.cap, value: write.number(scores.overall ?? 0), explanation: texts.capNote }]
       : []),
-    ...(scores.psychometric === null
-      ? []
-      : [
-          {
-            name: words.scores.psychometric,
-            value: write.decimal(scores.psychometric, 2),
-            explanation: texts.psychometricNote,
-            term: 'psychometric' as const,
-          },
-        ]),
+    ...HALVES.flatMap((half) => {
+      const score = scores.halves[half];
+      return score === null
+        ? []
+        : [
+            {
+              name: words.scores.halves[half],
+              value: write.decimal(score, 2),
+              explanation: texts.halfNote[half],
+              term: 'halves' as const,
+            },
+          ];
+    }),
     ...(scores.overall === null ? [] : [resultStep(draft, scores.overall, texts.limits)]),
+    ...(scores.precision === null ? [] : replicateSteps(draft, scores.precision)),
   ];
 };

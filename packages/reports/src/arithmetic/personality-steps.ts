@@ -1,6 +1,6 @@
+import type { ArithmeticStep } from '@cadran/contract';
 import type { PersonalityFitComponents } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
 import { EXACT, resultStep } from './calibration-steps.ts';
 
 export const personalitySteps = (
@@ -13,9 +13,15 @@ export const personalitySteps = (
   const credit = write.decimal(components.credit, EXACT);
   const anchor = write.decimal(components.anchor, EXACT);
   const chance = write.decimal(components.chance, EXACT);
-  const deviation = write.decimal(components.chanceDeviation, EXACT);
   const rule = components.credit <= components.anchor ? personality.below : personality.above;
+  const isEarlier = draft.data.scores?.engineVersion === 1;
   return [
+    {
+      name: personality.working,
+      value: personality.workingValue,
+      explanation: words.personality.norms,
+      term: 'tScore',
+    },
     ...components.traits.map(({ trait, t, interval, distance, credit: own, weight }) => ({
       name: names.traits[trait],
       value: personality.trait(
@@ -37,13 +43,13 @@ export const personalitySteps = (
       name: personality.chance,
       value: chance,
       explanation: components.lenient
-        ? `${personality.chanceNote(deviation)} ${personality.lenient}`
-        : personality.chanceNote(deviation),
+        ? `${personality.chanceNote} ${personality.lenient}`
+        : personality.chanceNote,
     },
     {
       name: common.anchor,
       value: anchor,
-      explanation: personality.anchorNote(chance, deviation),
+      explanation: isEarlier ? personality.earlierAnchorNote : personality.anchorNote(chance),
       term: 'anchor',
     },
     resultStep(draft, score, rule(credit, anchor)),

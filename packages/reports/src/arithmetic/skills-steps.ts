@@ -1,6 +1,6 @@
+import type { ArithmeticStep } from '@cadran/contract';
 import type { SkillsFitComponents } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
 import { EXACT, resultStep } from './calibration-steps.ts';
 
 export const skillsSteps = (

@@ -1,7 +1,7 @@
+import type { ArithmeticStep } from '@cadran/contract';
 import { DEGREE_ECTS, DEGREE_NAMES } from '@cadran/instruments';
 import type { StudiesFitComponents } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
 import { resultStep } from './calibration-steps.ts';
 
 export const studiesSteps = (

@@ -1,8 +1,10 @@
+import type { ArithmeticStep } from '@cadran/contract';
 import { VALUES } from '@cadran/contract/codes';
 import type { PerValue, ValuesFitComponents, ValuesMeasure } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
-import type { ArithmeticStep } from '../report.ts';
 import { calibrationSteps } from './calibration-steps.ts';
+
+const MISSING = '–';
 
 export const valuesSteps = (
   draft: Draft,
@@ -12,9 +14,15 @@ export const valuesSteps = (
 ): readonly ArithmeticStep[] => {
   const { words, write, names } = draft;
   const { values, pair, ...common } = words.arithmetic;
-  const perValue = (of: PerValue<number>, text: (value: number) => string): string =>
-    write.series(VALUES.map((value) => pair(names.values[value], text(of[value]))));
-  const centred = (of: PerValue<number>): string => perValue(of, (value) => write.signed(value, 2));
+  const perValue = (of: PerValue<number | null>, text: (value: number) => string): string =>
+    write.series(
+      VALUES.map((value) => {
+        const number = of[value];
+        return pair(names.values[value], number === null ? MISSING : text(number));
+      }),
+    );
+  const centred = (of: PerValue<number | null>): string =>
+    perValue(of, (value) => write.signed(value, 2));
   return [
     {
       name: values.ratings,

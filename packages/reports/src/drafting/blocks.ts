@@ -1,14 +1,21 @@
-import type { GlossaryTerm } from '@cadran/i18n/glossary';
-import type { Picture } from '../picture.ts';
-import type { Fact, ReportBlock, Tone } from '../report.ts';
+import type {
+  GlossaryTerm,
+  ReportFact,
+  ChartModel,
+  ReportBlock,
+  ReportTone,
+} from '@cadran/contract';
 
 export const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', text });
 export const subtitle = (text: string): ReportBlock => ({ kind: 'subtitle', text });
 export const small = (text: string): ReportBlock => ({ kind: 'small', text });
-export const facts = (entries: readonly Fact[]): ReportBlock => ({ kind: 'facts', facts: entries });
-export const picture = (drawn: Picture): ReportBlock => ({ kind: 'picture', picture: drawn });
+export const facts = (entries: readonly ReportFact[]): ReportBlock => ({
+  kind: 'facts',
+  facts: entries,
+});
+export const picture = (drawn: ChartModel): ReportBlock => ({ kind: 'picture', picture: drawn });
 export const callout = (
-  tone: Tone,
+  tone: ReportTone,
   title: string,
   text: string,
   term?: GlossaryTerm,

@@ -1,19 +1,19 @@
 import type { Language } from '@cadran/contract/codes';
 import { REPORT_WORDS, type ReportWords } from '@cadran/i18n/reports';
-import type { ApplicantData } from '../applicant-data.ts';
+import type { CandidateReportData } from '../candidate-report-data.ts';
 import { type Names, namesOf } from './names.ts';
 import { type Writer, writerOf } from './writer.ts';
 
-/** What every section is written with: nothing of it is global, so reports of two languages do not mix. */
+/** Passed to every section; nothing is global, so reports of two languages cannot mix. */
 export interface Draft {
-  readonly data: ApplicantData;
+  readonly data: CandidateReportData;
   readonly language: Language;
   readonly words: ReportWords;
   readonly names: Names;
   readonly write: Writer;
 }
 
-export const draftOf = (data: ApplicantData, language: Language): Draft => ({
+export const draftOf = (data: CandidateReportData, language: Language): Draft => ({
   data,
   language,
   words: REPORT_WORDS[language],
@@ -21,11 +21,11 @@ export const draftOf = (data: ApplicantData, language: Language): Draft => ({
   write: writerOf(language, data.timeZone),
 });
 
-/** A typed text, or the word for what is missing. */
-export const given = ({ words }: Draft, text: string | null | undefined): string =>
+/** The text, or the placeholder for a missing one. */
+export const textOrPlaceholder = ({ words }: Draft, text: string | null | undefined): string =>
   text?.trim() || words.frame.notGiven;
 
-/** A text of the organisation's own; left empty in one language, it is shown in the other. */
+/** A custom text; falls back to the other language when empty. */
 export const inLanguage = (text: Readonly<Record<Language, string>>, language: Language): string =>
   text[language] || text.fr || text.en;
 
@@ -36,6 +36,6 @@ export const fullName = ({ data, words }: Draft): string => {
     [firstName, lastName]
       .map((part) => part?.trim())
       .filter(Boolean)
-      .join(' ') || words.frame.nameless
+      .join(' ') || words.frame.unnamedCandidate
   );
 };

@@ -14,6 +14,7 @@ import {
   CULTURE_TYPE_TEXTS,
   MOTIVATION_TEXTS,
   type Text,
+  PERSONAL_TRAIT_NAMES,
   TRAIT_DESCRIPTIONS,
   VALUE_POLE_TEXTS,
   VALUE_POLES,
@@ -50,3 +51,14 @@ const namesIn = (language: Language): Names => ({
 const NAMES = { fr: namesIn('fr'), en: namesIn('en') } as const;
 
 export const namesOf = (language: Language): Names => NAMES[language];
+
+/** In a report to the person: the plain words for a trait that has a technical name. */
+export const personalNamesOf = (language: Language): Names => ({
+  ...NAMES[language],
+  traits: {
+    ...NAMES[language].traits,
+    ...Object.fromEntries(
+      Object.entries(PERSONAL_TRAIT_NAMES).map(([trait, name]) => [trait, name[language]]),
+    ),
+  },
+});

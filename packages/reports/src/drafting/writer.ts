@@ -2,7 +2,7 @@ import { type Currency, displayedScore, type Language } from '@cadran/contract/c
 import { LOCALES } from '@cadran/i18n';
 import { CURRENCY_ISO } from '@cadran/instruments/reference/work-conditions';
 
-/** Numbers, dates and lists as the report's readers write them. */
+/** Formats numbers, dates and lists for the report's language. */
 export interface Writer {
   /** The displayed integer (scoring.md §0). */
   readonly score: (value: number) => string;
@@ -27,7 +27,7 @@ const DEFAULT_ZONE = 'Europe/Paris';
 const SEPARATOR = { fr: '\u00a0; ', en: '; ' } as const satisfies Record<Language, string>;
 const minus = (text: string): string => text.replace('-', '−');
 
-/** Formats are dear to make and cheap to use: each is made once a language. */
+/** Intl formats are expensive to create: one set per language is cached. */
 const formatsOf = (language: Language) => {
   const locale = LOCALES[language];
   const made = new Map<string, Intl.NumberFormat>();

@@ -1,23 +1,21 @@
-import { CULTURE_TYPES, type CultureType, DOMAINS } from '@cadran/contract/codes';
+import type { ReportSection } from '@cadran/contract';
+import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
 import type { ReportWords } from '@cadran/i18n/reports';
 import { list, paragraph } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { dominantTypes } from '../portrait/culture-reading.ts';
+import { markedDomains } from '../portrait/personality-reading.ts';
 import { LEADING } from '../portrait/motivations-picture.ts';
-import type { ReportSection } from '../report.ts';
 import { personalSection } from './personal-section.ts';
 import type { Portrait } from './portrait-of.ts';
 
 type Advice = ReportWords['advice']['balanced'];
 
-/** What each marked domain suggests; when none is marked, that too is a thing to say. */
+/** Advice for each domain that stands out, or one text when none does. */
 const traitAdvice = ({ words }: Draft, { personality }: Portrait): readonly Advice[] => {
   if (personality === null) return [];
   const { traits, balanced } = words.advice;
-  const marked = DOMAINS.flatMap((domain): readonly Advice[] => {
-    const { band } = personality.traits[domain];
-    return band === 'average' ? [] : [traits[domain][band]];
-  });
+  const marked = markedDomains(personality).map(({ trait, side }) => traits[trait][side]);
   return marked.length > 0 ? marked : [balanced];
 };
 

@@ -1,6 +1,6 @@
+import type { ReportSection } from '@cadran/contract';
 import { callout, list, paragraph } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportSection } from '../report.ts';
 import { personalSection } from './personal-section.ts';
 
 /** Honest about limits, and the reader's rights (scoring.md §7). */

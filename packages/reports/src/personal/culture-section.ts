@@ -1,15 +1,11 @@
+import type { ReportSection } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
-import {
-  CULTURE_TYPE_TEXTS,
-  LEADERSHIP_ROLE_TEXTS,
-  MANAGEMENT_STYLE_TEXTS,
-} from '@cadran/instruments';
+import { CULTURE_TYPE_TEXTS } from '@cadran/instruments';
 import { type CultureMeasure, cultureStrength } from '@cadran/scoring';
 import { paragraph } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { culturePictures } from '../portrait/culture-pictures.ts';
 import { dominantTypes } from '../portrait/culture-reading.ts';
-import type { ReportSection } from '../report.ts';
 import { personalSection } from './personal-section.ts';
 
 const preference = (draft: Draft, { scores }: CultureMeasure): readonly string[] => {
@@ -30,10 +26,8 @@ const preference = (draft: Draft, { scores }: CultureMeasure): readonly string[]
 };
 
 export const cultureSection = (draft: Draft, measure: CultureMeasure): ReportSection => {
-  const { words, language } = draft;
+  const { words } = draft;
   const texts = words.personal.culture;
-  const role = LEADERSHIP_ROLE_TEXTS[measure.leadershipRole];
-  const style = measure.managementStyle && MANAGEMENT_STYLE_TEXTS[measure.managementStyle];
   return personalSection(draft, 'culture', [
     paragraph(texts.intro),
     ...culturePictures(draft, {
@@ -44,13 +38,5 @@ export const cultureSection = (draft: Draft, measure: CultureMeasure): ReportSec
       barsDescription: texts.barsDescription,
     }),
     ...preference(draft, measure).map(paragraph),
-    paragraph(
-      measure.leadershipRole === 'balanced'
-        ? texts.roleBalanced
-        : texts.role(role.name[language], role.description[language]),
-    ),
-    paragraph(
-      style ? texts.style(style.name[language], style.description[language]) : texts.styleNone,
-    ),
   ]);
 };

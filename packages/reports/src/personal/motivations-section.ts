@@ -1,9 +1,9 @@
+import type { ReportSection } from '@cadran/contract';
 import type { Motivation } from '@cadran/contract/codes';
 import { MOTIVATION_TEXTS } from '@cadran/instruments';
 import { list, paragraph } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { CLOSING, LEADING, motivationSlope } from '../portrait/motivations-picture.ts';
-import type { ReportSection } from '../report.ts';
 import { personalSection } from './personal-section.ts';
 
 export const motivationsSection = (draft: Draft, ranking: readonly Motivation[]): ReportSection => {

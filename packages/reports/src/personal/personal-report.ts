@@ -1,7 +1,8 @@
+import type { Report } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
-import type { ApplicantData } from '../applicant-data.ts';
+import type { CandidateReportData } from '../candidate-report-data.ts';
 import { draftOf, fullName } from '../drafting/draft.ts';
-import type { Report } from '../report.ts';
+import { personalNamesOf } from '../drafting/names.ts';
 import { adviceSections } from './advice-sections.ts';
 import { conclusionSection } from './conclusion-section.ts';
 import { cultureSection } from './culture-section.ts';
@@ -12,8 +13,8 @@ import { isEmptyPortrait, portraitOf } from './portrait-of.ts';
 import { valuesSection } from './values-section.ts';
 
 /** The candidate's own portrait: no verdict, no target, no score against the campaign. */
-export const buildPersonalReport = (data: ApplicantData, language: Language): Report => {
-  const draft = draftOf(data, language);
+export const buildPersonalReport = (data: CandidateReportData, language: Language): Report => {
+  const draft = { ...draftOf(data, language), names: personalNamesOf(language) };
   const portrait = portraitOf(data);
   const { culture, values, personality, composites, motivations } = portrait;
   return {

@@ -1,5 +1,5 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 
 /** No score: the portrait compares with nothing. */
 export const personalSection = (

@@ -1,13 +1,18 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { type Domain, DOMAINS } from '@cadran/contract/codes';
 import { PERSONAL_TRAIT_TEXTS } from '@cadran/instruments';
 import { COMPOSITES, type PersonalityMeasure, type ReportComposites } from '@cadran/scoring';
 import { list, paragraph, small, subtitle, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import { combinationsOf, bandOfComposite, markedFacets } from '../portrait/personality-reading.ts';
-import { combinationBlocks } from '../portrait/combination-blocks.ts';
-import { normsNote } from '../portrait/norms-note.ts';
+import {
+  combinationsOf,
+  markedDomains,
+  markedFacets,
+  sideOf,
+  sideOfComposite,
+} from '../portrait/personality-reading.ts';
+import { combinationBlocks, positionText } from '../portrait/personality-blocks.ts';
 import { domainsPicture, facetsPicture } from '../portrait/personality-pictures.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { personalSection } from './personal-section.ts';
 
 const domainBlocks = (
@@ -15,22 +20,30 @@ const domainBlocks = (
   measure: PersonalityMeasure,
   domain: Domain,
 ): readonly ReportBlock[] => {
-  const { words, names, language, write } = draft;
+  const { words, names, language } = draft;
   const texts = words.personal.personality;
-  const { shownT, band } = measure.traits[domain];
-  const facets = markedFacets(measure, domain).map((facet) =>
-    texts.facet(
-      names.traits[facet],
-      PERSONAL_TRAIT_TEXTS[facet][measure.traits[facet].band][language],
-    ),
+  const name = names.traits[domain];
+  const side = sideOf(measure, domain);
+  const facets = markedFacets(measure, domain).map(({ trait, side: own }) =>
+    texts.facet(names.traits[trait], PERSONAL_TRAIT_TEXTS[trait][own][language]),
   );
   return [
-    subtitle(
-      texts.domain(names.traits[domain], write.decimal(shownT), words.personality.bandWords[band]),
-    ),
-    paragraph(PERSONAL_TRAIT_TEXTS[domain][band][language]),
+    ...(side === null
+      ? [subtitle(name)]
+      : [
+          subtitle(
+            texts.domain(
+              name,
+              positionText(draft, measure.traits[domain]),
+              words.personality.sides[side],
+            ),
+          ),
+          paragraph(
+            side === 'middle' ? texts.middle : PERSONAL_TRAIT_TEXTS[domain][side][language],
+          ),
+        ]),
     facetsPicture(draft, measure, domain),
-    ...(facets.length > 0 ? list(facets) : [paragraph(texts.facetsAverage)]),
+    ...(facets.length > 0 ? list(facets) : [paragraph(texts.facetsMiddle)]),
   ];
 };
 
@@ -39,20 +52,23 @@ export const personalitySection = (
   measure: PersonalityMeasure,
   composites: ReportComposites,
 ): ReportSection => {
-  const { words } = draft;
+  const { words, names, write } = draft;
   const texts = words.personal.personality;
-  const readings = COMPOSITES.map(
-    (composite) => texts.composites[composite][bandOfComposite(composites[composite])],
-  );
+  const readings = COMPOSITES.flatMap((composite) => {
+    const side = sideOfComposite(measure, composites, composite);
+    return side === null ? [] : [texts.composites[composite][side]];
+  });
+  const missing = measure.missing.map((trait) => names.traits[trait]);
   return personalSection(draft, 'personality', [
     paragraph(texts.intro),
+    ...(missing.length > 0 ? [paragraph(texts.missing(write.list(missing)))] : []),
     domainsPicture(draft, measure),
-    small(words.personality.error),
+    ...(measure.itemDeviation === null ? [] : [small(texts.error)]),
+    ...(markedDomains(measure).length === 0 ? [paragraph(texts.noneStandsOut)] : []),
     ...DOMAINS.flatMap((domain) => domainBlocks(draft, measure, domain)),
     ...(combinationsOf(measure, words.combinations).length > 0
       ? combinationBlocks(draft, measure)
       : []),
     ...titled(words.personality.compositesTitle, list(readings)),
-    normsNote(draft, measure),
   ]);
 };

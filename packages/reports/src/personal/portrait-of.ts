@@ -6,9 +6,9 @@ import {
   type ReportComposites,
   type ValuesMeasure,
 } from '@cadran/scoring';
-import type { ApplicantData } from '../applicant-data.ts';
+import type { CandidateReportData } from '../candidate-report-data.ts';
 
-/** What of the person can be portrayed: asked, and wholly answered. */
+/** The parts that were asked and fully answered. */
 export interface Portrait {
   readonly culture: CultureMeasure | null;
   readonly values: ValuesMeasure | null;
@@ -17,7 +17,7 @@ export interface Portrait {
   readonly motivations: readonly Motivation[] | null;
 }
 
-export const portraitOf = ({ scores, questionnaire }: ApplicantData): Portrait => {
+export const portraitOf = ({ scores, questionnaire }: CandidateReportData): Portrait => {
   const ranking = questionnaire.answers.motivations ?? [];
   const {
     culture = null,

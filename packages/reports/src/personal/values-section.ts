@@ -1,3 +1,4 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { VALUE_TEXTS } from '@cadran/instruments';
 import type { ValuesMeasure } from '@cadran/scoring';
 import { list, paragraph, titled } from '../drafting/blocks.ts';
@@ -10,7 +11,6 @@ import {
   topValues,
   type ValuePair,
 } from '../portrait/values-reading.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { personalSection } from './personal-section.ts';
 
 const priorities = (draft: Draft, measure: ValuesMeasure): readonly ReportBlock[] => {
@@ -45,6 +45,15 @@ const priorities = (draft: Draft, measure: ValuesMeasure): readonly ReportBlock[
 export const valuesSection = (draft: Draft, measure: ValuesMeasure): ReportSection =>
   personalSection(draft, 'values', [
     paragraph(draft.words.personal.values.intro),
+    ...(measure.missing.length > 0
+      ? [
+          paragraph(
+            draft.words.personal.personality.missing(
+              draft.write.list(measure.missing.map((value) => draft.names.values[value])),
+            ),
+          ),
+        ]
+      : []),
     valueCircle(draft, {
       measure,
       scale: 'rating',

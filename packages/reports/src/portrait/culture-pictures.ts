@@ -1,3 +1,4 @@
+import type { ReportBlock } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import {
   type CultureMeasure,
@@ -8,7 +9,6 @@ import {
 import { picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
-import type { ReportBlock } from '../report.ts';
 
 interface Portrayed {
   readonly measure: Pick<CultureMeasure, 'scores' | 'point'>;

@@ -1,9 +1,9 @@
+import type { ReportBlock } from '@cadran/contract';
 import type { Motivation } from '@cadran/contract/codes';
 import { picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock } from '../report.ts';
 
-/** How many lead and how many close a ranking, in its texts. */
+/** How many motivations the texts name at the top and at the bottom of a ranking. */
 export const LEADING = 3;
 export const CLOSING = 2;
 

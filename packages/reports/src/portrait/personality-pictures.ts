@@ -1,14 +1,20 @@
-import { type Domain, DOMAINS, FACETS_OF, type Trait } from '@cadran/contract/codes';
+import type { ReportBlock } from '@cadran/contract';
+import {
+  type Domain,
+  DOMAINS,
+  FACETS_OF,
+  type GlossaryTerm,
+  type Trait,
+} from '@cadran/contract/codes';
 import type { TraitVariant } from '@cadran/charts/models';
-import type { GlossaryTerm } from '@cadran/i18n/glossary';
-import type { PersonalityMeasure, TraitIntervals } from '@cadran/scoring';
+import { type PersonalityMeasure, positionRange, type TraitIntervals } from '@cadran/scoring';
 import { DOMAIN_COLORS } from '@cadran/theme';
 import { picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock } from '../report.ts';
+import { positionText } from './personality-blocks.ts';
 
 const traitPicture = (
-  { words, names, write }: Draft,
+  draft: Draft,
   measure: PersonalityMeasure,
   intervals: TraitIntervals,
   variant: TraitVariant,
@@ -16,28 +22,31 @@ const traitPicture = (
   rows: readonly { readonly trait: Trait; readonly color: string }[],
   terms: readonly GlossaryTerm[] = [],
 ): ReportBlock => {
+  const { words, names, write } = draft;
   const { personality, arithmetic, facts } = words;
-  const scored = rows.map(({ trait }) =>
-    arithmetic.pair(names.traits[trait], write.decimal(measure.traits[trait].shownT)),
+  const placed = rows.map(({ trait }) =>
+    arithmetic.pair(names.traits[trait], positionText(draft, measure.traits[trait])),
   );
   return picture({
     kind: 'traits',
     variant,
     title,
     terms,
-    description: personality.domainsDescription(write.series(scored)),
+    description: personality.domainsDescription(write.series(placed)),
     rows: rows.map(({ trait, color }) => {
       const interval = intervals[trait];
+      const range = interval && positionRange(trait, interval);
+      const at = measure.traits[trait];
       return {
         label: names.traits[trait],
-        t: measure.traits[trait].shownT,
-        error: measure.traits[trait].error,
-        interval: interval ? [interval.min, interval.max] : null,
+        position: at?.position ?? null,
+        margin: at?.margin ?? null,
+        interval: range ? [range.min, range.max] : null,
         color,
       };
     }),
     texts: {
-      bands: personality.bands,
+      scale: personality.scale,
       score: personality.score,
       desired: personality.desired,
       notRequired: facts.notRequired,
@@ -48,7 +57,7 @@ const traitPicture = (
 
 const isEmpty = (intervals: TraitIntervals): boolean => Object.keys(intervals).length === 0;
 
-/** Here the reader meets T scores first: the words come with it. */
+/** Positions first appear here, so their glossary terms do too. */
 export const domainsPicture = (
   draft: Draft,
   measure: PersonalityMeasure,
@@ -61,7 +70,7 @@ export const domainsPicture = (
     'domains',
     draft.words.personality.domains,
     DOMAINS.map((trait) => ({ trait, color: DOMAIN_COLORS[trait] })),
-    ['tScore', 'band', 'margin', ...(isEmpty(intervals) ? [] : (['interval'] as const)), 'norms'],
+    ['position', 'margin', ...(isEmpty(intervals) ? [] : (['interval', 'norms'] as const))],
   );
 
 export const facetsPicture = (

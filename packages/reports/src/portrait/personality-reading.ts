@@ -1,16 +1,82 @@
-import { AVERAGE_BAND, type Domain, type Facet, FACETS_OF } from '@cadran/contract/codes';
+import { DOMAINS, type Domain, type Facet, FACETS_OF, type Trait } from '@cadran/contract/codes';
 import type { ReportWords } from '@cadran/i18n/reports';
-import type { PersonalityMeasure, TraitBand } from '@cadran/scoring';
+import {
+  type Composite,
+  COMPOSITE_PARTS,
+  type PersonalityMeasure,
+  type ReportComposites,
+  type TraitPosition,
+} from '@cadran/scoring';
 
-/** The facets of a domain that are not average: those a reader should hear about. */
-export const markedFacets = (measure: PersonalityMeasure, domain: Domain): readonly Facet[] =>
-  FACETS_OF[domain].filter((facet) => measure.traits[facet].band !== 'average');
+/** On which side of the middle of the scale a position clearly lies, beyond its margin. */
+export type TraitSide = 'low' | 'middle' | 'high';
 
-/** Composites are judged as they are written, with one decimal: the word never contradicts the number. */
-export const bandOfComposite = (value: number): TraitBand => {
-  const written = Math.round(value * 10) / 10;
-  if (written < AVERAGE_BAND.min) return 'low';
-  return written > AVERAGE_BAND.max ? 'high' : 'average';
+const MIDDLE = 3;
+/** Stands for a margin that is not known, as in scores of engine 1. */
+const USUAL_MARGIN = { domain: 0.25, facet: 0.5 } as const;
+
+/** Positions are judged as they are written, with one decimal: the word never contradicts the number. */
+const written = (value: number): number => Math.round(value * 10) / 10;
+
+const isDomain = (trait: Trait): trait is Domain => DOMAINS.some((domain) => domain === trait);
+const marginOf = (trait: Trait, { margin }: TraitPosition): number =>
+  margin ?? USUAL_MARGIN[isDomain(trait) ? 'domain' : 'facet'];
+
+/** A position and half the width of its error bar, as a side. */
+export const sideOfPosition = (position: number, margin: number): TraitSide => {
+  const distance = written(written(position) - MIDDLE);
+  if (Math.abs(distance) <= written(margin)) return 'middle';
+  return distance > 0 ? 'high' : 'low';
+};
+
+/** Null where too few items were answered. */
+export const sideOf = ({ traits }: PersonalityMeasure, trait: Trait): TraitSide | null => {
+  const at = traits[trait];
+  return at && sideOfPosition(at.position, marginOf(trait, at));
+};
+
+export interface StandingOut<Name extends Trait> {
+  readonly trait: Name;
+  readonly side: 'low' | 'high';
+}
+
+const standOut = <Name extends Trait>(
+  measure: PersonalityMeasure,
+  traits: readonly Name[],
+): readonly StandingOut<Name>[] =>
+  traits.flatMap((trait) => {
+    const side = sideOf(measure, trait);
+    return side === 'low' || side === 'high' ? [{ trait, side }] : [];
+  });
+
+export const markedDomains = (measure: PersonalityMeasure): readonly StandingOut<Domain>[] =>
+  standOut(measure, DOMAINS);
+
+export const markedFacets = (
+  measure: PersonalityMeasure,
+  domain: Domain,
+): readonly StandingOut<Facet>[] => standOut<Facet>(measure, FACETS_OF[domain]);
+
+/** The margin of a weighted mean of traits whose errors are their own. */
+const compositeMargin = ({ traits }: PersonalityMeasure, composite: Composite): number => {
+  let squares = 0;
+  let weights = 0;
+  for (const { trait, weight } of COMPOSITE_PARTS[composite]) {
+    const at = traits[trait];
+    squares += (weight * (at ? marginOf(trait, at) : 0)) ** 2;
+    weights += weight;
+  }
+  return Math.sqrt(squares) / weights;
+};
+
+/** Null where a part is missing. */
+export const sideOfComposite = (
+  measure: PersonalityMeasure,
+  composites: ReportComposites,
+  composite: Composite,
+): TraitSide | null => {
+  const position = composites[composite];
+  return position === null ? null : sideOfPosition(position, compositeMargin(measure, composite));
 };
 
 /** Pairs of domains that mean more together than each alone. */
@@ -25,22 +91,24 @@ const PAIRS = [
 
 export interface Combination {
   readonly first: Domain;
-  readonly firstBand: 'low' | 'high';
+  readonly firstSide: 'low' | 'high';
   readonly second: Domain;
-  readonly secondBand: 'low' | 'high';
+  readonly secondSide: 'low' | 'high';
   readonly text: string;
 }
 
-/** What two marked domains make together; an average one makes nothing of another. */
+/** Texts for pairs of domains that both stand out. */
 export const combinationsOf = (
-  { traits }: PersonalityMeasure,
+  measure: PersonalityMeasure,
   texts: ReportWords['combinations'],
-): readonly Combination[] =>
-  PAIRS.flatMap(([first, second]): readonly Combination[] => {
-    const firstBand = traits[first].band;
-    const secondBand = traits[second].band;
-    if (firstBand === 'average' || secondBand === 'average') return [];
-    const known: Readonly<Record<string, Readonly<Record<string, string>>>> = texts;
-    const text = known[`${first}_${second}`]?.[`${firstBand}_${secondBand}`];
-    return text === undefined ? [] : [{ first, firstBand, second, secondBand, text }];
+): readonly Combination[] => {
+  const sides = new Map(markedDomains(measure).map(({ trait, side }) => [trait, side]));
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = texts;
+  return PAIRS.flatMap(([first, second]): readonly Combination[] => {
+    const firstSide = sides.get(first);
+    const secondSide = sides.get(second);
+    if (firstSide === undefined || secondSide === undefined) return [];
+    const text = known[`${first}_${second}`]?.[`${firstSide}_${secondSide}`];
+    return text === undefined ? [] : [{ first, firstSide, second, secondSide, text }];
   });
+};

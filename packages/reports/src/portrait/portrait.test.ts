@@ -1,21 +1,21 @@
-import { type Value, VALUES } from '@cadran/contract/codes';
+import { POLES, type Trait, TRAITS, type Value, VALUES } from '@cadran/contract/codes';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
+import { TRAIT_DESCRIPTIONS } from '@cadran/instruments';
 import {
+  centredValues,
   circleRelation,
-  PERSONALITY_NORMS,
   type PerValue,
-  type TraitBand,
-  valuesMeasure,
+  type TraitPosition,
+  type ValuesMeasure,
 } from '@cadran/scoring';
 import { describe, expect, test } from 'vitest';
-import { writerOf } from '../drafting/writer.ts';
-import { randomApplicant } from '../testing/random-applicant.ts';
-import { readNumber, wordsOfReport } from '../testing/report-texts.ts';
+import { randomCandidate } from '../testing/random-candidate.ts';
+import { wordsOfReport } from '../testing/report-texts.ts';
 import { buildPersonalReport } from '../personal/personal-report.ts';
 import { buildRecruiterReport } from '../recruiter/recruiter-report.ts';
 import { targetPoint } from './culture-pictures.ts';
 import { dominantTypes, leastType } from './culture-reading.ts';
-import { bandOfComposite } from './personality-reading.ts';
+import { combinationsOf, markedDomains, sideOfPosition } from './personality-reading.ts';
 import {
   conflictPairs,
   lowValues,
@@ -25,53 +25,69 @@ import {
 } from './values-reading.ts';
 
 test.each([
-  [44.94, 'low'],
-  [44.95, 'average'],
-  [45, 'average'],
-  [55, 'average'],
-  [55.04, 'average'],
-  [55.06, 'high'],
-] as const)('a composite of %f, as it is written, is %s', (value, band) => {
-  expect(bandOfComposite(value)).toBe(band);
+  [3.5, 0.5, 'middle'],
+  [3.51, 0.4, 'high'],
+  [3.24, 0.15, 'middle'],
+  [3.25, 0.14, 'high'],
+  [2.6, 0.4, 'middle'],
+  [2.5, 0.4, 'low'],
+  [3, 0, 'middle'],
+  [1, 0.3, 'low'],
+  [5, 0.3, 'high'],
+] as const)('a position of %f ± %f, as it is written, is %s', (position, margin, side) => {
+  expect(sideOfPosition(position, margin)).toBe(side);
 });
 
-test('a T score beyond the scale is written as it is drawn, on its edge', () => {
-  const { scores, ...data } = randomApplicant(1);
+const withTraits = (seed: number, at: (trait: Trait) => TraitPosition | null) => {
+  const { scores, ...data } = randomCandidate(seed);
   const personality = scores?.measures.personality;
   if (!scores || !personality) throw new Error('unscored');
-  const { morality, agreeableness } = personality.traits;
-  const beyond = { t: 4.1, shownT: 20, band: 'low' } as const;
-  const traits = {
-    ...personality.traits,
-    morality: { ...morality, ...beyond },
-    agreeableness: { ...agreeableness, ...beyond },
-  };
-  const measures = { ...scores.measures, personality: { ...personality, traits } };
+  const traits = Object.fromEntries(TRAITS.map((trait) => [trait, at(trait)])) as Record<
+    Trait,
+    TraitPosition | null
+  >;
+  const missing = TRAITS.filter((trait) => traits[trait] === null);
+  const measures = { ...scores.measures, personality: { ...personality, traits, missing } };
+  return { ...data, scores: { ...scores, measures } };
+};
+
+test('when every trait lies around the middle, no trait stands out', () => {
+  const data = withTraits(1, () => ({ position: 3.2, margin: 0.3, answered: 4 }));
+  const measure = data.scores.measures.personality;
+  expect(markedDomains(measure)).toEqual([]);
+  expect(combinationsOf(measure, REPORT_WORDS.en.combinations)).toEqual([]);
+  const { personality, personal } = REPORT_WORDS.en;
+  expect(wordsOfReport(buildRecruiterReport(data, 'en'))).toContain(personality.noneStandsOut);
+  expect(wordsOfReport(buildPersonalReport(data, 'en'))).toContain(
+    personal.personality.noneStandsOut,
+  );
+});
+
+test('positions are written on the scale people answered, with their margin', () => {
+  const data = withTraits(1, () => ({ position: 4.26, margin: 0.31, answered: 4 }));
   for (const build of [buildRecruiterReport, buildPersonalReport]) {
-    const report = build({ ...data, scores: { ...scores, measures } }, 'en');
-    const words = wordsOfReport(report).join('\n');
-    expect(words).toContain('20.0');
-    expect(words).not.toMatch(/(?<![\d.])4\.1(?!\d)/u);
+    const words = wordsOfReport(build(data, 'en')).join('\n');
+    expect(words).toContain('4.3 ± 0.3');
   }
 });
 
-test('no T score that an answer can give is written as a number of another band', () => {
-  const write = writerOf('fr');
-  const bandOf = (t: number): TraitBand => {
-    if (t < 45) return 'low';
-    return t > 55 ? 'high' : 'average';
-  };
-  for (const { norms, items } of [
-    { norms: PERSONALITY_NORMS.domains, items: 24 },
-    { norms: PERSONALITY_NORMS.facets, items: 4 },
-  ]) {
-    for (const { mean, sd } of Object.values(norms)) {
-      for (let raw = items; raw <= 5 * items; raw += 1) {
-        const t = 50 + (10 * (raw - mean)) / sd;
-        expect(bandOf(readNumber(write.decimal(t), 'fr'))).toBe(bandOf(t));
-      }
-    }
-  }
+test('a trait with too few answers has no position, is named, and no sentence is made of it', () => {
+  const data = withTraits(1, (trait) =>
+    trait === 'agreeableness' ? null : { position: 4, margin: 0.2, answered: 4 },
+  );
+  const words = wordsOfReport(buildRecruiterReport(data, 'en'));
+  const { personality } = REPORT_WORDS.en;
+  expect(words).toContain(personality.missing(TRAIT_DESCRIPTIONS.agreeableness.name.en));
+  expect(words).not.toContain(TRAIT_DESCRIPTIONS.agreeableness.high.en);
+  expect(words).toContain(TRAIT_DESCRIPTIONS.openness.high.en);
+});
+
+test('managing people is described without a number', () => {
+  const data = withTraits(1, () => ({ position: 4, margin: 0.2, answered: 4 }));
+  const { managerialAbility } = REPORT_WORDS.en.personality.composites;
+  const words = wordsOfReport(buildRecruiterReport(data, 'en'));
+  expect(words).toContain(managerialAbility.name);
+  expect(words.filter((text) => text.startsWith(`${managerialAbility.name}:`))).toEqual([]);
 });
 
 describe('the favourite culture', () => {
@@ -96,10 +112,29 @@ describe('the favourite culture', () => {
 });
 
 describe('values', () => {
-  const rated = (ratings: Partial<Record<Value, number>>) =>
-    valuesMeasure(
-      Object.fromEntries(VALUES.map((value) => [value, ratings[value] ?? 3])) as PerValue<number>,
-    );
+  const rated = (given: Partial<Record<Value, number>>): ValuesMeasure => {
+    const ratings = Object.fromEntries(
+      VALUES.map((value) => [value, given[value] ?? 3]),
+    ) as PerValue<number>;
+    const centred = centredValues(ratings);
+    const pole = (values: readonly Value[]): number =>
+      values.reduce((sum, value) => sum + centred[value], 0) / values.length;
+    return {
+      engineVersion: 2,
+      ratings,
+      answered: Object.fromEntries(VALUES.map((value) => [value, 2])) as PerValue<number>,
+      missing: [],
+      mean: 3,
+      centred,
+      poles: {
+        openness: pole(POLES.openness),
+        self_enhancement: pole(POLES.self_enhancement),
+        conservation: pole(POLES.conservation),
+        self_transcendence: pole(POLES.self_transcendence),
+      },
+      itemDeviation: 0.5,
+    };
+  };
   const { neighbours, conflicts } = REPORT_WORDS.en.values;
 
   test('three come first, with those tied with the third; none when all are equal', () => {
@@ -117,6 +152,14 @@ describe('values', () => {
       'power',
       'tradition',
     ]);
+  });
+
+  test('a value that was not answered is neither among the first nor among the last', () => {
+    const measure = rated({ power: 7, tradition: -1 });
+    const centred = { ...measure.centred, power: null, tradition: null };
+    expect(topValues({ ...measure, centred })).not.toContain('power');
+    expect(lowValues({ ...measure, centred })).not.toContain('tradition');
+    expect(strongestPole({ ...measure, poles: { ...measure.poles, openness: null } })).toBeNull();
   });
 
   test('every neighbouring and every conflicting pair has its sentence, the others none', () => {

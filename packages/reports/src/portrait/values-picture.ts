@@ -1,7 +1,7 @@
+import type { ReportBlock } from '@cadran/contract';
 import type { PerValue, ValuesMeasure } from '@cadran/scoring';
 import { picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock } from '../report.ts';
 import { topValues } from './values-reading.ts';
 
 interface Portrayed {

@@ -9,28 +9,43 @@ const TOP = 3;
 const TOP_AT_MOST = 5;
 const LOW = 2;
 
-const byRating = (centred: PerValue<number>): Value[] =>
-  VALUES.toSorted((a, b) => centred[b] - centred[a]);
+interface Rated {
+  readonly value: Value;
+  readonly rating: number;
+}
+
+/** The values that were answered, the most important first. */
+const byRating = (centred: PerValue<number | null>): readonly Rated[] =>
+  VALUES.flatMap((value): readonly Rated[] => {
+    const rating = centred[value];
+    return rating === null ? [] : [{ value, rating }];
+  }).toSorted((a, b) => b.rating - a.rating);
+
+const valuesOf = (rated: readonly Rated[]): readonly Value[] => rated.map(({ value }) => value);
 
 /** The values above the person's mean that come first, those tied with the third included. */
 export const topValues = ({ centred }: ValuesMeasure): readonly Value[] => {
-  const above = byRating(centred).filter((value) => centred[value] > TIE);
+  const above = byRating(centred).filter(({ rating }) => rating > TIE);
   const last = above[TOP - 1];
-  if (last === undefined) return above;
-  return above.filter((value) => centred[value] >= centred[last] - TIE).slice(0, TOP_AT_MOST);
+  if (last === undefined) return valuesOf(above);
+  return valuesOf(above.filter(({ rating }) => rating >= last.rating - TIE)).slice(0, TOP_AT_MOST);
 };
 
 /** The two least important, below the person's mean. */
 export const lowValues = ({ centred }: ValuesMeasure): readonly Value[] =>
-  byRating(centred)
-    .toReversed()
-    .filter((value) => centred[value] < -TIE)
-    .slice(0, LOW);
+  valuesOf(
+    byRating(centred)
+      .toReversed()
+      .filter(({ rating }) => rating < -TIE)
+      .slice(0, LOW),
+  );
 
-/** The pole that stands above the other three as they are written, with one decimal; null when two are equal. */
+/** The pole above the others as they are written, with one decimal; null when two are equal or one is missing. */
 export const strongestPole = ({ poles }: ValuesMeasure): Pole | null => {
-  const written = (pole: Pole): number => Math.round(poles[pole] * 10) / 10;
-  const [first, second] = VALUE_POLES.toSorted((a, b) => poles[b] - poles[a]);
+  if (VALUE_POLES.some((pole) => poles[pole] === null)) return null;
+  const at = (pole: Pole): number => poles[pole] ?? 0;
+  const written = (pole: Pole): number => Math.round(at(pole) * 10) / 10;
+  const [first, second] = VALUE_POLES.toSorted((a, b) => at(b) - at(a));
   if (first === undefined || second === undefined) return null;
   return written(first) > written(second) && written(first) > 0 ? first : null;
 };

@@ -5,21 +5,21 @@ import {
   selectionCells,
   SEGMENTATIONS,
 } from '@cadran/contract/codes';
-import type { ProfilingSelection } from '@cadran/contract';
+import type { ProfilingSelection, Report, ReportSection } from '@cadran/contract';
+import { barDifferences } from '@cadran/scoring';
 import { list, paragraph, picture } from '../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
-import type { Report, ReportSection } from '../report.ts';
 import { selectionName } from './group-names.ts';
 import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
 import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
-import { QUADRANT_TERMS, spreadPoint } from './reading.ts';
+import { isJudgedByIntervals, QUADRANT_TERMS, spreadPoint, surePoint } from './reading.ts';
 import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
 import { guideSection, referenceSection } from './guide-sections.ts';
 import { anonymityNote, cautions } from './introduction-section.ts';
 
 const SECOND_COLOR = '#7a3e9d';
 
-/** Whether somebody can be in both: no attribute keeps the two apart. */
+/** Whether the two groups may overlap: no attribute separates them. */
 const overlap = (first: ProfilingSelection, second: ProfilingSelection): boolean =>
   (selectionCells(first) ?? []).some((a) =>
     (selectionCells(second) ?? []).some((b) =>
@@ -60,10 +60,16 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
   const { comparison } = texts;
   const [first, second] = columns;
   const [a, b] = [first.group.report, second.group.report];
-  const far = CULTURE_TYPES.filter(
-    (type) =>
-      Math.abs(b.perceived.bars[type] - a.perceived.bars[type]) >= GAP_LIMITS.priority - 1e-9,
+  const apart = barDifferences(a.perceived, b.perceived);
+  const isJudged = isJudgedByIntervals(a) && isJudgedByIntervals(b);
+  const far = CULTURE_TYPES.filter((type) =>
+    isJudged
+      ? apart[type].supported
+      : Math.abs(apart[type].difference) >= GAP_LIMITS.priority - 1e-9,
   );
+  const [close, different] = isJudged
+    ? [comparison.unclear, comparison.shown]
+    : [comparison.close, comparison.far];
   const point = (letter: string, moment: string): string => comparison.point(letter, moment);
   const { letters } = comparison;
   const lower = texts.leadership.moments;
@@ -93,9 +99,9 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
               color: SECOND_COLOR,
               shape: 'square',
             },
-            { ...a.desired.point, label: point(letters.first, lower.desired), kind: 'target' },
+            { ...surePoint(a.desired), label: point(letters.first, lower.desired), kind: 'target' },
             {
-              ...b.desired.point,
+              ...surePoint(b.desired),
               label: point(letters.second, lower.desired),
               kind: 'target',
               color: SECOND_COLOR,
@@ -113,14 +119,11 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
       ...barsOf(draft, second),
       ...list([
         far.length === 0
-          ? comparison.close
-          : comparison.far(
+          ? close
+          : different(
               write.list(
                 far.map((type) =>
-                  texts.gaps.item(
-                    names.types[type],
-                    write.signed(b.perceived.bars[type] - a.perceived.bars[type]),
-                  ),
+                  texts.gaps.item(names.types[type], write.signed(apart[type].difference)),
                 ),
               ),
             ),

@@ -1,6 +1,6 @@
+import type { ReportBlock } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { picture } from '../drafting/blocks.ts';
-import type { ReportBlock } from '../report.ts';
 import type { ProfiledGroup } from './profiling-data.ts';
 import type { ProfilingDraft } from './profiling-draft.ts';
 import { scoresText } from './reading.ts';
@@ -23,6 +23,8 @@ export const cultureBars = (
       type,
       actual: perceived.bars[type],
       target: desired.bars[type],
+      ...(perceived.intervals && { actualInterval: perceived.intervals.bars[type] }),
+      ...(desired.intervals && { targetInterval: desired.intervals.bars[type] }),
     })),
     texts: {
       types: names.types,

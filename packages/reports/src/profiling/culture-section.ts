@@ -1,11 +1,11 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { valuesSetProfile } from '@cadran/scoring';
 import { paragraph, picture, subtitle, table } from '../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 import { targetPoint } from '../portrait/culture-pictures.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { cultureBars } from './culture-bars.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
-import { QUADRANT_TERMS, spreadPoint } from './reading.ts';
+import { QUADRANT_TERMS, spreadPoint, withheldPart, withInterval } from './reading.ts';
 
 /** Where the company's own values would lie; a set that speaks of no culture has no place. */
 const valuesPoints = ({ data, texts }: ProfilingDraft) =>
@@ -50,7 +50,8 @@ const pictures = (draft: ProfilingDraft): readonly ReportBlock[] => {
   ];
 };
 
-const measures = ({ data, texts, write }: ProfilingDraft): ReportBlock => {
+const measures = (draft: ProfilingDraft): ReportBlock => {
+  const { data, texts, write } = draft;
   const { measures: named, range } = texts.culture;
   const sides = [data.group.report.perceived, data.group.report.desired];
   const row = (name: string, of: (side: (typeof sides)[number]) => string): string[] => [
@@ -58,18 +59,49 @@ const measures = ({ data, texts, write }: ProfilingDraft): ReportBlock => {
     ...sides.map(of),
   ];
   const signed = (value: number): string => write.signed(value);
+  const decimal = (value: number): string => write.decimal(value);
+  const spread = (axis: 'x' | 'y') => (side: (typeof sides)[number]) =>
+    side.spread ? range(signed(side.spread[axis].low), signed(side.spread[axis].high)) : '';
+  const hasDispersion = sides.every(({ radius }) => radius !== null);
   return table(
     [named.measure, texts.perceived, texts.desired],
     [
-      row(named.x, ({ point }) => signed(point.x)),
-      row(named.y, ({ point }) => signed(point.y)),
-      row(named.xSpread, ({ spread }) => range(signed(spread.x.low), signed(spread.x.high))),
-      row(named.ySpread, ({ spread }) => range(signed(spread.y.low), signed(spread.y.high))),
-      row(named.radius, ({ radius }) => write.decimal(radius)),
-      row(named.strength, ({ strength }) => write.decimal(strength.value)),
+      row(named.x, ({ point, intervals }) =>
+        withInterval(draft, signed, point.x, intervals?.point.x),
+      ),
+      row(named.y, ({ point, intervals }) =>
+        withInterval(draft, signed, point.y, intervals?.point.y),
+      ),
+      ...(hasDispersion
+        ? [
+            row(named.xSpread, spread('x')),
+            row(named.ySpread, spread('y')),
+            row(named.radius, ({ radius, intervals }) =>
+              radius === null ? '' : withInterval(draft, decimal, radius, intervals?.radius),
+            ),
+          ]
+        : []),
+      row(named.strength, ({ strength, intervals }) =>
+        withInterval(draft, decimal, strength.value, intervals?.strength),
+      ),
     ],
     [1, 2],
   );
+};
+
+const agreement = (draft: ProfilingDraft): readonly ReportBlock[] => {
+  const { data, texts, write } = draft;
+  const { perceived, desired } = data.group.report;
+  const { culture, withheld } = texts;
+  const needed = withheldPart(data.group.report, 'dispersion');
+  if (perceived.agreement === null || perceived.radius === null)
+    return needed === undefined ? [] : [paragraph(withheld.dispersion(write.number(needed)))];
+  return [
+    paragraph(culture.agreementPerceived[perceived.agreement](write.decimal(perceived.radius))),
+    ...(desired.agreement === null || desired.radius === null
+      ? []
+      : [paragraph(culture.agreementDesired[desired.agreement](write.decimal(desired.radius)))]),
+  ];
 };
 
 export const cultureSection = (draft: ProfilingDraft): ReportSection => {
@@ -77,11 +109,10 @@ export const cultureSection = (draft: ProfilingDraft): ReportSection => {
   const { perceived, desired } = data.group.report;
   const { culture } = texts;
   return profilingSection(draft, 'culture', [
-    paragraph(culture.intro),
+    paragraph(perceived.radius === null ? culture.introWithoutSpread : culture.intro),
     ...pictures(draft),
     subtitle(culture.agreementTitle),
-    paragraph(culture.agreementPerceived[perceived.agreement](write.decimal(perceived.radius))),
-    paragraph(culture.agreementDesired[desired.agreement](write.decimal(desired.radius))),
+    ...agreement(draft),
     subtitle(culture.strengthTitle),
     paragraph(
       culture.strength(

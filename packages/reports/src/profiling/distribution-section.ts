@@ -1,9 +1,16 @@
+import type { ReportSection } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
-import type { CultureScores } from '@cadran/scoring';
+import type { CultureScores, Interval } from '@cadran/scoring';
 import { paragraph, picture } from '../drafting/blocks.ts';
 import { dominantTypes } from '../portrait/culture-reading.ts';
-import type { ReportSection } from '../report.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
+import { withheldPart } from './reading.ts';
+
+const shareInterval = (
+  name: 'actualInterval' | 'targetInterval',
+  interval: Interval | null | undefined,
+): Partial<Record<typeof name, Interval>> =>
+  interval ? { [name]: [interval[0] / 100, interval[1] / 100] } : {};
 
 export const distributionSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, names, words, write } = draft;
@@ -21,16 +28,25 @@ export const distributionSection = (draft: ProfilingDraft): ReportSection => {
       ? []
       : [paragraph(sentence(names.types[first], write.percent(dominant[first] / 100)))];
   };
+  if (!perceived.dominant || !desired.dominant) {
+    const needed = withheldPart(data.group.report, 'dominant') ?? 0;
+    return profilingSection(draft, 'distribution', [
+      paragraph(texts.withheld.dominant(write.number(needed))),
+    ]);
+  }
+  const [now, wanted] = [perceived.dominant, desired.dominant];
   return profilingSection(draft, 'distribution', [
     paragraph(distribution.intro),
     picture({
       kind: 'distribution',
       title: distribution.picture,
-      description: distribution.description(shares(perceived.dominant), shares(desired.dominant)),
+      description: distribution.description(shares(now), shares(wanted)),
       rows: CULTURE_TYPES.map((type) => ({
         type,
-        actual: perceived.dominant[type] / 100,
-        target: desired.dominant[type] / 100,
+        actual: now[type] / 100,
+        target: wanted[type] / 100,
+        ...shareInterval('actualInterval', perceived.intervals?.dominant?.[type]),
+        ...shareInterval('targetInterval', desired.intervals?.dominant?.[type]),
       })),
       texts: {
         types: names.types,
@@ -39,7 +55,7 @@ export const distributionSection = (draft: ProfilingDraft): ReportSection => {
         type: words.culture.type,
       },
     }),
-    ...leader(perceived.dominant, distribution.most),
-    ...leader(desired.dominant, distribution.mostDesired),
+    ...leader(now, distribution.most),
+    ...leader(wanted, distribution.mostDesired),
   ]);
 };

@@ -1,14 +1,17 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
 import { list, paragraph, picture, table } from '../drafting/blocks.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
-import { byGap, gapText } from './reading.ts';
+import { byGap, gapText, isJudgedByIntervals, isNotable, withInterval } from './reading.ts';
 
 const lessons = (draft: ProfilingDraft): readonly ReportBlock[] => {
   const { data, texts, names, write } = draft;
   const { report } = data.group;
-  const notable = byGap(report).filter((type) => report.gaps[type].level !== 'keep');
-  if (notable.length === 0) return [paragraph(texts.gaps.none)];
+  const notable = byGap(report).filter((type) => isNotable(report.gaps[type]));
+  if (notable.length === 0) {
+    const isKept = CULTURE_TYPES.every((type) => report.gaps[type].level === 'keep');
+    return [paragraph(isKept ? texts.gaps.none : texts.gaps.unclear)];
+  }
   const named = (types: readonly CultureType[]): string =>
     write.list(
       types.map((type) =>
@@ -25,10 +28,12 @@ const lessons = (draft: ProfilingDraft): readonly ReportBlock[] => {
 
 export const gapsSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, names, words, write } = draft;
-  const { gaps, perceived, desired } = data.group.report;
+  const { report } = data.group;
+  const { gaps, perceived, desired } = report;
   const { gaps: named } = texts;
+  const decimal = (value: number): string => write.decimal(value);
   return profilingSection(draft, 'gaps', [
-    paragraph(named.intro),
+    paragraph(isJudgedByIntervals(report) ? named.supportedIntro : named.intro),
     picture({
       kind: 'gaps',
       title: named.picture,
@@ -43,6 +48,7 @@ export const gapsSection = (draft: ProfilingDraft): ReportSection => {
       rows: CULTURE_TYPES.map((type) => ({
         type,
         gap: gaps[type].gap,
+        ...(gaps[type].interval && { interval: gaps[type].interval }),
         priority: gaps[type].level,
       })),
       texts: {
@@ -60,9 +66,9 @@ export const gapsSection = (draft: ProfilingDraft): ReportSection => {
       [words.culture.type, texts.perceived, texts.desired, named.gap, named.priority],
       CULTURE_TYPES.map((type) => [
         names.types[type],
-        write.decimal(perceived.bars[type]),
-        write.decimal(desired.bars[type]),
-        gapText(draft, gaps[type].gap),
+        withInterval(draft, decimal, perceived.bars[type], perceived.intervals?.bars[type]),
+        withInterval(draft, decimal, desired.bars[type], desired.intervals?.bars[type]),
+        withInterval(draft, (gap) => gapText(draft, gap), gaps[type].gap, gaps[type].interval),
         named.priorities[gaps[type].level],
       ]),
       [1, 2, 3],

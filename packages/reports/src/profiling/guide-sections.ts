@@ -1,7 +1,7 @@
+import type { ReportSection } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { CULTURE_TYPE_TEXTS, type Text } from '@cadran/instruments';
 import { paragraph, table, titled } from '../drafting/blocks.ts';
-import type { ReportSection } from '../report.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
 
 export const guideSection = (draft: ProfilingDraft): ReportSection => {

@@ -1,13 +1,13 @@
-import { CULTURE_TYPES } from '@cadran/contract/codes';
+import type { ReportBlock, ReportSection } from '@cadran/contract';
+import { AUDIT_LIMITS, CULTURE_TYPES } from '@cadran/contract/codes';
 import { subjectForms } from '@cadran/instruments';
 import type { GroupCulture } from '@cadran/scoring';
 import { callout, facts, list, paragraph, small, titled } from '../drafting/blocks.ts';
 import { dominantTypes } from '../portrait/culture-reading.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { selectionName } from './group-names.ts';
 import type { ProfiledGroup } from './profiling-data.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
-import { byGap, gapText } from './reading.ts';
+import { byGap, gapText, isNotable } from './reading.ts';
 
 const dominance = (draft: ProfilingDraft, side: 'Perceived' | 'Desired', culture: GroupCulture) => {
   const { texts, names, write } = draft;
@@ -19,33 +19,84 @@ const dominance = (draft: ProfilingDraft, side: 'Perceived' | 'Desired', culture
   return introduction[`dominant${side}`][culture.strength.level](names.types[first]);
 };
 
-/** The three or four sentences that somebody in a hurry reads. */
+/** Summary in three or four sentences. */
 const essentials = (draft: ProfilingDraft): readonly string[] => {
   const { data, texts, names } = draft;
   const { report } = data.group;
-  const [widest = CULTURE_TYPES[0]] = byGap(report);
+  const order = byGap(report);
+  const widest = order.find((type) => isNotable(report.gaps[type])) ?? order[0] ?? CULTURE_TYPES[0];
   const { gap, level } = report.gaps[widest];
-  const sentence = gap > 0 ? texts.introduction.largestMore : texts.introduction.largestLess;
+  const gapSentence = (): string => {
+    if (level === 'unclear') return texts.introduction.unclearGap;
+    if (level === 'keep') return texts.introduction.noGap;
+    const sentence = gap > 0 ? texts.introduction.largestMore : texts.introduction.largestLess;
+    return sentence(names.types[widest], gapText(draft, gap));
+  };
   return [
     dominance(draft, 'Perceived', report.perceived),
     dominance(draft, 'Desired', report.desired),
-    level === 'keep'
-      ? texts.introduction.noGap
-      : sentence(names.types[widest], gapText(draft, gap)),
+    gapSentence(),
   ];
 };
 
-/** What to keep in mind while reading on, of the group and of the one that stands beside it. */
-export const cautions = (
-  { data, texts, write }: ProfilingDraft,
-  beside: ProfiledGroup = data.group,
+/** What was done to the figures before they were published, and how sure they are. */
+const precisionNotes = (
+  { texts, write }: ProfilingDraft,
+  { precision, blur, access, perceived }: ProfiledGroup['report'],
 ): readonly ReportBlock[] => {
+  const { introduction } = texts;
+  const intervals = (): readonly ReportBlock[] => {
+    if (access === null) return [];
+    if (perceived.intervals === null) return [small(introduction.noIntervals)];
+    return [
+      small(precision === 'protected' ? introduction.intervalsOfProtected : introduction.intervals),
+    ];
+  };
+  return [
+    ...(precision === 'rounded'
+      ? [
+          callout(
+            'neutral',
+            introduction.roundedTitle,
+            introduction.rounded(write.number(AUDIT_LIMITS.exactByCodes)),
+          ),
+        ]
+      : []),
+    ...(blur
+      ? [
+          callout(
+            'neutral',
+            introduction.protectedTitle,
+            introduction.protected(write.decimal(blur.point, 0), write.decimal(blur.bars, 0)),
+          ),
+        ]
+      : []),
+    ...intervals(),
+  ];
+};
+
+/** How many answered, as precisely as it may be told. */
+export const respondentsText = (
+  { texts, write }: ProfilingDraft,
+  { respondents, precision }: ProfiledGroup['report'],
+): string =>
+  precision === 'protected'
+    ? texts.introduction.atLeast(write.number(respondents))
+    : write.number(respondents);
+
+/** Cautions about the group and the one compared with it. */
+export const cautions = (
+  draft: ProfilingDraft,
+  beside: ProfiledGroup = draft.data.group,
+): readonly ReportBlock[] => {
+  const { data, texts, write } = draft;
   const { introduction } = texts;
   const { report, snapshot } = data.group;
   return [
     ...(report.indicative || beside.report.indicative
       ? [callout('caution', introduction.indicativeTitle, introduction.indicative, 'indicative')]
       : []),
+    ...precisionNotes(draft, report),
     ...(snapshot.kind === 'interim'
       ? [callout('neutral', introduction.interimTitle, introduction.interim)]
       : []),
@@ -62,8 +113,11 @@ export const cautions = (
 };
 
 /** From how many people on anything is shown. */
-export const anonymityNote = ({ data, texts, write }: ProfilingDraft): ReportBlock =>
-  small(texts.introduction.anonymity(write.number(data.minimumGroup)));
+export const anonymityNote = ({ data, texts, write }: ProfilingDraft): ReportBlock => {
+  const { anonymity, anonymityByLink } = texts.introduction;
+  const sentence = data.group.report.precision === 'protected' ? anonymityByLink : anonymity;
+  return small(sentence(write.number(data.minimumGroup)));
+};
 
 export const introductionSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, language, write } = draft;
@@ -81,7 +135,8 @@ export const introductionSection = (draft: ProfilingDraft): ReportSection => {
       { name: introduction.campaign, value: campaignName },
       { name: introduction.organization, value: data.organizationName },
       { name: introduction.group, value: selectionName(draft, selection) },
-      { name: introduction.respondents, value: write.number(report.respondents) },
+      { name: introduction.respondents, value: respondentsText(draft, report) },
+      { name: introduction.figures, value: introduction.precisions[report.precision] },
       { name: introduction.takenAt, value: write.instant(snapshot.takenAt) },
       { name: introduction.state, value: introduction.states[snapshot.kind], term: 'snapshot' },
       {

@@ -1,39 +1,58 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { LEADERSHIP_ROLE_TEXTS, MANAGEMENT_STYLE_TEXTS } from '@cadran/instruments';
 import { type GroupCulture, stylesApart } from '@cadran/scoring';
 import { paragraph, picture, subtitle } from '../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
+import { withheldPart, withInterval } from './reading.ts';
 
-const roles = (
-  { texts, language }: ProfilingDraft,
-  perceived: GroupCulture,
-  desired: GroupCulture,
+/** The dimensions of leadership and management, where they are shown. */
+interface Styles {
+  readonly leadership: NonNullable<GroupCulture['leadership']>;
+  readonly management: NonNullable<GroupCulture['management']>;
+  readonly intervals: GroupCulture['intervals'];
+}
+
+const stylesOf = ({ leadership, management, intervals }: GroupCulture): Styles | null =>
+  leadership && management && { leadership, management, intervals };
+
+const placed = (
+  { leadership, management, intervals }: Styles,
+  style: 'leadership' | 'management',
 ) => {
+  const dimension = style === 'leadership' ? 'leadership' : 'management_of_employees';
+  const sure = intervals?.dimensions?.[dimension].point;
+  return {
+    ...(style === 'leadership' ? leadership : management).point,
+    ...(sure && { intervals: sure }),
+  };
+};
+
+const roles = ({ texts, language }: ProfilingDraft, perceived: Styles, desired: Styles) => {
   const { leadership } = texts;
-  const [now, wished] = [perceived.leadership.role, desired.leadership.role];
+  const [now, ideal] = [perceived.leadership.role, desired.leadership.role];
   const described = (role: typeof now, sentence: (role: string, description: string) => string) => {
     const { name, description } = LEADERSHIP_ROLE_TEXTS[role];
     return paragraph(sentence(name[language], description[language]));
   };
-  if (now === wished && now !== 'balanced') return [described(now, leadership.roleSame)];
+  if (now === ideal && now !== 'balanced') return [described(now, leadership.roleSame)];
   return [
     now === 'balanced'
       ? paragraph(leadership.roleBalancedPerceived)
       : described(now, leadership.rolePerceived),
-    wished === 'balanced'
+    ideal === 'balanced'
       ? paragraph(leadership.roleBalancedDesired)
-      : described(wished, leadership.roleDesired),
+      : described(ideal, leadership.roleDesired),
   ];
 };
 
 const styles = (
   { texts, language }: ProfilingDraft,
-  perceived: GroupCulture,
-  desired: GroupCulture,
+  perceived: Styles,
+  desired: Styles,
 ): readonly ReportBlock[] => {
   const { leadership } = texts;
-  const [now, wished] = [perceived.management.style, desired.management.style];
+  const [now, ideal] = [perceived.management.style, desired.management.style];
   const described = (
     style: NonNullable<typeof now>,
     sentence: (style: string, description: string) => string,
@@ -41,22 +60,30 @@ const styles = (
     const { name, description } = MANAGEMENT_STYLE_TEXTS[style];
     return paragraph(sentence(name[language], description[language]));
   };
-  if (now !== null && now === wished) return [described(now, leadership.styleSame)];
+  if (now !== null && now === ideal) return [described(now, leadership.styleSame)];
   return [
     now === null
       ? paragraph(leadership.styleNonePerceived)
       : described(now, leadership.stylePerceived),
-    wished === null
+    ideal === null
       ? paragraph(leadership.styleNoneDesired)
-      : described(wished, leadership.styleDesired),
+      : described(ideal, leadership.styleDesired),
   ];
 };
 
 export const leadershipSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, write } = draft;
   const { leadership } = texts;
-  const { perceived, desired } = data.group.report;
+  const { report } = data.group;
+  const [perceived, desired] = [stylesOf(report.perceived), stylesOf(report.desired)];
   const { moments, managementMoments } = leadership;
+  const apart = stylesApart(report.perceived);
+  if (!perceived || !desired || apart === null) {
+    const needed = withheldPart(report, 'dimensions') ?? 0;
+    return profilingSection(draft, 'leadership', [
+      paragraph(texts.withheld.styles(write.number(needed))),
+    ]);
+  }
   return profilingSection(draft, 'leadership', [
     paragraph(leadership.intro),
     picture({
@@ -69,25 +96,25 @@ export const leadershipSection = (draft: ProfilingDraft): ReportSection => {
       model: {
         points: [
           {
-            ...perceived.leadership.point,
+            ...placed(perceived, 'leadership'),
             label: leadership.leadershipPoint(moments.perceived),
             kind: 'actual',
             shape: 'circle',
           },
           {
-            ...desired.leadership.point,
+            ...placed(desired, 'leadership'),
             label: leadership.leadershipPoint(moments.desired),
             kind: 'target',
             shape: 'circle',
           },
           {
-            ...perceived.management.point,
+            ...placed(perceived, 'management'),
             label: leadership.managementPoint(managementMoments.perceived),
             kind: 'actual',
             shape: 'square',
           },
           {
-            ...desired.management.point,
+            ...placed(desired, 'management'),
             label: leadership.managementPoint(managementMoments.desired),
             kind: 'target',
             shape: 'square',
@@ -104,6 +131,15 @@ export const leadershipSection = (draft: ProfilingDraft): ReportSection => {
     ...roles(draft, perceived, desired),
     subtitle(leadership.styleTitle),
     ...styles(draft, perceived, desired),
-    paragraph(leadership.apart(write.decimal(stylesApart(perceived)))),
+    paragraph(
+      leadership.apart(
+        withInterval(
+          draft,
+          (value) => write.decimal(value),
+          apart,
+          report.perceived.intervals?.stylesApart,
+        ),
+      ),
+    ),
   ]);
 };

@@ -14,12 +14,12 @@ export interface ProfiledGroup {
   readonly report: GroupReport;
 }
 
-/** Gathered by the server; the report is built from nothing else. */
+/** All data of the report, loaded by the server. */
 export interface ProfilingData {
   readonly organizationName: string;
   readonly subject: ProfilingSubject;
   readonly minimumGroup: number;
-  /** Units and groups of units, with the names people know them by. */
+  /** Units and groups of units with their names. */
   readonly units: readonly {
     readonly id: string;
     readonly name: { readonly fr: string; readonly en: string };

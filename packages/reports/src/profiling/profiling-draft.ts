@@ -1,11 +1,11 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
 import { REPORT_WORDS, type ReportWords } from '@cadran/i18n/reports';
 import { type Names, namesOf } from '../drafting/names.ts';
 import { type Writer, writerOf } from '../drafting/writer.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import type { ProfilingData } from './profiling-data.ts';
 
-/** What every section of an audit's report is written with. */
+/** Passed to every section of a culture audit's report. */
 export interface ProfilingDraft {
   readonly data: ProfilingData;
   readonly language: Language;

@@ -1,5 +1,5 @@
+import type { Report } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
-import type { Report } from '../report.ts';
 import { congruenceSection } from './congruence-section.ts';
 import { cultureSection } from './culture-section.ts';
 import { distributionSection } from './distribution-section.ts';

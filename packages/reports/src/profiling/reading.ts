@@ -1,7 +1,14 @@
 import { shownGap } from '@cadran/charts/models';
-import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
-import type { GlossaryTerm } from '@cadran/i18n/glossary';
-import type { CultureScores, GroupCulture, GroupReport } from '@cadran/scoring';
+import { CULTURE_TYPES, type CultureType, type GlossaryTerm } from '@cadran/contract/codes';
+
+import type {
+  CultureGap,
+  CultureScores,
+  GroupCulture,
+  GroupReport,
+  Interval,
+  Withheld,
+} from '@cadran/scoring';
 import type { ProfilingDraft } from './profiling-draft.ts';
 
 /** "33.3; Adhocracy 29.2; …": the four numbers in words. */
@@ -23,19 +30,51 @@ export const gapText = ({ write }: ProfilingDraft, gap: number): string =>
 export const byGap = ({ gaps }: GroupReport): readonly CultureType[] =>
   CULTURE_TYPES.toSorted((a, b) => Math.abs(gaps[b].gap) - Math.abs(gaps[a].gap));
 
-/** How far what is lived is from what is wished for, over all four types. */
+/** A gap worth speaking of. */
+export const isNotable = ({ level }: CultureGap): boolean =>
+  level === 'priority' || level === 'attention';
+
+/** Sum of the gaps of all four types. */
 export const totalGap = ({ gaps }: GroupReport): number =>
   CULTURE_TYPES.reduce((total, type) => total + Math.abs(gaps[type].gap), 0) / 2;
 
-/** What the diagram of a group takes for granted, wherever it stands. */
+/** Glossary terms used in every group diagram. */
 export const QUADRANT_TERMS: readonly GlossaryTerm[] = ['median', 'dispersion', 'strength'];
 
-/** The diagram's point of one side, with the spread of the answers. */
-export const spreadPoint = ({ point, spread, radius }: GroupCulture) => ({
+/** The diagram's point of one side, with its intervals. */
+export const surePoint = ({ point, intervals }: Pick<GroupCulture, 'point' | 'intervals'>) => ({
   ...point,
-  radius,
-  quartiles: {
-    x: [spread.x.low, spread.x.high] as const,
-    y: [spread.y.low, spread.y.high] as const,
-  },
+  ...(intervals && { intervals: intervals.point }),
 });
+
+/** With the spread of the answers too, where it is shown. */
+export const spreadPoint = (culture: GroupCulture) => ({
+  ...surePoint(culture),
+  ...(culture.radius !== null && { radius: culture.radius }),
+  ...(culture.spread && {
+    quartiles: {
+      x: [culture.spread.x.low, culture.spread.x.high] as const,
+      y: [culture.spread.y.low, culture.spread.y.high] as const,
+    },
+  }),
+});
+
+/** A figure with the ends of its interval, where it has one. */
+export const withInterval = (
+  { texts }: Pick<ProfilingDraft, 'texts'>,
+  format: (value: number) => string,
+  value: number,
+  interval: Interval | null | undefined,
+): string =>
+  interval
+    ? texts.interval(format(value), format(interval[0]), format(interval[1]))
+    : format(value);
+
+/** Why a part of the report is missing, and from how many answers on it is shown. */
+export const withheldPart = (
+  { withheld }: GroupReport,
+  part: Withheld['part'],
+): number | undefined => withheld.find((one) => one.part === part)?.needed;
+
+/** Published with intervals, so that differences are judged by them. */
+export const isJudgedByIntervals = ({ access }: GroupReport): boolean => access !== null;

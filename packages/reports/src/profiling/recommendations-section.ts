@@ -1,7 +1,8 @@
+import type { ReportSection } from '@cadran/contract';
+import { AUDIT_LIMITS } from '@cadran/contract/codes';
 import { RECOMMENDATION_TEXTS } from '@cadran/instruments';
 import type { FiredRecommendation } from '@cadran/scoring';
 import { list, paragraph, table, titled } from '../drafting/blocks.ts';
-import type { ReportSection } from '../report.ts';
 import { valueName } from './group-names.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
 import { gapText } from './reading.ts';
@@ -51,9 +52,17 @@ const figureOf = (draft: ProfilingDraft, fired: FiredRecommendation): string => 
 };
 
 export const recommendationsSection = (draft: ProfilingDraft): ReportSection => {
-  const { data, texts, language } = draft;
+  const { data, texts, language, write } = draft;
   const { recommendations: named } = texts;
   const fired = data.group.report.recommendations;
+  if (fired.length === 0)
+    return profilingSection(draft, 'recommendations', [
+      paragraph(
+        data.group.report.respondents < AUDIT_LIMITS.advice
+          ? named.tooFew(write.number(AUDIT_LIMITS.advice))
+          : named.unclear,
+      ),
+    ]);
   return profilingSection(draft, 'recommendations', [
     paragraph(named.intro),
     ...list(

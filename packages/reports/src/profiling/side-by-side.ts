@@ -1,13 +1,14 @@
+import type { ReportBlock } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { LEADERSHIP_ROLE_TEXTS, MANAGEMENT_STYLE_TEXTS } from '@cadran/instruments';
-import type { CultureScores, GroupCulture } from '@cadran/scoring';
+import { barDifferences, type GroupCulture, type Withheld } from '@cadran/scoring';
 import { facts, table, titled } from '../drafting/blocks.ts';
-import type { ReportBlock } from '../report.ts';
 import { cultureBars } from './culture-bars.ts';
 import { selectionName } from './group-names.ts';
 import type { ProfiledGroup } from './profiling-data.ts';
 import type { ProfilingDraft } from './profiling-draft.ts';
-import { gapText } from './reading.ts';
+import { respondentsText } from './introduction-section.ts';
+import { gapText, withheldPart, withInterval } from './reading.ts';
 
 /** A group in one of the two columns, with the name of the column. */
 export interface Column {
@@ -18,7 +19,7 @@ export interface Column {
 }
 export type Columns = readonly [Column, Column];
 
-/** Who they are, how many, of when. */
+/** Name, size and date of a group. */
 export const groupFacts = (
   draft: ProfilingDraft,
   { name, group }: Column,
@@ -29,7 +30,7 @@ export const groupFacts = (
     facts([
       { name: introduction.campaign, value: group.campaignName },
       { name: introduction.group, value: selectionName(draft, group.selection) },
-      { name: introduction.respondents, value: write.number(group.report.respondents) },
+      { name: introduction.respondents, value: respondentsText(draft, group.report) },
       { name: introduction.takenAt, value: write.instant(group.snapshot.takenAt) },
       {
         name: introduction.state,
@@ -47,19 +48,27 @@ export const barsOf = (draft: ProfilingDraft, { name, group }: Column): readonly
 };
 
 const barTable = (
-  { names, words, write }: ProfilingDraft,
+  draft: ProfilingDraft,
   columns: Columns,
   difference: string,
-  barsOfGroup: (column: Column) => CultureScores,
+  side: 'perceived' | 'desired',
 ): ReportBlock => {
-  const [first, second] = columns.map(barsOfGroup);
+  const { names, words, write } = draft;
+  const decimal = (value: number): string => write.decimal(value);
+  const [first, second] = [columns[0].group.report[side], columns[1].group.report[side]];
+  const apart = barDifferences(first, second);
   return table(
     [words.culture.type, ...columns.map(({ short }) => short), difference],
     CULTURE_TYPES.map((type) => [
       names.types[type],
-      write.decimal(first?.[type] ?? 0),
-      write.decimal(second?.[type] ?? 0),
-      write.signed((second?.[type] ?? 0) - (first?.[type] ?? 0)),
+      withInterval(draft, decimal, first.bars[type], first.intervals?.bars[type]),
+      withInterval(draft, decimal, second.bars[type], second.intervals?.bars[type]),
+      withInterval(
+        draft,
+        (value) => write.signed(value),
+        apart[type].difference,
+        apart[type].interval,
+      ),
     ]),
     [1, 2, 3],
   );
@@ -67,30 +76,53 @@ const barTable = (
 
 const measureTable = (draft: ProfilingDraft, columns: Columns): ReportBlock => {
   const { texts, names, language, write } = draft;
-  const { comparison, culture, gaps } = texts;
-  const row = (name: string, of: (perceived: GroupCulture) => string): string[] => [
+  const { comparison, culture, gaps, withheld } = texts;
+  const decimal = (value: number): string => write.decimal(value);
+  /** What is not shown says from how many answers on it would be. */
+  const row = (
+    name: string,
+    part: Withheld['part'],
+    of: (perceived: GroupCulture) => string | null,
+  ): string[] => [
     name,
-    ...columns.map(({ group }) => of(group.report.perceived)),
+    ...columns.map(
+      ({ group: { report } }) =>
+        of(report.perceived) ?? withheld.value(write.number(withheldPart(report, part) ?? 0)),
+    ),
   ];
   return table(
     [culture.measures.measure, ...columns.map(({ short }) => short)],
     [
       ...CULTURE_TYPES.map((type) => [
         `${gaps.gap}, ${names.types[type]}`,
-        ...columns.map(({ group }) => gapText(draft, group.report.gaps[type].gap)),
+        ...columns.map(({ group }) => {
+          const { gap, interval } = group.report.gaps[type];
+          return withInterval(draft, (value) => gapText(draft, value), gap, interval);
+        }),
       ]),
-      row(culture.measures.radius, ({ radius }) => write.decimal(radius)),
-      row(culture.measures.strength, ({ strength }) => write.decimal(strength.value)),
-      row(comparison.congruence, ({ congruence }) => write.decimal(congruence.value)),
+      row(culture.measures.radius, 'dispersion', ({ radius, intervals }) =>
+        radius === null ? null : withInterval(draft, decimal, radius, intervals?.radius),
+      ),
+      row(culture.measures.strength, 'dispersion', ({ strength, intervals }) =>
+        withInterval(draft, decimal, strength.value, intervals?.strength),
+      ),
+      row(
+        comparison.congruence,
+        'dimensions',
+        ({ congruence, intervals }) =>
+          congruence && withInterval(draft, decimal, congruence.value, intervals?.congruence),
+      ),
       row(
         comparison.leadership,
-        ({ leadership }) => LEADERSHIP_ROLE_TEXTS[leadership.role].name[language],
+        'dimensions',
+        ({ leadership }) => leadership && LEADERSHIP_ROLE_TEXTS[leadership.role].name[language],
       ),
-      row(comparison.management, ({ management }) =>
-        management.style
+      row(comparison.management, 'dimensions', ({ management }) => {
+        if (!management) return null;
+        return management.style
           ? MANAGEMENT_STYLE_TEXTS[management.style].name[language]
-          : comparison.noStyle,
-      ),
+          : comparison.noStyle;
+      }),
     ],
     [1, 2],
     ['gap', 'dispersion', 'strength', 'congruence'],
@@ -105,12 +137,8 @@ export const figureTables = (
 ): readonly ReportBlock[] => {
   const { comparison } = draft.texts;
   return [
-    ...titled(comparison.perceivedTable, [
-      barTable(draft, columns, difference, ({ group }) => group.report.perceived.bars),
-    ]),
-    ...titled(comparison.desiredTable, [
-      barTable(draft, columns, difference, ({ group }) => group.report.desired.bars),
-    ]),
+    ...titled(comparison.perceivedTable, [barTable(draft, columns, difference, 'perceived')]),
+    ...titled(comparison.desiredTable, [barTable(draft, columns, difference, 'desired')]),
     ...titled(comparison.otherTable, [measureTable(draft, columns)]),
   ];
 };

@@ -1,13 +1,20 @@
+import type { Report, ReportSection } from '@cadran/contract';
 import { CULTURE_TYPES, GAP_LIMITS, type Language } from '@cadran/contract/codes';
+import { barDifferences } from '@cadran/scoring';
 import { list, paragraph, picture } from '../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
-import type { Report, ReportSection } from '../report.ts';
 import { selectionName } from './group-names.ts';
 import { guideSection, referenceSection } from './guide-sections.ts';
 import { anonymityNote, cautions } from './introduction-section.ts';
 import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
 import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
-import { QUADRANT_TERMS, spreadPoint, totalGap } from './reading.ts';
+import {
+  isJudgedByIntervals,
+  QUADRANT_TERMS,
+  spreadPoint,
+  surePoint,
+  totalGap,
+} from './reading.ts';
 import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
 
 const ROUNDING = 0.05;
@@ -32,22 +39,28 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
 const changes = (draft: ProfilingDraft, before: ProfiledGroup, now: ProfiledGroup): string[] => {
   const { texts, names, write } = draft;
   const { trend } = texts;
-  const change = (type: (typeof CULTURE_TYPES)[number]): number =>
-    now.report.perceived.bars[type] - before.report.perceived.bars[type];
-  const moved = CULTURE_TYPES.filter(
-    (type) => Math.abs(change(type)) >= GAP_LIMITS.attention - 1e-9,
+  const changed = barDifferences(before.report.perceived, now.report.perceived);
+  const isJudged = isJudgedByIntervals(before.report) && isJudgedByIntervals(now.report);
+  const moved = CULTURE_TYPES.filter((type) =>
+    isJudged
+      ? changed[type].supported
+      : Math.abs(changed[type].difference) >= GAP_LIMITS.attention - 1e-9,
   );
+  const [steady, different] = isJudged ? [trend.unclear, trend.shown] : [trend.steady, trend.moved];
   const [was, is] = [totalGap(before.report), totalGap(now.report)];
   const gap = (): string => {
+    if (isJudged) return trend.total(write.decimal(was), write.decimal(is));
     if (Math.abs(was - is) < ROUNDING) return trend.same(write.decimal(is));
     return (is < was ? trend.closer : trend.wider)(write.decimal(was), write.decimal(is));
   };
   return [
     moved.length === 0
-      ? trend.steady
-      : trend.moved(
+      ? steady
+      : different(
           write.list(
-            moved.map((type) => texts.gaps.item(names.types[type], write.signed(change(type)))),
+            moved.map((type) =>
+              texts.gaps.item(names.types[type], write.signed(changed[type].difference)),
+            ),
           ),
         ),
     gap(),
@@ -78,13 +91,13 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
               kind: 'actual',
             },
             {
-              ...before.perceived.point,
+              ...surePoint(before.perceived),
               label: texts.comparison.point(earlier.short, texts.leadership.moments.perceived),
               kind: 'actual',
               shape: 'square',
             },
             {
-              ...now.desired.point,
+              ...surePoint(now.desired),
               label: texts.comparison.point(current.short, texts.leadership.moments.desired),
               kind: 'target',
             },

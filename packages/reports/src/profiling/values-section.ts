@@ -1,8 +1,7 @@
 import { displayedScore } from '@cadran/contract/codes';
-import type { CompanyValue } from '@cadran/contract';
+import type { CompanyValue, ReportBlock, ReportSection } from '@cadran/contract';
 import { fitVerdict } from '@cadran/scoring';
 import { list, paragraph, table } from '../drafting/blocks.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
 
 const setsOf = ({ data }: ProfilingDraft) =>
@@ -14,13 +13,13 @@ const setsOf = ({ data }: ProfilingDraft) =>
 const lessons = (draft: ProfilingDraft): readonly string[] =>
   setsOf(draft).flatMap(({ name, perceived, desired }) => {
     const { values } = draft.texts;
-    if (perceived === null) return [values.muteNote(name)];
+    if (perceived === null) return [values.noDirectionNote(name)];
     const verdict = fitVerdict(displayedScore(perceived.score));
-    const wished =
+    const isDesired =
       desired !== null && displayedScore(desired.score) > displayedScore(perceived.score);
     return [
       values.verdicts[verdict](name),
-      ...(wished && verdict !== 'fits' ? [values.wished(name)] : []),
+      ...(isDesired && verdict !== 'fits' ? [values.wished(name)] : []),
     ];
   });
 
@@ -30,7 +29,7 @@ const setTable = (draft: ProfilingDraft): ReportBlock => {
   const labelOf = (value: CompanyValue): string =>
     'code' in value ? names.values[value.code] : value.label;
   const scored = (fit: { readonly score: number } | null): string =>
-    fit === null ? named.mute : write.score(fit.score);
+    fit === null ? named.noDirection : write.score(fit.score);
   return table(
     [named.set, named.content, named.fitPerceived, named.fitDesired],
     setsOf(draft).map(({ name, values, perceived, desired }) => [

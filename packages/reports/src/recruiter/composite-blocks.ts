@@ -1,3 +1,4 @@
+import type { ReportBlock } from '@cadran/contract';
 import {
   type Composite,
   COMPOSITE_PARTS,
@@ -9,12 +10,16 @@ import {
 } from '@cadran/scoring';
 import { paragraph, small, subtitle, table } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import { bandOfComposite } from '../portrait/personality-reading.ts';
-import type { ReportBlock } from '../report.ts';
+import { positionText } from '../portrait/personality-blocks.ts';
+import { sideOf, sideOfComposite } from '../portrait/personality-reading.ts';
 
 const NAMED_AT_MOST = 2;
+/** A number here would be read as a measure of ability. */
+const WITHOUT_NUMBER: Composite = 'managerialAbility';
 
-/** Work, others, management, emotions, managerial ability (spec, section 3): each by its band, and why. */
+const OPPOSITE = { low: 'high', high: 'low' } as const;
+
+/** Work, others, management, emotions, managing people (spec, section 3): each by its side, and why. */
 export const compositeBlocks = (
   draft: Draft,
   measure: PersonalityMeasure,
@@ -25,30 +30,36 @@ export const compositeBlocks = (
   const nameOf = ({ trait, reversed }: CompositePart): string =>
     reversed ? texts.reversed(names.traits[trait]) : names.traits[trait];
   const isMarked =
-    (band: 'low' | 'high') =>
-    ({ trait, reversed }: CompositePart): boolean => {
-      const wanted = band === 'high' ? 'low' : 'high';
-      return measure.traits[trait].band === (reversed ? wanted : band);
-    };
+    (side: 'low' | 'high') =>
+    ({ trait, reversed }: CompositePart): boolean =>
+      sideOf(measure, trait) === (reversed ? OPPOSITE[side] : side);
   const named = (parts: readonly CompositePart[]): string =>
     write.list(
-      parts.slice(0, NAMED_AT_MOST).map(({ trait }) => {
-        const { shownT, band } = measure.traits[trait];
-        return texts.named(names.traits[trait], write.decimal(shownT), texts.bandWords[band]);
-      }),
+      parts
+        .slice(0, NAMED_AT_MOST)
+        .map(({ trait }) =>
+          texts.named(names.traits[trait], positionText(draft, measure.traits[trait])),
+        ),
     );
   const reading = (composite: Composite): readonly ReportBlock[] => {
+    const own = texts.composites[composite];
+    const side = sideOfComposite(measure, composites, composite);
+    const value = composites[composite];
+    if (side === null || value === null) {
+      return [subtitle(own.name), paragraph(texts.compositeMissing)];
+    }
     const parts = COMPOSITE_PARTS[composite].toSorted(
-      (a, b) => contributionOf(measure, b) - contributionOf(measure, a),
+      (a, b) => (contributionOf(measure, b) ?? 0) - (contributionOf(measure, a) ?? 0),
     );
     const supports = parts.filter(isMarked('high'));
     const restrains = parts.toReversed().filter(isMarked('low'));
-    const value = composites[composite];
-    const band = bandOfComposite(value);
-    const own = texts.composites[composite];
     return [
-      subtitle(texts.composite(own.name, write.decimal(value), texts.bandWords[band])),
-      paragraph(own[band]),
+      subtitle(
+        composite === WITHOUT_NUMBER
+          ? own.name
+          : texts.composite(own.name, write.decimal(value), texts.sides[side]),
+      ),
+      paragraph(own[side]),
       ...(supports.length > 0 ? [paragraph(texts.supports(named(supports)))] : []),
       ...(restrains.length > 0 ? [paragraph(texts.restrains(named(restrains)))] : []),
     ];
@@ -59,15 +70,17 @@ export const compositeBlocks = (
         part.weight === 1 ? nameOf(part) : texts.weighted(nameOf(part), write.number(part.weight)),
       ),
     );
+  const valueText = (value: number | null): string =>
+    value === null ? texts.noPosition : write.decimal(value);
   return [
     subtitle(texts.compositesTitle),
     small(texts.compositesNote),
     ...COMPOSITES.flatMap(reading),
     table(
       [texts.reading, texts.score, texts.madeOf],
-      COMPOSITES.map((composite) => [
+      COMPOSITES.filter((composite) => composite !== WITHOUT_NUMBER).map((composite) => [
         texts.composites[composite].name,
-        write.decimal(composites[composite]),
+        valueText(composites[composite]),
         madeOf(composite),
       ]),
       [1],

@@ -1,6 +1,6 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { callout, facts, list, paragraph, subtitle, titled } from '../drafting/blocks.ts';
-import { type Draft, given } from '../drafting/draft.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
+import { type Draft, textOrPlaceholder } from '../drafting/draft.ts';
 import { section } from './section.ts';
 
 const decisionBlocks = (draft: Draft): readonly ReportBlock[] => {
@@ -12,8 +12,8 @@ const decisionBlocks = (draft: Draft): readonly ReportBlock[] => {
     facts([
       { name: texts.decision, value: decision.name[language] },
       { name: texts.decidedAt, value: write.instant(decision.at) },
-      { name: texts.decidedBy, value: given(draft, decision.by) },
-      { name: texts.decisionNote, value: given(draft, decision.note) },
+      { name: texts.decidedBy, value: textOrPlaceholder(draft, decision.by) },
+      { name: texts.decisionNote, value: textOrPlaceholder(draft, decision.note) },
     ]),
   ];
 };

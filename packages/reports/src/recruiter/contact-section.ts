@@ -1,6 +1,6 @@
+import type { ReportSection } from '@cadran/contract';
 import { facts } from '../drafting/blocks.ts';
-import { type Draft, given } from '../drafting/draft.ts';
-import type { ReportSection } from '../report.ts';
+import { type Draft, textOrPlaceholder } from '../drafting/draft.ts';
 import { section } from './section.ts';
 
 export const contactSection = (draft: Draft): ReportSection => {
@@ -8,10 +8,10 @@ export const contactSection = (draft: Draft): ReportSection => {
   const { contact } = draft.data.questionnaire;
   return section(draft, 'contact', [
     facts([
-      { name: names.firstName, value: given(draft, contact.firstName) },
-      { name: names.lastName, value: given(draft, contact.lastName) },
-      { name: names.email, value: given(draft, contact.email) },
-      { name: names.phone, value: given(draft, contact.phone) },
+      { name: names.firstName, value: textOrPlaceholder(draft, contact.firstName) },
+      { name: names.lastName, value: textOrPlaceholder(draft, contact.lastName) },
+      { name: names.email, value: textOrPlaceholder(draft, contact.email) },
+      { name: names.phone, value: textOrPlaceholder(draft, contact.phone) },
     ]),
   ]);
 };

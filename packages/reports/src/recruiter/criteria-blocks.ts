@@ -1,7 +1,7 @@
+import type { ReportBlock } from '@cadran/contract';
 import type { Criterion, SectionOutcome } from '@cadran/scoring';
 import { facts, table } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock } from '../report.ts';
 
 export interface CriterionRow<Name extends string> {
   readonly label: string;
@@ -20,7 +20,7 @@ const creditText = <Name extends string>(
   return words.facts.shownOnly;
 };
 
-/** What is looked for beside what was answered, with the credit it earned; without a wish, the answers alone. */
+/** Target and answer with the credit earned; without a target, the answers alone. */
 export const criteriaBlocks = <Name extends string>(
   draft: Draft,
   rows: readonly CriterionRow<Name>[],

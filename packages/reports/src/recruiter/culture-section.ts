@@ -1,23 +1,18 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import {
   CULTURE_DIMENSIONS,
   CULTURE_TYPES,
   type CultureType,
   GAP_LIMITS,
 } from '@cadran/contract/codes';
-import {
-  CULTURE_DIMENSION_TEXTS,
-  CULTURE_TYPE_TEXTS,
-  LEADERSHIP_ROLE_TEXTS,
-  MANAGEMENT_STYLE_TEXTS,
-} from '@cadran/instruments';
+import { CULTURE_DIMENSION_TEXTS, CULTURE_TYPE_TEXTS } from '@cadran/instruments';
 import { type CultureMeasure, type CultureScores, cultureStrength } from '@cadran/scoring';
 import { cultureSteps } from '../arithmetic/culture-steps.ts';
-import { callout, list, paragraph, small, subtitle, table, titled } from '../drafting/blocks.ts';
+import { callout, list, paragraph, small, table, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { placeText } from '../drafting/quadrant.ts';
 import { culturePictures, targetPoint } from '../portrait/culture-pictures.ts';
 import { dominantTypes, leastType } from '../portrait/culture-reading.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { section } from './section.ts';
 
@@ -49,25 +44,6 @@ const preference = (draft: Draft, scores: CultureScores): readonly ReportBlock[]
           ...titled(texts.risksTitle, list(risks.map((text) => text[language]))),
         ]
       : []),
-  ];
-};
-
-const roleAndStyle = (draft: Draft, measure: CultureMeasure): readonly ReportBlock[] => {
-  const { words, language } = draft;
-  const texts = words.culture;
-  const { name, description } = LEADERSHIP_ROLE_TEXTS[measure.leadershipRole];
-  const style = measure.managementStyle && MANAGEMENT_STYLE_TEXTS[measure.managementStyle];
-  return [
-    subtitle(texts.roleTitle),
-    paragraph(
-      measure.leadershipRole === 'balanced'
-        ? texts.roleBalanced(description[language])
-        : texts.role(name[language], description[language]),
-    ),
-    subtitle(texts.styleTitle),
-    paragraph(
-      style ? texts.style(style.name[language], style.description[language]) : texts.styleNone,
-    ),
   ];
 };
 
@@ -153,7 +129,6 @@ export const cultureSection = (draft: Draft): ReportSection => {
         barsDescription: texts.barsDescription,
       }),
       ...titled(texts.dominantTitle, preference(draft, measure.scores)),
-      ...roleAndStyle(draft, measure),
       ...(target ? againstTarget(draft, measure.scores, target) : []),
       ...dimensions(draft, measure),
     ],

@@ -1,6 +1,6 @@
+import type { ReportSection } from '@cadran/contract';
 import { criteriaSteps } from '../arithmetic/criteria-steps.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { criteriaBlocks } from './criteria-blocks.ts';
 import { namesOrNull, professionName, sectorName } from './reference-names.ts';

@@ -1,9 +1,13 @@
-import type { IndividualDraft } from '@cadran/contract';
+import type {
+  IndividualDraft,
+  ReportBlock,
+  ReportSection,
+  ReportSectionScore,
+} from '@cadran/contract';
 import { countryName } from '@cadran/instruments';
 import { criteriaSteps } from '../arithmetic/criteria-steps.ts';
 import { facts, small } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock, ReportSection, SectionScore } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { criteriaBlocks } from './criteria-blocks.ts';
 import { namesOrNull, payText } from './reference-names.ts';
@@ -32,7 +36,7 @@ const protectedFacts = (
 };
 
 /** The must-have bears on the overall, not on this section's score (scoring.md §5). */
-const scoreOf = (draft: Draft, isPermitRequired: boolean): SectionScore | undefined => {
+const scoreOf = (draft: Draft, isPermitRequired: boolean): ReportSectionScore | undefined => {
   const { data, words } = draft;
   const outcome = data.scores?.sections.individual;
   if (!outcome) return undefined;

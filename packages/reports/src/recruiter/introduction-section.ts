@@ -1,7 +1,7 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { ENGINE_VERSION } from '@cadran/scoring';
 import { callout, facts, paragraph } from '../drafting/blocks.ts';
 import { type Draft, fullName } from '../drafting/draft.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { section } from './section.ts';
 
 const olderEngine = ({ data, words, write }: Draft): readonly ReportBlock[] => {

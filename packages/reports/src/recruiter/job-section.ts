@@ -1,7 +1,7 @@
+import type { ReportSection } from '@cadran/contract';
 import { CONTRACT_TYPE_NAMES, DELAY_NAMES } from '@cadran/instruments';
 import { criteriaSteps } from '../arithmetic/criteria-steps.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { criteriaBlocks } from './criteria-blocks.ts';
 import { namesOrNull, professionName, sectorName } from './reference-names.ts';

@@ -1,9 +1,9 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import type { LanguageLevel } from '@cadran/contract/codes';
 import { LANGUAGE_LEVEL_TEXTS, languageLabel } from '@cadran/instruments';
 import { languagesSteps } from '../arithmetic/languages-steps.ts';
 import { paragraph, table } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { section } from './section.ts';
 

@@ -1,9 +1,9 @@
+import type { ReportSection } from '@cadran/contract';
 import type { Transport } from '@cadran/contract/codes';
 import { TRANSPORT_NAMES } from '@cadran/instruments';
 import { criteriaSteps } from '../arithmetic/criteria-steps.ts';
 import { facts, small } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { criteriaBlocks } from './criteria-blocks.ts';
 import { namesOrNull, placeName } from './reference-names.ts';

@@ -1,3 +1,4 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { type Motivation, MOTIVATIONS } from '@cadran/contract/codes';
 import { MOTIVATION_TEXTS } from '@cadran/instruments';
 import { isCompleteMotivations } from '@cadran/scoring';
@@ -5,7 +6,6 @@ import { motivationsSteps } from '../arithmetic/motivations-steps.ts';
 import { callout, list, paragraph, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { CLOSING, LEADING, motivationSlope } from '../portrait/motivations-picture.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { section } from './section.ts';
 

@@ -1,14 +1,13 @@
-import { type Domain, DOMAINS, type Trait } from '@cadran/contract/codes';
+import type { ReportBlock, ReportSection } from '@cadran/contract';
+import { type Domain, DOMAINS } from '@cadran/contract/codes';
 import { TRAIT_DESCRIPTIONS } from '@cadran/instruments';
-import type { PersonalityMeasure, TraitIntervals } from '@cadran/scoring';
+import type { PersonalityFitComponents, PersonalityMeasure, TraitIntervals } from '@cadran/scoring';
 import { personalitySteps } from '../arithmetic/personality-steps.ts';
 import { callout, list, paragraph, small, subtitle, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import { combinationBlocks } from '../portrait/combination-blocks.ts';
-import { normsNote } from '../portrait/norms-note.ts';
+import { combinationBlocks, positionText } from '../portrait/personality-blocks.ts';
 import { domainsPicture, facetsPicture } from '../portrait/personality-pictures.ts';
-import { markedFacets } from '../portrait/personality-reading.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
+import { markedDomains, markedFacets, sideOf } from '../portrait/personality-reading.ts';
 import { sectionScore } from '../section-score.ts';
 import { compositeBlocks } from './composite-blocks.ts';
 import { section } from './section.ts';
@@ -19,37 +18,38 @@ const domainBlocks = (
   intervals: TraitIntervals,
   domain: Domain,
 ): readonly ReportBlock[] => {
-  const { words, names, language, write } = draft;
+  const { words, names, language } = draft;
   const texts = words.personality;
-  const { shownT, band, percentile } = measure.traits[domain];
-  const { description, [band]: inBand } = TRAIT_DESCRIPTIONS[domain];
-  const facets = markedFacets(measure, domain).map((facet) => {
-    const own = measure.traits[facet];
-    return texts.facet(
-      names.traits[facet],
-      write.decimal(own.shownT),
-      texts.bandWords[own.band],
-      TRAIT_DESCRIPTIONS[facet][own.band][language],
-    );
-  });
-  return [
-    subtitle(names.traits[domain]),
-    small(description[language]),
-    paragraph(
-      texts.domainScore(
-        names.traits[domain],
-        write.decimal(shownT),
-        texts.bandWords[band],
-        write.number(percentile),
-      ),
+  const name = names.traits[domain];
+  const { description, ...bySide } = TRAIT_DESCRIPTIONS[domain];
+  const side = sideOf(measure, domain);
+  const facets = markedFacets(measure, domain).map(({ trait, side: own }) =>
+    texts.facet(
+      names.traits[trait],
+      positionText(draft, measure.traits[trait]),
+      texts.sides[own],
+      TRAIT_DESCRIPTIONS[trait][own][language],
     ),
-    paragraph(inBand[language]),
+  );
+  const position =
+    side === null
+      ? [paragraph(texts.domainMissing(name))]
+      : [
+          paragraph(
+            texts.domainScore(name, positionText(draft, measure.traits[domain]), texts.sides[side]),
+          ),
+          paragraph(side === 'middle' ? texts.middle : bySide[side][language]),
+        ];
+  return [
+    subtitle(name),
+    small(description[language]),
+    ...position,
     facetsPicture(draft, measure, domain, intervals),
-    ...(facets.length > 0 ? list(facets) : [paragraph(texts.facetsAverage)]),
+    ...(facets.length > 0 ? list(facets) : [paragraph(texts.facetsMiddle)]),
   ];
 };
 
-/** The wishes that were scored; before that, the campaign's. */
+/** The scored target; before scoring, the campaign's. */
 const intervalsOf = ({ data }: Draft): TraitIntervals => {
   const outcome = data.scores?.sections.personality;
   if (outcome?.status !== 'scored') return data.campaign.profile.personality?.target ?? {};
@@ -58,30 +58,47 @@ const intervalsOf = ({ data }: Draft): TraitIntervals => {
   );
 };
 
+/** Where a match is explained, and only there: the working T, and by which norms (measurement.md §1). */
 const againstTarget = (
   draft: Draft,
   measure: PersonalityMeasure,
-  intervals: TraitIntervals,
+  { traits, byFacets }: PersonalityFitComponents,
 ): readonly ReportBlock[] => {
   const { words, names, write } = draft;
   const texts = words.personality;
-  const required = Object.entries(intervals) as [Trait, { min: number; max: number }][];
-  if (required.length === 0) return [];
-  const outside = required.filter(([trait, { min, max }]) => {
-    const { shownT } = measure.traits[trait];
-    return shownT < min || shownT > max;
-  });
-  const items = outside.map(([trait, { min, max }]) =>
-    texts.outsideItem(
-      names.traits[trait],
-      write.decimal(measure.traits[trait].shownT),
-      words.arithmetic.between(write.number(min), write.number(max)),
-    ),
-  );
+  const items = traits
+    .filter(({ distance }) => distance > 0)
+    .map(({ trait, t, interval }) =>
+      texts.outsideItem(
+        names.traits[trait],
+        positionText(draft, measure.traits[trait]),
+        write.decimal(t),
+        words.arithmetic.between(write.number(interval.min), write.number(interval.max)),
+      ),
+    );
   return titled(texts.outsideTitle, [
     paragraph(items.length > 0 ? texts.outside(write.series(items)) : texts.inside),
+    ...(byFacets.length > 0
+      ? [paragraph(texts.byFacets(write.list(byFacets.map((domain) => names.traits[domain]))))]
+      : []),
+    small(texts.norms),
   ]);
 };
+
+/** What the person left out is named, and counted neither for nor against. */
+const missingBlocks = (
+  { words, names, write }: Draft,
+  { missing }: PersonalityMeasure,
+): readonly ReportBlock[] =>
+  missing.length === 0
+    ? []
+    : [
+        callout(
+          'neutral',
+          words.scores.leftOutTitle,
+          words.personality.missing(write.list(missing.map((trait) => names.traits[trait]))),
+        ),
+      ];
 
 export const personalitySection = (draft: Draft): ReportSection => {
   const { data, words } = draft;
@@ -103,10 +120,11 @@ export const personalitySection = (draft: Draft): ReportSection => {
     'personality',
     [
       paragraph(texts.intro),
+      ...missingBlocks(draft, measure),
       domainsPicture(draft, measure, intervals),
-      small(texts.error),
-      normsNote(draft, measure),
-      ...againstTarget(draft, measure, intervals),
+      ...(measure.itemDeviation === null ? [] : [small(texts.error)]),
+      ...(markedDomains(measure).length === 0 ? [paragraph(texts.noneStandsOut)] : []),
+      ...(outcome?.status === 'scored' ? againstTarget(draft, measure, outcome.components) : []),
       ...combinationBlocks(draft, measure),
       ...compositeBlocks(draft, measure, composites),
       ...DOMAINS.flatMap((domain) => domainBlocks(draft, measure, intervals, domain)),

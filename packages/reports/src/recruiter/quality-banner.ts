@@ -1,7 +1,7 @@
+import type { ReportBlock } from '@cadran/contract';
 import type { CandidateScores, QualityIndexName } from '@cadran/scoring';
 import { callout, list } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock } from '../report.ts';
 
 /** Above the scores, with the signs in plain words; informs and changes no score (scoring.md §6). */
 export const qualityBanner = (

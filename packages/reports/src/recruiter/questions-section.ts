@@ -1,14 +1,8 @@
-import type { QuestionAnswer } from '@cadran/contract';
+import type { ReportSection } from '@cadran/contract';
 import { paragraph, small, titled } from '../drafting/blocks.ts';
 import { type Draft, inLanguage } from '../drafting/draft.ts';
-import type { ReportSection } from '../report.ts';
+import { answerText } from '../question-answers.ts';
 import { section } from './section.ts';
-
-const answerText = ({ words, write }: Draft, answer: QuestionAnswer | null | undefined): string => {
-  if (typeof answer === 'boolean') return answer ? words.frame.yes : words.frame.no;
-  if (typeof answer === 'number') return words.facts.questions.scale(write.number(answer));
-  return answer?.trim() || words.frame.unanswered;
-};
 
 /** Shown, never scored (scoring.md §10). */
 export const questionsSection = (draft: Draft): ReportSection => {
@@ -18,7 +12,7 @@ export const questionsSection = (draft: Draft): ReportSection => {
     small(words.facts.questions.intro),
     ...data.campaign.questions.flatMap((question) =>
       titled(inLanguage(question.text, language), [
-        paragraph(answerText(draft, answers[question.id])),
+        paragraph(answerText(draft, question, answers[question.id])),
       ]),
     ),
   ]);

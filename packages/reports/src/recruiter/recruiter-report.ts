@@ -1,7 +1,7 @@
+import type { Report, ReportSection } from '@cadran/contract';
 import type { Language, ScoredSection } from '@cadran/contract/codes';
-import type { ApplicantData } from '../applicant-data.ts';
+import type { CandidateReportData } from '../candidate-report-data.ts';
 import { type Draft, draftOf, fullName } from '../drafting/draft.ts';
-import type { Report, ReportSection } from '../report.ts';
 import { conclusionSection } from './conclusion-section.ts';
 import { contactSection } from './contact-section.ts';
 import { cultureSection } from './culture-section.ts';
@@ -35,8 +35,8 @@ const ASKED: readonly (readonly [ScoredSection, (draft: Draft) => ReportSection]
   ['languages', languagesSection],
 ];
 
-/** A candidate against a campaign's wishes, for who recruits: every section of the specification. */
-export const buildRecruiterReport = (data: ApplicantData, language: Language): Report => {
+/** The recruiter's report: a candidate against the campaign's target, all sections of the specification. */
+export const buildRecruiterReport = (data: CandidateReportData, language: Language): Report => {
   const draft = draftOf(data, language);
   const { titles, subtitle } = draft.words.frame;
   return {

@@ -24,7 +24,7 @@ export const payText = (
 ): string =>
   words.facts.pay(write.money(pay.amount, pay.currency), words.facts.periods[pay.payment]);
 
-/** Names that may hold commas, in a row; null when there is none, which the reader is told in words. */
+/** A list of names that may contain commas; null when empty. */
 export const namesOrNull = <Code>(
   { write }: Draft,
   codes: readonly Code[] | null | undefined,

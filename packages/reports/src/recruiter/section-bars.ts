@@ -1,3 +1,4 @@
+import type { ReportBlock } from '@cadran/contract';
 import {
   displayedScore,
   LIMITS,
@@ -7,7 +8,7 @@ import {
 import type { CandidateScores } from '@cadran/scoring';
 import { paragraph, picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock } from '../report.ts';
+import { shownInterval } from '../drafting/score-text.ts';
 import { isShown } from './section.ts';
 
 const NAMED_AT_MOST = 3;
@@ -22,6 +23,7 @@ const noteOf = ({ words }: Draft, scores: CandidateScores, section: ScoredSectio
   const outcome = scores.sections[section];
   const { notes } = words.scores;
   if (outcome.status === 'inactive') return notes[outcome.reason];
+  if (outcome.status === 'left_out') return notes.left_out;
   return outcome.status === 'unanswered' ? notes.unanswered : '';
 };
 
@@ -58,9 +60,18 @@ export const sectionBars = (draft: Draft, scores: CandidateScores): readonly Rep
     return score === null ? [] : [{ section, score, weight: scores.weights[section] }];
   });
   if (shown.length === 0) return [];
-  const summary = scored.map(({ section, score }) =>
-    words.arithmetic.pair(words.frame.sections[section], write.score(score)),
-  );
+  const intervalOf = (section: ScoredSection) =>
+    shownInterval(scores.precision?.sections[section] ?? null);
+  const summary = scored.map(({ section, score }) => {
+    const interval = intervalOf(section);
+    const written = write.score(score);
+    return words.arithmetic.pair(
+      words.frame.sections[section],
+      interval
+        ? texts.probably(written, write.number(interval[0]), write.number(interval[1]))
+        : written,
+    );
+  });
   return [
     picture({
       kind: 'sections',
@@ -74,10 +85,16 @@ export const sectionBars = (draft: Draft, scores: CandidateScores): readonly Rep
           label: words.frame.sections[section],
           score: score === null ? null : displayedScore(score),
           weight: score === null ? null : scores.weights[section],
+          interval: score === null ? null : intervalOf(section),
           ...(note !== '' && { note }),
         };
       }),
-      texts: { section: texts.section, score: texts.score, weight: texts.weightColumn },
+      texts: {
+        section: texts.section,
+        score: texts.score,
+        weight: texts.weightColumn,
+        interval: texts.intervalColumn,
+      },
     }),
     ...remarks(draft, scored),
   ];

@@ -1,6 +1,6 @@
+import type { ReportBlock, ReportSection, ReportSectionScore } from '@cadran/contract';
 import type { ScoredSection } from '@cadran/contract/codes';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock, ReportSection, SectionScore } from '../report.ts';
 
 /** Asked by the campaign, or scored when the campaign still asked it. */
 export const isShown = ({ data }: Draft, section: ScoredSection): boolean =>
@@ -10,7 +10,7 @@ export const section = (
   { words }: Draft,
   id: keyof Draft['words']['frame']['sections'],
   blocks: readonly ReportBlock[],
-  score?: SectionScore | null,
+  score?: ReportSectionScore | null,
 ): ReportSection => ({
   id,
   title: words.frame.sections[id],

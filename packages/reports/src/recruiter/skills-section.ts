@@ -1,9 +1,9 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { SKILL_LEVELS } from '@cadran/contract/codes';
 import { SKILL_LEVEL_TEXTS } from '@cadran/instruments';
 import { skillsSteps } from '../arithmetic/skills-steps.ts';
 import { paragraph, picture, small, table } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { section } from './section.ts';
 import { type ComparedSkill, comparedSkills } from './skill-rows.ts';

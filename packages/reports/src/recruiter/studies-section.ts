@@ -1,9 +1,9 @@
+import type { ReportSection } from '@cadran/contract';
 import type { Degree } from '@cadran/contract/codes';
 import { DEGREE_ECTS, DEGREE_NAMES } from '@cadran/instruments';
 import { studiesSteps } from '../arithmetic/studies-steps.ts';
 import { facts } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
-import type { ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { section } from './section.ts';
 

@@ -1,6 +1,7 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { POLES, type Value, VALUES } from '@cadran/contract/codes';
 import { VALUE_POLE_TEXTS, VALUE_POLES, VALUE_TEXTS } from '@cadran/instruments';
-import { type PerValue, type ValuesMeasure, valuesMeasure } from '@cadran/scoring';
+import { centredValues, type PerValue, type ValuesMeasure } from '@cadran/scoring';
 import { valuesSteps } from '../arithmetic/values-steps.ts';
 import { callout, list, paragraph, small, table, titled } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
@@ -13,13 +14,31 @@ import {
   topValues,
   type ValuePair,
 } from '../portrait/values-reading.ts';
-import type { ReportBlock, ReportSection } from '../report.ts';
 import { sectionScore } from '../section-score.ts';
 import { section } from './section.ts';
 
 /** A value that departs by more from the target is named. */
 const WORTH_NAMING = 1;
 const NAMED_AT_MOST = 3;
+
+const MISSING = '–';
+const signedOrDash = ({ write }: Draft, value: number | null): string =>
+  value === null ? MISSING : write.signed(value);
+
+/** What the person left out is named, and counted neither for nor against. */
+const missingBlocks = (
+  { words, names, write }: Draft,
+  { missing }: ValuesMeasure,
+): readonly ReportBlock[] =>
+  missing.length === 0
+    ? []
+    : [
+        callout(
+          'neutral',
+          words.scores.leftOutTitle,
+          words.scores.leftOut(write.list(missing.map((value) => names.values[value]))),
+        ),
+      ];
 
 const priorities = (draft: Draft, measure: ValuesMeasure): readonly ReportBlock[] => {
   const { words, names, language, write } = draft;
@@ -54,15 +73,15 @@ const poles = (
   const { words, names, language, write } = draft;
   const texts = words.values;
   const strongest = strongestPole(measure);
-  const wished = (pole: keyof typeof POLES): number =>
+  const targetPole = (pole: keyof typeof POLES): number =>
     POLES[pole].reduce((total, value) => total + (target?.[value] ?? 0), 0) / POLES[pole].length;
   return titled(texts.polesTitle, [
     table(
       [texts.pole, words.frame.person, ...(target ? [words.frame.target] : [])],
       VALUE_POLES.map((pole) => [
         names.poles[pole],
-        write.signed(measure.poles[pole]),
-        ...(target ? [write.signed(wished(pole))] : []),
+        signedOrDash(draft, measure.poles[pole]),
+        ...(target ? [write.signed(targetPole(pole))] : []),
       ]),
       target ? [1, 2] : [1],
     ),
@@ -86,8 +105,10 @@ const againstTarget = (
   const { words, names, write } = draft;
   const texts = words.values;
   /** As it is written, with one decimal: the words never contradict the number. */
-  const difference = (value: Value): number =>
-    Math.round((measure.centred[value] - target[value]) * 10) / 10;
+  const difference = (value: Value): number => {
+    const own = measure.centred[value];
+    return own === null ? 0 : Math.round((own - target[value]) * 10) / 10;
+  };
   const named = (values: readonly Value[]): string =>
     write.list(
       values
@@ -122,16 +143,17 @@ export const valuesSection = (draft: Draft): ReportSection => {
     sectionScore(draft, 'values', outcome, (components, own) =>
       valuesSteps(draft, components, measure, own),
     );
-  const wished = data.campaign.profile.values?.target ?? null;
+  const campaignTarget = data.campaign.profile.values?.target ?? null;
   const target =
     outcome?.status === 'scored'
       ? outcome.components.target
-      : wished && valuesMeasure(wished).centred;
+      : campaignTarget && centredValues(campaignTarget);
   return section(
     draft,
     'values',
     [
       paragraph(words.values.intro),
+      ...missingBlocks(draft, measure),
       valueCircle(draft, { measure, scale: 'centred', target, person: words.frame.person }),
       ...priorities(draft, measure),
       ...poles(draft, measure, target),

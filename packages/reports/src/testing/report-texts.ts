@@ -1,5 +1,4 @@
-import type { Picture } from '../picture.ts';
-import type { Report, ReportBlock, ReportSection } from '../report.ts';
+import type { ChartModel, Report, ReportBlock, ReportSection } from '@cadran/contract';
 
 /** Codes are not words. */
 const CODES: ReadonlySet<string> = new Set(['kind', 'tone', 'term']);
@@ -11,7 +10,7 @@ const stringsIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, part]) => (CODES.has(key) ? [] : stringsIn(part)));
 };
 
-const wordsOfPicture = (picture: Picture): string[] => {
+const wordsOfPicture = (picture: ChartModel): string[] => {
   const { title, description, texts } = picture;
   const labels =
     'rows' in picture ? picture.rows.flatMap((row) => ('label' in row ? [row.label] : [])) : [];

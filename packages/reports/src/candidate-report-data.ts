@@ -1,5 +1,5 @@
 import type {
-  CampaignProfile,
+  CampaignTarget,
   CampaignQuestion,
   CampaignWeights,
   Contact,
@@ -9,30 +9,30 @@ import type {
 } from '@cadran/contract';
 import type { CandidateScores } from '@cadran/scoring';
 
-/** What somebody decided about a candidate, with a note (scoring.md §7). */
+/** A decision about a candidate, with a note (scoring.md §7). */
 export interface RecordedDecision {
-  /** The decision in words; who owns its codes names it. */
+  /** The decision's name. */
   readonly name: Readonly<Record<Language, string>>;
   readonly note: string | null;
-  /** Who decided; null when that user is gone. */
+  /** Null when the user was deleted. */
   readonly by: string | null;
   /** ISO 8601. */
   readonly at: string;
 }
 
 /**
- * All that a report on one candidate is built from: gathered by who has the database, then built without it.
+ * All data of a candidate's report, loaded by the server.
  * Plain data: it travels as JSON.
  */
-export interface ApplicantData {
+export interface CandidateReportData {
   readonly organizationName: string;
   readonly campaign: {
     readonly name: string;
-    readonly profile: CampaignProfile;
+    readonly profile: CampaignTarget;
     /** The campaign's own weights; the scores carry those that were used. */
     readonly weights: CampaignWeights | null;
     readonly questions: readonly CampaignQuestion[];
-    /** Whom candidates write to when they contest a decision. */
+    /** Contact address for contesting a decision. */
     readonly contactEmail: string | null;
   };
   readonly questionnaire: {
@@ -50,6 +50,6 @@ export interface ApplicantData {
   readonly scores: CandidateScores | null;
   /** The version of the engine the stored scores were computed with; null without scores. */
   readonly engineVersion: number | null;
-  /** Where dates are read; Paris unless said. */
+  /** Time zone of dates; Paris by default. */
   readonly timeZone?: string;
 }

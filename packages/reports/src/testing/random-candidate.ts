@@ -1,12 +1,13 @@
 import {
-  type CampaignProfile,
+  type CampaignTarget,
   type City,
   type ScreeningAnswers,
-  scorableProfile,
+  toScoringTarget,
 } from '@cadran/contract';
 import {
   CONTRACT_TYPES,
   CURRENCIES,
+  DECLINED,
   DEGREES,
   DELAYS,
   LANGUAGE_LEVELS,
@@ -21,7 +22,7 @@ import {
 import { seededRandom, shuffle } from '@cadran/instruments/seeded-random';
 import { type CandidateAnswers, ENGINE_VERSION, scoreCandidate } from '@cadran/scoring';
 import { type Random, simulateCandidate, simulateRandomClicks } from '@cadran/scoring/simulation';
-import type { ApplicantData } from '../applicant-data.ts';
+import type { CandidateReportData } from '../candidate-report-data.ts';
 
 export const LYON: City = {
   id: 2_996_944,
@@ -65,7 +66,7 @@ const intervals = (random: Random) =>
   );
 
 /** Each section in one of the three cases: not asked, asked, asked and compared. */
-const randomProfile = (random: Random): CampaignProfile => {
+const randomProfile = (random: Random): CampaignTarget => {
   const section = <T>(target: () => T): { target: T | null } | null => {
     const draw = random();
     if (draw < 0.1) return null;
@@ -187,6 +188,23 @@ const storedAnswers = (random: Random, simulated: CandidateAnswers): ScreeningAn
   };
 };
 
+/** Some prefer not to answer a few statements, and some many of them (measurement.md §4). */
+const withDeclined = (random: Random, answers: ScreeningAnswers): ScreeningAnswers => {
+  const share = one(random, [0, 0, 0, 0.03, 0.3]);
+  type Ratings = NonNullable<ScreeningAnswers['values']>;
+  const declining = (items: Ratings | undefined): Ratings | undefined =>
+    items &&
+    Object.fromEntries(
+      Object.entries(items).map(([item, answer]): [string, Ratings[string]] => [
+        item,
+        chance(random, share) ? DECLINED : answer,
+      ]),
+    );
+  const values = declining(answers.values);
+  const personality = declining(answers.personality);
+  return { ...answers, ...(values && { values }), ...(personality && { personality }) };
+};
+
 /** Some leave a part out, whatever the campaign asks. */
 const withSkips = (random: Random, answers: ScreeningAnswers): ScreeningAnswers => {
   const skipped = new Set<ScoredSection>(SCORED_SECTIONS.filter(() => chance(random, 0.05)));
@@ -195,15 +213,15 @@ const withSkips = (random: Random, answers: ScreeningAnswers): ScreeningAnswers 
   );
 };
 
-/** A whole application of its own kind for each seed: people who read, people who click, people who skip. */
-export const randomApplicant = (seed: number): ApplicantData => {
+/** A random candidate per seed: careful readers, random clickers, and some who skip parts. */
+export const randomCandidate = (seed: number): CandidateReportData => {
   const random = seededRandom(seed);
   const profile = randomProfile(random);
-  const target = scorableProfile(profile);
+  const target = toScoringTarget(profile);
   const clicks = chance(random, 0.1);
   const honest = simulateCandidate(random, { profile: target, affinity: random() });
   const simulated = clicks ? { ...honest, ...simulateRandomClicks(random) } : honest;
-  const answers = withSkips(random, storedAnswers(random, simulated));
+  const answers = withSkips(random, withDeclined(random, storedAnswers(random, simulated)));
   const scores = scoreCandidate({ ...answers, pageTimes: simulated.pageTimes }, target);
   const isDone = chance(random, 0.97);
   return {

@@ -1,13 +1,18 @@
 import { CULTURE_DIMENSIONS, CULTURE_TYPES, GENDERS } from '@cadran/contract/codes';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { seededRandom } from '@cadran/instruments/seeded-random';
-import { type AuditAnswers, auditTable, type CultureScores, groupReport } from '@cadran/scoring';
-import { simulateEmployee } from '@cadran/scoring/simulation';
+import {
+  type CultureAuditAnswers,
+  cultureAuditTable,
+  type CultureScores,
+  groupReport,
+} from '@cadran/scoring';
+import { simulateRespondent } from '@cadran/scoring/simulation';
 import type { ProfiledGroup, ProfilingData } from '../profiling/profiling-data.ts';
 
 type Random = () => number;
 
-export const AUDIT_UNITS = [
+export const CULTURE_AUDIT_UNITS = [
   { id: '5b0f3c52-2f39-4b2c-8f4e-0c9f0a5f4a01', name: { fr: 'Ventes', en: 'Sales' } },
   { id: '5b0f3c52-2f39-4b2c-8f4e-0c9f0a5f4a02', name: { fr: 'Atelier', en: '' } },
 ];
@@ -45,8 +50,8 @@ const randomCulture = (random: Random): CultureScores => {
   return { clan, adhocracy, market, hierarchy };
 };
 
-/** Everybody of a group; in some groups every dimension is a culture of its own. */
-const randomAnswers = (random: Random, people: number): AuditAnswers[] => {
+/** All answers of a group; in some groups the dimensions differ. */
+const randomAnswers = (random: Random, people: number): CultureAuditAnswers[] => {
   const own = CULTURE_DIMENSIONS.map(() => randomCulture(random));
   const [perceived, desired] = [randomCulture(random), randomCulture(random)];
   const isIncongruent = random() < 0.4;
@@ -54,7 +59,7 @@ const randomAnswers = (random: Random, people: number): AuditAnswers[] => {
   return Array.from({ length: people }, () => {
     const parts = CULTURE_DIMENSIONS.map(
       (dimension, place) =>
-        simulateEmployee(random, {
+        simulateRespondent(random, {
           unitIds: ['any'],
           perceived: isIncongruent ? (own[place] ?? perceived) : perceived,
           desired,
@@ -69,15 +74,15 @@ const randomAnswers = (random: Random, people: number): AuditAnswers[] => {
   });
 };
 
-/** A group of so many people, whoever they are. */
+/** A group of this many respondents. */
 export const randomGroup = (
   seed: number,
   people: number,
   values: Partial<ProfiledGroup> = {},
 ): ProfiledGroup => {
   const random = seededRandom(seed);
-  const [first, second] = AUDIT_UNITS;
-  const report = groupReport(auditTable(randomAnswers(random, people), PROFILING_CULTURE), {
+  const [first, second] = CULTURE_AUDIT_UNITS;
+  const report = groupReport(cultureAuditTable(randomAnswers(random, people), PROFILING_CULTURE), {
     valuesSets: setsOf(seed),
     servedGroups: [first, second].map((unit) => ({
       attribute: 'unit',
@@ -99,18 +104,21 @@ export const randomGroup = (
   };
 };
 
-export const randomAudit = (seed: number, values: Partial<ProfiledGroup> = {}): ProfilingData => {
+export const randomCultureAudit = (
+  seed: number,
+  values: Partial<ProfiledGroup> = {},
+): ProfilingData => {
   const random = seededRandom(1000 + seed);
   const selections = [
     {},
-    { unit: AUDIT_UNITS.map(({ id }) => id) },
+    { unit: CULTURE_AUDIT_UNITS.map(({ id }) => id) },
     { gender: [GENDERS[0], 'not_given' as const], tenure: ['under_2' as const] },
   ];
   return {
     organizationName: 'Hélios',
     subject: seed % 2 === 0 ? 'company' : 'hospital',
     minimumGroup: 5 + (seed % 4),
-    units: AUDIT_UNITS,
+    units: CULTURE_AUDIT_UNITS,
     valuesSets: setsOf(seed),
     group: randomGroup(seed, 5 + Math.floor(60 * random()), {
       selection: selections[seed % selections.length] ?? {},
