@@ -1,4 +1,4 @@
-/** The pictures' drawing for Node, which strips types but does not read JSX: one module with React inside. */
+/** Bundles the charts for Node, which strips types but cannot load JSX. */
 export default {
   root: import.meta.dirname,
   define: { 'process.env.NODE_ENV': '"production"' },

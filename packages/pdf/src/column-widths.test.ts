@@ -3,8 +3,8 @@ import { columnWidths } from './column-widths.ts';
 
 const sentence = 'Une culture souple et tournée vers les personnes : on avance par la coopération.';
 
-describe('the columns of a table', () => {
-  it('keep a name whole beside sentences', () => {
+describe('columnWidths', () => {
+  it('does not wrap a name beside sentences', () => {
     const [name = 0, ...others] = columnWidths([
       ['Type', 'En bref', 'Ce qu’on y apprécie'],
       ['Clan (Collaborateurs)', sentence, sentence],
@@ -14,11 +14,11 @@ describe('the columns of a table', () => {
     expect(others[0]).toBeCloseTo(others[1] ?? 0, 1);
   });
 
-  it('are as wide as their cells where all fit on a line', () => {
+  it('uses the cells’ own widths when all fit on a line', () => {
     expect(columnWidths([['Clan', '38,9']])).toEqual([6, 6]);
   });
 
-  it('are never narrower than their longest word', () => {
+  it('is never narrower than the longest word', () => {
     const word = 'Anticonstitutionnellement'.repeat(3);
     const [first = 0] = columnWidths([[word, sentence, sentence]]);
     expect(first).toBeGreaterThan(word.length);

@@ -1,10 +1,10 @@
-/** Letters a line of a table holds over the whole width. */
+/** Characters per line over the whole width. */
 const LINE = 100;
-/** Longer cells wrap: beyond this a column gains nothing from its length. */
+/** Longer cells wrap, so more length gives a column no more width. */
 const LONGEST = 60;
-/** Cells that are not broken: a name, a date, a level. */
+/** Cells up to this length are not broken: a name, a date, a level. */
 const SHORT = 22;
-/** Room for the padding, in letters. */
+/** Padding, in characters. */
 const PADDING = 2;
 
 const longestWord = (text: string): number =>
@@ -12,7 +12,7 @@ const longestWord = (text: string): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Shares of a table's width: a column's longest word and its short cells first, the rest by how much there is to say. */
+/** Shares of a table's width: a column's longest word and short cells first, the rest by the amount of text. */
 export const columnWidths = (rows: readonly (readonly string[])[]): number[] => {
   const columns = Math.max(...rows.map((row) => row.length));
   const wanted = Array.from({ length: columns }, (_, column) => {

@@ -1,9 +1,9 @@
-import type { ReportBlock } from '@cadran/reports';
-import { isOneOrder } from './report-figure.ts';
+import type { ReportBlock } from '@cadran/contract';
+import { isSingleRanking } from './report-figure.ts';
 
 type PictureBlock = Extract<ReportBlock, { kind: 'picture' }>;
 
-/** Blocks one below the other, or two groups that belong side by side. */
+/** Blocks below each other, or two groups side by side. */
 export type Composed =
   | { readonly kind: 'one'; readonly block: ReportBlock }
   | {
@@ -23,8 +23,8 @@ const VERDICT: ReadonlySet<ReportBlock['kind']> = new Set([
 ]);
 
 /**
- * The first blocks of these kinds, at most so many. A title stays with the table or picture it announces, and with
- * all the words under it.
+ * The first blocks of these kinds, up to a maximum. A title stays with the table or picture it announces and with all
+ * its paragraphs.
  */
 const runOf = (
   blocks: readonly ReportBlock[],
@@ -41,7 +41,7 @@ const runOf = (
   return run;
 };
 
-/** The groups a picture opens, and how many of the blocks after it they take. */
+/** The groups that start with a picture, and how many of the following blocks they use. */
 interface Group {
   readonly composed: readonly Composed[];
   readonly taken: number;
@@ -56,7 +56,7 @@ const beside = (
     ? undefined
     : { composed: [{ kind: 'beside', left: [picture], right, share }], taken: right.length };
 
-/** The verdict in words over the whole width; below it the gauge with its figures, and the sections' bars. */
+/** The verdict in words over the whole width; below it the gauge with its figures and the bars of the sections. */
 const verdictGroup = (gauge: PictureBlock, rest: readonly ReportBlock[]): Group | undefined => {
   const run = runOf(rest, VERDICT, rest.length);
   const bars = rest[run.length];
@@ -106,7 +106,7 @@ const groupOf = (block: PictureBlock, rest: readonly ReportBlock[]): Group | und
     case 'value_circle':
       return beside(block, runOf(rest, WORDS, 5), 0.58);
     case 'motivations':
-      return beside(block, runOf(rest, WORDS, 5), isOneOrder(block.picture) ? 0.36 : 0.58);
+      return beside(block, runOf(rest, WORDS, 5), isSingleRanking(block.picture) ? 0.36 : 0.58);
     case 'traits':
       return block.picture.variant === 'facets' && next?.kind === 'list'
         ? beside(block, [next], 0.36)
@@ -116,7 +116,7 @@ const groupOf = (block: PictureBlock, rest: readonly ReportBlock[]): Group | und
   }
 };
 
-/** Lays pictures and what explains them side by side: paper is wide, and pages are few. */
+/** Lays pictures and their explanation side by side to save pages. */
 export const composeBlocks = (blocks: readonly ReportBlock[]): Composed[] => {
   const composed: Composed[] = [];
   let place = 0;

@@ -1,18 +1,18 @@
 import type { Language } from '@cadran/contract';
 
-/** A run of text inside a block. User text is data all the way: it is never part of a template. */
+/** A run of text inside a block. User text is always data, never part of a template. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis' | 'underline'; readonly content: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly content: readonly Inline[] }
   | { readonly kind: 'break' };
 
-/** What the small HTML subset of custom texts becomes. */
+/** Converted from the HTML subset of custom texts. */
 export type RichBlock =
   | {
       readonly kind: 'paragraph';
       readonly content: readonly Inline[];
-      /** Stays on the page of what follows. */
+      /** Stays on the page of the next block. */
       readonly sticky?: boolean;
     }
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly content: readonly Inline[] }
@@ -29,9 +29,9 @@ export interface Figure {
   readonly kind: 'figure';
   /** A complete SVG document, drawn by packages/charts. */
   readonly svg: string;
-  /** What a person who does not see it is told. */
+  /** Alternative text. */
   readonly alternative: string;
-  /** Of the text's width. */
+  /** Share of the text's width. */
   readonly width?: number;
 }
 
@@ -39,9 +39,9 @@ export interface Table {
   readonly kind: 'table';
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Shares of the width, column by column. */
+  /** Share of the width per column. */
   readonly widths: readonly number[];
-  /** Columns whose figures line up on the right. */
+  /** Columns with right-aligned figures. */
   readonly numeric?: readonly number[];
 }
 
@@ -56,7 +56,7 @@ export type Block =
       /** "82 / 100", beside the title. */
       readonly score?: string;
     }
-  /** How a score came about, set small: for who wants to check it. */
+  /** How a score was computed. */
   | {
       readonly kind: 'arithmetic';
       readonly title: string;
@@ -80,7 +80,7 @@ export type Block =
   | { readonly kind: 'small'; readonly text: string; readonly sticky?: boolean }
   | {
       readonly kind: 'columns';
-      /** Of the width, side by side. */
+      /** Shares of the width, side by side. */
       readonly shares: readonly number[];
       readonly columns: readonly (readonly Block[])[];
     };
@@ -89,7 +89,7 @@ export interface PdfDocument {
   readonly language: Language;
   readonly title: string;
   readonly subtitle: string;
-  /** "Page {page} of {pages}", with the two places to fill. */
+  /** "Page {page} of {pages}", with two placeholders. */
   readonly pageLabel: string;
   readonly organization: { readonly name: string; readonly logo: Uint8Array | null };
   /** Readable on white; see packages/theme. */
@@ -101,7 +101,7 @@ export interface PdfDocument {
   readonly header: readonly RichBlock[];
   readonly footer: readonly RichBlock[];
   readonly blocks: readonly Block[];
-  /** At the end, in two narrow columns; empty: none. */
+  /** At the end, in two narrow columns; omitted if empty. */
   readonly annexTitle: string;
   readonly annex: readonly Block[];
 }

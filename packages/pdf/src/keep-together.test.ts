@@ -10,17 +10,17 @@ const sticking = (blocks: readonly Block[]): number[] =>
     'sticky' in block && block.sticky === true ? [place] : [],
   );
 
-describe('what stays on one page', () => {
-  it('is a picture with the three paragraphs that lead to it, and no more', () => {
+describe('keepTogether', () => {
+  it('keeps a figure with the three paragraphs before it', () => {
     expect(sticking([words('a'), words('b'), words('c'), words('d'), figure])).toEqual([1, 2, 3]);
   });
 
-  it('is a title with its two or three paragraphs', () => {
+  it('keeps a title with its two or three paragraphs', () => {
     expect(sticking([title, words('a'), words('b'), title, words('c')])).toEqual([1]);
     expect(sticking([title, words('a'), words('b'), words('c')])).toEqual([1, 2]);
   });
 
-  it('is not a title with four paragraphs: that is a text of its own', () => {
+  it('does not keep a title with four paragraphs', () => {
     expect(sticking([title, words('a'), words('b'), words('c'), words('d')])).toEqual([]);
   });
 });

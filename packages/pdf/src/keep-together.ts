@@ -1,8 +1,8 @@
 import type { Block } from './document.ts';
 
-/** So many paragraphs lead to what follows them; more are a text of their own. */
+/** How many paragraphs before a block stay on its page. */
 const LED_TO: Partial<Record<Block['kind'], number>> = { figure: 3, columns: 3, table: 3, list: 1 };
-/** A title's few paragraphs are one thought. */
+/** Up to this many paragraphs under a title stay together. */
 const ONE_THOUGHT = 3;
 
 const isWords = ({ kind }: Block): boolean => kind === 'paragraph' || kind === 'small';
@@ -10,8 +10,8 @@ const stick = (block: Block): Block =>
   block.kind === 'paragraph' || block.kind === 'small' ? { ...block, sticky: true } : block;
 
 /**
- * Words that lead to a picture, a table or a list stay with it: neither they nor their title end a page alone. Nor does
- * the last of a title's few paragraphs begin one.
+ * Text that introduces a picture, a table or a list stays with it, so that neither it nor its title ends a page alone;
+ * likewise the last of a title's few paragraphs.
  */
 export const keepTogether = (blocks: readonly Block[]): Block[] => {
   const kept = [...blocks];

@@ -1,6 +1,7 @@
+import type { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PdfDocument } from './document.ts';
-import { createPdfRenderer } from './renderer.ts';
+import { createPdfRenderer, RENDERS_PER_WORKER } from './renderer.ts';
 import { parseRichText } from './rich-text.ts';
 
 const document = (values: Partial<PdfDocument> = {}): PdfDocument => ({
@@ -20,11 +21,11 @@ const document = (values: Partial<PdfDocument> = {}): PdfDocument => ({
 
 const source = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1');
 
-describe('the PDF renderer', () => {
+describe('createPdfRenderer', () => {
   const renderer = createPdfRenderer();
   afterAll(() => renderer.close());
 
-  it('makes a tagged document with its title, its language and its fonts inside', async () => {
+  it('renders a tagged PDF with language and embedded fonts', async () => {
     const pdf = source(await renderer.render(() => document()));
     expect(pdf.startsWith('%PDF-')).toBe(true);
     expect(pdf).toContain('/StructTreeRoot');
@@ -32,7 +33,7 @@ describe('the PDF renderer', () => {
     expect(pdf).toMatch(/\/FontFile[23]/);
   });
 
-  it('goes on after a picture that cannot be drawn', async () => {
+  it('renders the next document after an SVG fails to compile', async () => {
     const broken = document({
       blocks: [{ kind: 'figure', svg: '<svg><g></svg>', alternative: 'broken' }],
     });
@@ -40,12 +41,12 @@ describe('the PDF renderer', () => {
     await expect(renderer.render(() => document())).resolves.toBeInstanceOf(Uint8Array);
   });
 
-  it('takes template words in a name as a name', async () => {
+  it('prints Typst markup in a title as plain text', async () => {
     const hostile = document({ title: '#panic("x") $a$ *b* @c <d> `e` \\ #read("/data.json")' });
     await expect(renderer.render(() => hostile)).resolves.toBeInstanceOf(Uint8Array);
   });
 
-  it('serves callers in several languages one after the other without mixing them', async () => {
+  it('keeps the languages of concurrent requests apart', async () => {
     const languages = ['fr', 'en', 'fr', 'en', 'en', 'fr'] as const;
     const pdfs = await Promise.all(
       languages.map((language) => renderer.render(() => document({ language }))),
@@ -54,11 +55,21 @@ describe('the PDF renderer', () => {
       expect(source(pdf)).toMatch(new RegExp(`/Lang ?\\(${languages[index]}\\)`));
   });
 
-  it('replaces its worker after twenty pages and goes on', async () => {
-    for (let n = 0; n < 22; n++) await renderer.render(() => document({ title: `N° ${n}` }));
+  it('replaces its worker after a fixed number of renders', async () => {
+    const workers: Worker[] = [];
+    const onWorker = (worker: Worker) => workers.push(worker);
+    process.on('worker', onWorker);
+    const fresh = createPdfRenderer();
+    for (let n = 0; n < RENDERS_PER_WORKER; n += 1) await fresh.render(() => document());
+    expect(workers).toHaveLength(1);
+    await fresh.render(() => document());
+    process.off('worker', onWorker);
+    expect(workers).toHaveLength(2);
+    expect(workers[0]?.threadId, 'the first worker has exited').toBe(-1);
+    await fresh.close();
   });
 
-  it('refuses whoever would wait too long, and is there again afterwards', async () => {
+  it('rejects a render when the queue is full, and accepts one again afterwards', async () => {
     const busy = createPdfRenderer(2);
     const wanted = [1, 2, 3].map(() => busy.render(() => document()));
     const [, , third] = await Promise.allSettled(wanted);

@@ -2,40 +2,50 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { PdfDocument } from './document.ts';
-import type { WorkerAnswer, WorkerSetup } from './pdf-worker.ts';
+import type { Printable } from './printable.ts';
+import type { WorkerResult, WorkerSetup } from './pdf-worker.ts';
 
-/** Typst keeps what it compiled: a worker is replaced before that grows. */
-const RENDERS_PER_WORKER = 20;
+/** Typst caches what it compiled: a worker is replaced before its memory grows too far. */
+export const RENDERS_PER_WORKER = 20;
 const TIMEOUT_MS = 30_000;
-/** At half a second each the last of them waits half a minute: longer than anybody does. */
-const MOST_WAITING = 60;
+/** Cards are few hundredths of a second each, up to a thousand in one document. */
+const TIMEOUT_PER_CARD_MS = 60;
+const timeoutOf = (document: Printable): number =>
+  TIMEOUT_MS + ('cards' in document ? document.cards.length * TIMEOUT_PER_CARD_MS : 0);
+/** At half a second each, the last caller in the queue waits half a minute. */
+const MAX_QUEUE_LENGTH = 60;
 
-/** Too many wait already, or the machine is too slow now: later there may be a document. */
+/** The queue is full or a render timed out: the caller may retry later. */
 export class PrinterBusyError extends Error {
   override readonly name = 'PrinterBusyError';
 }
 
 export interface PdfRenderer {
-  /** One at a time; the callers wait in line, which is not endless. A document is made when its turn comes. */
-  render(make: () => PdfDocument): Promise<Uint8Array>;
-  /** Starts a worker and lets it compile once, so that the first reader does not wait for that. */
+  /** Renders one document at a time from a bounded queue; `build` runs when its turn comes. */
+  render(build: () => Printable): Promise<Uint8Array>;
+  /** Starts a worker and compiles a blank document, so that the first request is not slow. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
-const resolve = createRequire(import.meta.url).resolve;
-const FONTS = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'];
+const { resolve: resolveModule } = createRequire(import.meta.url);
+const FONTS = [
+  ...['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'].map(
+    (name) => `inter/${name}/Inter_${name}.ttf`,
+  ),
+  // For codes: every character as wide as the others, and no two alike.
+  'ibm-plex-mono/600SemiBold/IBMPlexMono_600SemiBold.ttf',
+];
 
 const loadSetup = async (): Promise<WorkerSetup> => {
-  const wasm = await readFile(resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
-  const fonts = FONTS.map((name) =>
-    readFile(resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`)),
-  );
+  const wasm = await readFile(resolveModule('@myriaddreamin/typst-ts-web-compiler/wasm'));
+  const fonts = FONTS.map((name) => readFile(resolveModule(`@expo-google-fonts/${name}`)));
   return {
     // Compiled once and shared by all workers.
     module: await WebAssembly.compile(wasm),
     fonts: (await Promise.all(fonts)).map((bytes) => new Uint8Array(bytes)),
     template: await readFile(new URL('template/report.typ', import.meta.url), 'utf8'),
+    cardTemplate: await readFile(new URL('template/code-cards.typ', import.meta.url), 'utf8'),
   };
 };
 
@@ -53,22 +63,22 @@ const BLANK: PdfDocument = {
   annex: [],
 };
 
-export const createPdfRenderer = (mostWaiting = MOST_WAITING): PdfRenderer => {
+export const createPdfRenderer = (maxQueueLength = MAX_QUEUE_LENGTH): PdfRenderer => {
   let setup: Promise<WorkerSetup> | undefined;
   let worker: Worker | undefined;
-  let left = 0;
-  let turn: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  let rendersLeft = 0;
+  let lastRender: Promise<unknown> = Promise.resolve();
+  let queueLength = 0;
 
-  const drop = async (): Promise<void> => {
+  const stopWorker = async (): Promise<void> => {
     const old = worker;
     worker = undefined;
     await old?.terminate();
   };
 
-  const current = async (): Promise<Worker> => {
-    if (worker !== undefined && left > 0) return worker;
-    await drop();
+  const getWorker = async (): Promise<Worker> => {
+    if (worker !== undefined && rendersLeft > 0) return worker;
+    await stopWorker();
     setup ??= loadSetup().catch((error: unknown) => {
       setup = undefined;
       throw error;
@@ -79,32 +89,32 @@ export const createPdfRenderer = (mostWaiting = MOST_WAITING): PdfRenderer => {
     fresh.on('error', () => undefined);
     fresh.unref();
     worker = fresh;
-    left = RENDERS_PER_WORKER;
+    rendersLeft = RENDERS_PER_WORKER;
     return fresh;
   };
 
-  /** After any failure the worker is thrown away: a trap in WebAssembly leaves it in an unknown state. */
-  const renderOne = async (make: () => PdfDocument): Promise<Uint8Array> => {
-    const document = make();
-    const mine = await current();
-    left -= 1;
+  /** Any failure stops the worker: a WebAssembly trap leaves it in an unknown state. */
+  const renderNow = async (build: () => Printable): Promise<Uint8Array> => {
+    const document = build();
+    const current = await getWorker();
+    rendersLeft -= 1;
     try {
-      return await ask(mine, document);
+      return await renderInWorker(current, document);
     } catch (error) {
-      await drop();
+      await stopWorker();
       throw error;
     }
   };
 
-  const render = async (make: () => PdfDocument): Promise<Uint8Array> => {
-    if (waiting >= mostWaiting) throw new PrinterBusyError('Too many documents are wanted.');
-    waiting += 1;
-    const mine = turn.then(() => renderOne(make));
-    turn = mine.catch(() => undefined);
+  const render = async (build: () => Printable): Promise<Uint8Array> => {
+    if (queueLength >= maxQueueLength) throw new PrinterBusyError('Too many documents are wanted.');
+    queueLength += 1;
+    const result = lastRender.then(() => renderNow(build));
+    lastRender = result.catch(() => undefined);
     try {
-      return await mine;
+      return await result;
     } finally {
-      waiting -= 1;
+      queueLength -= 1;
     }
   };
 
@@ -114,28 +124,28 @@ export const createPdfRenderer = (mostWaiting = MOST_WAITING): PdfRenderer => {
       await render(() => BLANK);
     },
     close: async () => {
-      await turn;
-      await drop();
+      await lastRender;
+      await stopWorker();
     },
   };
 };
 
-const ask = (worker: Worker, document: PdfDocument): Promise<Uint8Array> =>
-  new Promise((succeed, fail) => {
-    const finish = (outcome: () => void): void => {
+const renderInWorker = (worker: Worker, document: Printable): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const settle = (outcome: () => void): void => {
       clearTimeout(timer);
-      worker.off('message', onAnswer).off('error', onError).off('exit', onExit);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       outcome();
     };
     const onError = (error: unknown): void =>
-      finish(() => fail(error instanceof Error ? error : new Error(String(error))));
+      settle(() => reject(error instanceof Error ? error : new Error(String(error))));
     const onExit = (): void => onError(new Error('The PDF worker ended.'));
-    const onAnswer = (answer: WorkerAnswer): void =>
-      'pdf' in answer ? finish(() => succeed(answer.pdf)) : onError(new Error(answer.error));
+    const onMessage = (result: WorkerResult): void =>
+      'pdf' in result ? settle(() => resolve(result.pdf)) : onError(new Error(result.error));
     const timer = setTimeout(
       () => onError(new PrinterBusyError('The PDF took too long.')),
-      TIMEOUT_MS,
+      timeoutOf(document),
     );
-    worker.on('message', onAnswer).on('error', onError).on('exit', onExit);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.postMessage(document);
   });

@@ -1,23 +1,30 @@
 import { themeTokens } from '@cadran/theme';
-import type { Theme } from '@cadran/contract';
-import type { Report, ReportBlock, ReportSection } from '@cadran/reports';
+import type { Theme, Report, ReportBlock, ReportSection } from '@cadran/contract';
+import type { Language } from '@cadran/i18n';
 import { columnWidths } from './column-widths.ts';
 import { composeBlocks } from './compose-blocks.ts';
 import type { Block, Inline, PdfDocument, RichBlock } from './document.ts';
 import type { DrawPicture } from './draw-picture.tsx';
 import { keepTogether } from './keep-together.ts';
 import { figureOf } from './report-figure.ts';
-import { PAPER_WORDS } from './paper-words.ts';
 import { parseRichText } from './rich-text.ts';
 
-/** How an organisation and a campaign dress their reports. */
-export interface ReportLook {
+/** Logo, colours, header and footer of a report. */
+export interface ReportBranding {
   readonly organization: PdfDocument['organization'];
   readonly theme: Theme;
   /** Custom HTML of the campaign, sanitised when it was saved; null: none. */
   readonly header: string | null;
   readonly footer: string | null;
 }
+
+const PDF_TEXTS = {
+  fr: {
+    pageLabel: 'Page {page} sur {pages}',
+    annex: 'Annexe : comment les scores sont calculés',
+  },
+  en: { pageLabel: 'Page {page} of {pages}', annex: 'Annex: how the scores are computed' },
+} as const satisfies Record<Language, { pageLabel: string; annex: string }>;
 
 const text = (value: string): readonly Inline[] => [{ kind: 'text', text: value }];
 
@@ -86,7 +93,7 @@ const sectionOf = (section: ReportSection, report: Report, draw: DrawPicture): B
   ...blocksOf(section, report, draw),
 ];
 
-/** On screen each score opens its arithmetic; on paper all of it stands at the end. */
+/** The arithmetic of all scores, at the end of the PDF. */
 const annexOf = ({ sections }: Report): Block[] =>
   sections
     .filter(({ score }) => (score?.arithmetic.length ?? 0) > 0)
@@ -104,10 +111,10 @@ const annexOf = ({ sections }: Report): Block[] =>
 const pageText = (html: string | null): readonly RichBlock[] =>
   html === null ? [] : parseRichText(html, { links: false });
 
-/** The report model as a document for paper: the same words and numbers, in the organisation's dress. */
+/** The report model as a PDF document with the organisation's branding. */
 export const reportDocument = (
   report: Report,
-  look: ReportLook,
+  look: ReportBranding,
   draw: DrawPicture,
 ): PdfDocument => {
   const tokens = themeTokens(look.theme);
@@ -115,7 +122,7 @@ export const reportDocument = (
     language: report.language,
     title: report.title,
     subtitle: report.subtitle,
-    pageLabel: PAPER_WORDS[report.language].pageLabel,
+    pageLabel: PDF_TEXTS[report.language].pageLabel,
     organization: look.organization,
     colors: {
       accent: tokens['--c-primary'],
@@ -125,7 +132,7 @@ export const reportDocument = (
     header: pageText(look.header),
     footer: pageText(look.footer),
     blocks: keepTogether(report.sections.flatMap((section) => sectionOf(section, report, draw))),
-    annexTitle: PAPER_WORDS[report.language].annex,
+    annexTitle: PDF_TEXTS[report.language].annex,
     annex: annexOf(report),
   };
 };

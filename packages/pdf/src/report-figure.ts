@@ -1,17 +1,17 @@
+import type { ChartModel } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
-import type { Picture } from '@cadran/reports';
 import type { Figure } from './document.ts';
 import type { DrawPicture } from './draw-picture.tsx';
 
 interface Size {
-  /** Pixels the picture is laid out for: fewer make its words larger on paper. */
+  /** Layout width in pixels: the smaller, the larger the text in print. */
   readonly pixels: number;
-  /** Of the width it is given. */
+  /** Share of the available width. */
   readonly width: number;
 }
 
 const WHOLE: Size = { pixels: 680, width: 1 };
-const ALONE: Partial<Record<Picture['kind'], Size>> = {
+const ALONE: Partial<Record<ChartModel['kind'], Size>> = {
   gauge: { pixels: 320, width: 0.4 },
   quadrant: { pixels: 460, width: 0.52 },
   value_circle: { pixels: 540, width: 0.66 },
@@ -20,7 +20,7 @@ const ALONE: Partial<Record<Picture['kind'], Size>> = {
 };
 
 const HALF: Size = { pixels: 440, width: 1 };
-const BESIDE: Partial<Record<Picture['kind'], Size>> = {
+const BESIDE: Partial<Record<ChartModel['kind'], Size>> = {
   gauge: { pixels: 320, width: 0.9 },
   quadrant: { pixels: 410, width: 1 },
   value_circle: { pixels: 480, width: 1 },
@@ -30,17 +30,17 @@ const BESIDE: Partial<Record<Picture['kind'], Size>> = {
   traits: { pixels: 290, width: 1 },
 };
 
-/** One order of the motivations is a narrow list; two are a list on either side. */
-export const isOneOrder = (picture: Picture): boolean =>
+/** A single ranking of the motivations is a narrow list; two need both sides. */
+export const isSingleRanking = (picture: ChartModel): boolean =>
   picture.kind === 'motivations' &&
   (picture.model.desired === null || picture.model.actual === null);
 const ONE_ORDER: Size = { pixels: 270, width: 1 };
 
-const besideSize = (picture: Picture): Size =>
-  isOneOrder(picture) ? ONE_ORDER : (BESIDE[picture.kind] ?? HALF);
+const besideSize = (picture: ChartModel): Size =>
+  isSingleRanking(picture) ? ONE_ORDER : (BESIDE[picture.kind] ?? HALF);
 
 export const figureOf = (
-  picture: Picture,
+  picture: ChartModel,
   language: Language,
   draw: DrawPicture,
   isBeside = false,

@@ -1,16 +1,15 @@
-import { DEFAULT_THEME } from '@cadran/contract';
+import { DEFAULT_THEME, type Report } from '@cadran/contract';
 import {
   buildComparisonReport,
   buildPersonalReport,
   buildProfilingReport,
   buildRecruiterReport,
   buildTrendReport,
-  type Report,
 } from '@cadran/reports';
 import { extractText } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
-import { randomApplicant } from '../../reports/src/testing/random-applicant.ts';
-import { randomAudit, randomGroup } from '../../reports/src/testing/random-audit.ts';
+import { randomCandidate } from '../../reports/src/testing/random-candidate.ts';
+import { randomCultureAudit, randomGroup } from '../../reports/src/testing/random-culture-audit.ts';
 import { drawPicture } from './draw-picture.tsx';
 import { createReportPrinter } from './report-printer.ts';
 
@@ -21,7 +20,7 @@ const look = {
   footer: null,
 };
 
-/** All written texts of a model; what pictures draw is their own. */
+/** All texts of a model, without those inside charts. */
 const textsOf = (report: Report): string[] => {
   const texts: string[] = [];
   const visit = (value: unknown, key: string): void => {
@@ -43,19 +42,19 @@ const extracted = async (pdf: Uint8Array): Promise<string> => {
 };
 
 const BUILDERS: Readonly<Record<string, (language: Report['language']) => Report>> = {
-  recruiter: (language) => buildRecruiterReport(randomApplicant(7), language),
-  personal: (language) => buildPersonalReport(randomApplicant(7), language),
-  profiling: (language) => buildProfilingReport(randomAudit(7), language),
+  recruiter: (language) => buildRecruiterReport(randomCandidate(7), language),
+  personal: (language) => buildPersonalReport(randomCandidate(7), language),
+  profiling: (language) => buildProfilingReport(randomCultureAudit(7), language),
   comparison: (language) =>
     buildComparisonReport(
-      randomAudit(8),
+      randomCultureAudit(8),
       randomGroup(9, 30, { selection: { gender: ['male'] } }),
       language,
     ),
-  trend: (language) => buildTrendReport(randomAudit(8), randomGroup(9, 30), language),
+  trend: (language) => buildTrendReport(randomCultureAudit(8), randomGroup(9, 30), language),
 };
 
-describe('a report on paper', () => {
+describe('a report as PDF', () => {
   const printer = createReportPrinter(drawPicture);
   afterAll(() => printer.close());
 
@@ -63,23 +62,26 @@ describe('a report on paper', () => {
     (['fr', 'en'] as const).flatMap((language) =>
       Object.keys(BUILDERS).map((kind) => ({ language, kind })),
     ),
-  )('holds every number and title of the $kind model in $language', async ({ language, kind }) => {
-    const report = BUILDERS[kind]?.(language);
-    if (!report) throw new Error(kind);
-    const text = await extracted(await printer.print(report, look));
-    const printed = new Set(numbersOf(text));
-    const missing = textsOf(report)
-      .flatMap(numbersOf)
-      .filter((number) => !printed.has(number));
-    expect(missing).toEqual([]);
-    for (const { title } of report.sections)
-      expect(text.replaceAll(' ', '')).toContain(title.replaceAll(/\s/gu, ''));
-  });
+  )(
+    'contains every number and title of the $kind model in $language',
+    async ({ language, kind }) => {
+      const report = BUILDERS[kind]?.(language);
+      if (!report) throw new Error(kind);
+      const text = await extracted(await printer.print(report, look));
+      const printed = new Set(numbersOf(text));
+      const missing = textsOf(report)
+        .flatMap(numbersOf)
+        .filter((number) => !printed.has(number));
+      expect(missing).toEqual([]);
+      for (const { title } of report.sections)
+        expect(text.replaceAll(' ', '')).toContain(title.replaceAll(/\s/gu, ''));
+    },
+  );
 
   it('prints a hostile name literally', async () => {
     const hostile = '#panic("x") $1$ *b* <script>alert(1)</script> \\u{41}';
     const report: Report = {
-      ...buildRecruiterReport(randomApplicant(8), 'fr'),
+      ...buildRecruiterReport(randomCandidate(8), 'fr'),
       title: hostile,
       subtitle: hostile,
     };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { printable } from './printable.ts';
+import { stripUnprintable } from './strip-unprintable.ts';
 import { parseRichText } from './rich-text.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 
-describe('custom texts on paper', () => {
-  it('keep the marks, headings, lists and links of the allowed subset', () => {
+describe('parseRichText', () => {
+  it('keeps the marks, headings, lists and links of the allowed subset', () => {
     expect(
       parseRichText('<h2>Titre</h2><p>Un <strong>mot</strong><br>ici</p>', { links: true }),
     ).toEqual([
@@ -36,7 +36,7 @@ describe('custom texts on paper', () => {
     ]);
   });
 
-  it('link to https and mail addresses only, and nowhere in a header or footer', () => {
+  it('allows https and mailto links only, and none in a header or footer', () => {
     const hrefs = (html: string, links: boolean) =>
       JSON.stringify(parseRichText(html, { links })).match(/"href":"[^"]+"/g) ?? [];
     expect(hrefs('<a href="https://a.example/">x</a>', true)).toEqual([
@@ -54,26 +54,26 @@ describe('custom texts on paper', () => {
     expect(hrefs('<a href="https://a.example/">x</a>', false)).toEqual([]);
   });
 
-  it('drop scripts and styles with what is in them, and unwrap what they do not know', () => {
+  it('drops scripts and styles, and unwraps unknown elements', () => {
     expect(
       parseRichText('<script>evil()</script><style>p{}</style><span>loose</span>', { links: true }),
     ).toEqual([{ kind: 'paragraph', content: [text('loose')] }]);
   });
 
-  it('never skip a heading level', () => {
+  it('never skips a heading level', () => {
     const levels = parseRichText('<h3>a</h3><h2>b</h2><h3>c</h3>', { links: true }).map((block) =>
       block.kind === 'heading' ? block.level : 0,
     );
     expect(levels).toEqual([1, 1, 2]);
   });
 
-  it('survive a thousand nested tags', () => {
+  it('handles a thousand nested tags', () => {
     const deep = '<ul><li>'.repeat(1000) + 'x';
     expect(() => parseRichText(deep, { links: true })).not.toThrow();
   });
 
-  it('print accents, and neither control characters nor marks that turn the line', () => {
-    expect(printable('Zoé\u0000 \u202eLefèvre\ue000\n«\u00a0œ\u00a0»')).toBe(
+  it('keeps accents, strips control characters and bidirectional marks', () => {
+    expect(stripUnprintable('Zoé\u0000 \u202eLefèvre\ue000\n«\u00a0œ\u00a0»')).toBe(
       'Zoé Lefèvre «\u00a0œ\u00a0»',
     );
   });

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Inline, RichBlock } from './document.ts';
-import { printable } from './printable.ts';
+import { stripUnprintable } from './strip-unprintable.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -41,7 +41,7 @@ const safeHref = (element: Element): string | undefined => {
 const inlineOf = (nodes: readonly Node[], options: RichTextOptions, depth: number): Inline[] =>
   nodes.flatMap((node): Inline[] => {
     if (defaultTreeAdapter.isTextNode(node)) {
-      const text = printable(node.value).replaceAll(/ {2,}/g, ' ');
+      const text = stripUnprintable(node.value).replaceAll(/ {2,}/g, ' ');
       return text === '' ? [] : [{ kind: 'text', text }];
     }
     if (!defaultTreeAdapter.isElementNode(node)) return [];
@@ -112,7 +112,7 @@ const blocksOf = (nodes: readonly Node[], options: RichTextOptions, depth: numbe
   return blocks;
 };
 
-/** A heading may not skip a level: a reader of the tagged document would look for the missing one. */
+/** Headings may not skip a level in a tagged PDF. */
 const withoutSkips = (blocks: readonly RichBlock[]): RichBlock[] => {
   let last = 0;
   return blocks.map((block) => {
@@ -122,6 +122,6 @@ const withoutSkips = (blocks: readonly RichBlock[]): RichBlock[] => {
   });
 };
 
-/** The HTML subset of custom texts as blocks; what it does not know is dropped or loses its tag. */
+/** Parses the HTML subset of custom texts; other elements are dropped or unwrapped. */
 export const parseRichText = (html: string, options: RichTextOptions): RichBlock[] =>
   withoutSkips(blocksOf(parseFragment(html).childNodes, options, 0));

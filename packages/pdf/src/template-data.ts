@@ -1,24 +1,26 @@
+import type { CodeCardSheet } from './code-cards/code-cards.ts';
+import { qrCodeSvg } from './code-cards/qr-code-svg.ts';
 import type { Block, PdfDocument } from './document.ts';
-import { printable } from './printable.ts';
+import { stripUnprintable } from './strip-unprintable.ts';
 
 export interface TemplateData {
   readonly data: unknown;
-  /** Pictures, by the name under which the template finds them. */
+  /** Images by file name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 const encoder = new TextEncoder();
 
-/** Every text that a person may have typed is cleaned here, in one place, whatever block it stands in. */
+/** Strips unprintable characters from every text. */
 const clean = (value: unknown): unknown => {
-  if (typeof value === 'string') return printable(value);
+  if (typeof value === 'string') return stripUnprintable(value);
   if (Array.isArray(value)) return value.map(clean);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]));
   return value;
 };
 
-/** Pictures leave the JSON for files of the virtual disk; the rest is data for the template. */
+/** Images become files of the virtual file system; the rest is JSON for the template. */
 export const toTemplateData = (document: PdfDocument): TemplateData => {
   const files = new Map<string, Uint8Array>();
   const place = (content: Uint8Array, extension: string): string => {
@@ -40,4 +42,16 @@ export const toTemplateData = (document: PdfDocument): TemplateData => {
     blocks: document.blocks.map(block),
   });
   return { data, files };
+};
+
+/** QR codes are drawn here, in the worker, and are small enough to stay in the data. */
+export const toCardData = ({ organization, cards, ...sheet }: CodeCardSheet): TemplateData => {
+  const { name, logo } = organization;
+  const file = '/logo.png';
+  const data = clean({
+    ...sheet,
+    organization: { name, logo: logo === null ? null : file },
+    cards: cards.map(({ code, url }) => ({ code, qr: qrCodeSvg(url) })),
+  });
+  return { data, files: new Map(logo === null ? [] : [[file, logo]]) };
 };

@@ -1,4 +1,4 @@
-/** Node has it; its types come only with the browser's, which this package must not see. */
+/** Node's WebAssembly types come only with the DOM library, which this package does not use. */
 declare namespace WebAssembly {
   interface Module {
     readonly brand: unique symbol;
