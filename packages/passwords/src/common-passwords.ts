@@ -1,4 +1,4 @@
-/** The commonest passwords of public breach statistics that are long enough to pass the minimum of six. */
+/** The most common passwords of public breach statistics with at least six characters. */
 const COMMON = new Set(
   `000000 111111 112233 121212 123123 123123123 123321 1234561 12345678 123456789 1234567890 123456 1234567
   123qwe 131313 147258369 159753 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 222222 555555 654321 666666 696969 777777

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without look-alikes (0 O, 1 l I), so that it can be read aloud and typed. */
+/** Without similar characters (0 O, 1 l I), so that it can be read aloud and typed. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Four groups of five: 20 characters of 57, about 116 bits. */

@@ -3,19 +3,19 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** argon2id with the parameters of security.md; raising one makes older hashes be renewed at the next log-in. */
+/** argon2id with the parameters of security.md; older hashes with lower ones are renewed at the next log-in. */
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_LENGTH = 32;
 const SALT_LENGTH = 16;
 
 const derive = promisify(argon2);
-/** Each hash takes 19 MiB and a core: a storm of log-ins must queue, and leave the others half of the machine. */
+/** Each hash takes 19 MiB and a core: many log-ins at once must queue and leave half of the machine to others. */
 const hashing = limitConcurrency({
   running: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
   waiting: 200,
 });
 
-/** Throws `TooBusyError` when a hash would be refused now. */
+/** Throws `TooBusyError` if a hash would be refused now. */
 export const refuseWhenBusy = (): void => hashing.refuseWhenFull();
 
 interface Parsed {
@@ -62,8 +62,8 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 };
 
-/** A hash that no password opens: verified against when an account does not exist, so that time tells nothing. */
-export const NOBODYS_HASH = `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}$${unpadded(Buffer.alloc(SALT_LENGTH))}$${unpadded(Buffer.alloc(TAG_LENGTH))}`;
+/** No password matches it: verified when an account does not exist, so that the response time is the same. */
+export const DUMMY_HASH = `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}$${unpadded(Buffer.alloc(SALT_LENGTH))}$${unpadded(Buffer.alloc(TAG_LENGTH))}`;
 
 export const verifyPassword = async (password: string, stored: string): Promise<boolean> => {
   const parsed = parse(stored);

@@ -3,9 +3,9 @@ export { generatePassword } from './generate-password.ts';
 export {
   hashPassword,
   needsRehash,
-  NOBODYS_HASH,
+  DUMMY_HASH,
   refuseWhenBusy,
   verifyPassword,
 } from './hash-password.ts';
-/** For whatever else keeps a core busy. */
+/** Also used for other processor-bound work. */
 export { limitConcurrency, TooBusyError } from './limit-concurrency.ts';

@@ -2,7 +2,7 @@ export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
 }
 
-/** Runs at most `running` tasks at once and refuses when `waiting` already queue. */
+/** Runs at most `running` tasks at once and refuses when `waiting` are already queued. */
 export const limitConcurrency = (limits: { running: number; waiting: number }) => {
   let running = 0;
   const queue: (() => void)[] = [];
@@ -24,7 +24,7 @@ export const limitConcurrency = (limits: { running: number; waiting: number }) =
       else running -= 1;
     }
   };
-  /** Before work is begun that would be refused in the end. */
+  /** To refuse before other work is done in vain. */
   const refuseWhenFull = (): void => {
     if (running >= limits.running && queue.length >= limits.waiting)
       throw new TooBusyError('Too busy.');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 import { generatePassword } from './generate-password.ts';
-import { hashPassword, needsRehash, NOBODYS_HASH, verifyPassword } from './hash-password.ts';
+import { hashPassword, needsRehash, DUMMY_HASH, verifyPassword } from './hash-password.ts';
 import { limitConcurrency, TooBusyError } from './limit-concurrency.ts';
 
 describe('passwords', () => {
-  it('are stored as argon2id with at least 19456 KiB, two passes and a salt of their own', async () => {
+  it('are stored as argon2id with at least 19456 KiB, two passes and a random salt', async () => {
     const [one, two] = await Promise.all([hashPassword('secret'), hashPassword('secret')]);
     expect(one).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
@@ -15,19 +15,19 @@ describe('passwords', () => {
     expect(await verifyPassword('secreT', one)).toBe(false);
   });
 
-  it('are not cut: the last of 200 characters counts', async () => {
+  it('are not truncated: the last of 200 characters counts', async () => {
     const long = 'x'.repeat(199);
     const hash = await hashPassword(`${long}a`);
     expect(await verifyPassword(`${long}a`, hash)).toBe(true);
     expect(await verifyPassword(`${long}b`, hash)).toBe(false);
   });
 
-  it('match however the accents were typed', async () => {
+  it('match in any Unicode composition', async () => {
     const hash = await hashPassword('été à la plage'.normalize('NFD'));
     expect(await verifyPassword('été à la plage'.normalize('NFC'), hash)).toBe(true);
   });
 
-  it('are renewed when the parameters were weaker', async () => {
+  it('are rehashed when stored with weaker parameters', async () => {
     const hash = await hashPassword('secret');
     expect(needsRehash(hash)).toBe(false);
     expect(needsRehash(hash.replace('t=2', 't=1'))).toBe(true);
@@ -35,25 +35,25 @@ describe('passwords', () => {
     expect(needsRehash('$2b$10$abc')).toBe(true);
   });
 
-  it("never open nobody's account", async () => {
-    expect(needsRehash(NOBODYS_HASH)).toBe(false);
-    expect(await verifyPassword('', NOBODYS_HASH)).toBe(false);
+  it('never match the dummy hash', async () => {
+    expect(needsRehash(DUMMY_HASH)).toBe(false);
+    expect(await verifyPassword('', DUMMY_HASH)).toBe(false);
   });
 
-  it('that are generated are strong and differ', () => {
+  it('are strong and unique when generated', () => {
     const made = new Set(Array.from({ length: 500 }, generatePassword));
     expect(made.size).toBe(500);
     for (const password of made)
       expect(password).toMatch(/^([A-HJ-NP-Za-km-z2-9]{5}-){3}[A-HJ-NP-Za-km-z2-9]{5}$/);
   });
 
-  it('among the commonest are known, whatever their case', () => {
+  it('are recognised as common, ignoring case', () => {
     expect(isCommonPassword('Azerty')).toBe(true);
     expect(isCommonPassword('MotDePasse')).toBe(true);
     expect(isCommonPassword('azerty-et-autre-chose')).toBe(false);
   });
 
-  it('are hashed a few at once; beyond the queue the caller is refused', async () => {
+  it('are hashed a few at a time; callers beyond the queue are refused', async () => {
     const queued = limitConcurrency({ running: 1, waiting: 1 });
     let finish = (): void => undefined;
     const first = queued.run(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -11,14 +11,14 @@ export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Log-in name at the provider -> what it says of that person. */
+  /** Claims by log-in name. */
   readonly people: Map<string, Person>;
-  /** Does what a person does at the provider's pages; the address it leads back to. */
+  /** Logs in on the provider's pages and returns the callback URL. */
   logIn(url: string, name: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A real OpenID Connect provider in the test's own process, with its own log-in and consent pages. */
+/** A real OpenID Connect provider in the test process, with log-in and consent pages. */
 export const startProvider = async (
   redirectUri = 'http://localhost:3000/api/auth/oidc/callback',
 ): Promise<TestProvider> => {
@@ -80,7 +80,7 @@ export const startProvider = async (
       if (prompt === undefined || action === undefined) throw new Error(page.slice(0, 500));
       answer = await visit(new URL(action, url).href, { prompt, login: name, password: 'any' });
     }
-    throw new Error('The provider leads nowhere.');
+    throw new Error('The provider did not redirect back.');
   };
 
   return {

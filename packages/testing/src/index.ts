@@ -1,5 +1,5 @@
-export type { MadeProfilingCampaign } from './make-profiling.ts';
-export type { MadeCampaign } from './make-screening.ts';
-export { factories, type Factories, type MadeUser } from './make.ts';
+export type { MadeProfilingCampaign } from './profiling-factories.ts';
+export type { MadeCampaign } from './screening-factories.ts';
+export { factories, type Factories, type MadeUser } from './factories.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { startProxy } from './tcp-proxy.ts';

@@ -9,7 +9,7 @@ export interface ReceivedMail extends Email {
   readonly envelopeTo: string;
 }
 
-/** How the server answers to a recipient or a message: an SMTP code, or the line is cut. */
+/** An SMTP status code, or a dropped connection. */
 export type Answer = number | 'cut_before_answer' | undefined;
 
 export interface MailServer {
@@ -29,7 +29,7 @@ const refusal = (code: number): Error =>
     responseCode: code,
   });
 
-/** A real SMTP server in the test's own process, which can be told to misbehave. */
+/** A real SMTP server in the test process, which can simulate failures. */
 export const startMailServer = async (
   options: { readonly user?: string; readonly password?: string; readonly parse?: boolean } = {},
 ): Promise<MailServer> => {

@@ -8,15 +8,15 @@ interface Pair {
 
 export interface TcpProxy {
   readonly port: number;
-  /** Nothing gets through in either direction, and nobody is told: packets are dropped. */
+  /** Drops all packets in both directions without closing the connections. */
   freeze(): void;
   thaw(): void;
-  /** As when the other machine dies without a word: the connections of now stay silent for ever, new ones work. */
-  strand(): void;
+  /** As if the other machine died: existing connections stay silent for ever, new ones work. */
+  freezeConnections(): void;
   close(): Promise<void>;
 }
 
-/** Stands between an app and the socket of its database. */
+/** A proxy between an app and the socket of its database. */
 export const startProxy = async (socketPath: string): Promise<TcpProxy> => {
   const pairs = new Set<Pair>();
   const stranded = new Set<Pair>();
@@ -31,7 +31,7 @@ export const startProxy = async (socketPath: string): Promise<TcpProxy> => {
     pairs.add(pair);
     const end = (): void => {
       pairs.delete(pair);
-      // Who was stranded is not told of the other side's end either.
+      // A stranded connection does not see the other side close either.
       if (stranded.has(pair)) return;
       near.destroy();
       far.destroy();
@@ -63,7 +63,7 @@ export const startProxy = async (socketPath: string): Promise<TcpProxy> => {
         far.resume();
       }
     },
-    strand: () => {
+    freezeConnections: () => {
       for (const pair of pairs) {
         hold(pair);
         stranded.add(pair);

@@ -6,10 +6,10 @@ import { TEMPLATE } from './test-cluster.ts';
 
 export interface TestDatabase {
   readonly name: string;
-  /** As the server has it: the weak role. */
+  /** Connected like the server, as the restricted role. */
   readonly database: Database;
   connection(user: string): { host: string; port: number; user: string; database: string };
-  /** One query as the superuser, for looking behind the curtain. */
+  /** Runs a query as superuser, for checks and set-up past row-level security. */
   asSuperuser<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const asPostgres = async <T>(
   }
 };
 
-/** A copy of the migrated template: made in milliseconds, seen by one test file only. */
+/** A copy of the migrated template for one test file, created in milliseconds. */
 export const createTestDatabase = async (
   options: Pick<DatabaseOptions, 'poolSize' | 'onStatement'> = {},
 ): Promise<TestDatabase> => {
@@ -42,7 +42,7 @@ export const createTestDatabase = async (
   const database = openDatabase({
     connection: connection(DATABASE_ROLES.app),
     poolSize: options.poolSize ?? 8,
-    // Tests ask for much at once, on machines that are busy otherwise.
+    // Tests send many requests at once, on busy machines.
     connectMs: 60_000,
     onStatement: options.onStatement,
   });

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** What no other made thing is called. */
+/** A name that no other test object has. */
 export const unique = (): string => randomBytes(5).toString('hex');

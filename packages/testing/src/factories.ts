@@ -1,8 +1,8 @@
 import { DEFAULT_THEME, type Role } from '@cadran/contract';
 import { schema, type Database } from '@cadran/db';
 import { hashPassword } from '@cadran/passwords';
-import { profilingFactories } from './make-profiling.ts';
-import { screeningFactories } from './make-screening.ts';
+import { profilingFactories } from './profiling-factories.ts';
+import { screeningFactories } from './screening-factories.ts';
 import { unique } from './unique.ts';
 
 type NewUser = typeof schema.users.$inferInsert;
@@ -18,10 +18,10 @@ export interface MadeUser {
 }
 
 const PASSWORD = 'correct horse battery staple';
-/** Hashing is slow on purpose: every made user has the same password, hashed once. */
+/** Hashing is slow: all users have the same password, hashed once. */
 let hashed: Promise<string> | undefined;
 
-/** Factories make strangers: without an organisation of their own, everybody is in a new one. */
+/** Each user without a given organisation is in a new one, so that tests also prove isolation. */
 export const factories = (database: Database) => {
   const organization = async (values: Partial<NewOrganization> = {}): Promise<string> =>
     database.withPlatform(async (tx) => {

@@ -6,7 +6,7 @@ import { unique } from './unique.ts';
 type NewCampaign = typeof schema.profilingCampaigns.$inferInsert;
 export type MadeProfilingCampaign = typeof schema.profilingCampaigns.$inferSelect;
 
-/** Campaigns and their respondents as rows: open, without units and without answers. */
+/** Inserts campaigns and respondents: by default open, without units and answers. */
 export const profilingFactories = (database: Database) => ({
   profilingCampaign: async (
     owner: { organizationId: string; id: string },
@@ -33,8 +33,8 @@ export const profilingFactories = (database: Database) => ({
       return row;
     }),
 
-  /** Somebody who has begun; the tenant's own path, since the platform's writes none. */
-  employee: async (campaign: { organizationId: string; id: string }) =>
+  /** A respondent who has started, written as the tenant because the platform role may not write answers. */
+  profilingRespondent: async (campaign: { organizationId: string; id: string }) =>
     database.withTenant(campaign.organizationId, async (tx) => {
       const [row] = await tx.sql
         .insert(schema.profilingQuestionnaires)
@@ -49,8 +49,8 @@ export const profilingFactories = (database: Database) => ({
       return row;
     }),
 
-  /** Somebody who has finished. */
-  audited: async (
+  /** The answers of a respondent who has finished. */
+  profilingAnswers: async (
     campaign: { organizationId: string; id: string },
     values: Partial<typeof schema.profilingAnswers.$inferInsert> = {},
   ): Promise<void> =>

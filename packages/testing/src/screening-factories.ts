@@ -1,4 +1,4 @@
-import { DEFAULT_CUSTOMIZATION, EMPTY_PROFILE } from '@cadran/contract';
+import { DEFAULT_CUSTOMIZATION, EMPTY_TARGET } from '@cadran/contract';
 import { schema, type Database } from '@cadran/db';
 import { unique } from './unique.ts';
 
@@ -7,7 +7,7 @@ type NewCandidate = typeof schema.screeningQuestionnaires.$inferInsert;
 export type MadeCampaign = typeof schema.screeningCampaigns.$inferSelect;
 export type MadeCandidate = typeof schema.screeningQuestionnaires.$inferSelect;
 
-/** Campaigns and their candidates, as rows: without wishes they are open, empty and just begun. */
+/** Inserts campaigns and candidates: by default open, without target, just started. */
 export const screeningFactories = (database: Database) => ({
   screeningCampaign: async (
     owner: { organizationId: string; id: string },
@@ -21,7 +21,7 @@ export const screeningFactories = (database: Database) => ({
           ownerId: owner.id,
           name: `Campaign ${unique()}`,
           customUrl: `campaign-${unique()}`,
-          profile: EMPTY_PROFILE,
+          profile: EMPTY_TARGET,
           customization: DEFAULT_CUSTOMIZATION,
           ...(values.status === 'closed' ? { closedAt: new Date() } : {}),
           ...values,
