@@ -1,4 +1,4 @@
-import { backUp } from '../src/boot/back-up.ts';
+import { writeBackupFile } from '../src/boot/storage/backup.ts';
 import { readConfig } from '../src/env.ts';
 
 /** Usage: npm run backup -- <new file>. Encrypted if BACKUP_KEY is set. */
@@ -6,7 +6,7 @@ const [path] = process.argv.slice(2);
 try {
   if (path === undefined) throw new Error('Usage: npm run backup -- <new file>');
   const config = readConfig(process.env, []);
-  const rows = await backUp(config, path, new Date());
+  const rows = await writeBackupFile(config, path, new Date());
   console.log(`${rows} rows are in ${path}.`);
   if (config.backupKey === undefined)
     console.log(

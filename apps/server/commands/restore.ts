@@ -1,4 +1,4 @@
-import { restore } from '../src/boot/restore.ts';
+import { restore } from '../src/boot/storage/restore.ts';
 import { readConfig } from '../src/env.ts';
 
 /** Usage: npm run restore -- <file>, into an empty database or a new DATA_DIR. */

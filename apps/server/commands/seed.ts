@@ -1,8 +1,8 @@
 import { migrate } from '@cadran/db';
-import { asOwner } from '../src/boot/as-owner.ts';
+import { withOwnerConnection } from '../src/boot/storage/owner-connection.ts';
 import { readConfig } from '../src/env.ts';
-import { fillDatabase, SEED_PASSWORD } from '../src/seed/fill-database.ts';
-import { readSeedSize } from '../src/seed/seed-size.ts';
+import { fillDatabase, SEED_PASSWORD } from '../seed/fill-database.ts';
+import { readSeedSize } from '../seed/seed-size.ts';
 
 /**
  * Usage: npm run seed -- --organizations 200 --candidates 100000 --employees 1000000
@@ -13,7 +13,7 @@ try {
   const config = readConfig(process.env, []);
   if (config.production) throw new Error('Invented people have no place in production.');
   const size = readSeedSize(process.argv.slice(2), new Date());
-  const { rows, seconds, houses } = await asOwner(config, async (owner) => {
+  const { rows, seconds, tenants } = await withOwnerConnection(config, async (owner) => {
     await migrate(owner);
     return fillDatabase(owner, size);
   });
@@ -22,7 +22,7 @@ try {
   console.log(
     `${total.toLocaleString('en')} rows in ${seconds.toFixed(1)} s, ${Math.round(total / seconds).toLocaleString('en')} a second, indexes and statistics included.`,
   );
-  console.log(`Log in as ${houses[0]?.users[0]?.username ?? ''} with ${SEED_PASSWORD}.`);
+  console.log(`Log in as ${tenants[0]?.users[0]?.username ?? ''} with ${SEED_PASSWORD}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from './client.ts';
-import { startApp } from './running-app.ts';
+import { logIn } from './support/client.ts';
+import { startApp } from './support/running-app.ts';
 
 const command = (name: string): string =>
   fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
@@ -30,7 +30,7 @@ describe('backup and restore', () => {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, BACKUP_KEY },
     });
 
-  it('move the running product to another machine: same people, same candidates, same key', async () => {
+  it('move a running installation with its users, candidates and key', async () => {
     const file = join(folder, 'cadran.backup');
     const countsOf = async (address: string) => {
       const camille = await logIn(address, 'camille', 'cadran-demo');

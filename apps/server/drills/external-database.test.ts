@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from './client.ts';
-import { setUpDatabase, startPreparedServer, type PreparedServer } from './prepared-server.ts';
-import { startApp } from './running-app.ts';
+import { logIn } from './support/client.ts';
+import {
+  setUpDatabase,
+  startPreparedServer,
+  type PreparedServer,
+} from './support/prepared-server.ts';
+import { startApp } from './support/running-app.ts';
 
 describe('DATABASE_URL', () => {
   let folder: string;
@@ -21,7 +25,7 @@ describe('DATABASE_URL', () => {
     for (const used of [folder, serverFolder]) await rm(used, { recursive: true, force: true });
   });
 
-  it('works the same on a server prepared by db:setup, and two instances share sessions', async () => {
+  it('works on a server prepared by db:setup; two instances share sessions', async () => {
     const { env } = server;
     const one = await startApp(join(folder, 'one'), env);
     const two = await startApp(join(folder, 'two'), env);
@@ -36,13 +40,13 @@ describe('DATABASE_URL', () => {
     }
   });
 
-  it('is refused as a superuser, saying how to fix it', async () => {
+  it('is refused for a superuser, with instructions', async () => {
     const strong = server.superuser.replace('localhost/postgres', 'localhost/cadran');
     const start = startApp(join(folder, 'strong'), { DATABASE_URL: strong });
     await expect(start).rejects.toThrow(/superuser[\s\S]*db:setup/);
   });
 
-  it('with missing migrations and without the owner’s address is refused, saying which', async () => {
+  it('is refused with pending migrations and no owner URL, naming them', async () => {
     const { DATABASE_URL: behind } = setUpDatabase(server.superuser, 'behind');
     const client = new pg.Client({
       connectionString: server.superuser.replace('localhost/postgres', 'localhost/behind'),

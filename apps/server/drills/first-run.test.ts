@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { logIn } from './client.ts';
-import { startApp } from './running-app.ts';
+import { logIn } from './support/client.ts';
+import { startApp } from './support/running-app.ts';
 
-describe('the first run', () => {
+describe('first run', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cadran-first-'));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('prints the address, a log-in of each role and where the data is; each log-in works', async () => {
+  it('prints the URL, the data folder and a working log-in per role', async () => {
     const app = await startApp(folder);
     try {
       expect(app.output()).toContain(folder);
@@ -32,7 +32,7 @@ describe('the first run', () => {
     }
   });
 
-  it('with --no-demo starts empty with one super admin whose generated password is printed once', async () => {
+  it('with --no-demo creates one super admin and prints the generated password once', async () => {
     const app = await startApp(folder, {}, ['--no-demo']);
     const password = /with the password (\S+) \(shown only now/.exec(app.output())?.[1] ?? '';
     expect(password).toMatch(/^\S{20,}$/);
@@ -43,7 +43,7 @@ describe('the first run', () => {
     await again.stop();
   });
 
-  it('takes the super admin of the environment, and has no demonstration data in production', async () => {
+  it('uses the super admin of the environment, without demonstration data in production', async () => {
     const app = await startApp(folder, {
       NODE_ENV: 'production',
       BASE_URL: 'https://cadran.example',
@@ -60,7 +60,7 @@ describe('the first run', () => {
     }
   });
 
-  it('in production without its secrets is refused, saying which', async () => {
+  it('is refused in production without required variables, naming them', async () => {
     const start = startApp(folder, {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://cadran_app@127.0.0.1:1/cadran',
@@ -68,7 +68,7 @@ describe('the first run', () => {
     await expect(start).rejects.toThrow(/BASE_URL[\s\S]*SECRET_KEY/);
   });
 
-  it('on data of another key is refused, and ends with its database', async () => {
+  it('is refused on data of another key, and stops its database', async () => {
     const started = await startApp(folder, {}, ['--no-demo']);
     await started.stop();
     const other = { SECRET_KEY: 'a key that these data were not made with' };
@@ -77,7 +77,7 @@ describe('the first run', () => {
     await again.stop();
   });
 
-  it('refuses a second start on the same folder with a clear message', async () => {
+  it('is refused on a folder that is in use', async () => {
     const app = await startApp(folder);
     try {
       await expect(startApp(folder)).rejects.toThrow(/another|in use|already/i);

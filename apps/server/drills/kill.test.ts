@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, logIn } from './client.ts';
-import { startApp, type RunningApp } from './running-app.ts';
+import { type Client, logIn } from './support/client.ts';
+import { startApp, type RunningApp } from './support/running-app.ts';
 
 describe('kill -9', () => {
   let folder: string;
@@ -18,7 +18,7 @@ describe('kill -9', () => {
 
   const enter = (app: RunningApp) => logIn(app.address, 'superadmin', 'cadran-demo');
 
-  /** Creates organisations, several at once, until told to stop; remembers what was acknowledged. */
+  /** Creates organisations concurrently until stopped; records acknowledged ones. */
   const write = (client: Client) => {
     const stopped = new AbortController();
     const one = async (): Promise<void> => {
@@ -28,7 +28,7 @@ describe('kill -9', () => {
           const answer = await client.send('POST', '/organizations', { name });
           if (answer.status === 201) acknowledged.add(name);
         } catch {
-          // Not acknowledged: it may be there or not.
+          // Not acknowledged: it may or may not exist.
         }
       }
     };
@@ -57,13 +57,13 @@ describe('kill -9', () => {
     expect([...acknowledged].filter((name) => !known.has(name))).toEqual([]);
   };
 
-  /** More than can be under way: some of them were begun from here on. */
+  /** More than the concurrent requests, so some began after this point. */
   const someMore = async (): Promise<void> => {
     const enough = acknowledged.size + 20;
     while (acknowledged.size < enough) await sleep(20);
   };
 
-  it('of the app under load: it starts again and nothing acknowledged is gone', async () => {
+  it('of the app under load loses nothing acknowledged', async () => {
     const app = await startApp(folder);
     const stop = write(await enter(app));
     await someMore();
@@ -74,7 +74,7 @@ describe('kill -9', () => {
     await again.stop();
   });
 
-  it('of PostgreSQL under load: the app stays up, comes back by itself and nothing acknowledged is gone', async () => {
+  it('of PostgreSQL under load: the app recovers and loses nothing acknowledged', async () => {
     const app = await startApp(folder);
     const client = await enter(app);
     const stop = write(client);
@@ -86,7 +86,7 @@ describe('kill -9', () => {
     expect(await app.stop()).toBe(0);
   });
 
-  it('of both at once: it starts again and nothing acknowledged is gone', async () => {
+  it('of both at once loses nothing acknowledged', async () => {
     const app = await startApp(folder);
     const stop = write(await enter(app));
     await someMore();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from './client.ts';
-import { startApp, type RunningApp } from './running-app.ts';
+import { logIn } from './support/client.ts';
+import { startApp, type RunningApp } from './support/running-app.ts';
 
-describe('the pages', () => {
+describe('pages', () => {
   let folder: string;
   let app: RunningApp;
   let organizationId: string;
@@ -27,7 +27,7 @@ describe('the pages', () => {
     fetch(`${app.address}${path}`, { headers, redirect: 'manual' });
   const isRespondent = (html: string) => html.includes('id="boot"');
 
-  it('of the back office answer to every address that is nobody else’s', async () => {
+  it('of the back office are served for every other path', async () => {
     for (const path of [
       '/',
       '/login',
@@ -41,7 +41,7 @@ describe('the pages', () => {
     }
   });
 
-  it('of respondents answer to short links and questionnaires, in the organisation’s colours', async () => {
+  it('of respondents are served for links and questionnaires with the organisation’s theme', async () => {
     for (const path of [
       `/screening/${organizationId}/any-link`,
       `/profiling/${organizationId}/any-link`,
@@ -55,7 +55,7 @@ describe('the pages', () => {
     }
   });
 
-  it('carry a new nonce each time, the one of the header', async () => {
+  it('carry a new nonce each time, matching the header', async () => {
     const nonces = new Set<string>();
     for (let n = 0; n < 3; n++) {
       const answer = await get('/login');
@@ -68,7 +68,7 @@ describe('the pages', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it('bring hashed files compressed at build time, kept for ever', async () => {
+  it('serve hashed assets precompressed and immutable', async () => {
     const html = await (await get('/login')).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
     for (const encoding of ['br', 'gzip']) {
@@ -80,7 +80,7 @@ describe('the pages', () => {
     }
   });
 
-  it('that are missing files or calls are not found, instead of a page', async () => {
+  it('return 404 for missing assets and API routes', async () => {
     expect((await get('/assets/no-such-file.js')).status).toBe(404);
     expect((await get('/assets/../package.json')).status).toBe(200); // the address is /package.json: a page
     expect((await get('/assets/..%2f..%2f..%2fpackage.json')).status).toBe(404);
@@ -89,14 +89,14 @@ describe('the pages', () => {
 });
 
 describe('SIGTERM under load', () => {
-  /** One line of one's own, as a load balancer holds it: who calls anew while a door closes may find it closed. */
+  /** One keep-alive connection, like a load balancer's. */
   const visitor = (address: string, token: string) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const headers = { authorization: `Bearer ${token}` };
     return () =>
       new Promise<string>((resolve) => {
         const failed = (error: Error & { code?: string }) =>
-          // Nobody is listening any more: not a request that was accepted and then dropped.
+          // Connection refused: not a request that was accepted and then dropped.
           resolve(error.code === 'ECONNREFUSED' ? 'refused' : `failed: ${String(error)}`);
         ask(`${address}/api/organizations`, { agent, headers }, (answer) => {
           answer.once('error', failed);
@@ -106,7 +106,7 @@ describe('SIGTERM under load', () => {
       });
   };
 
-  it('fails no request that was taken', async () => {
+  it('fails no accepted request', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cadran-stop-'));
     try {
       const app = await startApp(folder);
@@ -117,7 +117,7 @@ describe('SIGTERM under load', () => {
         while (outcome !== 'refused') outcomes.push((outcome = await call()));
       };
       const visits = Array.from({ length: 16 }, () => visit(visitor(app.address, token)));
-      // Everybody has been answered, and asks again.
+      // Every client got a response and sends its next request.
       while (outcomes.length < 100) await sleep(20);
       expect(await app.stop('SIGTERM')).toBe(0);
       await Promise.all(visits);

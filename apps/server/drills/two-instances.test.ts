@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contract, type ProfilingSnapshots } from '@cadran/contract';
 import { openDatabase } from '@cadran/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimDailyRun } from '../src/queries/retention.ts';
+import { claimDailyRun } from '../src/jobs/daily-run.ts';
 import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
-import { call, logIn, patiently } from './client.ts';
-import { startPreparedServer, type PreparedServer } from './prepared-server.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { call, logIn, retryWhileUnavailable } from './support/client.ts';
+import { startPreparedServer, type PreparedServer } from './support/prepared-server.ts';
+import { type RunningApp, startApp } from './support/running-app.ts';
 
 const PASSWORD = 'cadran-demo';
-/** Guesses from one address at one name (login-throttle.ts). */
-const GUESSES = 10;
+/** Attempts per address and name (login-throttle.ts). */
+const ATTEMPTS = 10;
 
-/** That mails survive the death of one of two is shown by mail-storm.test.ts. */
+/** mail-storm.test.ts covers mails when one of two instances dies. */
 describe('two instances on one database', () => {
   const folders: string[] = [];
   let server: PreparedServer;
@@ -40,33 +40,33 @@ describe('two instances on one database', () => {
   });
 
   const send = (app: RunningApp, method: string, path: string, token?: string, body?: unknown) =>
-    patiently(() => call(app.address, method, path, token, body));
+    retryWhileUnavailable(() => call(app.address, method, path, token, body));
   const tokenOf = async (app: RunningApp, identifier: string): Promise<string> =>
     (await logIn(app.address, identifier, PASSWORD)).token;
   const eventually = async (holds: () => Promise<boolean>): Promise<void> => {
     while (!(await holds())) await sleep(100);
   };
 
-  it('share sessions: who logs in at one is known to the other, and logged out at both', async () => {
+  it('share sessions: log-in and log-out apply to both', async () => {
     const token = await tokenOf(one, 'louis');
     expect((await send(two, 'GET', contract.auth.session.path, token)).status).toBe(200);
     await send(two, 'POST', contract.auth.logout.path, token);
     expect((await send(one, 'GET', contract.auth.session.path, token)).status).toBe(401);
   });
 
-  it('share throttles: guesses at one count at the other', async () => {
+  it('share throttles', async () => {
     const guess = (app: RunningApp) =>
       send(app, 'POST', contract.auth.login.path, undefined, {
         identifier: 'oliver',
         password: 'not this one',
       });
-    for (let i = 0; i < GUESSES; i += 1)
+    for (let i = 0; i < ATTEMPTS; i += 1)
       expect((await guess(i % 2 === 0 ? one : two)).status).toBe(401);
     expect((await guess(one)).status).toBe(429);
     expect((await guess(two)).status).toBe(429);
   });
 
-  it('share the outbox: each mail leaves once, whoever takes it', async () => {
+  it('share the outbox: each mail is sent once', async () => {
     const token = await tokenOf(one, 'camille');
     const campaigns = await send(one, 'GET', '/screening/campaigns?status=open', token);
     const [campaign] = (campaigns.body as { items: { id: string }[] }).items;
@@ -83,7 +83,7 @@ describe('two instances on one database', () => {
     expect(post.accepted).toHaveLength(to.length);
   });
 
-  it('share snapshots: asked for at one, taken once by either, read at both', async () => {
+  it('share snapshots: each is computed once and readable at both', async () => {
     const token = await tokenOf(one, 'camille');
     const campaigns = await send(one, 'GET', '/profiling/campaigns?status=open', token);
     const [campaign] = (campaigns.body as { items: { id: string }[] }).items;
@@ -105,7 +105,7 @@ describe('two instances on one database', () => {
     expect(await report(two)).toEqual(atOne);
   });
 
-  it('share daily jobs: of all who ask at the same moment one runs it', async () => {
+  it('share daily jobs: one instance runs each', async () => {
     const pools = [1, 2, 3, 4].map(() =>
       openDatabase({ connection: { connectionString: server.env.DATABASE_URL } }),
     );

@@ -1,7 +1,7 @@
-import { allRoutes, contract, successStatus } from '@cadran/contract';
+import { allRoutes, contract, type Route, successStatus } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requireAccess } from './plugins/require-access.ts';
-import { newcomer } from './testing/newcomer.ts';
+import { requireDeclaredAccess } from './http/authentication/require-access.ts';
+import { newcomer } from './testing/new-user.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import Fastify from 'fastify';
 
@@ -14,13 +14,13 @@ describe('the server', () => {
 
   it('does not boot with a route that declares no access', async () => {
     const app = Fastify();
-    requireAccess(app);
+    requireDeclaredAccess(app);
     app.get('/declared', { config: { access: 'public' } }, async () => 'fine');
     app.get('/forgotten', async () => 'open to all');
     await expect(app.ready()).rejects.toThrow('GET /forgotten declares no access');
   });
 
-  it('sends strict headers with every answer: success, refusal, failure to find', async () => {
+  it('sends security headers with every response, including errors', async () => {
     const answers = await Promise.all([
       test.app.inject('/health'),
       test.app.inject('/api/auth/session'),
@@ -48,23 +48,25 @@ describe('the server', () => {
     }
   });
 
-  it('describes every call of the contract at /api/openapi.json and shows it at /api/docs', async () => {
+  it('documents every route at /api/openapi.json and /api/docs', async () => {
     const { paths } = (await test.app.inject('/api/openapi.json')).json<{
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
     }>();
-    for (const route of allRoutes) {
-      const path = `/api${route.path.replaceAll(/:(\w+)/g, '{$1}')}`;
-      const operation = paths[path]?.[route.method.toLowerCase()];
-      expect([path, operation === undefined]).toEqual([path, false]);
-      if (route.answer !== undefined)
-        expect(Object.keys(operation?.responses ?? {})).toContain(String(successStatus(route)));
+    const pathOf = ({ path }: Route): string => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    const operationOf = (route: Route) => paths[pathOf(route)]?.[route.method.toLowerCase()];
+    for (const route of allRoutes) expect(operationOf(route), pathOf(route)).toBeDefined();
+    const answering = allRoutes.filter((route) => route.answer !== undefined);
+    expect(answering).not.toEqual([]);
+    for (const route of answering) {
+      const { responses } = operationOf(route) ?? { responses: {} };
+      expect(Object.keys(responses)).toContain(String(successStatus(route)));
     }
     const docs = await test.app.inject('/api/docs/');
     expect(docs.statusCode).toBe(200);
     expect(docs.body).not.toMatch(/https?:\/\/(?!www\.w3\.org)[^"']*\.(js|css|woff2)/);
   });
 
-  it('answers probes: the process, the database with its migrations', async () => {
+  it('answers health and readiness probes', async () => {
     expect((await test.app.inject('/health')).json()).toEqual({ status: 'ok' });
     expect((await test.app.inject('/ready')).json()).toEqual({ status: 'ready' });
     await test.database.asSuperuser(
@@ -78,7 +80,7 @@ describe('the server', () => {
     );
   });
 
-  it('gives its metrics to those with the token only, by route pattern and without ids', async () => {
+  it('serves metrics by route pattern, only with the token', async () => {
     expect((await test.app.inject('/metrics')).statusCode).toBe(403);
     const wrong = await test.app.inject({
       url: '/metrics',
@@ -95,7 +97,7 @@ describe('the server', () => {
     expect(right.body).not.toContain(user.id);
   });
 
-  it('without a metrics token answers to the machine itself, and to no proxied request', async () => {
+  it('without a metrics token serves metrics only to unproxied local requests', async () => {
     const own = await createTestApp();
     try {
       const here = { url: '/metrics', remoteAddress: '127.0.0.1' };
@@ -111,7 +113,7 @@ describe('the server', () => {
     }
   });
 
-  it('refuses what is too large, broken, or has a field it does not know, naming the field', async () => {
+  it('refuses oversized, malformed and unknown input, naming the field', async () => {
     const send = (payload: string, type = 'application/json') =>
       test.app.inject({
         method: 'POST',
@@ -145,13 +147,13 @@ describe('the server', () => {
     expect(Object.keys(named.error.fields).length).toBeLessThan(1_000);
   });
 
-  it('takes a path with or without its trailing slash for the same path', async () => {
+  it('ignores a trailing slash', async () => {
     const me = await test.as(await test.make.user());
     const session = { ...contract.auth.session, path: '/auth/session/' as const };
     expect((await me.call(session)).statusCode).toBe(200);
   });
 
-  it('names every request, and logs neither names, nor addresses, nor what was sent', async () => {
+  it('gives every request an id and logs no personal data', async () => {
     test.logLines.length = 0;
     const user = await test.make.user({ username: 'canary-name', email: 'canary@mail.example' });
     const answer = await test.nobody.call(contract.auth.login, {
@@ -169,7 +171,7 @@ describe('the server', () => {
     for (const secret of ['canary', '203.0.113.77', user.id]) expect(logged).not.toContain(secret);
   });
 
-  it('logs a failure by its kind and its place, without the values it failed on', async () => {
+  it('logs failures with type and stack, without values', async () => {
     await test.database.asSuperuser(
       `alter table users add constraint nobody_of_that_name check (username <> 'canary-failure')`,
     );

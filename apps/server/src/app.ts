@@ -2,33 +2,38 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { VERSION } from './version.ts';
-import type { Services } from './context.ts';
-import { closeConnectionsWhileStopping } from './plugins/close-connections.ts';
-import { registerErrors } from './plugins/errors.ts';
-import { refuseWritesWithoutRoom } from './plugins/full-disk.ts';
-import { registerMetrics } from './plugins/metrics.ts';
-import { registerOpenapi, serveOpenapi } from './plugins/openapi.ts';
-import { refuseUnderPressure } from './plugins/pressure.ts';
-import { registerProbes } from './plugins/probes.ts';
-import { readableAddress } from './plugins/readable-address.ts';
-import { registerRequestLog } from './plugins/request-log.ts';
-import { requireAccess } from './plugins/require-access.ts';
-import { registerRoutes } from './plugins/route-table.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { registerValidation } from './plugins/validation.ts';
-import { registerWeb } from './plugins/web.ts';
+import type { Services } from './http/context.ts';
+import { closeConnectionsWhileStopping } from './http/close-connections.ts';
+import { registerErrors } from './http/errors/error-handler.ts';
+import { refuseWritesOnFullDisk } from './http/limits/full-disk.ts';
+import { registerMetrics } from './http/monitoring/metrics.ts';
+import { serveClient } from './http/client/client-download.ts';
+import { registerOpenapi, serveOpenapi } from './http/openapi/openapi.ts';
+import { refuseUnderPressure } from './http/limits/pressure.ts';
+import { registerProbes } from './http/monitoring/probes.ts';
+import { escapeMalformedPath } from './http/routing/malformed-path.ts';
+import { registerRequestLog } from './http/monitoring/request-log.ts';
+import { requireDeclaredAccess } from './http/authentication/require-access.ts';
+import { registerRoutes } from './http/routing/route-table.ts';
+import { registerSecurityHeaders } from './http/static/security-headers.ts';
+import { registerValidation } from './http/routing/validation.ts';
+import { registerStaticFiles } from './http/static/static-files.ts';
+import { handlers } from './handlers.ts';
+import { findPublicOrganization } from './modules/organizations/index.ts';
 
 const KB = 1024;
 
 export interface AppOptions {
-  /** Host the two web bundles; tests of the API do without. */
+  /** Metrics of what runs beside the app, such as jobs. */
+  readonly registry?: Registry;
   readonly web?: boolean;
   readonly logStream?: { write(line: string): void };
-  /** Refuse new requests while the process cannot keep up; tests run on machines that are busy otherwise. */
+  /** Refuse requests while the process is overloaded; off in tests. */
   readonly refuseUnderPressure?: boolean;
-  /** Whether there is room on the disk to save something; without it, always. */
-  readonly hasRoom?: () => Promise<boolean>;
+  /** Whether the disk has space for writes; without it, always. */
+  readonly hasFreeSpace?: () => Promise<boolean>;
 }
 
 export const buildApp = async (
@@ -40,10 +45,10 @@ export const buildApp = async (
     logger: {
       level: config.logLevel,
       ...(options.logStream === undefined ? {} : { stream: options.logStream }),
-      // The default request serialiser prints addresses and full urls: both are personal data.
+      // The default serializer logs IP addresses and full URLs, which are personal data.
       serializers: { req: (request) => ({ method: request.method }) },
     },
-    // Our own line a request: plugins/request-log.ts.
+    // Replaced by http/monitoring/request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -52,20 +57,20 @@ export const buildApp = async (
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    // As long as a request's head may be: a schema refuses what is too long, the router would in its own way.
+    rewriteUrl: ({ url = '/' }) => escapeMalformedPath(url),
+    // Long enough that schemas, not the router, refuse long parameters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * KB },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
   closeConnectionsWhileStopping(app);
 
-  requireAccess(app);
+  requireDeclaredAccess(app);
   registerValidation(app);
   registerErrors(app);
   await registerSecurityHeaders(app);
   registerRequestLog(app);
-  registerMetrics(app, config.metricsToken);
+  registerMetrics(app, options.registry ?? new Registry(), config.metricsToken);
   if (options.refuseUnderPressure !== false) await refuseUnderPressure(app);
   await app.register(cookie);
   await app.register(multipart, {
@@ -75,12 +80,14 @@ export const buildApp = async (
   registerProbes(app, services.database);
   await app.register(
     async (api) => {
-      if (options.hasRoom) refuseWritesWithoutRoom(api, options.hasRoom);
-      registerRoutes(api, services);
+      if (options.hasFreeSpace) refuseWritesOnFullDisk(api, options.hasFreeSpace);
+      registerRoutes(api, services, handlers);
     },
     { prefix: '/api' },
   );
   await serveOpenapi(app);
-  if (options.web === true) await registerWeb(app, services.database);
+  serveClient(app);
+  if (options.web === true)
+    await registerStaticFiles(app, (id) => findPublicOrganization(services.database, id));
   return app;
 };

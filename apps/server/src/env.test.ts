@@ -5,7 +5,7 @@ import { readConfig } from './env.ts';
 const KEY = 'x'.repeat(32);
 
 describe('the environment', () => {
-  it('needs nothing to start on one’s own machine', () => {
+  it('has defaults for local use', () => {
     const config = readConfig({}, []);
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', production: false, demo: true });
     expect(config.baseUrl.href).toBe('http://localhost:3000/');
@@ -14,7 +14,7 @@ describe('the environment', () => {
     expect(config.superadmin).toEqual({ username: 'superadmin', password: undefined });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, [])).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -71,7 +71,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('is in the README’s table, every variable of it and no other', () => {
+  it('matches the table in the README', () => {
     const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
     const names = (text: string, pattern: RegExp) =>
       [...text.matchAll(pattern)].map(([, name = '']) => name).toSorted();

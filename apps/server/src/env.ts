@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type AllowedHost, parseAllowedHost } from './services/outbound/allowed-hosts.ts';
+import { type AllowedHost, parseAllowedHost } from './outbound-http/allowed-hosts.ts';
 
 /** The only file that reads the environment. Each variable is in the README's table. */
-const whole = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
@@ -36,10 +36,10 @@ const hosts = z
 const variables = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    PORT: whole(0, 65_535).default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).optional(),
-    MIN_FREE_DISK_MB: whole(0, 1_000_000).default(200),
+    MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000).default(200),
     DATABASE_URL: address('postgres:', 'postgresql:').optional(),
     DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
     DATABASE_BACKUP_URL: address('postgres:', 'postgresql:').optional(),
@@ -48,12 +48,12 @@ const variables = z
     BASE_URL: address('http:', 'https:').optional(),
     SMTP_URL: address('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.email().optional(),
-    MAIL_QUOTA: whole(1, 1_000_000).default(5_000),
+    MAIL_QUOTA: wholeNumber(1, 1_000_000).default(5_000),
     OUTBOUND_HOSTS: hosts,
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SUPERADMIN_USERNAME: z.string().trim().min(3).max(60).default('superadmin'),
     SUPERADMIN_PASSWORD: z.string().min(6).max(1024).optional(),
-    PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
+    PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
     TRUST_PROXY: z.string().default(''),
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z
@@ -69,7 +69,7 @@ const variables = z
       'BASE_URL',
       'is needed in production: the address people use, e.g. https://hr.example.org',
     );
-    // With the embedded database the key is made once and kept beside the data.
+    // With the embedded database the key is generated and stored beside the data.
     if (env.DATABASE_URL !== undefined)
       demand(
         'SECRET_KEY',
@@ -77,52 +77,19 @@ const variables = z
       );
   });
 
-export interface Config {
-  readonly production: boolean;
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  /** Somebody named the folder: it is that one or none. */
-  readonly dataDirChosen: boolean;
-  /** With less room on the disk of the embedded database nothing is saved; 0: PostgreSQL finds out by itself. */
-  readonly minFreeDiskMb: number;
-  readonly databaseUrl: string | undefined;
-  readonly databaseOwnerUrl: string | undefined;
-  readonly databaseBackupUrl: string | undefined;
-  /** A copy that lags by moments, for reports. */
-  readonly databaseReplicaUrl: string | undefined;
-  readonly backupKey: string | undefined;
-  readonly baseUrl: URL;
-  readonly smtpUrl: string | undefined;
-  /** The address that mails come from; the name beside it is the organisation's. */
-  readonly mailFrom: string;
-  /** Campaign mails of one organisation in 24 hours. */
-  readonly mailQuota: number;
-  /** Where organisations may have us call: webhooks and identity providers. */
-  readonly outboundHosts: readonly AllowedHost[];
-  readonly secretKey: string | undefined;
-  readonly superadmin: { readonly username: string; readonly password: string | undefined };
-  readonly passwordMinLength: number;
-  readonly trustProxy: readonly string[];
-  readonly metricsToken: string | undefined;
-  readonly logLevel: string;
-  /** Demonstration data on a first run; never in production. */
-  readonly demo: boolean;
-}
-
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** An empty variable is an absent one: that is how compose files and shells unset things. */
-const present = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+/** Empty variables count as unset, as in compose files. */
+const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
-export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Config => {
+export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]) => {
   const unknown = args.filter((arg) => arg !== '--no-demo');
   if (unknown.length > 0)
     throw new ConfigError(`Unknown option ${unknown.join(' ')}. The only option is --no-demo.`);
-  const parsed = variables.safeParse(present(env));
+  const parsed = variables.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(`Please check the environment:\n${lines.join('\n')}`);
@@ -135,7 +102,9 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR ?? './data'),
+    /** DATA_DIR was set, so there is no fallback. */
     dataDirChosen: value.DATA_DIR !== undefined,
+    /** With less space on the embedded database's disk, writes are refused; 0 disables the check. */
     minFreeDiskMb: value.MIN_FREE_DISK_MB,
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
@@ -144,8 +113,11 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
     backupKey: value.BACKUP_KEY,
     baseUrl,
     smtpUrl: value.SMTP_URL,
+    /** The sender's address; its name is the organisation's. */
     mailFrom: value.MAIL_FROM ?? `no-reply@${baseUrl.hostname}`,
+    /** Campaign mails per organisation in 24 hours. */
     mailQuota: value.MAIL_QUOTA,
+    /** Hosts allowed for webhooks and identity providers. */
     outboundHosts: value.OUTBOUND_HOSTS,
     secretKey: value.SECRET_KEY,
     superadmin: { username: value.SUPERADMIN_USERNAME, password: value.SUPERADMIN_PASSWORD },
@@ -155,6 +127,9 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
       .filter(Boolean),
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
+    /** Demonstration data on a first run; never in production. */
     demo: !production && !args.includes('--no-demo'),
   };
 };
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;

@@ -1,75 +1,79 @@
 import { createReportPrinter, type ReportPrinter } from '@cadran/pdf';
+import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
-import { banner } from './boot/banner.ts';
+import { renderBanner } from './boot/banner.ts';
 import { drain } from './boot/drain.ts';
 import { firstRun } from './boot/first-run.ts';
-import { keepHouse } from './boot/house-keeping.ts';
-import { openStorage, type Storage } from './boot/open-storage.ts';
-import { refuseOtherKey } from './boot/refuse-other-key.ts';
-import { secretKey } from './boot/secret-key.ts';
-import { ensureBuilds } from './boot/web-build.ts';
-import type { Services } from './context.ts';
+import { startJobs } from './boot/start-jobs.ts';
+import { openStorage, type Storage } from './boot/storage/open-storage.ts';
+import { verifySecretKey } from './boot/secret-key/check-secret-key.ts';
+import { loadSecretKey } from './boot/secret-key/secret-key.ts';
+import { ensureBuilt } from './boot/web-build.ts';
+import type { Services } from './http/context.ts';
 import { readConfig, type Config } from './env.ts';
-import { namelessly } from './nameless-error.ts';
-import { computeInWorker } from './services/profiling/results/compute-snapshot.ts';
-import { createSnapshotRunner } from './services/profiling/results/snapshot-runner.ts';
-import { openPostOffice } from './services/mail/post-office.ts';
-import { openCourier } from './services/webhooks/courier.ts';
-import { secretsFrom } from './services/secrets.ts';
+import { redactError } from './http/redact-error.ts';
+import { createJobRunner } from './jobs/runner.ts';
+import { createSecrets } from './secrets.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** PostgreSQL's own everyday lines are for debugging; what went wrong is always told. */
+/** PostgreSQL's routine messages are logged at debug level, its errors always. */
 const databaseLog = (level: string) => (line: string) => {
   const everyday = /^\s*(LOG|HINT|DETAIL):|the database system is (starting up|shutting down)/;
   if (level === 'debug' || level === 'trace' || !everyday.test(line))
     process.stderr.write(`${line.trimEnd()}\n`);
 };
 
-/** A database that is silent must not keep the process: whoever stops it would kill it then. */
+/** An unresponsive database must not block the stop, or the process would be killed. */
 const STOP_WITHIN_MS = 45_000;
 
-/** Everything that may still refuse to start. */
-const prepare = async (config: Config, storage: Storage, pdf: ReportPrinter) => {
+/** Everything that may prevent a start. */
+const prepare = async (
+  config: Config,
+  storage: Storage,
+  pdf: ReportPrinter,
+  registry: Registry,
+) => {
   const { database, replica } = storage;
-  const secrets = secretsFrom(await secretKey(config, storage.folder));
-  await refuseOtherKey(database.global, secrets);
+  const secrets = createSecrets(await loadSecretKey(config, storage.folder));
+  await verifySecretKey(database.global, secrets);
   const first = await firstRun(database, config);
   const services: Services = { config, database, replica, secrets, clock: () => new Date(), pdf };
-  const app = await buildApp(services, { web: true, hasRoom: () => storage.hasRoom() });
+  const app = await buildApp(services, {
+    web: true,
+    registry,
+    hasFreeSpace: () => storage.hasFreeSpace(),
+  });
   return { app, services, first };
 };
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.argv.slice(2));
-  await ensureBuilds(say);
-  // Built just now if need be: Node does not read JSX.
+  await ensureBuilt(say);
+  // Builds the charts if needed, because Node cannot load JSX.
   const { drawPicture } = await import('@cadran/pdf/drawing');
   const pdf = createReportPrinter(drawPicture);
+  const registry = new Registry();
   const storage = await openStorage(config, databaseLog(config.logLevel));
-  const { app, services, first } = await prepare(config, storage, pdf).catch(
+  const { app, services, first } = await prepare(config, storage, pdf, registry).catch(
     async (error: unknown) => {
-      // The database would run on, and this process with it.
+      // Otherwise the database would keep running, and this process with it.
       await storage.close();
       throw error;
     },
   );
   const { database, clock } = services;
-  const warnOf = (what: string) => (error: unknown) =>
-    app.log.warn({ err: namelessly(error) }, what);
-  const stopHouseKeeping = keepHouse(database, clock, warnOf('house-keeping'));
-  const postOffice = openPostOffice(services, warnOf('mail'));
-  const courier = openCourier(services, warnOf('webhooks'));
-
-  const snapshots = createSnapshotRunner(database, computeInWorker, clock, warnOf('snapshots'));
-  snapshots.start();
+  const warn = (what: string, error: unknown): void =>
+    app.log.warn({ err: redactError(error) }, what);
+  const runner = createJobRunner({ database, clock, onError: warn, registry });
+  startJobs(runner, services, (error) => warn('mail', error));
 
   const stop = async (): Promise<void> => {
-    stopHouseKeeping();
-    await snapshots.stop();
+    // Starts no further jobs; pending requests are completed.
+    const jobsStopped = runner.stop();
     await drain(app);
     await app.close();
-    await Promise.all([postOffice.close(), courier.close()]);
+    await jobsStopped;
     await pdf.close();
     await storage.close();
   };
@@ -104,9 +108,9 @@ const start = async (): Promise<void> => {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
   const address = config.port === 0 ? `http://localhost:${port}` : config.baseUrl.origin;
-  say(banner({ address, place: storage.place, first }));
-  // After the first page can be served: nobody waits for it, and the first PDF is quick.
-  pdf.warm().catch(warnOf('pdf'));
+  say(renderBanner({ address, place: storage.place, first }));
+  // After the server is ready, so that the first PDF is fast.
+  pdf.warm().catch((error: unknown) => warn('pdf', error));
 };
 
 try {

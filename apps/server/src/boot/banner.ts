@@ -1,26 +1,29 @@
 import type { FirstRun } from './first-run.ts';
 
-const pad = (cells: readonly string[], widths: readonly number[]): string =>
+const formatRow = (cells: readonly string[], widths: readonly number[]): string =>
   cells
     .map((cell, column) => cell.padEnd(widths[column] ?? 0))
     .join('  ')
     .trimEnd();
 
-const table = (rows: readonly (readonly string[])[]): string[] => {
+const formatTable = (rows: readonly (readonly string[])[]): string[] => {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  return rows.map((row) => `    ${pad(row, widths)}`);
+  return rows.map((row) => `    ${formatRow(row, widths)}`);
 };
 
-/** What a newcomer needs: the address, how to log in, where the data is. */
-export const banner = (facts: { address: string; place: string; first: FirstRun }): string => {
+export const renderBanner = (facts: {
+  address: string;
+  place: string;
+  first: FirstRun;
+}): string => {
   const { address, place, first } = facts;
   const lines = ['', `  Cadran is running at ${address}`, `  Data: ${place}`, ''];
   if (first.kind === 'demonstration') {
     lines.push('  Demonstration data was created. Log in as:', '');
     lines.push(
-      ...table([
+      ...formatTable([
         ['role', 'organisation', 'username', 'password'],
         ...first.logins.map((login) => [
           login.role,

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeConnectionsWhileStopping } from '../plugins/close-connections.ts';
+import { closeConnectionsWhileStopping } from '../http/close-connections.ts';
 import { drain } from './drain.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: cadran\r\n\r\n';
@@ -36,13 +36,13 @@ describe('drain', () => {
     return answer.toString();
   };
 
-  /** Nothing is read, nobody is let in; the system goes on. */
+  /** Blocks the event loop while the kernel goes on. */
   const standStill = (ms: number) =>
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-  it('answers who had called before the door closed', async () => {
+  it('serves connections that were in the backlog', async () => {
     const asked = Array.from({ length: 12 }, () => ask(call()));
-    // They call at the next tick; the system takes a moment to say yes, longer on a busy machine.
+    // The kernel takes a moment to complete the connections.
     await new Promise((resolve) => process.nextTick(resolve));
     standStill(200);
     const drained = drain(app);
@@ -51,7 +51,7 @@ describe('drain', () => {
     await drained;
   });
 
-  it('answers what was asked while the machine stood still, and says that this was the last answer', async () => {
+  it('answers requests sent while the process was stalled, with connection: close', async () => {
     const known = Array.from({ length: 3 }, call);
     for (const caller of known) expect(await ask(caller)).toMatch(/connection: keep-alive/i);
     const left = drain(app).then(() => app.close());
@@ -66,16 +66,17 @@ describe('drain', () => {
     await left;
   });
 
-  it('does not wait for ever for a connection that says nothing', async () => {
+  it('does not wait forever for an idle connection', async () => {
     const silent = call();
     await ask(silent);
     const closed = once(silent, 'close');
     await drain(app);
     await app.close();
     await closed;
+    expect(silent.destroyed).toBe(true);
   });
 
-  it('lets nobody new in', async () => {
+  it('refuses new connections', async () => {
     await drain(app);
     await expect(once(call(), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });

@@ -3,24 +3,24 @@ import { promisify } from 'node:util';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-const EVERY_MS = 20;
-/** Two seconds, for connections that stay open and silent, such as a browser's. */
-const PATIENT_TURNS = 100;
+const POLL_MS = 20;
+/** Two seconds, for idle connections such as a browser's. */
+const MAX_IDLE_TURNS = 100;
 
 /**
- * Stops listening, but lets every connection that is open ask once more: its answer says `connection: close`.
- * Closing them at once, as `http.Server.close` does, would reset a request that is on its way.
- * Patience counts turns of our own loop, not time: a machine that stood still has read nothing meanwhile.
+ * Stops listening, but serves one more request per open connection, answered with `connection: close`:
+ * `http.Server.close` would reset requests that are on their way. Counts event loop turns instead of time, because
+ * a stalled machine reads nothing meanwhile.
  */
 export const drain = async (app: FastifyInstance): Promise<void> => {
-  await takeWhoCalls(app.server);
-  // Not before: whoever is sent away while we listen calls again.
+  await acceptPendingConnections(app.server);
+  // Not earlier: clients would reconnect while we still listen.
   app.stopKeepingAlive();
   Server.prototype.close.call(app.server);
   const countConnections = promisify(app.server.getConnections.bind(app.server));
   let open = await countConnections();
-  for (let silent = 0; open > 0 && silent < PATIENT_TURNS; silent++) {
-    await sleep(EVERY_MS);
+  for (let silent = 0; open > 0 && silent < MAX_IDLE_TURNS; silent++) {
+    await sleep(POLL_MS);
     const still = await countConnections();
     if (still < open) silent = 0;
     open = still;
@@ -28,20 +28,20 @@ export const drain = async (app: FastifyInstance): Promise<void> => {
 };
 
 const QUIET_TURNS = 5;
-/** Callers without end must not keep the door open. */
-const MOST_TURNS = 1_000;
+/** Endless new connections must not prevent the stop. */
+const MAX_TURNS = 1_000;
 
 /**
- * The system says yes to a caller before we do, and Node lets one in a turn: who still waits when the door closes
- * is reset. Waiting for a quiet moment leaves only those who call within it.
+ * The kernel completes connections before Node accepts them, one per turn; those still in the backlog when the socket
+ * closes are reset. Waits for a few turns without a new connection.
  */
-const takeWhoCalls = async (server: Server): Promise<void> => {
+const acceptPendingConnections = async (server: Server): Promise<void> => {
   let quiet = 0;
-  const heard = (): void => void (quiet = 0);
-  server.on('connection', heard);
-  for (let turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn++) {
+  const onConnection = (): void => void (quiet = 0);
+  server.on('connection', onConnection);
+  for (let turn = 0; quiet < QUIET_TURNS && turn < MAX_TURNS; turn++) {
     quiet++;
     await nextTurn();
   }
-  server.off('connection', heard);
+  server.off('connection', onConnection);
 };

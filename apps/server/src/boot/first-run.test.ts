@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../env.ts';
 import { firstRun } from './first-run.ts';
 
-describe('the first run, however many instances start together,', () => {
+describe('first run with several instances starting at once', () => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await createTestDatabase();
@@ -16,14 +16,14 @@ describe('the first run, however many instances start together,', () => {
     return runs.map(({ kind }) => kind).toSorted();
   };
 
-  it('makes one super administrator', async () => {
+  it('creates one super admin', async () => {
     expect(await startTogether('--no-demo')).toEqual(['empty', 'not_first', 'not_first']);
     expect(await test.asSuperuser('select username, must_change_password from users')).toEqual([
       { username: 'superadmin', must_change_password: true },
     ]);
   });
 
-  it('makes the demonstration data once', async () => {
+  it('creates the demonstration data once', async () => {
     expect(await startTogether()).toEqual(['demonstration', 'not_first', 'not_first']);
     expect(await test.asSuperuser('select name from organizations order by name')).toEqual([
       { name: 'Atelier Mercure' },

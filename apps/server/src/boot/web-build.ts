@@ -7,11 +7,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = new URL('../../../../', import.meta.url);
 const DIST = new URL('apps/web/dist/', ROOT);
 const STAMP = new URL('built-from', DIST);
-/** What the bundles are made of. */
 const SOURCES = ['apps/web/', 'packages/', 'package-lock.json', 'package.json'];
 const SKIPPED = /(^|\/)(node_modules|dist|migrations)(\/|$)|\.test\.tsx?$/;
 
-/** Of what is in the sources, not of their times: a copy of a built installation is built. */
+/** Of contents, not timestamps, so that a copied installation is not rebuilt. */
 const fingerprint = async (): Promise<string> => {
   const hash = createHash('sha256');
   const add = async (path: string): Promise<void> => {
@@ -32,8 +31,11 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** The pages, and the drawing of pictures for PDFs. */
-const BUILT = [new URL('index.html', DIST), new URL('packages/pdf/dist/draw-picture.js', ROOT)];
+/** The web pages, and the chart renderer for PDFs. */
+const BUILD_OUTPUTS = [
+  new URL('index.html', DIST),
+  new URL('packages/pdf/dist/draw-picture.js', ROOT),
+];
 const FOLDERS = ['apps/web', 'packages/pdf'];
 
 const runBuild = (folder: string): Promise<void> =>
@@ -51,16 +53,16 @@ const runBuild = (folder: string): Promise<void> =>
     );
   });
 
-/** Builds everything, and leaves the mark by which a start knows it: the build itself empties the folder. */
+/** Writes the fingerprint last, because the build empties the folder. */
 export const buildPages = async (): Promise<void> => {
   const wanted = await fingerprint();
   for (const folder of FOLDERS) await runBuild(folder);
   await writeFile(STAMP, wanted);
 };
 
-/** Builds what was never built or whose sources changed; an installation without sources keeps what it has. */
-export const ensureBuilds = async (say: (line: string) => void): Promise<void> => {
-  const built = BUILT.every((file) => existsSync(file));
+/** Builds if the sources changed; an installation without sources must be built already. */
+export const ensureBuilt = async (say: (line: string) => void): Promise<void> => {
+  const built = BUILD_OUTPUTS.every((file) => existsSync(file));
   if (!existsSync(new URL('apps/web/vite.config.ts', ROOT))) {
     if (built) return;
     throw new Error('The web pages are not built: run "npm run build".');

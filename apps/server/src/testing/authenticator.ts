@@ -7,17 +7,17 @@ const { secondFactor } = contract;
 
 const STEP = 30_000;
 
-/** Away from the edge of a half minute: a code must not age while a test is looking. */
-export const toMiddleOfStep = (test: TestApp): void =>
+/** Advances to the middle of a TOTP step, so that codes do not expire during a test. */
+export const advanceToMiddleOfStep = (test: TestApp): void =>
   test.advance((1.5 * STEP - (test.now().getTime() % STEP)) % STEP);
 
-/** The code an authenticator shows, `steps` half minutes away from the server's time. */
+/** The TOTP code, `steps` half minutes from the server's time. */
 export const codeOf = (test: TestApp, secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(test.now().getTime() / 1000) + steps * 30 });
 
-/** Sets up the second factor as a person would; the code used is spent. */
+/** Sets up the second factor through the API; the code used cannot be used again. */
 export const setUpSecondFactor = async (test: TestApp, me: Caller, user: MadeUser) => {
-  toMiddleOfStep(test);
+  advanceToMiddleOfStep(test);
   const params = { id: user.id };
   const offer = await me.call(secondFactor.begin, { params, body: { password: user.password } });
   const { secret, url } = offer.json<{ secret: string; url: string }>();

@@ -15,14 +15,15 @@ import { readConfig, type Config } from '../env.ts';
 import {
   issueAnonymousToken,
   issueRespondentToken,
-  openSession,
-} from '../services/open-session.ts';
+  createSession,
+} from '../modules/auth/session-tokens.ts';
 import {
   computeInWorker,
   type ComputeSnapshot,
-} from '../services/profiling/results/compute-snapshot.ts';
-import { createSnapshotRunner } from '../services/profiling/results/snapshot-runner.ts';
-import { type Secrets, secretsFrom } from '../services/secrets.ts';
+} from '../modules/culture-audits/snapshots/compute-snapshot.ts';
+import { processDueOnce } from '../jobs/queue.ts';
+import { snapshotQueue } from '../modules/culture-audits/snapshots/snapshot-queue.ts';
+import { type Secrets, createSecrets } from '../secrets.ts';
 
 interface Call {
   readonly params?: Record<string, string>;
@@ -42,21 +43,19 @@ export interface TestApp {
   readonly make: Factories;
   readonly logLines: string[];
   readonly secrets: Secrets;
-  /** Nobody: no token. */
+  /** A caller without a token. */
   readonly nobody: Caller;
   as(user: MadeUser): Promise<Caller>;
   anonymous(): Promise<Caller>;
-  /** Who holds the token of this questionnaire. */
   respondent(
     questionnaire: { organizationId: string; id: string },
     module?: Module,
   ): Promise<Caller>;
   withToken(token: string): Caller;
-  /** What the server's clock says. */
   now(): Date;
   /** Moves the server's clock. */
   advance(milliseconds: number): void;
-  /** Takes the snapshots that wait; the server looks for them by itself, tests say when. */
+  /** Takes the requested snapshots, which a running server does in the background. */
   takeSnapshots(): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,13 +64,13 @@ const addressOf = (route: Route, params: Record<string, string>): string =>
   `/api${route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 
 interface TestOptions extends Partial<AppOptions> {
-  /** How snapshots are computed, where a test wants to see what the audit prevents. */
+  /** Replaces the computation of snapshots, e.g. to leave out the anonymity audit. */
   readonly compute?: ComputeSnapshot;
-  /** Told of every statement. */
+  /** Called with every statement. */
   readonly onStatement?: DatabaseOptions['onStatement'];
 }
 
-/** The real app on a real database of its own; only the clock is ours. */
+/** The real app on its own database, with a controllable clock. */
 export const createTestApp = async (
   env: Record<string, string> = {},
   { compute = computeInWorker, onStatement, ...options }: TestOptions = {},
@@ -81,13 +80,10 @@ export const createTestApp = async (
   const logLines: string[] = [];
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
-  const secrets = secretsFrom('a key of the tests: long enough');
-  // Starts its worker with the first print.
+  const secrets = createSecrets('a key of the tests: long enough');
+  // Its worker starts with the first report.
   const pdf = createReportPrinter(drawPicture);
-  const failures: unknown[] = [];
-  const snapshots = createSnapshotRunner(database.database, compute, clock, (error) => {
-    failures.push(error);
-  });
+  const snapshots = snapshotQueue({ database: database.database, clock, secrets }, compute);
   const app = await buildApp(
     { config, database: database.database, secrets, clock, pdf },
     {
@@ -122,7 +118,7 @@ export const createTestApp = async (
     nobody: caller(undefined),
     withToken: caller,
     as: async (user) => {
-      const { bearer } = await openSession(database.database.global, user, clock());
+      const { bearer } = await createSession(database.database.global, user, clock());
       return caller(bearer.token);
     },
     anonymous: async () => {
@@ -139,11 +135,9 @@ export const createTestApp = async (
       offset += milliseconds;
     },
     takeSnapshots: async () => {
-      await snapshots.settle();
-      if (failures.length > 0) throw failures.pop();
+      await processDueOnce(snapshots, { database: database.database, clock });
     },
     close: async () => {
-      await snapshots.stop();
       await app.close();
       await pdf.close();
       await database.drop();

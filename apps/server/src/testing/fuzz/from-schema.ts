@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '../matrix/minimal-value.ts';
+import type { JsonSchema } from '../matrix/calls/minimal-value.ts';
 
 const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid({ version: 4 }),
@@ -36,7 +36,7 @@ const record = (schema: JsonSchema, depth: number): fc.Arbitrary<unknown> => {
   );
 };
 
-/** Values that the schema of the OpenAPI document allows; what zod refines beyond it may still refuse them. */
+/** Values that match the JSON schema; zod refinements may still refuse them. */
 export const fromSchema = (schema: JsonSchema, depth = 0): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

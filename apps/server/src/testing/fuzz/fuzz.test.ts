@@ -3,50 +3,50 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   issueAnonymousToken,
   issueRespondentToken,
-  openSession,
-} from '../../services/open-session.ts';
-import { thingOf } from '../matrix/build-call.ts';
-import { buildHouse, type House } from '../matrix/house.ts';
+  createSession,
+} from '../../modules/auth/session-tokens.ts';
+import { resourceOf } from '../matrix/calls/build-call.ts';
+import { buildTenant, type Tenant } from '../matrix/world/tenant.ts';
 import { type NamedRoute, ROUTES } from '../matrix/named-routes.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { fuzzedRequest } from './fuzzed-request.ts';
-import { complaints } from './judge-answer.ts';
+import { findProblems } from './find-problems.ts';
 
-/** `node bench/src/fuzz.ts` sends many more, each time others, to a running server. */
-const A_ROUTE = 10;
+/** `node bench/src/fuzz.ts` sends many more to a running server, with a new seed each time. */
+const REQUESTS_PER_ROUTE = 10;
 const SEED = 20_261_115;
-/** Prints a page each time: what it is sent is fuzzed, but not so often. */
+/** Renders a page each time: fuzzed less often. */
 const SLOW = /\.pdf$|^\/test\/download|^\/download/;
 
 const CALLERS = [null, 'anonymous', 'user', 'admin', 'superadmin', 'respondent'] as const;
-/** What parameters name, ours and theirs. */
+/** Resources of both organisations that parameters refer to. */
 const NAMED = [
   'organization',
   'user',
   'screeningCampaign',
   'profilingCampaign',
   'candidate',
-  'employee',
+  'respondent',
   'mail',
 ] as const;
 
-describe('whatever is sent', () => {
+describe('fuzzed requests', () => {
   let test: TestApp;
-  let ours: House;
-  let theirs: House;
+  let ours: Tenant;
+  let theirs: Tenant;
   let ids: string[];
   const statuses = new Map<number, number>();
   beforeAll(async () => {
     test = await createTestApp();
-    ours = await buildHouse(test);
-    theirs = await buildHouse(test);
+    ours = await buildTenant(test);
+    theirs = await buildTenant(test);
     ids = [];
-    for (const house of [ours, theirs])
-      for (const thing of NAMED) ids.push((await house.things[thing]()).id);
+    for (const tenant of [ours, theirs])
+      for (const resource of NAMED) ids.push((await tenant.resources[resource]()).id);
   });
   afterAll(() => test.close());
 
-  /** New ones for every route: what is sent ends sessions, deletes users and erases candidates. */
+  /** New for every route: requests end sessions, delete users and erase candidates. */
   const newTokens = async (): Promise<string[]> => {
     const { database } = test.database;
     const now = test.now();
@@ -54,7 +54,7 @@ describe('whatever is sent', () => {
     const owner = await test.make.user(here);
     const people = [owner, await test.make.admin(here), await test.make.superadmin()];
     const sessions = await Promise.all(
-      people.map((person) => openSession(database.global, person, now)),
+      people.map((person) => createSession(database.global, person, now)),
     );
     const candidate = await test.make.candidate(await test.make.screeningCampaign(owner));
     const { id: questionnaireId } = candidate;
@@ -68,15 +68,17 @@ describe('whatever is sent', () => {
     ];
   };
 
-  /** What the route is about, so that not everything is missing. */
+  /** The resource of the route, so that not every request is a 404. */
   const likely = async (of: NamedRoute): Promise<string[]> => {
-    const thing = thingOf(of);
-    return thing === undefined ? [] : Array<string>(20).fill((await ours.things[thing]()).id);
+    const resource = resourceOf(of);
+    return resource === undefined
+      ? []
+      : Array<string>(20).fill((await ours.resources[resource]()).id);
   };
 
-  it.each(ROUTES)('$name answers without failing, and shows nothing', async (of) => {
+  it.each(ROUTES)('$name returns no server error and leaks nothing', async (of) => {
     const { route } = of;
-    const numRuns = SLOW.test(route.path) ? 4 : A_ROUTE;
+    const numRuns = SLOW.test(route.path) ? 4 : REQUESTS_PER_ROUTE;
     const tokens = await newTokens();
     const requests = fc.sample(fuzzedRequest(route, [...(await likely(of)), ...ids], CALLERS), {
       numRuns,
@@ -97,7 +99,7 @@ describe('whatever is sent', () => {
       });
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
       const canaries = CALLERS[caller] === 'superadmin' ? [] : [theirs.secret];
-      const wrong = complaints({ status: answer.statusCode, body: answer.body }, canaries);
+      const wrong = findProblems({ status: answer.statusCode, body: answer.body }, canaries);
       expect({
         wrong,
         method,
@@ -107,12 +109,12 @@ describe('whatever is sent', () => {
     }
   });
 
-  it('is not all refused at the door: some of it gets through, and some is told what is wrong', () => {
+  it('include accepted and invalid requests', () => {
     for (const status of [200, 401, 403, 404, 422])
       expect([status, statuses.get(status) ?? 0]).not.toEqual([status, 0]);
   });
 
-  it('and nothing of it is in the log', () => {
+  it('are not logged', () => {
     const log = test.logLines.join('');
     expect(log).toContain('answered');
     expect(log).not.toContain('failed');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Principal, Route } from '@cadran/contract';
-import { inputSchema } from '../matrix/minimal-value.ts';
+import { inputSchema } from '../matrix/calls/minimal-value.ts';
 import { fromSchema } from './from-schema.ts';
 import { HOSTILE_KEYS, hostileValue } from './hostile-values.ts';
 
@@ -9,20 +9,19 @@ export interface FuzzedRequest {
   /** Below `/api`, with its query. */
   readonly url: string;
   readonly contentType: string;
-  /** As it goes over the wire; undefined: none. */
+  /** The raw body, if any. */
   readonly payload: string | undefined;
-  /** Which caller sends it. */
   readonly caller: number;
 }
 
-/** One value somewhere inside replaced, one key too many, or one missing. */
+/** Replaces a nested value, adds a key or removes one. */
 const mutate = (value: unknown, path: number, by: unknown, key: string): unknown => {
   if (typeof value !== 'object' || value === null) return by;
   const keys = Object.keys(value);
   const chosen = keys[path % (keys.length + 2)];
   if (Array.isArray(value))
     return value.map((one, at) => (String(at) === chosen ? mutate(one, path >> 2, by, key) : one));
-  // Spelled as an own key even where assignment would not be one.
+  // `fromEntries` makes `__proto__` an own key.
   const entries = Object.entries(value).map(([name, one]) => [
     name,
     name === chosen ? mutate(one, path >> 2, by, key) : one,
@@ -56,7 +55,7 @@ const part = (schema: Route['body']): fc.Arbitrary<unknown> => {
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** Lone surrogates have no encoding of their own: they go as a program that does not care would send them. */
+/** `encodeURIComponent` throws on lone surrogates: they are replaced. */
 const encode = (value: unknown): string =>
   encodeURIComponent(asText(value).slice(0, 4_000).toWellFormed());
 
@@ -66,7 +65,7 @@ const queryOf = (value: unknown): string => {
   const pairs = Object.entries(value).flatMap(([key, one]) =>
     (Array.isArray(one) ? one.slice(0, 20) : [one]).map((each) => `${encode(key)}=${encode(each)}`),
   );
-  // A key given twice.
+  // A duplicate key.
   const twice = pairs.length % 3 === 1 ? pairs.slice(0, 1) : [];
   return `?${[...pairs, ...twice].join('&').slice(0, 8_000)}`;
 };
@@ -83,19 +82,19 @@ const contentType = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...CONTENT_TYPES) },
 );
 
-/** A broken body now and then: cut short, or not JSON at all. */
+/** Sometimes a truncated or invalid JSON body. */
 const payloadOf = (body: unknown, cut: number): string | undefined => {
   if (body === undefined) return undefined;
   const whole = JSON.stringify(body) ?? '';
   return cut === 0 ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
 };
 
-/** Who is there to send it, as the contract names them; `null` holds no token. */
+/** The kind of caller; `null` has no token. */
 export type FuzzCaller = Principal | null;
 
 /**
- * Requests of one route: valid ones, valid ones with something wrong inside, and nonsense; mostly by those who are
- * let in, or nothing would get past the door.
+ * Valid, mutated and random requests of one route, mostly by callers who have access: otherwise hardly any would pass
+ * the authorisation.
  */
 export const fuzzedRequest = (
   route: Route,

@@ -6,7 +6,6 @@ const deep = (levels: number): unknown => {
   return value;
 };
 
-/** What attackers and broken programs send. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -63,7 +62,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** Keys that mean something to JavaScript, or to us. */
+/** Keys with a special meaning in JavaScript or in our API. */
 export const HOSTILE_KEYS = [
   '__proto__',
   'constructor',

@@ -1,13 +1,13 @@
-import { bytesOf } from '../same-answer.ts';
-import { buildCall, specialOf, thingOf } from './build-call.ts';
-import { type Checksums, checksumsOf } from './checksums.ts';
+import { comparableBytes } from '../comparable-bytes.ts';
+import { buildCall, specialOf, resourceOf } from './calls/build-call.ts';
+import { type Checksums, checksumsOf } from './world/checksums.ts';
 import { expectedOutcome, type Relation, type Rule } from './expected.ts';
-import { buildHouse } from './house.ts';
-import { type Cell, judge, type Places } from './judge.ts';
+import { buildTenant } from './world/tenant.ts';
+import { type Cell, checkCall, type CallTenants } from './check-call.ts';
 import type { NamedRoute } from './named-routes.ts';
-import { PRINCIPALS, type Principal, type World } from './principals.ts';
+import { PRINCIPALS, type Principal, type World } from './world/principals.ts';
 import { RULES } from './rules.ts';
-import { VARIANTS } from './variants.ts';
+import { VARIANTS } from './calls/variants.ts';
 
 const RELATIONS: readonly Relation[] = ['own', 'foreign', 'missing'];
 
@@ -18,41 +18,40 @@ const isNamed =
 
 const ruleOf = (of: NamedRoute): Rule => ({
   words: new Set((RULES[of.name] ?? VARIANTS.find(isNamed(of.name))?.rule ?? '').split(' ')),
-  thing: thingOf(of),
+  resource: resourceOf(of),
   absent: specialOf(of.name).absent ?? 'not_found',
   refused: specialOf(of.name).refused ?? 'forbidden',
 });
 
-/** Where no token is asked for, nobody's is looked at: a few callers stand for all. */
+/** Public routes ignore tokens: a few callers are enough. */
 const ASK_PUBLIC = ['nobody', 'garbage', 'colleague'];
 
 const cellsOf = (rule: Rule, principals: readonly Principal[]): Cell[] =>
   principals
     .filter(({ name }) => !rule.words.has('public') || ASK_PUBLIC.includes(name))
     .flatMap((principal) =>
-      (rule.thing === undefined ? RELATIONS.slice(0, 1) : RELATIONS).map((relation) => ({
+      (rule.resource === undefined ? RELATIONS.slice(0, 1) : RELATIONS).map((relation) => ({
         principal,
         relation,
         outcome: expectedOutcome(rule, principal, relation),
       })),
     );
 
-/** What is ours is foreign to somebody from elsewhere. */
-const sharedPlaces = ({ ours, theirs }: World, { principal, relation }: Cell): Places => {
+const sharedTenants = ({ ours, theirs }: World, { principal, relation }: Cell): CallTenants => {
   const [home, other] = principal.elsewhere === true ? [theirs, ours] : [ours, theirs];
   return { home, named: { own: home, foreign: other, missing: null }[relation] };
 };
 
-/** Everybody who calls, and everything the calls name, exists before the first checksum. */
+/** Creates all callers and resources before the first checksum. */
 const warmUp = async (
   world: World,
   of: NamedRoute,
-  { thing }: Rule,
+  { resource }: Rule,
   principals: readonly Principal[],
 ): Promise<void> => {
-  for (const house of [world.ours, world.theirs]) {
-    for (const principal of principals) await principal.caller(world, house, thing);
-    await buildCall(of, house);
+  for (const tenant of [world.ours, world.theirs]) {
+    for (const principal of principals) await principal.caller(world, tenant, resource);
+    await buildCall(of, tenant);
   }
 };
 
@@ -61,22 +60,22 @@ const changes = (before: Checksums, after: Checksums): string[] =>
     .filter((key) => before.get(key) !== after.get(key))
     .map((key) => `changes ${key}`);
 
-/** Whatever is refused, by everybody: neither organisation changes, and foreign is as missing. */
+/** Refused calls change nothing, and foreign resources look like missing ones. */
 const checkRefusals = async (world: World, of: NamedRoute, rule: Rule, cells: readonly Cell[]) => {
   const before = await checksumsOf(world, [world.ours, world.theirs]);
   const results = await Promise.all(
     cells.map(async (cell) => ({
       cell,
-      ...(await judge(world, of, rule, cell, sharedPlaces(world, cell))),
+      ...(await checkCall(world, of, rule, cell, sharedTenants(world, cell))),
     })),
   );
   const bytes = (principal: Principal, relation: Relation) =>
     results
       .filter(({ cell }) => cell.principal === principal && cell.relation === relation)
       .filter(({ answer }) => answer.statusCode >= 400)
-      .map(({ answer }) => bytesOf(answer))[0];
+      .map(({ answer }) => comparableBytes(answer))[0];
   const everybody = [...new Set(cells.map(({ principal }) => principal))];
-  // To a super admin nothing is foreign.
+  // Super admins see all organisations.
   const told = everybody.filter((principal) => {
     if (principal.is === 'superadmin') return false;
     const [foreign, missing] = [bytes(principal, 'foreign'), bytes(principal, 'missing')];
@@ -89,32 +88,34 @@ const checkRefusals = async (world: World, of: NamedRoute, rule: Rule, cells: re
   ];
 };
 
-/** What is admitted: each in a house of its own where it changes something; nobody else's changes by it. */
+/** Permitted calls, each in a new tenant if it writes; the other organisation must not change. */
 const checkAdmissions = async (
   world: World,
   of: NamedRoute,
   rule: Rule,
   cells: readonly Cell[],
 ) => {
-  const reads = of.route.method === 'GET' || rule.thing === 'audited';
-  const places = async (cell: Cell): Promise<Places> => {
-    if (reads) return sharedPlaces(world, cell);
-    const home = await buildHouse(world.test);
+  const reads = of.route.method === 'GET' || rule.resource === 'audited';
+  const places = async (cell: Cell): Promise<CallTenants> => {
+    if (reads) return sharedTenants(world, cell);
+    const home = await buildTenant(world.test);
     if (cell.relation === 'own') return { home, named: home };
-    return { home, named: cell.relation === 'missing' ? null : await buildHouse(world.test) };
+    return { home, named: cell.relation === 'missing' ? null : await buildTenant(world.test) };
   };
   const run = async (some: readonly Cell[]) =>
     (
-      await Promise.all(some.map(async (cell) => judge(world, of, rule, cell, await places(cell))))
+      await Promise.all(
+        some.map(async (cell) => checkCall(world, of, rule, cell, await places(cell))),
+      )
     ).flatMap(({ violations }) => violations);
-  const isBoss = ({ principal }: Cell) => principal.is === 'superadmin';
+  const isSuperadmin = ({ principal }: Cell) => principal.is === 'superadmin';
   const before = await checksumsOf(world, [world.theirs]);
-  const found = await run(cells.filter((cell) => !isBoss(cell)));
+  const found = await run(cells.filter((cell) => !isSuperadmin(cell)));
   const changed = changes(before, await checksumsOf(world, [world.theirs]));
-  return [...found, ...changed, ...(await run(cells.filter(isBoss)))];
+  return [...found, ...changed, ...(await run(cells.filter(isSuperadmin)))];
 };
 
-/** Everything the matrix has to say about one route; an empty list is the proof. */
+/** Violations of one route; empty if all is well. */
 export const checkRoute = async (
   world: World,
   of: NamedRoute,
@@ -124,7 +125,7 @@ export const checkRoute = async (
   const cells = cellsOf(rule, principals);
   await warmUp(world, of, rule, principals);
   const refused = cells.filter(({ outcome }) => outcome !== 'admitted');
-  // At home, whoever comes from elsewhere is an administrator like the other.
+  // A principal of the other organisation is an ordinary administrator there.
   const admitted = cells.filter(
     ({ outcome, principal }) => outcome === 'admitted' && principal.elsewhere !== true,
   );

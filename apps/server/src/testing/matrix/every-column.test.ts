@@ -1,9 +1,9 @@
 import { schema } from '@cadran/db';
 import { describe, expect, it } from 'vitest';
-import { inputSchema, minimalValue } from './minimal-value.ts';
+import { inputSchema, minimalValue } from './calls/minimal-value.ts';
 import { ROUTES } from './named-routes.ts';
 
-/** Every name a column has in our code, and a few that are none. */
+/** Every column name of the schema, and a few other names. */
 const COLUMNS = [
   ...new Set([
     ...Object.values(schema).flatMap((table) => Object.keys(table)),
@@ -17,13 +17,13 @@ const COLUMNS = [
 const WITH_BODY = ROUTES.filter(({ route }) => route.body !== undefined);
 
 describe('every call that takes a body', () => {
-  it.each(WITH_BODY)('$name refuses every column that it does not name', ({ route }) => {
+  it.each(WITH_BODY)('$name refuses columns that are not in its schema', ({ route }) => {
     const { body } = route;
     if (body === undefined) throw new Error('no body');
     const sent = minimalValue(inputSchema(body)) as object;
     const named = Object.keys(inputSchema(body).properties ?? {});
     for (const column of COLUMNS.filter((name) => !named.includes(name))) {
-      // By way of JSON, so that `__proto__` is a key like any other.
+      // Parsed from JSON, so that `__proto__` is an ordinary key.
       const more: unknown = JSON.parse(
         JSON.stringify({ ...sent, x: 1 }).replace('"x":1', `${JSON.stringify(column)}:"x"`),
       );

@@ -1,25 +1,25 @@
 import type { ErrorCode, Module } from '@cadran/contract';
-import type { Thing } from './house.ts';
-import type { Principal } from './principals.ts';
+import type { Resource } from './world/tenant.ts';
+import type { Principal } from './world/principals.ts';
 
-/** Whose the named thing is, from the caller's side. */
+/** The resource's relation to the caller. */
 export type Relation = 'own' | 'foreign' | 'missing';
 export type Outcome = ErrorCode | 'admitted';
 
 export interface Rule {
   readonly words: ReadonlySet<string>;
-  /** What the call names; a call that names nothing has nothing to be foreign. */
-  readonly thing: Thing | undefined;
-  /** How a foreign or a missing one is refused. */
+  /** The resource that the call refers to, if any. */
+  readonly resource: Resource | undefined;
+  /** Error for a foreign or missing resource. */
   readonly absent: 'not_found' | 'invalid_input';
-  /** How a right is refused. */
+  /** Error for a missing permission. */
   readonly refused: 'forbidden' | 'invalid_input';
 }
 
 const MODULES = ['screening', 'profiling'] as const satisfies Module[];
 
-/** Which words of a rule let a principal in. */
-const LET_IN = {
+/** The words of a rule that admit a principal. */
+const ADMITTING_WORDS = {
   anonymous: ['anonymous'],
   respondent: ['respondents'],
   user: ['members'],
@@ -27,24 +27,24 @@ const LET_IN = {
   superadmin: ['members', 'admins', 'superadmins'],
 } as const;
 
-const MODULE_OF: Partial<Record<Thing, Module>> = {
+const MODULE_OF: Partial<Record<Resource, Module>> = {
   screeningCampaign: 'screening',
   candidate: 'screening',
   opened: 'screening',
   profilingCampaign: 'profiling',
-  employee: 'profiling',
+  respondent: 'profiling',
 };
 
-/** Inside the door: a visitor sees what is public, a respondent the own questionnaire and its campaign. */
-const asVisitor = (principal: Principal, thing: Thing, relation: Relation): Outcome => {
-  if (principal.is === 'anonymous' || thing === 'organization') return 'admitted';
-  const own = relation === 'own' && principal.answers === MODULE_OF[thing];
+/** Visitors see what is public, respondents their own questionnaire and its campaign. */
+const visitorOutcome = (principal: Principal, resource: Resource, relation: Relation): Outcome => {
+  if (principal.is === 'anonymous' || resource === 'organization') return 'admitted';
+  const own = relation === 'own' && principal.answers === MODULE_OF[resource];
   return own ? 'admitted' : 'not_found';
 };
 
-const asMember = (principal: Principal, { words, thing, refused }: Rule): Outcome => {
+const memberOutcome = (principal: Principal, { words, resource, refused }: Rule): Outcome => {
   const inCharge = principal.is === 'admin' || principal.is === 'superadmin';
-  const isOwner = principal.name === 'owner' && thing !== 'boss';
+  const isOwner = principal.name === 'owner' && resource !== 'superadmin';
   const later = MODULES.find((module) => words.has(`then-${module}`));
   if (later !== undefined && !principal.modules.includes(later)) return 'forbidden';
   if (words.has('edit') && !inCharge && !isOwner) return 'forbidden';
@@ -55,25 +55,25 @@ const asMember = (principal: Principal, { words, thing, refused }: Rule): Outcom
   return 'admitted';
 };
 
-/** What a rule says about a principal and a thing: the expected answer, worked out apart from the server. */
+/** The expected outcome, derived from the rules independently of the server. */
 export const expectedOutcome = (rule: Rule, principal: Principal, relation: Relation): Outcome => {
-  const { words, thing, absent } = rule;
-  const missing = thing !== undefined && relation === 'missing';
+  const { words, resource, absent } = rule;
+  const missing = resource !== undefined && relation === 'missing';
   if (words.has('public')) return missing ? absent : 'admitted';
   if (principal.is === 'stranger') return 'unauthenticated';
   const opens = ({ scopes }: Principal) =>
     scopes === undefined || scopes.some((scope) => words.has(`key:${scope}`));
   if (!opens(principal)) return 'forbidden';
-  if (!LET_IN[principal.is].some((word) => words.has(word))) return 'forbidden';
+  if (!ADMITTING_WORDS[principal.is].some((word) => words.has(word))) return 'forbidden';
   const needed = MODULES.find((module) => words.has(module));
   if (needed !== undefined && !principal.modules.includes(needed)) return 'forbidden';
   if (principal.mustChangePassword && !words.has('early')) return 'password_change_required';
   if (missing) return absent;
   if (principal.is === 'anonymous' || principal.is === 'respondent')
-    return thing === undefined ? 'admitted' : asVisitor(principal, thing, relation);
+    return resource === undefined ? 'admitted' : visitorOutcome(principal, resource, relation);
   const reaches = principal.is === 'superadmin' && !words.has('home');
   if (relation === 'foreign' && !reaches) return absent;
-  // A super admin sits in an organisation of their own.
+  // Super admins belong to another organisation.
   if (words.has('home') && principal.is === 'superadmin') return absent;
-  return asMember(principal, rule);
+  return memberOutcome(principal, rule);
 };

@@ -5,7 +5,7 @@ export interface NamedRoute {
   readonly route: Route;
 }
 
-/** The contract's whole table. */
+/** All routes of the contract. */
 export const ROUTES: readonly NamedRoute[] = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries<Route>(routes).map(([name, route]) => ({ name: `${group}.${name}`, route })),
 );

@@ -1,25 +1,26 @@
 /**
- * Who may call what, as api.md says it, written out once more: the contract's own table must not be its own proof.
+ * Who may call what (api.md), written independently of the contract's own table.
  *
  * - who: `public`, `anonymous`, `respondents`, `members`, `admins`, `superadmins`
- * - the module that members and respondents need: `screening`, `profiling`
- *   `then-` before it: asked only once the campaign is found, since the call is for both modules
- * - `edit`: of the members only owner and administrators. `self`: only the user meant. `self-or-admin`: that user
- *   and administrators; to others the user does not exist. `admin`, `superadmin`: of those only these. `early`: open before the own password is changed.
- * - `home`: nobody reaches it from another organisation, not even a super admin
- * - `key:` and a scope: also programs that hold a key of the organisation with that scope, as an administrator
+ * - `screening`, `profiling`: the module that members and respondents need; with `then-`, checked only once the
+ *   campaign is found, since the call serves both modules
+ * - `edit`: only owner and administrators. `self`: only the user concerned. `self-or-admin`: that user and
+ *   administrators; others get 404. `admin`, `superadmin`: only these
+ * - `early`: available before the generated password is changed
+ * - `home`: not available from another organisation, not even to super admins
+ * - `key:` and a scope: also API keys with that scope
  */
 export const RULES: Readonly<Record<string, string>> = {
-  'applicants.search': 'members screening key:candidates:read',
-  'applicants.report': 'members respondents screening key:candidates:read',
-  'applicants.reportPdf': 'members respondents screening key:candidates:read',
-  'applicants.decide': 'members screening edit key:candidates:write',
-  'applicants.recompute': 'members screening edit',
-  'applicants.recomputeCampaign': 'members screening edit',
-  'applicants.compare': 'members screening key:candidates:read',
-  'applicants.exportCsv': 'members screening edit key:candidates:read',
-  'applicants.exportXlsx': 'members screening edit key:candidates:read',
-  'audit.list': 'admins',
+  'candidates.search': 'members screening key:candidates:read',
+  'candidates.report': 'members respondents screening key:candidates:read',
+  'candidates.reportPdf': 'members respondents screening key:candidates:read',
+  'candidates.decide': 'members screening edit key:candidates:write',
+  'candidates.recompute': 'members screening edit',
+  'candidates.recomputeCampaign': 'members screening edit',
+  'candidates.compare': 'members screening key:candidates:read',
+  'candidates.exportCsv': 'members screening edit key:candidates:read',
+  'candidates.exportXlsx': 'members screening edit key:candidates:read',
+  'activityLog.list': 'admins',
   'auth.login': 'public',
   'auth.refresh': 'public',
   'auth.forgotPassword': 'public',
@@ -79,6 +80,7 @@ export const RULES: Readonly<Record<string, string>> = {
   'profiling.progress': 'members profiling',
   'profiling.listQuestionnaires': 'members profiling',
   'profiling.countQuestionnaires': 'members profiling',
+  'profiling.printCodes': 'members profiling edit',
   'profilingQuestionnaires.start': 'anonymous',
   'profilingQuestionnaires.resume': 'anonymous',
   'profilingQuestionnaires.read': 'respondents profiling',
@@ -102,12 +104,12 @@ export const RULES: Readonly<Record<string, string>> = {
   'reference.cities': 'public',
   'reference.instruments': 'public',
   'reference.list': 'public',
-  'rights.ownData': 'respondents screening',
-  'rights.ownReport': 'respondents screening',
-  'rights.ownDataPdf': 'respondents screening',
-  'rights.erase': 'respondents screening',
-  'rights.retention': 'admins',
-  'rights.fairness': 'admins screening',
+  'privacy.ownData': 'respondents screening',
+  'privacy.ownReport': 'respondents screening',
+  'privacy.ownDataPdf': 'respondents screening',
+  'privacy.erase': 'respondents screening',
+  'privacy.retention': 'admins',
+  'privacy.fairness': 'admins screening',
   'sandbox.list': 'members',
   'sandbox.create': 'members',
   'sandbox.read': 'members home',
@@ -136,11 +138,11 @@ export const RULES: Readonly<Record<string, string>> = {
   'secondFactor.confirm': 'members self early',
   'secondFactor.remove': 'members self-or-admin',
   'secondFactor.renewRecoveryCodes': 'members self',
-  'signIn.read': 'admins',
-  'signIn.save': 'admins',
-  'signIn.remove': 'admins',
-  'signIn.start': 'public',
-  'signIn.callback': 'public',
+  'sso.read': 'admins',
+  'sso.save': 'admins',
+  'sso.remove': 'admins',
+  'sso.start': 'public',
+  'sso.callback': 'public',
   'users.list': 'admins',
   'users.create': 'admins',
   'users.import': 'admins',

@@ -2,7 +2,7 @@ import type { Statement } from '@cadran/db';
 import { DATABASE_ROLES } from '@cadran/db';
 import type pg from 'pg';
 
-/** A node of what EXPLAIN answers, of which we read this. */
+/** The fields of an EXPLAIN node that we use. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -15,8 +15,8 @@ export interface PlanNode {
 
 const READS = /^\s*(select|with)\b/i;
 
-/** Statements that ask and change nothing; a cursor's query is asked for by itself. */
-export const isQuestion = ({ text }: Statement): boolean =>
+/** Statements that neither change nor lock rows. */
+export const isReadStatement = ({ text }: Statement): boolean =>
   READS.test(text) && !/\bfor (update|share|no key update)\b/i.test(text);
 
 const explain = async (
@@ -38,14 +38,14 @@ const tablesIn = (node: PlanNode): number =>
   (node['Relation Name'] === undefined ? 0 : 1) +
   (node.Plans ?? []).reduce((sum, child) => sum + tablesIn(child), 0);
 
-/** What PostgreSQL reckons that planning anew costs (its plancache.c), by the tables of a statement. */
+/** PostgreSQL's estimate of the cost of planning, per table (plancache.c). */
 const PLANNING_COST = 2.5;
-const costAnew = (plan: PlanNode): number =>
+const customPlanCost = (plan: PlanNode): number =>
   plan['Total Cost'] + PLANNING_COST * (tablesIn(plan) + 1);
 
 /**
- * How PostgreSQL would answer the statement, on behalf of the same tenant: with the plan for these values or, where
- * that seems cheaper to it, with the one for all values, which it keeps for statements that are asked often.
+ * The plan PostgreSQL would use for the statement and tenant: the custom plan for these values or, where that is
+ * cheaper, the generic plan of a prepared statement.
  */
 export const readPlan = async (
   client: pg.Client,
@@ -62,7 +62,7 @@ export const readPlan = async (
     );
     const own = await explain(client, 'format json', text, values);
     const kept = await explain(client, 'format json, generic_plan', text);
-    return kept['Total Cost'] < costAnew(own) ? kept : own;
+    return kept['Total Cost'] < customPlanCost(own) ? kept : own;
   } finally {
     await client.query('rollback');
   }

@@ -2,11 +2,11 @@ import { contract, type Route } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { DATABASE_ROLES, type Statement } from '@cadran/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillDatabase } from '../../seed/fill-database.ts';
-import { readSeedSize } from '../../seed/seed-size.ts';
+import { fillDatabase } from '../../../seed/fill-database.ts';
+import { readSeedSize } from '../../../seed/seed-size.ts';
 import { type Caller, createTestApp, type TestApp } from '../test-app.ts';
-import { knownThings } from './known-things.ts';
-import type { KnownThings } from './list-requests.ts';
+import { findKnownIds } from './find-known-ids.ts';
+import type { KnownIds } from './list-requests.ts';
 
 /** One organisation with more than a hundred of everything. */
 const SIZE = readSeedSize(
@@ -14,46 +14,50 @@ const SIZE = readSeedSize(
   new Date(),
 );
 
-/** Statements a call may ask at most; what it takes to know who calls comes before. */
+/** Maximum number of statements of a call, without authentication. */
 const BUDGETS = [
   ['the list of screening campaigns', contract.screening.listCampaigns, 2],
   ['the list of profiling campaigns', contract.profiling.listCampaigns, 2],
   ['the candidates of a campaign', contract.screening.listCandidates, 3],
-  ['the search for candidates', contract.applicants.search, 2],
+  ['the search for candidates', contract.candidates.search, 2],
   ['the invitations of a campaign', contract.invitations.ofScreening, 5],
   ['the users', contract.users.list, 2],
-  ['the audit log', contract.audit.list, 2],
+  ['the audit log', contract.activityLog.list, 2],
 ] as const satisfies readonly (readonly [string, Route, number])[];
 
 const REPORTS = [
-  ['a recruiter report', contract.applicants.report, 'candidate', 4],
-  ['an employee audit’s progress', contract.profiling.progress, 'profilingCampaign', 3],
+  ['a recruiter report', contract.candidates.report, 'candidate', 4],
+  ['an respondent audit’s progress', contract.profiling.progress, 'profilingCampaign', 3],
   ['a campaign’s progress', contract.screening.progress, 'screeningCampaign', 3],
   ['the start page', contract.dashboard.read, 'organization', 6],
-  ['selection ratios', contract.rights.fairness, 'organization', 4],
+  ['selection ratios', contract.privacy.fairness, 'organization', 4],
 ] as const satisfies readonly (readonly [string, Route, string, number])[];
 
 describe('the number of statements', () => {
   const statements: Statement[] = [];
   let test: TestApp;
   let admin: Caller;
-  let things: KnownThings;
+  let resources: KnownIds;
 
   beforeAll(async () => {
     test = await createTestApp({}, { onStatement: (statement) => statements.push(statement) });
-    const { houses } = await fillDatabase(test.database.connection(DATABASE_ROLES.owner), SIZE);
-    const [house] = houses;
-    const [user] = house?.users ?? [];
-    if (!house || !user) throw new Error('Nothing was seeded.');
-    things = await knownThings(house, (text, values) => test.database.asSuperuser(text, values));
-    admin = await test.as({ ...user, organizationId: house.organizationId } as MadeUser);
+    const { tenants } = await fillDatabase(test.database.connection(DATABASE_ROLES.owner), SIZE);
+    const [tenant] = tenants;
+    const [user] = tenant?.users ?? [];
+    if (!tenant || !user) throw new Error('Nothing was seeded.');
+    resources = await findKnownIds(tenant, (text, values) =>
+      test.database.asSuperuser(text, values),
+    );
+    admin = await test.as({ ...user, organizationId: tenant.organizationId } as MadeUser);
   });
   afterAll(() => test.close());
 
-  /** Those of the call itself, on behalf of the tenant: who calls is found on the global tables. */
-  const asked = async (route: Route, query: Record<string, string> = {}, thing?: string) => {
+  /** Statements of the call itself, in the tenant; authentication reads global tables. */
+  const asked = async (route: Route, query: Record<string, string> = {}, resource?: string) => {
     const id =
-      things[thing ?? (route.path.startsWith('/screening') ? 'screeningCampaign' : 'organization')];
+      resources[
+        resource ?? (route.path.startsWith('/screening') ? 'screeningCampaign' : 'organization')
+      ];
     statements.length = 0;
     const answer = await admin.call(route, { params: { id: id ?? '' }, query });
     expect(answer.statusCode).toBe(200);
@@ -63,7 +67,7 @@ describe('the number of statements', () => {
     };
   };
 
-  it.each(BUDGETS)('of %s is the same for 10 and for 100, and within its budget', async (...of) => {
+  it.each(BUDGETS)('of %s does not grow with the page and is within its budget', async (...of) => {
     const [, route, budget] = of;
     const ten = await asked(route, { pageSize: '10' });
     const hundred = await asked(route, { pageSize: '100' });
@@ -71,12 +75,12 @@ describe('the number of statements', () => {
     expect(hundred.statements).toBeLessThanOrEqual(budget);
   });
 
-  it.each(REPORTS)('of %s stays within its budget', async (_, route, thing, budget) => {
-    expect((await asked(route, {}, thing)).statements).toBeLessThanOrEqual(budget);
+  it.each(REPORTS)('of %s stays within its budget', async (_, route, resource, budget) => {
+    expect((await asked(route, {}, resource)).statements).toBeLessThanOrEqual(budget);
   });
 
-  it('is told for lists that have that many lines', async () => {
-    const { items } = await asked(contract.applicants.search, { pageSize: '100' });
+  it('is measured on lists of that size', async () => {
+    const { items } = await asked(contract.candidates.search, { pageSize: '100' });
     expect(items).toBe(100);
   });
 });

@@ -1,0 +1,29 @@
+import type { CampaignQuestion, City, Language, NewScreeningCampaign } from '@cadran/contract';
+
+export interface DemoCampaign {
+  /** A username of the organisation. */
+  readonly owner: string;
+  readonly daysAgo: number;
+  /** Number of started and completed candidates. */
+  readonly candidates?: { readonly opened: number; readonly completed: number };
+  /** The candidates' language; French by default. */
+  readonly language?: Language;
+  readonly body: NewScreeningCampaign;
+}
+
+/** A city of the reference list, written out because loading the list is slow. */
+export const city = (
+  id: number,
+  fr: string,
+  en: string,
+  country: string,
+  lat: number,
+  lon: number,
+): City => ({ id, name: { fr, en }, country, lat, lon });
+
+export const question = (
+  type: CampaignQuestion['type'],
+  id: string,
+  text: CampaignQuestion['text'],
+  required = true,
+): CampaignQuestion => ({ id, type, text, required });

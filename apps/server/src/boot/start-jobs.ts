@@ -1,0 +1,30 @@
+import type { Services } from '../http/context.ts';
+import { deleteOldCounts } from '../http/limits/queries.ts';
+import type { JobRunner } from '../jobs/runner.ts';
+import { startAuthJobs } from '../modules/auth/auth-jobs.ts';
+import { computeInWorker } from '../modules/culture-audits/snapshots/compute-snapshot.ts';
+import { snapshotQueue } from '../modules/culture-audits/snapshots/snapshot-queue.ts';
+import { startMailWorker } from '../modules/mail/outbox/mail-worker.ts';
+import { startRetentionJob } from '../modules/privacy/retention/enforce-retention.ts';
+import { startWebhookWorker } from '../modules/webhooks/webhook-worker.ts';
+
+const startCleanupJob = (runner: JobRunner, { database, clock }: Services): void =>
+  runner.schedule({
+    name: 'rate-limit-cleanup',
+    everyMs: 10 * 60_000,
+    delayFirst: true,
+    run: () => deleteOldCounts(database.global, clock()),
+  });
+
+export const startJobs = (
+  runner: JobRunner,
+  services: Services,
+  onMailError: (error: unknown) => void,
+): void => {
+  startMailWorker(runner, services, onMailError);
+  startWebhookWorker(runner, services);
+  runner.work(snapshotQueue(services, computeInWorker));
+  startAuthJobs(runner, services);
+  startRetentionJob(runner, services);
+  startCleanupJob(runner, services);
+};

@@ -1,0 +1,20 @@
+import { readMigrations, type Database } from '@cadran/db';
+import type { FastifyInstance } from 'fastify';
+import { sql } from '@cadran/db/sql';
+import { AppError } from '../app-error.ts';
+
+/** `/health`: the process responds. `/ready`: the database responds and all migrations are applied. */
+export const registerProbes = (app: FastifyInstance, database: Database): void => {
+  const open = { config: { access: 'public' }, schema: { hide: true } };
+  const wanted = readMigrations();
+  app.get('/health', open, async () => ({ status: 'ok' }));
+  app.get('/ready', open, async () => {
+    const applied = await database.global.execute<{ name: string }>(
+      sql`select name from schema_migrations`,
+    );
+    const names = new Set(applied.rows.map((row) => row.name));
+    if ((await wanted).some((migration) => !names.has(migration.name)))
+      throw new AppError('unavailable', { retryAfter: 5 });
+    return { status: 'ready' };
+  });
+};

@@ -1,0 +1,93 @@
+import { allRoutes, errorResponse, ERRORS, successStatus } from '@cadran/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+interface Media {
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+interface Operation {
+  readonly summary?: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, Media>> }>
+  >;
+}
+
+describe('OpenAPI document', () => {
+  let test: TestApp;
+  let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  beforeAll(async () => {
+    test = await createTestApp();
+    await test.app.ready();
+    ({ paths } = JSON.parse(test.app.openapi()));
+  });
+  afterAll(() => test.close());
+
+  const operationOf = (route: (typeof allRoutes)[number]) =>
+    paths[`/api${route.path.replaceAll(/:(\w+)/g, '{$1}')}`]?.[route.method.toLowerCase()];
+
+  it('has a valid example for every request body', () => {
+    const refused = allRoutes.flatMap((route) => {
+      if (!route.body) return [];
+      const example = operationOf(route)?.requestBody?.content['application/json']?.example;
+      const parsed = route.body.safeParse(example);
+      return parsed.success
+        ? []
+        : [[`${route.method} ${route.path}`, JSON.stringify(parsed.error.issues.slice(0, 2))]];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('has a valid example for every response', () => {
+    const refused = allRoutes.flatMap((route) => {
+      if (!route.answer) return [];
+      const answers = Object.entries(operationOf(route)?.responses ?? {});
+      const [, answer] = answers.find(([status]) => status.startsWith('2')) ?? [];
+      const example = answer?.content?.['application/json']?.example;
+      const parsed = route.answer.safeParse(example);
+      return parsed.success
+        ? []
+        : [[`${route.method} ${route.path}`, JSON.stringify(parsed.error.issues.slice(0, 2))]];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('has a summary for every operation', () => {
+    for (const route of allRoutes) {
+      expect(route.summary.length).toBeGreaterThan(0);
+      expect(operationOf(route)?.summary).toBe(route.summary);
+    }
+  });
+
+  it('documents the errors of every operation with a valid example', () => {
+    for (const route of allRoutes) {
+      const name = `${route.method} ${route.path}`;
+      const responses = operationOf(route)?.responses ?? {};
+      expect([name, Object.keys(responses)]).toEqual([
+        name,
+        expect.arrayContaining([String(successStatus(route))]),
+      ]);
+      const refusals = Object.entries(responses).filter(
+        ([status]) => Number(status) !== successStatus(route) && !status.startsWith('3'),
+      );
+      const statuses = refusals.map(([status]) => Number(status));
+      const expected = [
+        ...(route.access === 'public' ? [] : [401, 403]),
+        ...(route.params ? [404] : []),
+        ...(route.body || route.query || route.params ? [422] : []),
+        ...(route.limit ? [429] : []),
+        500,
+      ];
+      expect([name, expected.filter((status) => !statuses.includes(status))]).toEqual([name, []]);
+      for (const [status, { content }] of refusals) {
+        const examples = Object.entries(content?.['application/json']?.examples ?? {});
+        expect([name, status, examples.length > 0]).toEqual([name, status, true]);
+        for (const [code, { value }] of examples) {
+          const { error } = errorResponse.parse(value);
+          expect([name, error.code, ERRORS[error.code]]).toEqual([name, code, Number(status)]);
+        }
+      }
+    }
+  });
+});

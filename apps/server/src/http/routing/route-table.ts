@@ -1,0 +1,90 @@
+import { contract, successStatus, type Route } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AllHandlers, Services } from '../context.ts';
+import { memberTransaction } from '../authentication/member.ts';
+import { authenticate } from '../authentication/authenticate.ts';
+import { readUpload } from './read-upload.ts';
+import { routeSchema } from './route-schema.ts';
+import { throttleRoute } from '../limits/throttle.ts';
+
+/** The exact types are checked by `Handlers`. */
+type AnyHandler = (context: object) => Promise<unknown>;
+
+const isMembersOnly = (route: Route): boolean =>
+  route.access !== 'public' &&
+  !route.access.some((principal) => principal === 'anonymous' || principal === 'respondent');
+
+const inTransaction = <T>(
+  services: Services,
+  route: Route,
+  request: FastifyRequest,
+  work: (tx: Tx | null) => Promise<T>,
+): Promise<T> => {
+  const { actor } = request;
+  if (route.ownTransactions || !isMembersOnly(route) || actor?.kind !== 'member') return work(null);
+  return memberTransaction(services.database, actor, work);
+};
+
+const selectDatabase = ({ replica, ...services }: Services, route: Route): Services =>
+  route.fromReplica && replica ? { ...services, database: replica } : { ...services, replica };
+
+const respond = async (
+  allServices: Services,
+  route: Route,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  // Before the transaction: a slow upload must not hold a database connection.
+  const upload = route.upload === true ? await readUpload(request) : undefined;
+  const services = selectDatabase(allServices, route);
+  const now = services.clock();
+  // The response is sent after the commit.
+  const answer = await inTransaction(services, route, request, (tx) =>
+    handler({
+      ...services,
+      actor: request.actor,
+      tx,
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      upload,
+      now,
+      request,
+      reply,
+    }),
+  );
+  if (reply.sent || answer === reply) return reply;
+  return reply.code(successStatus(route)).send(answer);
+};
+
+export const registerRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  handlers: AllHandlers,
+): void => {
+  app.decorateRequest('actor', null);
+  app.decorateRequest('sessionId', null);
+  for (const [groupName, group] of Object.entries(contract)) {
+    const groupHandlers: Record<string, unknown> = handlers[groupName as keyof AllHandlers];
+    for (const [name, route] of Object.entries<Route>(group)) {
+      const handler = groupHandlers[name] as AnyHandler;
+      app.route({
+        method: route.method,
+        url: route.path,
+        schema: routeSchema(groupName, name, route),
+        config: {
+          access: route.access,
+          unlogged: route.unlogged === true,
+          evenOnFullDisk: route.evenOnFullDisk === true,
+        },
+        onRequest: async (request) => {
+          await authenticate(services, route, request);
+          await throttleRoute(services, route, request);
+        },
+        handler: (request, reply) => respond(services, route, handler, request, reply),
+      });
+    }
+  }
+};

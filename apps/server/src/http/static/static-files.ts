@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { DEFAULT_THEME, type PublicOrganization } from '@cadran/contract';
+import { themeStyle } from '@cadran/theme';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { sendError } from '../errors/error-handler.ts';
+
+const DIST = new URL('../../../../web/dist/', import.meta.url);
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const QUESTIONNAIRE = new RegExp(`^/(?:screening|profiling)/questionnaire/(${UUID})/`, 'i');
+const SHORT_LINK = new RegExp(`^/(?:screening|profiling)/(${UUID})/[^/]+/?$`, 'i');
+/** The pages that explain how answers are evaluated, and how anonymity works. */
+const HOW = new RegExp(`^/(?:screening|profiling)/how(?:/(${UUID}))?/?$`, 'i');
+
+/** The organisation in a respondent page's path, `null` if it has none; `undefined` for back office pages. */
+const organizationOfRespondentPath = (path: string): string | null | undefined => {
+  const found = QUESTIONNAIRE.exec(path) ?? SHORT_LINK.exec(path) ?? HOW.exec(path);
+  return found ? (found[1]?.toLowerCase() ?? null) : undefined;
+};
+
+/** Escapes `<`, so that the JSON cannot close its script element. */
+const embed = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Serves the respondent page for questionnaire links, the back office for all other paths. */
+export const registerStaticFiles = async (
+  app: FastifyInstance,
+  findPublicOrganization: (id: string) => Promise<PublicOrganization | null>,
+): Promise<void> => {
+  const page = (name: string) => readFile(new URL(name, DIST), 'utf8');
+  const [backoffice, respondent] = await Promise.all([page('index.html'), page('respondent.html')]);
+
+  await app.register(async (assets) => {
+    assets.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' };
+      route.schema = { ...route.schema, hide: true };
+    });
+    await assets.register(fastifyStatic, {
+      root: fileURLToPath(new URL('assets/', DIST)),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+    });
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isPage || path.startsWith('/api/') || path.startsWith('/assets/'))
+      return sendError(request, reply, new AppError('not_found'));
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    const nonced = (html: string) => html.replaceAll('__CSP_NONCE__', request.styleNonce);
+    const organizationId = organizationOfRespondentPath(path);
+    if (organizationId === undefined) return reply.send(nonced(backoffice));
+    const organization =
+      organizationId === null ? null : await findPublicOrganization(organizationId);
+    const style = themeStyle(organization?.theme ?? DEFAULT_THEME);
+    return reply.send(
+      nonced(respondent)
+        .replace('<!--theme-->', `<style nonce="${request.styleNonce}">${style}</style>`)
+        .replace(
+          '<!--boot-->',
+          () => `<script type="application/json" id="boot">${embed({ organization })}</script>`,
+        ),
+    );
+  });
+};

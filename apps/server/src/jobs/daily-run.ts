@@ -1,0 +1,19 @@
+import { schema, type Sql } from '@cadran/db';
+import { eq, sql } from '@cadran/db/sql';
+
+const { jobRuns } = schema;
+
+/** True for the first instance that asks within a day. */
+export const claimDailyRun = async (db: Sql, name: string, now: Date): Promise<boolean> => {
+  const answer = await db.execute(sql`
+    insert into job_runs as j (name, ran_at) values (${name}, ${now})
+    on conflict (name) do update set ran_at = excluded.ran_at
+    where j.ran_at <= ${now}::timestamptz - interval '1 day'
+    returning name`);
+  return answer.rows.length > 0;
+};
+
+export const lastRun = async (db: Sql, name: string): Promise<Date | null> => {
+  const rows = await db.select().from(jobRuns).where(eq(jobRuns.name, name));
+  return rows[0]?.ranAt ?? null;
+};

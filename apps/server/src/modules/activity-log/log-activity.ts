@@ -1,0 +1,76 @@
+import type {
+  ActivityAction,
+  ActivityDetail,
+  ActivityRole,
+  ActivityTarget,
+} from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import { insertActivity } from './queries.ts';
+
+export interface ActivityActor {
+  readonly id: string | null;
+  readonly username: string;
+  readonly role: ActivityRole;
+}
+
+/** For background jobs, and for actors whom the log must not name. */
+export const SYSTEM_ACTOR: ActivityActor = { id: null, username: 'system', role: 'system' };
+
+interface Activity {
+  readonly organizationId: string;
+  readonly action: ActivityAction;
+  readonly target: {
+    readonly type: ActivityTarget;
+    readonly id: string;
+    readonly name: string;
+  };
+  readonly detail?: ActivityDetail;
+}
+
+/** Call it in the transaction of the change, so that both are committed or neither. */
+export const logActivity = async (
+  tx: Tx,
+  actor: ActivityActor,
+  entry: Activity,
+  now: Date,
+): Promise<void> => {
+  await insertActivity(tx, {
+    organizationId: entry.organizationId,
+    at: now,
+    actorId: actor.id,
+    actorName: actor.username,
+    actorRole: actor.role,
+    action: entry.action,
+    targetType: entry.target.type,
+    targetId: entry.target.id,
+    targetName: entry.target.name,
+    detail: entry.detail ?? {},
+  });
+};
+
+/** Logs in the organisation of the target, whoever acts. */
+export const createActivityLogger =
+  <T>(describe: (target: T) => Pick<Activity, 'organizationId' | 'target'>) =>
+  (
+    tx: Tx,
+    actor: ActivityActor,
+    action: ActivityAction,
+    target: T,
+    now: Date,
+    detail: ActivityDetail = {},
+  ): Promise<void> =>
+    logActivity(tx, actor, { ...describe(target), action, detail }, now);
+
+export const logUserActivity = createActivityLogger(
+  ({ organizationId, id, username }: { organizationId: string; id: string; username: string }) => ({
+    organizationId,
+    target: { type: 'user', id, name: username },
+  }),
+);
+
+export const logOrganizationActivity = createActivityLogger(
+  ({ organizationId, name }: { organizationId: string; name: string }) => ({
+    organizationId,
+    target: { type: 'organization', id: organizationId, name },
+  }),
+);

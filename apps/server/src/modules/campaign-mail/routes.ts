@@ -1,0 +1,60 @@
+import type { contract } from '@cadran/contract';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/context.ts';
+import { parseRecipients } from './parse-recipients.ts';
+import { previewCampaignMail, countQuotaUsed, sendCampaignMail } from './send-campaign-mail.ts';
+import { logActivity } from '../activity-log/index.ts';
+import {
+  composeMail,
+  findMail,
+  listMails,
+  presentMail,
+  requeueMail,
+  presentComposedMail,
+  WORTH_SENDING,
+} from '../mail/index.ts';
+
+export const email: Handlers<typeof contract.email> = {
+  send: ({ actor, tx, body, now, ...services }) => sendCampaignMail(services, tx, actor, body, now),
+
+  recipients: async ({ body }) => parseRecipients(body.text),
+
+  preview: ({ actor, tx, body, ...services }) => previewCampaignMail(services, tx, actor, body),
+
+  settings: async ({ actor, tx, config, now }) => ({
+    configured: config.smtpUrl !== undefined,
+    sender: config.mailFrom,
+    quota: { perDay: config.mailQuota, used: await countQuotaUsed(tx, actor.organizationId, now) },
+  }),
+
+  list: async ({ tx, query }) => {
+    const { items, total } = await listMails(tx, query);
+    return { items: items.map(presentMail), total };
+  },
+
+  read: async ({ tx, config, secrets, params }) => {
+    const row = await findMail(tx, params.id);
+    const composed = await composeMail({ config, secrets }, tx, row);
+    if (!composed) throw new AppError('not_found');
+    return { ...presentMail(row), ...presentComposedMail(composed, row.replyTo) };
+  },
+
+  retry: async ({ actor, tx, params, now }) => {
+    const row = await findMail(tx, params.id);
+    if (!presentMail(row).can.retry) throw new AppError('conflict');
+    const expiresAt = new Date(now.getTime() + WORTH_SENDING[row.kind]);
+    // A concurrent request may have requeued it first.
+    if (!(await requeueMail(tx, row, now, expiresAt))) throw new AppError('conflict');
+    await logActivity(
+      tx,
+      actor,
+      {
+        organizationId: row.organizationId,
+        action: 'resend_mail',
+        target: { type: 'mail', id: row.id, name: row.kind },
+      },
+      now,
+    );
+    return presentMail(await findMail(tx, params.id));
+  },
+};

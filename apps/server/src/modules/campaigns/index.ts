@@ -1,0 +1,25 @@
+/** What both kinds of campaigns share. Tables: schema/screening.ts, schema/culture-audits.ts. Policy: campaign-policy.ts. */
+export { campaignActivityLogger, type NamedCampaign } from './log-activity.ts';
+export { campaignHandlers } from './campaign-handlers.ts';
+export { sanitizeCustomization } from './customization/sanitize-customization.ts';
+export { campaignLink, ownDataLink } from './links/campaign-link.ts';
+export { findOpenCampaign, findOrganizationIdOfCampaign } from './open-campaign.ts';
+export { presentCampaignSummary } from './present-summary.ts';
+export { answerStore, byResumeCode, type QuestionnaireKey } from './queries/answer-store.ts';
+export { type CampaignCounts, countCampaigns } from './queries/campaign-counts.ts';
+export {
+  type CampaignKey,
+  campaignStore,
+  type CampaignSummaryRow,
+  statusValues,
+} from './queries/campaign-store.ts';
+export {
+  presentStarted,
+  startOrReopenQuestionnaire,
+  resumeQuestionnaireByCode,
+} from './questionnaires/start-or-resume.ts';
+export { throttleStarts, START_LIMITS } from './questionnaires/throttle-starts.ts';
+export { ownQuestionnaireKey } from './questionnaires/own-questionnaire.ts';
+export { hashResumeCode } from './questionnaires/resume-code.ts';
+export { readPublicCampaign } from './read-public-campaign.ts';
+export { checkCampaignChange, saveCampaignChange } from './save-campaign-change.ts';

@@ -1,0 +1,16 @@
+import type { Module } from '@cadran/contract';
+import type { Config } from '../../../env.ts';
+
+/** Built from the configured base URL, never from the request's host header (security.md, Never). */
+export const campaignLink = (
+  config: Config,
+  module: Module,
+  campaign: { readonly organizationId: string; readonly customUrl: string },
+): string =>
+  new URL(`/${module}/${campaign.organizationId}/${campaign.customUrl}`, config.baseUrl).href;
+
+/** The page where a candidate reads their stored data and personal report. */
+export const ownDataLink = (
+  config: Config,
+  { organizationId, id }: { readonly organizationId: string; readonly id: string },
+): string => new URL(`/screening/questionnaire/${organizationId}/${id}/data`, config.baseUrl).href;

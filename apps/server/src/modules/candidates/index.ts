@@ -1,0 +1,11 @@
+/** List, reports, decisions and export of candidates. Tables: schema/screening.ts. Policies: candidate-policy.ts, campaign-policy.ts. */
+export { presentCandidateSummary, presentListedScores } from './list/present-candidate-summary.ts';
+export { presentCandidateDetails } from './present-candidate-details.ts';
+export { findCandidateDetails } from './queries/candidate-details.ts';
+export {
+  deleteCandidate,
+  findCandidate,
+  inCampaign,
+  listCandidates,
+} from './queries/list-candidates.ts';
+export { candidates } from './routes.ts';

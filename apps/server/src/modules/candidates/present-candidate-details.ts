@@ -1,0 +1,72 @@
+import type {
+  AnswerLanguages,
+  CandidateDecision,
+  CandidateDetails,
+  Language,
+  StampedAnswers,
+} from '@cadran/contract';
+import { type Actor, campaignPolicy, type Member } from '@cadran/policies';
+import { ENGINE_VERSION, readScores } from '@cadran/scoring';
+import { presentScores } from './present-scores.ts';
+import type { CandidateDetailsRow } from './queries/candidate-details.ts';
+import { isStale, parseStoredAnswers, isTargetChanged } from '../questionnaires/index.ts';
+import type { CampaignRow } from '../screening/index.ts';
+
+export const presentDecision = (row: CandidateDetailsRow): CandidateDecision => ({
+  decision: row.decision,
+  note: row.decisionNote ?? '',
+  by:
+    row.decidedBy === null || row.deciderName === null
+      ? null
+      : { id: row.decidedBy, username: row.deciderName },
+  at: row.decidedAt?.toISOString() ?? null,
+});
+
+export const scoringState = (row: CandidateDetailsRow, campaign: CampaignRow) =>
+  row.engineVersion === null
+    ? null
+    : {
+        version: row.engineVersion,
+        current: row.engineVersion === ENGINE_VERSION,
+        targetChanged: isTargetChanged(row, campaign),
+      };
+
+export const candidatePermissions = (
+  actor: Actor,
+  row: CandidateDetailsRow,
+  campaign: CampaignRow,
+) => ({
+  decide: campaignPolicy.decide(actor, campaign),
+  delete: campaignPolicy.deleteCandidate(actor, campaign),
+  recompute: campaignPolicy.recompute(actor, campaign) && isStale(row, campaign),
+});
+
+/** The languages of the answers, the most used first. */
+const usedLanguages = (languages: AnswerLanguages): Language[] => {
+  const counts = new Map<Language, number>();
+  for (const language of Object.values(languages).flatMap((items) => Object.values(items)))
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([language]) => language);
+};
+
+export const presentCandidateDetails = (
+  actor: Member,
+  campaign: CampaignRow,
+  row: CandidateDetailsRow,
+  { items }: Pick<StampedAnswers, 'items'>,
+  languages: AnswerLanguages,
+): CandidateDetails => ({
+  id: row.id,
+  campaign: { id: campaign.id, name: campaign.name },
+  status: row.status,
+  language: row.language,
+  openedAt: row.openedAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+  contact: row.contact,
+  answers: parseStoredAnswers(items).answers,
+  answerLanguages: usedLanguages(languages),
+  scores: row.scores && presentScores(readScores(row.scores)),
+  engine: scoringState(row, campaign),
+  decision: presentDecision(row),
+  can: candidatePermissions(actor, row, campaign),
+});

@@ -1,0 +1,56 @@
+import type { CandidateFilter } from '@cadran/contract';
+import { schema, type Tx } from '@cadran/db';
+import { and, asc, desc, eq, sql } from '@cadran/db/sql';
+import { joinDecider } from './candidate-details.ts';
+import { summaryColumns, inCampaign, matchesFilter } from './list-candidates.ts';
+import type { CampaignKey } from '../../screening/index.ts';
+
+const { screeningAnswers: answers, screeningQuestionnaires: questionnaires, users } = schema;
+
+/** The last row of a batch; the time as text, because PostgreSQL's is finer than a Date. */
+export interface ExportCursor {
+  readonly openedAtText: string;
+  readonly id: string;
+}
+
+/** The next candidates after the cursor, newest first (keyset pagination). */
+export const listExportBatch = (
+  tx: Tx,
+  campaign: CampaignKey,
+  filter: CandidateFilter,
+  after: ExportCursor | null,
+  size: number,
+) =>
+  tx.sql
+    .select({
+      ...summaryColumns,
+      decisionNote: questionnaires.decisionNote,
+      decidedAt: questionnaires.decidedAt,
+      deciderName: users.username,
+      /** By the question's id. */
+      questions: answers.answers,
+      openedAtText: sql<string>`${questionnaires.openedAt}::text`,
+    })
+    .from(questionnaires)
+    .leftJoin(users, joinDecider)
+    .leftJoin(
+      answers,
+      and(
+        eq(answers.organizationId, questionnaires.organizationId),
+        eq(answers.questionnaireId, questionnaires.id),
+        eq(answers.part, 'questions'),
+      ),
+    )
+    .where(
+      and(
+        inCampaign(campaign),
+        matchesFilter(filter),
+        after === null
+          ? undefined
+          : sql`${questionnaires.openedAt} <= ${after.openedAtText}::timestamptz
+              and (${questionnaires.openedAt} < ${after.openedAtText}::timestamptz or ${questionnaires.id} > ${after.id})`,
+      ),
+    )
+    .orderBy(desc(questionnaires.openedAt), asc(questionnaires.id))
+    .limit(size);
+export type ExportedRow = Awaited<ReturnType<typeof listExportBatch>>[number];

@@ -1,0 +1,179 @@
+import {
+  type CandidateFilter,
+  CERTAINTIES,
+  DECISIONS,
+  QUALITY_LEVELS,
+  SCORED_SECTIONS,
+  type ScoredSection,
+  VERDICTS,
+} from '@cadran/contract';
+import { inTenant, schema, type Tx } from '@cadran/db';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  ilike,
+  isNotNull,
+  or,
+  type PgColumn,
+  type SQL,
+  sql,
+} from '@cadran/db/sql';
+import { AppError } from '../../../http/app-error.ts';
+import { containsPattern, paginate, type Paging } from '../../../database/listing.ts';
+import { byKey, type QuestionnaireKey } from '../../questionnaires/index.ts';
+import type { CampaignKey } from '../../screening/index.ts';
+
+const { screeningCampaigns: campaigns, screeningQuestionnaires: questionnaires } = schema;
+
+/** Columns of a list; the detailed scores are only read with a single candidate. */
+export const summaryColumns = {
+  organizationId: questionnaires.organizationId,
+  id: questionnaires.id,
+  campaignId: questionnaires.campaignId,
+  status: questionnaires.status,
+  language: questionnaires.language,
+  openedAt: questionnaires.openedAt,
+  completedAt: questionnaires.completedAt,
+  contact: questionnaires.contact,
+  overall: questionnaires.displayed,
+  verdict: questionnaires.verdict,
+  intervalLow: questionnaires.intervalLow,
+  intervalHigh: questionnaires.intervalHigh,
+  certainty: questionnaires.certainty,
+  verdictShare: questionnaires.verdictShare,
+  secondVerdict: questionnaires.secondVerdict,
+  secondShare: questionnaires.secondShare,
+  engineVersion: questionnaires.engineVersion,
+  quality: questionnaires.quality,
+  sections: questionnaires.sectionScores,
+  decision: questionnaires.decision,
+};
+
+export const inCampaign = ({ organizationId, id }: CampaignKey) =>
+  and(eq(questionnaires.organizationId, organizationId), eq(questionnaires.campaignId, id));
+
+/** `not_found` if absent or another tenant's. */
+export const findCandidate = async (tx: Tx, id: string) => {
+  const [row] = await tx.sql
+    .select(summaryColumns)
+    .from(questionnaires)
+    .where(and(inTenant(tx, questionnaires.organizationId), eq(questionnaires.id, id)));
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+export type CandidateRow = Awaited<ReturnType<typeof findCandidate>>;
+
+/** Sorts codes in the order of their list. */
+const rankOf = (column: PgColumn, codes: readonly string[]) =>
+  sql`array_position(${sql.param([...codes])}::text[], ${column})`;
+
+const sectionColumns = Object.fromEntries(
+  SCORED_SECTIONS.map((section) => [
+    section,
+    sql`(${questionnaires.sectionScores} ->> ${sql.raw(`'${section}'`)})::smallint`,
+  ]),
+) as Record<ScoredSection, SQL>;
+
+const SORTABLE = {
+  openedAt: questionnaires.openedAt,
+  completedAt: questionnaires.completedAt,
+  status: questionnaires.status,
+  name: questionnaires.contactName,
+  overall: questionnaires.overall,
+  verdict: rankOf(questionnaires.verdict, VERDICTS),
+  certainty: rankOf(questionnaires.certainty, CERTAINTIES),
+  quality: rankOf(questionnaires.quality, QUALITY_LEVELS),
+  decision: rankOf(questionnaires.decision, DECISIONS),
+  ...sectionColumns,
+};
+
+export type CandidateQuery = Paging<keyof typeof SORTABLE> & CandidateFilter;
+
+/** First name first; the stored name has the last name first. */
+const fullName = sql`concat_ws(' ', ${questionnaires.contact} ->> 'firstName', ${questionnaires.contact} ->> 'lastName')`;
+
+const equalsIfGiven = (column: PgColumn, value: string | undefined) =>
+  value === undefined ? undefined : eq(column, value);
+
+export const matchesFilter = (query: CandidateFilter) =>
+  and(
+    equalsIfGiven(questionnaires.status, query.status),
+    equalsIfGiven(questionnaires.verdict, query.verdict),
+    equalsIfGiven(questionnaires.certainty, query.certainty),
+    equalsIfGiven(questionnaires.quality, query.quality),
+    equalsIfGiven(questionnaires.decision, query.decision),
+    query.q
+      ? or(
+          ilike(questionnaires.contactName, containsPattern(query.q)),
+          ilike(fullName, containsPattern(query.q)),
+          ilike(sql`${questionnaires.contact} ->> 'email'`, containsPattern(query.q)),
+        )
+      : undefined,
+  );
+
+/** Newest first: never by score unless asked (scoring.md §7). Nulls come last. */
+const ordering = (query: CandidateQuery) => {
+  const { order, limit, offset } = paginate(query, SORTABLE, '-openedAt');
+  const nullable = !/^-?(openedAt|status|name|decision)$/.test(query.sort ?? 'openedAt');
+  return {
+    order: [nullable ? sql`${order} nulls last` : order, asc(questionnaires.id)],
+    limit,
+    offset,
+  };
+};
+
+const countCandidates = async (tx: Tx, where: SQL | undefined): Promise<number> => {
+  const [total] = await tx.sql.select({ value: count() }).from(questionnaires).where(where);
+  return total?.value ?? 0;
+};
+
+/** Whether a campaign has scores of several engines, whatever the filter; two look-ups in an index. */
+const hasMixedEngines = (campaign: CampaignKey) => {
+  const engine = questionnaires.engineVersion;
+  return sql<boolean>`(select coalesce(min(${engine}) <> max(${engine}), false) from ${questionnaires}
+    where ${and(inCampaign(campaign), isNotNull(engine))})`;
+};
+
+export const listCandidates = async (tx: Tx, campaign: CampaignKey, query: CandidateQuery) => {
+  const where = and(inCampaign(campaign), matchesFilter(query));
+  const { order, limit, offset } = ordering(query);
+  const items = await tx.sql
+    .select(summaryColumns)
+    .from(questionnaires)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.sql
+    .select({ total: count(), mixedEngines: hasMixedEngines(campaign) })
+    .from(questionnaires)
+    .where(where);
+  return { items, total: counted?.total ?? 0, mixedEngines: counted?.mixedEngines ?? false };
+};
+
+/** Candidates of all campaigns visible to the transaction. */
+export const searchCandidates = async (tx: Tx, query: CandidateQuery) => {
+  const where = and(inTenant(tx, questionnaires.organizationId), matchesFilter(query));
+  const { order, limit, offset } = ordering(query);
+  const items = await tx.sql
+    .select({ ...summaryColumns, campaignName: campaigns.name, ownerId: campaigns.ownerId })
+    .from(questionnaires)
+    .innerJoin(
+      campaigns,
+      and(
+        eq(campaigns.organizationId, questionnaires.organizationId),
+        eq(campaigns.id, questionnaires.campaignId),
+      ),
+    )
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return { items, total: await countCandidates(tx, where) };
+};
+
+/** Cascades to answers and tokens (0002_screening.sql). */
+export const deleteCandidate = (tx: Tx, key: QuestionnaireKey) =>
+  tx.sql.delete(questionnaires).where(byKey(key));

@@ -1,0 +1,39 @@
+import type { ProfilingSegments } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import { findMissingProfilingAnswers } from '@cadran/instruments/parts/profiling-parts';
+import { invalid } from '../../../http/app-error.ts';
+import { insertAnswers, type NewCultureAuditAnswer } from '../queries/answers.ts';
+import type { ProfilingCampaignRow } from '../queries/campaigns.ts';
+import { type QuestionnaireRow, deleteQuestionnaire, drafts } from '../queries/questionnaires.ts';
+import { refuseMissingAnswers } from '../../questionnaires/index.ts';
+
+/**
+ * Refused while required answers are missing. The answers move to a row with a new id and the questionnaire is deleted
+ * with its draft, resume code and tokens, so that nothing links a respondent to the answers.
+ */
+export const completeQuestionnaire = async (
+  tx: Tx,
+  row: QuestionnaireRow,
+  campaign: ProfilingCampaignRow,
+): Promise<void> => {
+  const { items } = await drafts.readAnswers(tx, row);
+  refuseMissingAnswers(findMissingProfilingAnswers(items, campaign), 'segments');
+  const { segments = {}, perceived, desired } = items;
+  const { unitId = null, gender, ageBand, tenureBand } = segments as ProfilingSegments;
+  if (unitId !== null && !campaign.units.some(({ id }) => id === unitId))
+    throw invalid({ 'segments.unitId': 'one_of' });
+  await insertAnswers(tx, [
+    {
+      organizationId: row.organizationId,
+      campaignId: row.campaignId,
+      unitId,
+      gender: gender ?? null,
+      ageBand: ageBand ?? null,
+      tenureBand: tenureBand ?? null,
+      // Checked to be complete above.
+      perceived: perceived as NewCultureAuditAnswer['perceived'],
+      desired: desired as NewCultureAuditAnswer['desired'],
+    },
+  ]);
+  await deleteQuestionnaire(tx, row);
+};

@@ -1,0 +1,95 @@
+import type { Language } from '@cadran/contract';
+import { inTenant, schema, type Tx } from '@cadran/db';
+import { and, eq, sql } from '@cadran/db/sql';
+import { AppError } from '../../../http/app-error.ts';
+import {
+  answerStore,
+  type CampaignKey,
+  type QuestionnaireKey,
+  byResumeCode,
+} from '../../campaigns/index.ts';
+
+const { profilingQuestionnaires: questionnaires, profilingReceipts: receipts } = schema;
+
+/** Answers of unfinished questionnaires. */
+export const drafts = answerStore(schema.profilingDrafts);
+
+const byKey = (key: QuestionnaireKey) =>
+  and(eq(questionnaires.organizationId, key.organizationId), eq(questionnaires.id, key.id));
+
+const columns = {
+  organizationId: questionnaires.organizationId,
+  id: questionnaires.id,
+  campaignId: questionnaires.campaignId,
+  language: questionnaires.language,
+  version: questionnaires.version,
+};
+
+/** `not_found` if absent, completed or another tenant's. `lock` serialises saves. */
+export const findQuestionnaire = async (tx: Tx, key: QuestionnaireKey, lock = false) => {
+  const query = tx.sql.select(columns).from(questionnaires).where(byKey(key));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+export type QuestionnaireRow = Awaited<ReturnType<typeof findQuestionnaire>>;
+
+export const findCampaignIdOfQuestionnaire = async (tx: Tx, id: string): Promise<string> => {
+  const [row] = await tx.sql
+    .select({ campaignId: questionnaires.campaignId })
+    .from(questionnaires)
+    .where(and(inTenant(tx, questionnaires.organizationId), eq(questionnaires.id, id)));
+  if (!row) throw new AppError('not_found');
+  return row.campaignId;
+};
+
+export const findByResumeCode = async (
+  tx: Tx,
+  organizationId: string,
+  codeHash: Buffer,
+): Promise<QuestionnaireRow | undefined> => {
+  const [row] = await tx.sql
+    .select(columns)
+    .from(questionnaires)
+    .where(byResumeCode(questionnaires, organizationId, codeHash));
+  return row;
+};
+
+export const insertQuestionnaire = async (
+  tx: Tx,
+  values: typeof questionnaires.$inferInsert,
+): Promise<void> => {
+  await tx.sql.insert(questionnaires).values(values).onConflictDoNothing();
+};
+
+export const touchQuestionnaire = async (
+  tx: Tx,
+  key: QuestionnaireKey,
+  language: Language,
+): Promise<QuestionnaireRow> => {
+  const [row] = await tx.sql
+    .update(questionnaires)
+    .set({ language, version: sql`${questionnaires.version} + 1` })
+    .where(byKey(key))
+    .returning(columns);
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+
+/** Cascades to draft, resume code and tokens (0005_profiling.sql). */
+export const deleteQuestionnaire = (tx: Tx, key: QuestionnaireKey) =>
+  tx.sql.delete(questionnaires).where(byKey(key));
+
+/** True if the key is used for the first time in this campaign. */
+export const insertReceipt = async (
+  tx: Tx,
+  campaign: CampaignKey,
+  receipt: Buffer,
+): Promise<boolean> => {
+  const kept = await tx.sql
+    .insert(receipts)
+    .values({ organizationId: campaign.organizationId, campaignId: campaign.id, receipt })
+    .onConflictDoNothing()
+    .returning({ campaignId: receipts.campaignId });
+  return kept.length > 0;
+};

@@ -1,0 +1,167 @@
+import type { CultureType, SnapshotKind } from '@cadran/contract';
+import { schema, type Tx } from '@cadran/db';
+import { and, asc, desc, eq, inArray, lt, or, sql } from '@cadran/db/sql';
+import type { Interval, PublishedFigures } from '@cadran/scoring';
+import type { CampaignKey } from '../../campaigns/index.ts';
+
+const {
+  profilingCampaigns: campaigns,
+  profilingCohorts: cohorts,
+  profilingSnapshotCells: cells,
+  profilingSnapshots: snapshots,
+} = schema;
+
+type PerType<T> = Readonly<Record<CultureType, T>>;
+
+export type SnapshotRow = typeof snapshots.$inferSelect;
+export type StoredUnitAnswers = NonNullable<SnapshotRow['unitAnswers']>;
+export type StoredCohorts = (typeof cohorts.$inferSelect)['cohorts'];
+
+const ofCampaign = ({ organizationId, id }: CampaignKey) =>
+  and(eq(snapshots.organizationId, organizationId), eq(snapshots.campaignId, id));
+
+/** Latest first. */
+export const listSnapshots = (tx: Tx, campaign: CampaignKey): Promise<SnapshotRow[]> =>
+  tx.sql.select().from(snapshots).where(ofCampaign(campaign)).orderBy(desc(snapshots.number));
+
+/** The latest ready snapshot, which results are read from. */
+export const findCurrentSnapshot = async (
+  tx: Tx,
+  campaign: CampaignKey,
+): Promise<SnapshotRow | undefined> => {
+  const [row] = await tx.sql
+    .select()
+    .from(snapshots)
+    .where(and(ofCampaign(campaign), eq(snapshots.status, 'ready')))
+    .orderBy(desc(snapshots.number))
+    .limit(1);
+  return row;
+};
+
+/** Does nothing if one is already in progress. */
+export const insertSnapshot = async (
+  tx: Tx,
+  campaign: CampaignKey,
+  kind: SnapshotKind,
+  now: Date,
+): Promise<void> => {
+  await tx.sql.execute(sql`
+    insert into profiling_snapshots (organization_id, campaign_id, number, kind, requested_at)
+    select ${campaign.organizationId}::uuid, ${campaign.id}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${now.toISOString()}::timestamptz
+    from profiling_snapshots
+    where organization_id = ${campaign.organizationId}::uuid and campaign_id = ${campaign.id}::uuid
+    on conflict do nothing`);
+};
+
+/** Only served cells have a row. */
+const cellsOf = (snapshot: SnapshotRow) =>
+  and(
+    eq(cells.organizationId, snapshot.organizationId),
+    eq(cells.campaignId, snapshot.campaignId),
+    eq(cells.snapshot, snapshot.number),
+  );
+
+/** Number of respondents of each served cell. */
+export const countServedCells = async (
+  tx: Tx,
+  snapshot: SnapshotRow,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx.sql
+    .select({ cell: cells.cell, people: cells.people })
+    .from(cells)
+    .where(cellsOf(snapshot));
+  return new Map(rows.map(({ cell, people }) => [cell, people]));
+};
+
+export const findCells = async (tx: Tx, snapshot: SnapshotRow, keys: readonly string[]) => {
+  const rows = await tx.sql
+    .select()
+    .from(cells)
+    .where(and(cellsOf(snapshot), inArray(cells.cell, [...keys])));
+  return rows.map((row) => ({ ...row, figures: row.figures as PublishedFigures | null }));
+};
+export type CellRow = Awaited<ReturnType<typeof findCells>>[number];
+
+/** Cells with at most one filter value. */
+export const listSingleValueCells = async (tx: Tx, of: readonly SnapshotRow[]) => {
+  if (of.length === 0) return [];
+  return tx.sql
+    .select({
+      campaignId: cells.campaignId,
+      cell: cells.cell,
+      people: cells.people,
+      perceived: cells.perceived,
+      desired: cells.desired,
+      /** 95 % intervals of the perceived bars; null in results of before the upgrade. */
+      intervals: sql<PerType<Interval> | null>`${cells.figures} #> '{perceived,intervals,bars}'`,
+    })
+    .from(cells)
+    .where(and(or(...of.map(cellsOf)), sql`${cells.cell} not like '%&%'`))
+    .orderBy(asc(cells.cell));
+};
+
+/** Only allowed in a tenant's transaction: it includes groups of one (0006_profiling_results.sql). */
+export const findCohorts = async (tx: Tx, campaign: CampaignKey): Promise<StoredCohorts> => {
+  const [row] = await tx.sql
+    .select({ cohorts: cohorts.cohorts })
+    .from(cohorts)
+    .where(
+      and(eq(cohorts.organizationId, campaign.organizationId), eq(cohorts.campaignId, campaign.id)),
+    );
+  return row?.cohorts ?? [];
+};
+
+const withCampaign = and(
+  eq(campaigns.organizationId, snapshots.organizationId),
+  eq(campaigns.id, snapshots.campaignId),
+);
+
+/** The latest results of closed campaigns. */
+export const listClosedResults = (
+  tx: Tx,
+  { organizationId, campaignId }: { readonly organizationId: string; readonly campaignId?: string },
+) =>
+  tx.sql
+    .selectDistinctOn([snapshots.campaignId], {
+      snapshot: snapshots,
+      name: campaigns.name,
+      units: campaigns.units,
+      unitGroups: campaigns.unitGroups,
+    })
+    .from(snapshots)
+    .innerJoin(campaigns, withCampaign)
+    .where(
+      and(
+        eq(snapshots.organizationId, organizationId),
+        campaignId === undefined ? undefined : eq(snapshots.campaignId, campaignId),
+        eq(snapshots.status, 'ready'),
+        eq(campaigns.status, 'closed'),
+      ),
+    )
+    .orderBy(snapshots.campaignId, desc(snapshots.number));
+
+/** The latest results of other campaigns about the same subject, taken before a date. */
+export const listEarlierResults = (
+  tx: Tx,
+  campaign: CampaignKey & { readonly subject: unknown },
+  before: Date,
+) =>
+  tx.sql
+    .selectDistinctOn([snapshots.campaignId], {
+      snapshot: snapshots,
+      name: campaigns.name,
+      minimumGroup: campaigns.minimumGroup,
+      access: campaigns.access,
+    })
+    .from(snapshots)
+    .innerJoin(campaigns, withCampaign)
+    .where(
+      and(
+        eq(snapshots.organizationId, campaign.organizationId),
+        sql`${snapshots.campaignId} <> ${campaign.id}`,
+        eq(snapshots.status, 'ready'),
+        lt(snapshots.takenAt, before),
+        sql`${campaigns.subject} = ${JSON.stringify(campaign.subject)}::jsonb`,
+      ),
+    )
+    .orderBy(snapshots.campaignId, desc(snapshots.number));

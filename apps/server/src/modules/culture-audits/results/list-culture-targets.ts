@@ -1,0 +1,68 @@
+import { CULTURE_TYPES, type CultureTargetSource } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import type { CultureScores } from '@cadran/scoring';
+import { listClosedResults, listSingleValueCells } from '../queries/snapshots.ts';
+import { filteredUnits } from './grouped-units.ts';
+
+type Choice = CultureTargetSource['choices'][number];
+
+/** Whole per cent that sum to 100 (largest remainder method). */
+const roundToHundred = (bars: CultureScores): CultureScores => {
+  const shares = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
+  for (const type of CULTURE_TYPES) shares[type] = Math.floor(bars[type]);
+  const missing = 100 - CULTURE_TYPES.reduce((sum, type) => sum + shares[type], 0);
+  const byRemainder = CULTURE_TYPES.toSorted((a, b) => bars[b] - shares[b] - (bars[a] - shares[a]));
+  for (const type of byRemainder.slice(0, missing)) shares[type] += 1;
+  return shares;
+};
+
+interface TargetFilter {
+  readonly organizationId: string;
+  readonly campaignId?: string;
+}
+
+/** Culture targets from closed campaigns: of the whole organisation and of each served unit. */
+export const listCultureTargets = async (
+  tx: Tx,
+  wanted: TargetFilter,
+): Promise<CultureTargetSource[]> => {
+  const sources: CultureTargetSource[] = [];
+  const closed = await listClosedResults(tx, wanted);
+  const cells = Map.groupBy(
+    await listSingleValueCells(
+      tx,
+      closed.map(({ snapshot }) => snapshot),
+    ),
+    ({ campaignId }) => campaignId,
+  );
+  for (const { snapshot, name, ...campaign } of closed) {
+    if (snapshot.takenAt === null) continue;
+    const rows = new Map(cells.get(snapshot.campaignId)?.map((row) => [row.cell, row]));
+    const choiceOf = (cell: string, of: Pick<Choice, 'unitId' | 'name'>): Choice[] => {
+      const row = rows.get(cell);
+      if (!row) return [];
+      return [
+        {
+          ...of,
+          respondents: row.people,
+          perceived: roundToHundred(row.perceived),
+          desired: roundToHundred(row.desired),
+        },
+      ];
+    };
+    const choices = [
+      ...choiceOf('', { unitId: null, name: null }),
+      ...filteredUnits(campaign).flatMap((unit) =>
+        choiceOf(`unit=${unit.id}`, { unitId: unit.id, name: unit.name }),
+      ),
+    ];
+    if (choices.length > 0)
+      sources.push({
+        campaignId: snapshot.campaignId,
+        campaignName: name,
+        takenAt: snapshot.takenAt.toISOString(),
+        choices,
+      });
+  }
+  return sources.toSorted((a, b) => (a.takenAt < b.takenAt ? 1 : -1));
+};

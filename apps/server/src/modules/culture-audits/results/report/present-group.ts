@@ -1,0 +1,29 @@
+import type { GroupFigures, ReportedGroup } from '@cadran/contract';
+import type { GroupReport, ValuesSetResult } from '@cadran/scoring';
+import type { LoadedGroup } from './load-group.ts';
+
+const presentFit = (fit: ValuesSetResult['perceived']) =>
+  fit && { score: fit.score, similarity: fit.components.similarity };
+
+const presentFigures = (report: GroupReport): GroupFigures => ({
+  ...report,
+  valuesSets: report.valuesSets.map(({ id, perceived, desired }) => ({
+    id,
+    perceived: presentFit(perceived),
+    desired: presentFit(desired),
+  })),
+  recommendations: report.recommendations.map(({ rule }) => ({ rule })),
+  withheld: [...report.withheld],
+});
+
+export const presentGroup = ({
+  campaign: { id, organizationId, name },
+  snapshot: { number, kind, takenAt },
+  selection,
+  report,
+}: LoadedGroup): ReportedGroup => ({
+  campaign: { id, organizationId, name },
+  snapshot: { number, kind, takenAt: takenAt.toISOString() },
+  selection,
+  figures: presentFigures(report),
+});

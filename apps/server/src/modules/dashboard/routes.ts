@@ -1,0 +1,61 @@
+/** Figures of the start page. Tables of other modules. Policy: organization-policy.ts. */
+
+import type { contract, Dashboard, Module, ModuleStatus } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import { hasModule, type Member, organizationPolicy } from '@cadran/policies';
+import type { Handlers } from '../../http/context.ts';
+import { countOrganizations, countUsers } from './queries.ts';
+import { listLatestActivity, presentActivity } from '../activity-log/index.ts';
+import { type CampaignCounts, countCampaigns } from '../campaigns/index.ts';
+
+const ACTIVITY_LINES = 10;
+
+type Counts = Readonly<Record<Module, CampaignCounts>>;
+
+const countByModule = async (tx: Tx, organizationId?: string): Promise<Counts> => ({
+  screening: await countCampaigns(tx, 'screening', organizationId),
+  profiling: await countCampaigns(tx, 'profiling', organizationId),
+});
+
+const pickCount = (counts: Counts, of: keyof CampaignCounts): Record<Module, number> => ({
+  screening: counts.screening[of],
+  profiling: counts.profiling[of],
+});
+
+const moduleStatus = (actor: Member, module: Module, counts: Counts): ModuleStatus => {
+  if (!hasModule(actor, module)) return { enabled: false };
+  const { campaigns, respondents } = counts[module];
+  return { enabled: true, campaigns, respondents };
+};
+
+const buildPlatformSection = async (tx: Tx, actor: Member): Promise<Dashboard['platform']> => {
+  const counts = await countByModule(tx);
+  const activity = await listLatestActivity(tx, ACTIVITY_LINES);
+  return {
+    organizations: await countOrganizations(tx),
+    users: await countUsers(tx),
+    campaigns: pickCount(counts, 'campaigns'),
+    respondents: pickCount(counts, 'respondents'),
+    activity: activity.map((row) => presentActivity(actor, row)),
+  };
+};
+
+/** Each role sees what the one below sees, and more (spec, section 2). */
+const buildDashboard = async (tx: Tx, actor: Member): Promise<Dashboard> => {
+  const { organizationId } = actor;
+  const own = await countByModule(tx, organizationId);
+  return {
+    modules: {
+      screening: moduleStatus(actor, 'screening', own),
+      profiling: moduleStatus(actor, 'profiling', own),
+    },
+    administration: organizationPolicy.readAdministration(actor, organizationId)
+      ? { users: await countUsers(tx, organizationId), openCampaigns: pickCount(own, 'open') }
+      : null,
+    platform: organizationPolicy.readPlatform(actor) ? await buildPlatformSection(tx, actor) : null,
+  };
+};
+
+export const dashboard: Handlers<typeof contract.dashboard> = {
+  read: ({ actor, tx }) => buildDashboard(tx, actor),
+};

@@ -1,0 +1,124 @@
+import { prepared, schema, type Tx } from '@cadran/db';
+import { and, asc, count, desc, eq, inArray, sql } from '@cadran/db/sql';
+import type { MailRow, NewMail } from './mails.ts';
+
+const { digestLines: lines, mails, screeningCampaigns: campaigns } = schema;
+
+interface Owner {
+  readonly organizationId: string;
+  readonly userId: string;
+}
+
+/** The condition of the unique index on pending digests (0007_mail.sql). */
+const IS_PENDING = sql`${mails.kind} = 'digest' and ${mails.status} = 'queued' and ${mails.attempts} = 0`;
+
+const digestsOf = ({ organizationId, userId }: Owner) =>
+  and(eq(mails.organizationId, organizationId), eq(mails.userId, userId), eq(mails.kind, 'digest'));
+
+/**
+ * A shared lock until the completion is committed: the mail worker skips locked rows, so no digest is sent without
+ * a completion that is being added to it.
+ */
+const lockPendingDigest = prepared('hold_waiting_digest', (db) =>
+  db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.organizationId, sql.placeholder('organizationId')),
+        eq(mails.userId, sql.placeholder('userId')),
+        IS_PENDING,
+      ),
+    )
+    .for('key share'),
+);
+
+const lastDueAt = async (tx: Tx, owner: Owner): Promise<number> => {
+  const [last] = await tx.sql
+    .select({ dueAt: mails.dueAt })
+    .from(mails)
+    .where(digestsOf(owner))
+    .orderBy(desc(mails.createdAt))
+    .limit(1);
+  return last?.dueAt.getTime() ?? -Infinity;
+};
+
+type NewDigest = Omit<NewMail, 'kind' | 'data' | 'dueAt'> & Owner;
+
+interface DigestSchedule {
+  readonly now: Date;
+  readonly afterLast: number;
+}
+
+const findOrCreatePendingDigest = async (
+  tx: Tx,
+  digest: NewDigest,
+  pace: DigestSchedule,
+): Promise<string> => {
+  const { organizationId, userId } = digest;
+  for (;;) {
+    const [waiting] = await lockPendingDigest(tx.sql).execute({ organizationId, userId });
+    if (waiting) return waiting.id;
+    const next = (await lastDueAt(tx, digest)) + pace.afterLast;
+    const [created] = await tx.sql
+      .insert(mails)
+      .values({
+        ...digest,
+        kind: 'digest',
+        // The previous version reads counts per campaign here and may still be running.
+        data: { completed: {} },
+        dueAt: new Date(Math.max(pace.now.getTime(), next)),
+      })
+      // A concurrent completion created it first: lock that one.
+      .onConflictDoNothing()
+      .returning({ id: mails.id });
+    if (created) return created.id;
+  }
+};
+
+export const addToDigest = async (
+  tx: Tx,
+  digest: NewDigest,
+  completed: { readonly questionnaireId: string; readonly campaignId: string },
+  pace: DigestSchedule,
+): Promise<void> => {
+  const mailId = await findOrCreatePendingDigest(tx, digest, pace);
+  const { organizationId } = digest;
+  await tx.sql.insert(lines).values({ organizationId, mailId, ...completed });
+};
+
+const countLines = async (
+  tx: Tx,
+  organizationId: string,
+  mailId: string,
+): Promise<Record<string, number>> => {
+  const rows = await tx.sql
+    .select({ campaignId: lines.campaignId, completions: count() })
+    .from(lines)
+    .where(and(eq(lines.organizationId, organizationId), eq(lines.mailId, mailId)))
+    .groupBy(lines.campaignId);
+  return Object.fromEntries(rows.map(({ campaignId, completions }) => [campaignId, completions]));
+};
+
+type DigestMail = Pick<MailRow, 'organizationId' | 'kind' | 'data'> & Partial<Pick<MailRow, 'id'>>;
+
+/** The digest's campaigns that still exist, with their number of completions. */
+export const listDigestCampaigns = async (
+  tx: Tx,
+  { organizationId, kind, id: mailId, data }: DigestMail,
+) => {
+  if (kind !== 'digest' || mailId === undefined) return [];
+  const legacyCounts = data.completed ?? {};
+  const lineCounts = await countLines(tx, organizationId, mailId);
+  const ids = [...new Set([...Object.keys(legacyCounts), ...Object.keys(lineCounts)])];
+  if (ids.length === 0) return [];
+  const rows = await tx.sql
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(and(eq(campaigns.organizationId, organizationId), inArray(campaigns.id, ids)))
+    .orderBy(asc(campaigns.name));
+  return rows.map(({ id, name }) => ({
+    name,
+    count: (legacyCounts[id] ?? 0) + (lineCounts[id] ?? 0),
+  }));
+};

@@ -1,0 +1,63 @@
+import { AGE_GROUPS, type FairnessDimension } from '@cadran/contract';
+import type { Tx } from '@cadran/db';
+import { sql } from '@cadran/db/sql';
+
+export interface CountedGroup extends Record<string, unknown> {
+  readonly dimension: FairnessDimension;
+  readonly group: string;
+  readonly applicants: number;
+  readonly fits: number;
+  readonly shortlisted: number;
+  readonly hired: number;
+}
+
+interface Selection {
+  readonly organizationId: string;
+  readonly campaignId?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const completed = ({ organizationId, campaignId, from, to }: Selection) => sql`
+  select q.id, q.language, q.verdict, q.decision, q.completed_at, i.answers as individual
+  from screening_questionnaires q
+  left join screening_answers i
+    on i.organization_id = q.organization_id and i.questionnaire_id = q.id and i.part = 'individual'
+  where q.organization_id = ${organizationId} and q.status = 'completed'
+    and (${campaignId ?? null}::uuid is null or q.campaign_id = ${campaignId ?? null})
+    and (${from ?? null}::date is null or q.completed_at >= ${from ?? null}::date)
+    and (${to ?? null}::date is null or q.completed_at < ${to ?? null}::date + 1)`;
+
+/** Counts per group; ages are those on the day of completion. */
+export const countGroups = async (tx: Tx, selection: Selection): Promise<CountedGroup[]> => {
+  const answer = await tx.sql.execute<CountedGroup>(sql`
+    with people as (${completed(selection)}),
+    members as (
+      select id, 'language' as dimension, language as "group" from people
+      union all
+      select id, 'age', case
+          when years < 25 then 'under_25' when years < 35 then '25_34' when years < 45 then '35_44'
+          when years < 55 then '45_54' else '55_plus' end
+      from (select id, extract(year from age(completed_at, (individual ->> 'birthDate')::date)) as years
+            from people where individual ->> 'birthDate' is not null) aged
+      union all
+      select distinct id, 'nationality', country
+      from people, jsonb_array_elements_text(
+        case jsonb_typeof(individual -> 'nationalities') when 'array' then individual -> 'nationalities' else '[]' end
+      ) country
+    )
+    select dimension, "group", count(*)::integer as applicants,
+           count(*) filter (where verdict = 'fits')::integer as fits,
+           count(*) filter (where decision in ('shortlisted', 'interview', 'hired'))::integer as shortlisted,
+           count(*) filter (where decision = 'hired')::integer as hired
+    from members join people using (id)
+    group by 1, 2 order by 1, array_position(${sql.param([...AGE_GROUPS])}::text[], "group"), 2`);
+  return answer.rows;
+};
+
+export const countCompleted = async (tx: Tx, selection: Selection): Promise<number> => {
+  const answer = await tx.sql.execute<{ total: number }>(
+    sql`select count(*)::integer as total from (${completed(selection)}) people`,
+  );
+  return answer.rows[0]?.total ?? 0;
+};

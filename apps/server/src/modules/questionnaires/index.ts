@@ -1,0 +1,13 @@
+/** Answering a screening questionnaire. Tables: schema/screening.ts. Policy: candidate-policy.ts. */
+export { refuseMissingAnswers } from './answers/check-answers.ts';
+export { findNewerAnswers, stampAnswers } from './answers/stamp-answers.ts';
+export { parseStoredAnswers, presentAnswers } from './present-questionnaire.ts';
+export {
+  byKey,
+  lockQuestionnaire,
+  readAnswerLanguages,
+  readAnswers,
+  type QuestionnaireKey,
+  type QuestionnaireValues,
+} from './queries/questionnaires.ts';
+export { isStale, createScorer, isTargetChanged } from './score-questionnaire.ts';

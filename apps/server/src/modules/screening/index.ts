@@ -1,0 +1,9 @@
+/** Screening campaigns and their targets. Tables: schema/screening.ts. Policy: campaign-policy.ts. */
+export { logCampaignActivity, logCandidateActivity } from './log-activity.ts';
+export {
+  announcedRetentionDays,
+  type CampaignKey,
+  type CampaignRow,
+  findCampaign,
+  screeningStore,
+} from './queries/screening-campaigns.ts';

@@ -1,0 +1,77 @@
+import {
+  askedSections,
+  fieldNames,
+  pick,
+  publicFieldNames,
+  type PublicScreeningCampaign,
+  type ScreeningCampaign,
+  type ScreeningCampaignSummary,
+  screeningFields,
+} from '@cadran/contract';
+import type { Database } from '@cadran/db';
+import type { Visitor, Member, Respondent } from '@cadran/policies';
+import type { Config } from '../../env.ts';
+import {
+  announcedRetentionDays,
+  type CampaignRow,
+  screeningStore,
+} from './queries/screening-campaigns.ts';
+import {
+  type CampaignSummaryRow,
+  presentCampaignSummary,
+  readPublicCampaign,
+} from '../campaigns/index.ts';
+import { findCandidate } from '../candidates/index.ts';
+import { type OrganizationRow, presentPublicOrganization } from '../organizations/index.ts';
+
+export const presentSummary = (
+  config: Config,
+  actor: Member,
+  row: CampaignSummaryRow,
+): ScreeningCampaignSummary => ({
+  ...presentCampaignSummary(config, 'screening', actor, row),
+  candidates: { opened: row.opened, completed: row.completed },
+});
+
+export const presentCampaign = (
+  config: Config,
+  actor: Member,
+  row: CampaignRow,
+): ScreeningCampaign => ({
+  ...presentSummary(config, actor, row),
+  ...pick(row, fieldNames(screeningFields)),
+});
+
+/** Only what candidates may see: the fields declared public, and what derives from others. */
+const presentPublicCampaign = (
+  row: CampaignRow,
+  organization: OrganizationRow,
+): PublicScreeningCampaign => ({
+  id: row.id,
+  organization: presentPublicOrganization(organization),
+  ...pick(row, publicFieldNames(screeningFields)),
+  sections: askedSections(row.profile),
+  skills: row.profile.skills?.target?.map((skill) => skill.name) ?? [],
+  customization: pick(row.customization, ['introduction', 'conclusion']),
+  retentionDays: announcedRetentionDays(row, organization),
+  privacyContact: organization.privacyContact,
+});
+
+export const readPublicScreening = (
+  database: Database,
+  actor: Visitor | Respondent,
+  id: string,
+): Promise<PublicScreeningCampaign> =>
+  readPublicCampaign(
+    {
+      store: screeningStore,
+      present: presentPublicCampaign,
+      findOwn: async (tx, questionnaireId) => {
+        const { campaignId, status } = await findCandidate(tx, questionnaireId);
+        return { campaignId, finished: status === 'completed' };
+      },
+    },
+    database,
+    actor,
+    id,
+  );

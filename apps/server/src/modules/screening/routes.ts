@@ -1,0 +1,59 @@
+import type { contract } from '@cadran/contract';
+import { campaignPolicy } from '@cadran/policies';
+import { authorise } from '../../http/authorise.ts';
+import type { Handlers } from '../../http/context.ts';
+import { findCampaign, screeningStore } from './queries/screening-campaigns.ts';
+import { countByDay, countUndecided } from './queries/screening-progress.ts';
+import { logCandidateActivity } from './log-activity.ts';
+import { changeCampaign } from './change-campaign.ts';
+import { copyCampaign, createCampaign } from './create-campaign.ts';
+import { presentCampaign, presentSummary, readPublicScreening } from './present-campaign.ts';
+import { campaignHandlers, statusValues } from '../campaigns/index.ts';
+import {
+  deleteCandidate,
+  findCandidate,
+  listCandidates,
+  presentCandidateSummary,
+} from '../candidates/index.ts';
+
+export const screening: Handlers<typeof contract.screening> = {
+  ...campaignHandlers({
+    module: 'screening',
+    store: screeningStore,
+    presentSummary,
+    present: presentCampaign,
+    readPublic: readPublicScreening,
+    create: createCampaign,
+    change: changeCampaign,
+    statusOf: async (_tx, _campaign, status, now) => statusValues(status, now),
+    copy: copyCampaign,
+  }),
+
+  listCandidates: async ({ actor, tx, params, query }) => {
+    const campaign = await findCampaign(tx, params.id);
+    authorise(campaignPolicy.read, actor, campaign);
+    const { items, total, mixedEngines } = await listCandidates(tx, campaign, query);
+    return {
+      items: items.map((row) => presentCandidateSummary(actor, campaign, row)),
+      total,
+      mixedEngines,
+    };
+  },
+
+  progress: async ({ actor, tx, params, now }) => {
+    const campaign = await findCampaign(tx, params.id);
+    authorise(campaignPolicy.read, actor, campaign);
+    return {
+      days: await countByDay(tx, campaign, now),
+      undecided: await countUndecided(tx, campaign),
+    };
+  },
+
+  removeQuestionnaire: async ({ actor, tx, params, now }) => {
+    const candidate = await findCandidate(tx, params.id);
+    const campaign = await findCampaign(tx, candidate.campaignId);
+    authorise(campaignPolicy.deleteCandidate, actor, campaign);
+    await deleteCandidate(tx, candidate);
+    await logCandidateActivity(tx, actor, 'delete', { id: candidate.id, campaign }, now);
+  },
+};

@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import * as oidc from 'openid-client';
+import { AppError } from '../../http/app-error.ts';
+import type { Services } from '../../http/context.ts';
+import { findProvider, type ProviderRow, consumeAttempt } from './queries.ts';
+import { hashToken } from '../../secrets.ts';
+import { decryptAttemptState } from './authorize-redirect.ts';
+import { discoverProvider, redirectUri } from './provider-client.ts';
+import { signInWithIdentity } from './sign-in-with-identity.ts';
+import type { NewSession } from '../auth/index.ts';
+
+const refused = (): AppError => new AppError('unauthenticated');
+
+/** Exchanges the code, checking state, nonce and PKCE verifier. */
+const verifyIdentity = async (
+  services: Services,
+  provider: ProviderRow,
+  answer: URL,
+  checks: { readonly state: string; readonly verifier: string; readonly nonce: string },
+) => {
+  const client = await discoverProvider(services, provider);
+  const tokens = await oidc.authorizationCodeGrant(client, answer, {
+    expectedState: checks.state,
+    expectedNonce: checks.nonce,
+    pkceCodeVerifier: checks.verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  const email = typeof claims?.['email'] === 'string' ? claims['email'].toLowerCase() : '';
+  if (!claims || email === '' || claims['email_verified'] === false) throw refused();
+  return { subject: claims.sub, email };
+};
+
+export interface SignInCallback {
+  readonly organizationId: string;
+  readonly byLink: boolean;
+  readonly returnTo: string | null;
+  /** Rejects with `unauthenticated` whatever the reason. */
+  readonly session: (now: Date) => Promise<NewSession>;
+}
+
+/** Null if the attempt is unknown, expired, or was started by another browser. */
+export const handleCallback = async (
+  services: Services,
+  query: string,
+  browser: string | undefined,
+  now: Date,
+): Promise<SignInCallback | null> => {
+  const { database, config } = services;
+  const answer = new URL(redirectUri(config));
+  answer.search = query;
+  const state = answer.searchParams.get('state') ?? '';
+  const attempt = await consumeAttempt(database.global, hashToken(state));
+  if (!attempt || attempt.expiresAt <= now || browser === undefined) return null;
+  if (!timingSafeEqual(hashToken(browser), attempt.browserHash)) return null;
+  const { organizationId } = attempt;
+  const { byLink, returnTo, ...checks } = decryptAttemptState(services, attempt.sealed);
+  const session = async (at: Date): Promise<NewSession> => {
+    const provider = await database.withTenant(organizationId, (tx) =>
+      findProvider(tx, organizationId),
+    );
+    if (!provider?.enabled) throw refused();
+    const identity = await verifyIdentity(services, provider, answer, { state, ...checks });
+    return signInWithIdentity(services, provider, identity, at);
+  };
+  return { organizationId, byLink, returnTo, session };
+};

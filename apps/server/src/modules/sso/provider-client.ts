@@ -1,0 +1,73 @@
+import * as oidc from 'openid-client';
+import { invalid } from '../../http/app-error.ts';
+import type { Services } from '../../http/context.ts';
+import type { Config } from '../../env.ts';
+import type { ProviderRow } from './queries.ts';
+import { findAllowedHost } from '../../outbound-http/allowed-hosts.ts';
+import { sendOutboundRequest } from '../../outbound-http/send-request.ts';
+
+const PURPOSE = 'oidc-client-secret';
+export const encryptClientSecret = (
+  { secrets }: Pick<Services, 'secrets'>,
+  secret: string,
+): Buffer => secrets.encrypt(PURPOSE, Buffer.from(secret));
+
+export const redirectUri = (config: Config): string =>
+  new URL('/api/auth/oidc/callback', config.baseUrl).href;
+
+const bodyText = (body: unknown): string | undefined =>
+  body instanceof URLSearchParams || typeof body === 'string' ? String(body) : undefined;
+
+/** Routes the library's requests through the outbound allow-list: no redirects, limited size. */
+const createOutboundFetch =
+  (config: Config): oidc.CustomFetch =>
+  async (url, { method, headers, body }) => {
+    const text = bodyText(body);
+    const answer = await sendOutboundRequest(config.outboundHosts, url, {
+      method,
+      headers: {
+        ...headers,
+        ...(text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
+      },
+      body: text,
+    });
+    const type = answer.headers['content-type'];
+    return new Response(answer.body.length === 0 ? null : new Uint8Array(answer.body), {
+      status: answer.status,
+      headers: type === undefined ? {} : { 'content-type': type },
+    });
+  };
+
+type Provider = Pick<ProviderRow, 'issuer' | 'clientId' | 'clientSecret'>;
+
+/** Plain http works only for hosts that OUTBOUND_HOSTS lists with `http://`. */
+export const discoverProvider = (
+  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  { issuer, clientId, clientSecret }: Provider,
+): Promise<oidc.Configuration> => {
+  const insecure = new URL(issuer).protocol === 'http:';
+  return oidc.discovery(
+    new URL(issuer),
+    clientId,
+    secrets.decrypt(PURPOSE, clientSecret).toString(),
+    undefined,
+    {
+      [oidc.customFetch]: createOutboundFetch(config),
+      execute: insecure ? [oidc.allowInsecureRequests] : [],
+    },
+  );
+};
+
+/** Checked before saving: a provider that does not answer would lock users out. */
+export const requireReachableProvider = async (
+  services: Pick<Services, 'config' | 'secrets'>,
+  provider: Provider,
+): Promise<void> => {
+  if (!findAllowedHost(services.config.outboundHosts, provider.issuer))
+    throw invalid({ issuer: 'one_of' });
+  try {
+    await discoverProvider(services, provider);
+  } catch {
+    throw invalid({ issuer: 'format' });
+  }
+};

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@cadran/db';
+import { userPolicy } from '@cadran/policies';
+import { AppError } from '../../http/app-error.ts';
+import type { Services } from '../../http/context.ts';
+import { findIdentityUserId, insertIdentity, type ProviderRow } from './queries.ts';
+import { SYSTEM_ACTOR, logUserActivity } from '../activity-log/index.ts';
+import { type NewSession, createSession, generateHashedPassword } from '../auth/index.ts';
+import { findOrganization } from '../organizations/index.ts';
+import { findLogin, insertUser, lockUser, updateUser, type UserRow } from '../users/index.ts';
+
+export interface Identity {
+  readonly subject: string;
+  readonly email: string;
+}
+
+const refused = (): AppError => new AppError('unauthenticated');
+
+/** Derived from the address, with a random suffix so that it is unique and long enough. */
+const usernameFor = (email: string): string => {
+  const name = (email.split('@')[0] ?? '')
+    .replaceAll(/[^\p{L}\p{N}._-]/gu, '-')
+    .replaceAll(/^[._-]+|[._-]+$/g, '')
+    .slice(0, 40);
+  return `${name || 'user'}-${randomUUID().slice(0, 8)}`;
+};
+
+const createUser = async (
+  tx: Tx,
+  { organizationId }: ProviderRow,
+  { email }: Identity,
+  passwordHash: string,
+  now: Date,
+): Promise<UserRow> => {
+  const { language } = await findOrganization(tx, organizationId);
+  const username = usernameFor(email);
+  const user = await insertUser(tx, { organizationId, username, email, passwordHash, language });
+  await logUserActivity(tx, SYSTEM_ACTOR, 'create', user, now);
+  return user;
+};
+
+/** Finds the user by the provider's subject, or by email at the first sign-in. */
+export const signInWithIdentity = async (
+  { database }: Services,
+  provider: ProviderRow,
+  identity: Identity,
+  now: Date,
+): Promise<NewSession> => {
+  const { organizationId, domains } = provider;
+  const domain = identity.email.split('@').at(-1) ?? '';
+  if (domains.length > 0 && !domains.includes(domain)) throw refused();
+  const login = await findLogin(database.global, identity.email);
+  // Hashing is slow, so it runs before the transaction.
+  const { passwordHash } = await generateHashedPassword();
+  return database.withTenant(organizationId, async (tx) => {
+    const organization = await findOrganization(tx, organizationId);
+    if (organization.status !== 'active') throw refused();
+    const known = await findIdentityUserId(tx, provider, identity.subject);
+    const own = login?.organizationId === organizationId ? login.userId : undefined;
+    const id = known ?? own;
+    if (id === undefined && (login !== undefined || !provider.createUsers)) throw refused();
+    const user =
+      id === undefined
+        ? await createUser(tx, provider, identity, passwordHash, now)
+        : await lockUser(tx, { organizationId, id });
+    if (!userPolicy.signInBySso(user)) throw refused();
+    const { issuer } = provider;
+    const { subject } = identity;
+    await insertIdentity(tx, { organizationId, userId: user.id, issuer, subject });
+    await logUserActivity(tx, user, 'login', user, now, { provider: new URL(issuer).host });
+    // Replaces the generated password that an administrator has seen.
+    const renewed = user.mustChangePassword ? { passwordHash, mustChangePassword: false } : {};
+    await updateUser(tx, user, { lastLoginAt: now, ...renewed });
+    return createSession(tx.sql, user, now);
+  });
+};

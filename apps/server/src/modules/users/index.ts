@@ -1,0 +1,14 @@
+/** Users, their import and their campaigns' new owners. Tables: schema/users.ts. Policy: user-policy.ts. */
+export { findReadableUser } from './find-user.ts';
+export { requireOtherSuperadmin } from './last-administrator/require-administrator.ts';
+export { presentUser } from './present-user.ts';
+export { findLogin, normalizeLoginName } from './queries/login-names.ts';
+export {
+  findActiveColleague,
+  findUser,
+  insertUser,
+  listUsers,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from './queries/users.ts';

@@ -1,0 +1,47 @@
+import { logUserActivity } from '../../activity-log/index.ts';
+import type { contract } from '@cadran/contract';
+import { hashPassword } from '@cadran/passwords';
+import { userPolicy } from '@cadran/policies';
+import { AppError, invalid } from '../../../http/app-error.ts';
+import { authorise } from '../../../http/authorise.ts';
+import type { Handlers } from '../../../http/context.ts';
+import { updateUser } from '../queries/users.ts';
+import { findReadableUser, findUserForUpdate } from '../find-user.ts';
+import {
+  deleteUserResets,
+  deleteUserSessions,
+  generateHashedPassword,
+  requirePassword,
+  requireStrongPassword,
+  credentialsUnchanged,
+} from '../../auth/index.ts';
+
+type Passwords = Pick<Handlers<typeof contract.users>, 'changePassword' | 'resetPassword'>;
+
+export const userPasswords: Passwords = {
+  changePassword: async ({ actor, tx, params, body, config, now, request, ...services }) => {
+    const user = await findReadableUser(tx, actor, params.id);
+    authorise(userPolicy.changePassword, actor, user);
+    requireStrongPassword(config, body.newPassword);
+    await requirePassword(services, user, body.oldPassword, now, 'oldPassword');
+    // An administrator has seen the generated password, so it must really change.
+    if (body.newPassword === body.oldPassword) throw invalid({ newPassword: 'same_password' });
+    const passwordHash = await hashPassword(body.newPassword);
+    if (!(await credentialsUnchanged(tx, user))) throw new AppError('conflict');
+    await updateUser(tx, user, { passwordHash, mustChangePassword: false });
+    await deleteUserResets(tx, user);
+    await deleteUserSessions(tx.sql, user, request.sessionId ?? undefined);
+    await logUserActivity(tx, actor, 'change_password', user, now);
+  },
+
+  resetPassword: async ({ actor, tx, params, now }) => {
+    const user = await findUserForUpdate(tx, actor, params.id);
+    authorise(userPolicy.resetPassword, actor, user);
+    const { password, passwordHash } = await generateHashedPassword();
+    await updateUser(tx, user, { passwordHash, mustChangePassword: true });
+    await deleteUserResets(tx, user);
+    await deleteUserSessions(tx.sql, user);
+    await logUserActivity(tx, actor, 'reset_password', user, now);
+    return { password };
+  },
+};

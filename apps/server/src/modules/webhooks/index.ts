@@ -1,0 +1,15 @@
+/** Queues and delivers webhooks. Tables: schema/webhooks.ts. Policy: organization-policy.ts. */
+export { sealWebhookSecret } from './webhook-queue.ts';
+export { enqueueWebhooks } from './enqueue-webhooks.ts';
+export {
+  deleteWebhook,
+  type DeliveryRow,
+  findWebhook,
+  insertDelivery,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+  requeueDelivery,
+  updateWebhook,
+  type WebhookRow,
+} from './queries/webhooks.ts';

@@ -1,0 +1,26 @@
+import { fromAnswerItems, contract, type ScreeningCampaign } from '@cadran/contract';
+import { simulateAnswers } from '@cadran/instruments/parts/screening-parts';
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import { type CandidateSession, startCandidate } from './candidate-session.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** Completes a questionnaire through the API. */
+export const completeCandidate = async (
+  test: TestApp,
+  campaign: ScreeningCampaign,
+  seed: number,
+  more: { contact?: object; answers?: object } = {},
+): Promise<CandidateSession> => {
+  const own = await startCandidate(test, campaign.id);
+  const asked = await own.caller.call(contract.screening.readCampaign, {
+    params: { id: campaign.id },
+  });
+  const { contact = {}, ...items } = simulateAnswers(seededRandom(seed), asked.json());
+  const saved = await own.save({
+    contact: { ...contact, ...more.contact },
+    answers: { ...fromAnswerItems(items), ...more.answers },
+    status: 'completed',
+  });
+  if (saved.statusCode !== 200) throw new Error(saved.body);
+  return own;
+};

@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { describeMatrix } from './describe-matrix.ts';
+
+describe('the authorisation matrix: candidates', () => {
+  describeMatrix('candidates');
+});

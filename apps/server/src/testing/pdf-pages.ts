@@ -1,7 +1,0 @@
-import { extractText } from 'unpdf';
-
-/** What is written on each page. */
-export const pdfPages = async (pdf: Uint8Array): Promise<readonly string[]> => {
-  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
-  return text;
-};
