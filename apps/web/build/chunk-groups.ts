@@ -1,62 +1,88 @@
-/** Separators of every system. */
-const inside = (...places: string[]): RegExp =>
-  new RegExp(places.map((place) => place.replaceAll('/', String.raw`[\\/]`)).join('|'));
+/** Matches both `/` and `\` as separator. */
+const matchPaths = (...paths: string[]): RegExp =>
+  new RegExp(paths.map((path) => path.replaceAll('/', String.raw`[\\/]`)).join('|'));
 
-/**
- * A browser opens six connections to an HTTP/1 server: a hundred little files wait for one another. What nearly every
- * page of the back office uses comes as a few; the respondent shares React with it, and what both are made of.
- */
+/** Few files, because a browser opens only six connections to an HTTP/1 server. */
 export const CHUNK_GROUPS = [
-  { name: 'react', test: inside('node_modules/(?:react|react-dom|scheduler)/'), priority: 3 },
+  { name: 'react', test: matchPaths('node_modules/(?:react|react-dom|scheduler)/'), priority: 3 },
   {
-    name: 'both',
-    test: inside(
-      'apps/web/src/(?:language|storage|preview|loading)/',
-      'apps/web/src/visually-hidden',
+    name: 'shared',
+    test: matchPaths(
+      'apps/web/src/shared/(?:language|storage|preview|loading)/',
+      'apps/web/src/shared/visually-hidden',
     ),
     priority: 3,
     includeDependenciesRecursively: false,
   },
   {
-    name: 'kit',
-    test: inside(
+    name: 'ui-kit',
+    test: matchPaths(
       'node_modules/@mantine/(?:core|hooks|notifications|form)/',
       'node_modules/(?:@tanstack|@floating-ui|@tabler)/',
     ),
     priority: 2,
   },
   {
-    // What the respondent does not use. Left to a page that needs the schemas, each would wait for the other.
+    // Codes that the respondent does not use; in the schemas' chunk they would make an import cycle.
     name: 'codes',
-    test: inside(
-      'packages/contract/src/codes/(?:integration|mail|audit|platform|rights|decisions|profiling-results|campaign-limits|custom-url)\\.ts',
+    test: matchPaths(
+      'packages/contract/src/codes/(?:integration|mail|activity-log|platform|privacy|decisions|profiling/results|profiling/audit-access|campaign-limits|text/custom-url)\\.ts',
     ),
     priority: 2,
   },
   {
-    // Comes with the first form that checks itself; the log-in does without.
+    // The log-in page does not validate with zod.
     name: 'schemas',
-    test: inside('node_modules/zod/', 'packages/contract/src/schemas/'),
+    test: matchPaths('node_modules/zod/', 'packages/contract/src/schemas/'),
     priority: 2,
     includeDependenciesRecursively: false,
   },
   {
-    // What the addresses of the features say: the router knows them before any page.
-    name: 'addresses',
-    test: inside('src/backoffice/features/.*(?:-list|-address|-ids|-lists|section-names)\\.ts$'),
+    // The router needs the search parameters of every page before it loads one.
+    name: 'route-addresses',
+    test: matchPaths(
+      'src/backoffice/features/.*(?:-list|-address|-ids|-lists|section-names)\\.ts$',
+    ),
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
-    name: 'house',
-    test: inside(
+    // Shared by the pages behind the log-in; the log-in page does not load it.
+    name: 'backoffice-pages',
+    test: matchPaths(
+      'src/backoffice/shared/(?:candidate|clipboard|csv|dates|dialog|first-steps|mail|organization|qr)/',
+      'src/backoffice/shared/list/(?!list-params)',
+      'src/backoffice/shared/form/async-select',
+      'src/backoffice/shared/ui/(?:card|email-text|page|section|share-bar|status-badge|sub-navigation)',
+    ),
+    priority: 2,
+    minShareCount: 4,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'backoffice',
+    test: matchPaths(
       'src/backoffice/app/',
-      // What only some pages need stays with them.
+      // Used by some pages only.
       'src/backoffice/shared/(?!campaign|report|logo|color)',
     ),
     priority: 1,
     minShareCount: 4,
-    // What is shared with the respondent stays outside.
+    // Leaves out what the respondent shares.
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Pieces that the respondent's first page and its later parts share.
+    name: 'respondent-core',
+    test: matchPaths(
+      'src/respondent/(?:layout|data)/',
+      'src/respondent/routing/(?:route|use-route|follow-short-link)',
+      'src/respondent/ui/(?:button|panel|step-nav|whole-words|dialog)',
+      'src/respondent/engine/(?:session|resume/(?:use-code-form|code-field|resume-code)|kiosk/kiosk\\.ts|steps/(?:steps|redirect))',
+      'src/respondent/fields/(?:field|rule)',
+      'src/respondent/privacy/privacy-link',
+    ),
+    priority: 1,
     includeDependenciesRecursively: false,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { renderGuide } from './render-guide.ts';
 
-/** Guides are made into pages here, so that no browser needs to know Markdown. */
+/** Renders guides at build time, so that the browser needs no Markdown parser. */
 export const guidePages = (): Plugin => ({
   name: 'cadran:guide-pages',
   transform: {

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The font is named in a style sheet; a preload spares the page that detour. */
+/** Preloads the font, which the browser would otherwise find only after the style sheet. */
 export const preloadFont = (page: string): Plugin => ({
   name: 'cadran:preload-font',
   apply: 'build',

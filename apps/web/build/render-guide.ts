@@ -16,7 +16,7 @@ export const slug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The words alone: no stars, no links. */
+/** Text without markup. */
 const plain = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>
@@ -24,7 +24,7 @@ const plain = (tokens: readonly Token[]): string =>
     )
     .join('');
 
-/** Another guide of the folder is another page of the help. */
+/** Links between guides become links between help pages. */
 const address = (href: string): string => href.replace(/^([a-z-]+)\.md/, '/help/$1');
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
@@ -42,7 +42,7 @@ const marked = new Marked({
   },
 });
 
-/** A page of the guide: `# Title`, a paragraph that sums it up, then what the reader came for. */
+/** A guide is `# Title`, a summary paragraph, then the body. */
 export const renderGuide = (markdown: string): RenderedGuide => {
   const [title, ...rest] = marked.lexer(markdown).filter(({ type }) => type !== 'space');
   const summary = rest.find(isParagraph);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { isRespondentPath } from '../src/respondent/route.ts';
+import { isRespondentPath } from '../src/respondent/routing/route.ts';
 
-/** In development: the respondent's page for its addresses, as the server does in production. */
+/** Serves the respondent's page for its paths in development, as the server does in production. */
 export const serveEntries = (): Plugin => ({
   name: 'cadran:serve-entries',
   apply: 'serve',

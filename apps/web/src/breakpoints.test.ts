@@ -7,10 +7,10 @@ const BREAKPOINTS = [576, 768, 992, 1200];
 const HERE = import.meta.dirname;
 const FONT_SIZE = 16;
 
-/** Container queries ask for room inside a page, not for the width of a screen, and are free. */
+/** Container queries are exempt: they ask for the width of a container, not of the screen. */
 const MEDIA = /(?:@media[^{]*|useMediaQuery\([^)]*)width\s*(?:[<>]=?|:)\s*(\d+)px/gu;
 
-describe('the breakpoints', () => {
+describe('breakpoints', () => {
   const used = globSync('**/*.{css,ts,tsx}', { cwd: HERE, exclude: ['**/*.test.*'] }).flatMap(
     (file) =>
       [...readFileSync(`${HERE}/${file}`, 'utf8').matchAll(MEDIA)].map(([, width]) => ({
@@ -24,7 +24,7 @@ describe('the breakpoints', () => {
     expect(new Set(used.map(({ width }) => width)).size).toBe(BREAKPOINTS.length);
   });
 
-  it('of the kit are the same', () => {
+  it('of Mantine are the same', () => {
     const { xs, sm, md, lg } = DEFAULT_THEME.breakpoints;
     expect([xs, sm, md, lg].map((width) => Number.parseFloat(width) * FONT_SIZE)).toEqual(
       BREAKPOINTS,

@@ -1,38 +1,46 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Boot } from './boot.ts';
-import { FailureBoundary } from './failure.tsx';
-import { Frame } from './frame.tsx';
-import { StepFocus } from './heading.tsx';
-import type { OpenedPlace } from './open-place.tsx';
-import type { RespondentPlace } from './route.ts';
-import { Unavailable } from './unavailable.tsx';
-import { usePlace } from './use-place.ts';
+import type { Boot } from './data/boot.ts';
+import { FailureBoundary } from './layout/failure.tsx';
+import { Frame } from './layout/frame.tsx';
+import { StepFocus } from './layout/heading.tsx';
+import type { OpenedRoute } from './routing/open-route.tsx';
+import type { RespondentRoute } from './routing/route.ts';
+import { Unavailable } from './layout/unavailable.tsx';
+import { useRoute } from './routing/use-route.ts';
 
 interface Props {
   readonly boot: Boot;
   /** Null for an address that leads to no questionnaire. */
-  readonly opened: OpenedPlace | null;
+  readonly opened: OpenedRoute | null;
 }
 
 /** Few open these: they are no part of the first load. */
-const HowPage = lazy(async () => ({ default: (await import('./how/how-page.tsx')).HowPage }));
-const RightsPage = lazy(async () => ({
-  default: (await import('./rights/rights-page.tsx')).RightsPage,
+const HOW_PAGES = {
+  screening: lazy(async () => ({ default: (await import('./how/how-page.tsx')).HowPage })),
+  profiling: lazy(async () => ({
+    default: (await import('./how/anonymity-page.tsx')).AnonymityPage,
+  })),
+} as const;
+const PrivacyPage = lazy(async () => ({
+  default: (await import('./privacy/privacy-page.tsx')).PrivacyPage,
 }));
 
-const drawn = (place: RespondentPlace, opened: OpenedPlace | null): ReactNode => {
-  if (place?.kind === 'rights') return <RightsPage place={place} />;
-  if (place?.kind === 'how') return <HowPage />;
-  return place?.kind === 'questionnaire' && opened ? opened.draw(place) : <Unavailable />;
+const renderRoute = (route: RespondentRoute, opened: OpenedRoute | null): ReactNode => {
+  if (route?.kind === 'privacy') return <PrivacyPage route={route} />;
+  if (route?.kind === 'how') {
+    const HowPage = HOW_PAGES[route.module];
+    return <HowPage />;
+  }
+  return route?.kind === 'questionnaire' && opened ? opened.render(route) : <Unavailable />;
 };
 
 export const App = ({ boot, opened }: Props) => {
-  const place = usePlace();
+  const route = useRoute();
   return (
     <Suspense>
       <StepFocus>
         <Frame organization={boot.organization} campaignLogo={opened?.logo ?? null}>
-          <FailureBoundary>{drawn(place, opened)}</FailureBoundary>
+          <FailureBoundary>{renderRoute(route, opened)}</FailureBoundary>
         </Frame>
       </StepFocus>
     </Suspense>

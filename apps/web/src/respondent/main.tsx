@@ -1,32 +1,33 @@
-import '../visually-hidden.css';
-import './respondent.css';
+import './global.css';
 import { respondent } from '@cadran/i18n/respondent';
 import { createRoot } from 'react-dom/client';
-import { LanguageProvider } from '../language/language-context.tsx';
-import { firstLanguage } from '../language/stored-language.ts';
-import { anonymousToken } from './api.ts';
+import { LanguageProvider } from '../shared/language/language-context.tsx';
+import { preferredLanguage } from '../shared/language/stored-language.ts';
+import { anonymousToken } from './data/http-client.ts';
 import { App } from './app.tsx';
-import { loadBoot } from './boot.ts';
-import { followShortLink } from './follow-short-link.ts';
-import { openPlace } from './open-place.tsx';
-import { parsePlace } from './route.ts';
+import { takeAccessCode } from './engine/access-code/access-link.ts';
+import { loadBoot } from './data/boot.ts';
+import { followShortLink } from './routing/follow-short-link.ts';
+import { openRoute } from './routing/open-route.tsx';
+import { parseRoute } from './routing/route.ts';
 
 const ignore = (): undefined => undefined;
 
 /** What the first page needs is asked for at once, not one after the other. */
-const askAhead = (): void => {
-  respondent.entry.load(firstLanguage()).catch(ignore);
-  const place = parsePlace(location.pathname);
-  if (place !== null && place.kind !== 'how') anonymousToken().catch(ignore);
+const prefetch = (): void => {
+  respondent.entry.load(preferredLanguage()).catch(ignore);
+  const route = parseRoute(location.pathname);
+  if (route !== null && route.kind !== 'how') anonymousToken().catch(ignore);
 };
 
-const show = async (): Promise<void> => {
+const start = async (): Promise<void> => {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
-  askAhead();
-  const place = parsePlace(location.pathname);
-  if (place?.kind === 'short_link') {
-    const path = await followShortLink(place);
+  const route = parseRoute(location.pathname);
+  const accessCode = takeAccessCode(route);
+  prefetch();
+  if (route?.kind === 'short_link') {
+    const path = await followShortLink(route);
     if (path === null) {
       location.replace('/login');
       return;
@@ -34,14 +35,14 @@ const show = async (): Promise<void> => {
     // The page is the right one already: it needs another address, not another load.
     history.replaceState(null, '', path + location.search + location.hash);
   }
-  const here = parsePlace(location.pathname);
-  const opened = here?.kind === 'questionnaire' ? openPlace(here) : null;
-  const boot = await loadBoot(place?.organizationId);
+  const here = parseRoute(location.pathname);
+  const opened = here?.kind === 'questionnaire' ? openRoute(here, accessCode) : null;
+  const boot = await loadBoot(route?.organizationId);
   createRoot(root).render(
-    <LanguageProvider initial={firstLanguage()}>
+    <LanguageProvider initial={preferredLanguage()}>
       <App boot={boot} opened={opened} />
     </LanguageProvider>,
   );
 };
 
-void show();
+void start();

@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { LanguageProvider } from '../../language/language-context.tsx';
+import { LanguageProvider } from '../../shared/language/language-context.tsx';
 import { NavigationContext } from '../shared/navigation/navigation.ts';
 import { type Services, ServicesContext } from '../shared/services.tsx';
-import { languageOfSession } from '../shared/session/language-of-session.ts';
-import { Branded } from '../shared/theme/branded.tsx';
+import { sessionLanguage } from '../shared/session/use-user-language.ts';
+import { OrganizationThemeProvider } from '../shared/theme/organization-theme-provider.tsx';
 import { navigation } from './features.ts';
-import { RouteLoading } from './route-loading.tsx';
+import { RouteLoading } from './route-error.tsx';
 import type { AppRouter } from './router.ts';
 import { SessionEvents } from './session-events.tsx';
-import { type StartOutcome, StartSession } from './start-session.tsx';
+import { type StartOutcome, SessionStart } from './session-start.tsx';
 
 interface Props {
   readonly services: Services;
@@ -21,17 +21,17 @@ interface Props {
 export const App = ({ services, router, outcome }: Props) => (
   <ServicesContext value={services}>
     <QueryClientProvider client={services.queryClient}>
-      <LanguageProvider initial={languageOfSession(services.session)}>
+      <LanguageProvider initial={sessionLanguage(services.session)}>
         <NavigationContext value={navigation}>
           <Suspense>
-            <Branded>
+            <OrganizationThemeProvider>
               <Suspense fallback={<RouteLoading />}>
-                <StartSession outcome={outcome}>
+                <SessionStart outcome={outcome}>
                   <SessionEvents router={router} />
                   <RouterProvider router={router} />
-                </StartSession>
+                </SessionStart>
               </Suspense>
-            </Branded>
+            </OrganizationThemeProvider>
           </Suspense>
         </NavigationContext>
       </LanguageProvider>

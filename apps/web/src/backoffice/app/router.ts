@@ -1,23 +1,24 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { rootRoute, shellRoute } from '../shared/router/root-route.ts';
 import type { Services } from '../shared/services.tsx';
-import { AddressNotFound } from './address-not-found.tsx';
-import { bareRoutes, shellRoutes } from './features.ts';
-import { RouteFailure } from './route-failure.tsx';
-import { RouteLoading } from './route-loading.tsx';
+import { RouteNotFound } from './route-not-found.tsx';
+import { standaloneRoutes, shellRoutes } from './features.ts';
+import { RouteError, RouteLoading } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const routeTree = rootRoute.addChildren([
-  ...bareRoutes,
+  ...standaloneRoutes,
   shellRoute.update({ component: Shell }).addChildren(shellRoutes),
 ]);
 
-export const createAppRouter = (services: Services) =>
+/** `history`: the browser's, unless another is given. */
+export const createAppRouter = (services: Services, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history && { history }),
     context: { services },
-    defaultNotFoundComponent: AddressNotFound,
-    defaultErrorComponent: RouteFailure,
+    defaultNotFoundComponent: RouteNotFound,
+    defaultErrorComponent: RouteError,
     defaultPendingComponent: RouteLoading,
     defaultPreload: 'intent',
     scrollRestoration: true,

@@ -1,4 +1,4 @@
-import { BEFORE_LOG_IN, safeReturnPath } from '@cadran/contract';
+import { PUBLIC_PATHS, safeReturnPath } from '@cadran/contract';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { keepAlive } from '../shared/session/keep-alive.ts';
@@ -7,8 +7,8 @@ import { useUserLanguage } from '../shared/session/use-user-language.ts';
 import type { AppRouter } from './router.ts';
 
 /**
- * What follows from a change of session: another person sees nothing of the one before, the page
- * speaks the user's language, and whoever is logged out is at the login page.
+ * Reacts to session changes: clears cached data of another user, applies the user's language and redirects to the
+ * login page after log-out.
  */
 export const SessionEvents = ({ router }: { readonly router: AppRouter }) => {
   const { session, queryClient } = useServices();
@@ -25,12 +25,12 @@ export const SessionEvents = ({ router }: { readonly router: AppRouter }) => {
     before.current = userId;
     queryClient.clear();
     if (userId === null) {
-      // Somebody who chose a new password by a link goes on from there.
-      if (BEFORE_LOG_IN.includes(router.state.location.pathname)) return;
+      // Public pages stay open after the end of a session; the reset page redirects by itself.
+      if (PUBLIC_PATHS.includes(router.state.location.pathname)) return;
       const returnTo = ended === 'expired' ? safeReturnPath(router.state.location.href) : null;
       void router.navigate({ to: '/login', search: returnTo ? { returnTo } : {} });
     } else if (switched) void router.navigate({ to: '/' });
-    // A login in another tab: the login page lets in on its own guard.
+    // After a login in another tab the login page's guard redirects.
     else void router.invalidate();
   }, [userId, ended, router, queryClient]);
 

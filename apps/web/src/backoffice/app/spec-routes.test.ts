@@ -1,12 +1,12 @@
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { openedSession, someUser } from '../shared/session/opened-session.fixture.ts';
-import { createSessionKeeper } from '../shared/session/session-keeper.ts';
-import { bareRoutes, shellRoutes } from './features.ts';
+import { sessionFixture, userFixture } from '../shared/session/session.fixture.ts';
+import { createSessionManager } from '../shared/session/session-manager.ts';
+import { standaloneRoutes, shellRoutes } from './features.ts';
 
 type Role = 'nobody' | 'user' | 'admin' | 'superadmin';
 
-/** Section 2 of the specification. What respondents open is another bundle (respondent/route.ts). */
+/** Specification, section 2; respondents' routes are in respondent/routing/route.ts. */
 const ACCESS = {
   '/superadmin': 'super admin only',
   '/superadmin/organizations': 'super admin only',
@@ -30,7 +30,7 @@ const ACCESS = {
   '/profiling/campaign/report/$organizationId/$campaignId': 'logged in',
 } as const;
 
-/** Where each is sent instead; null: the page opens. */
+/** Redirect target by role; null when the page opens. */
 const SENT: Readonly<
   Record<(typeof ACCESS)[keyof typeof ACCESS], Readonly<Record<Role, string | null>>>
 > = {
@@ -40,12 +40,12 @@ const SENT: Readonly<
 };
 
 const keeperOf = (role: Role) => {
-  const session = createSessionKeeper({
+  const session = createSessionManager({
     fetch: () => Promise.reject(new Error('no call is made')),
     now: Date.now,
     exclusively: (work) => work(),
   });
-  if (role !== 'nobody') session.open(openedSession({ user: someUser({ role }) }));
+  if (role !== 'nobody') session.open(sessionFixture({ user: userFixture({ role }) }));
   return session;
 };
 
@@ -53,7 +53,7 @@ interface Guarded {
   readonly path: string;
   readonly beforeLoad?: (input: object) => void;
 }
-const guarded = [...bareRoutes, ...shellRoutes].map(({ options }) => options as Guarded);
+const guarded = [...standaloneRoutes, ...shellRoutes].map(({ options }) => options as Guarded);
 
 const sentTo = (path: string, role: Role): string | null => {
   const route = guarded.find((one) => one.path === path);
@@ -68,7 +68,7 @@ const sentTo = (path: string, role: Role): string | null => {
   }
 };
 
-describe('the routes of the specification', () => {
+describe('routes of the specification', () => {
   it.each(Object.entries(ACCESS))('%s is for: %s', (path, access) => {
     const sent = Object.fromEntries(
       (['nobody', 'user', 'admin', 'superadmin'] as const).map((role) => [

@@ -1,7 +1,7 @@
 const place = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
 
 /**
- * Before the first schema comes: zod would try whether it may make functions out of text. Our policy forbids that, and
- * the browser reports even the try. On the server such functions make it faster.
+ * Must run before the first schema: zod probes `new Function`, which our content security policy forbids and browsers
+ * report.
  */
 place.__zod_globalConfig = { jitless: true };

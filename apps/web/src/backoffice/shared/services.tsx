@@ -1,14 +1,14 @@
 import type { CadranClient } from '@cadran/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { OtherTabs } from './session/other-tabs.ts';
-import type { SessionKeeper } from './session/session-keeper.ts';
+import type { TabSync } from './session/tab-sync.ts';
+import type { SessionManager } from './session/session-manager.ts';
 
-/** What outlives every page. Made once in `main.tsx`; nothing else is global. */
+/** Created once in `main.tsx`; nothing else is global. */
 export interface Services {
   readonly api: CadranClient;
-  readonly session: SessionKeeper;
-  readonly otherTabs: OtherTabs;
+  readonly session: SessionManager;
+  readonly tabSync: TabSync;
   readonly queryClient: QueryClient;
 }
 

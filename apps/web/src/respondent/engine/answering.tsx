@@ -1,31 +1,38 @@
-import { answerKey } from '@cadran/contract/answers';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLanguage } from '../../language/language-context.tsx';
-import { PlaceOf } from '../heading.tsx';
-import { questionnairePath, type QuestionnairePlace } from '../route.ts';
-import { Unavailable } from '../unavailable.tsx';
-import { useChooseLanguage } from '../use-choose-language.ts';
-import { goTo } from '../use-place.ts';
-import type { KeptStorage } from './kept-storage.ts';
-import { LaterDialog } from './later-dialog.tsx';
-import { Progress, PROGRESS_PLACE } from './progress.tsx';
-import type { AnyCampaign, Drawings, QuestionnaireModule } from './questionnaire-module.ts';
-import { ReadyStep } from './ready-step.tsx';
-import { Redirect } from './redirect.tsx';
-import type { RespondentSession, SessionKeeper } from './respondent-session.ts';
-import { OfflineNote, SaveNote } from './save-note.tsx';
-import { StepForm } from './step-form.tsx';
-import { useAnswering } from './use-answering.ts';
-import { conclusionPart, isReview, openSteps, secondsOf, stepAt, stepsOf } from './walk.ts';
+import { useLanguage } from '../../shared/language/language-context.tsx';
+import { HeadingDescription } from '../layout/heading.tsx';
+import { questionnairePath, type QuestionnaireRoute } from '../routing/route.ts';
+import { Unavailable } from '../layout/unavailable.tsx';
+import { useChooseLanguage } from '../layout/use-choose-language.ts';
+import { navigateTo } from '../routing/use-route.ts';
+import type { KeyValueStorage } from './session/key-value-storage.ts';
+import { LaterDialog } from './resume/later-dialog.tsx';
+import { Progress, PROGRESS_PLACE } from './steps/progress.tsx';
+import type { AnyCampaign, PartViews, QuestionnaireModule } from './questionnaire-module.ts';
+import { ReadyStep } from './end/ready-step.tsx';
+import { Redirect } from './steps/redirect.tsx';
+import type { RespondentSession, SessionStore } from './session/respondent-session.ts';
+import { OfflineNote, SaveNote } from './answers/save-note.tsx';
+import { StepForm } from './steps/step-form.tsx';
+import { useAnswering } from './answers/use-answering.ts';
+import {
+  conclusionPart,
+  isReview,
+  findIncompleteSteps,
+  estimateSeconds,
+  findStepIndex,
+  listSteps,
+} from './steps/steps.ts';
+import styles from './answering.module.css';
 
 interface Props<C extends AnyCampaign> {
   readonly module: QuestionnaireModule<C>;
-  readonly drawings: Drawings<C>;
+  readonly views: PartViews<C>;
   readonly campaign: C;
-  readonly place: QuestionnairePlace;
+  readonly route: QuestionnaireRoute;
   readonly session: RespondentSession;
-  readonly keeper: SessionKeeper;
-  readonly storage: KeptStorage;
+  readonly sessionStore: SessionStore;
+  readonly storage: KeyValueStorage;
   /** Just begun here: there is nothing to be read from the server. */
   readonly fresh: boolean;
   /** Opened by its code: it goes on in the language in which it was left. */
@@ -37,11 +44,11 @@ interface Props<C extends AnyCampaign> {
 export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   const {
     module,
-    drawings,
+    views,
     campaign,
-    place,
+    route,
     session,
-    keeper,
+    sessionStore,
     storage,
     fresh,
     resumed,
@@ -52,9 +59,9 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   const told = useRef(language);
   const { store, saver, saveState, ready } = useAnswering({
     module,
-    campaignId: place.campaignId,
+    campaignId: route.campaignId,
     session,
-    keeper,
+    sessionStore,
     storage,
     fresh,
     onLanguage: (stored) => {
@@ -67,7 +74,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   useEffect(() => {
     if (!ready || told.current === language) return;
     told.current = language;
-    store.set(answerKey('language', 'code'), language);
+    store.set('language', 'code', language);
   }, [ready, language, store]);
 
   useEffect(() => {
@@ -82,25 +89,25 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   if (saveState === 'ended') return <Unavailable />;
   if (saveState === 'completed') return null;
 
-  const steps = stepsOf(drawings.parts, campaign);
+  const steps = listSteps(views.parts, campaign);
   const conclusion = conclusionPart(steps);
-  const undone = openSteps(steps, items, campaign);
+  const undone = findIncompleteSteps(steps, items, campaign);
   const open = undone[0] ?? steps.length;
-  const here = stepAt(steps, place);
-  const isConclusion = place.part === conclusion && place.page === 0;
+  const here = findStepIndex(steps, route);
+  const isConclusion = route.part === conclusion && route.page === 0;
   const target = steps[open];
   if ((here < 0 && !isConclusion) || (isConclusion ? steps.length : here) > open)
     return target ? (
-      <Redirect place={place} part={target.part} page={target.page} />
+      <Redirect route={route} part={target.part} page={target.page} />
     ) : (
-      <Redirect place={place} part={conclusion} />
+      <Redirect route={route} part={conclusion} />
     );
 
   const step = steps[here];
   const go = (to: number): void => {
     const { part, page } = steps[to] ?? { part: conclusion, page: 0 };
     void saver.flush();
-    goTo(place, part, page);
+    navigateTo(route, part, page);
   };
   return (
     <>
@@ -110,15 +117,15 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
           Title={step.declared.Title}
           page={step.page}
           pages={step.declared.pages(campaign)}
-          left={secondsOf(steps, undone, campaign)}
-          total={secondsOf(steps, [...steps.keys()], campaign)}
+          left={estimateSeconds(steps, undone, campaign)}
+          total={estimateSeconds(steps, [...steps.keys()], campaign)}
           organization={campaign.organization.name}
         />
       )}
       {step ? (
-        <PlaceOf value={PROGRESS_PLACE}>
+        <HeadingDescription value={PROGRESS_PLACE}>
           <StepForm
-            key={`${place.part}/${place.page}`}
+            key={`${route.part}/${route.page}`}
             step={step}
             campaign={campaign}
             questionnaireId={session.id}
@@ -128,22 +135,23 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
             onPrevious={here > 0 ? () => go(here - 1) : null}
             onSummary={isReview(steps, here, undone, items) ? () => go(steps.length) : null}
           />
-        </PlaceOf>
+        </HeadingDescription>
       ) : (
         <ReadyStep
           steps={steps}
-          BeforeSending={drawings.BeforeSending}
+          BeforeSending={views.BeforeSending}
           saveState={saveState}
-          onGo={(part) => goTo(place, part)}
+          onGo={(part) => navigateTo(route, part)}
           onSend={() => saver.complete()}
         />
       )}
-      <div className="below">
+      <div className={styles.below}>
         <SaveNote state={saveState} />
         <LaterDialog
-          address={location.origin + questionnairePath(place)}
+          address={location.origin + questionnairePath(route)}
           code={session.resumeCode}
           organization={campaign.organization.name}
+          byCode={campaign.access === 'codes'}
           anonymous={module.final}
         />
       </div>

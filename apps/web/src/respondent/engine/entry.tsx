@@ -1,20 +1,20 @@
 import { Suspense, useEffect } from 'react';
-import { FailureBoundary } from '../failure.tsx';
-import { Loading } from '../loading.tsx';
-import type { QuestionnairePlace } from '../route.ts';
+import { FailureBoundary } from '../layout/failure.tsx';
+import { Loading } from '../layout/loading.tsx';
+import type { QuestionnaireRoute } from '../routing/route.ts';
 import { Flow } from './flow.tsx';
-import type { Prepared } from './prepare.ts';
+import type { PreparedQuestionnaire } from './prepare-questionnaire.ts';
 import type { AnyCampaign } from './questionnaire-module.ts';
 
 const ignore = (): undefined => undefined;
 
 interface Props<C extends AnyCampaign> {
-  readonly prepared: Prepared<C>;
-  readonly place: QuestionnairePlace;
+  readonly prepared: PreparedQuestionnaire<C>;
+  readonly route: QuestionnaireRoute;
 }
 
 /** A respondent's page, of any module. */
-export const Entry = <C extends AnyCampaign>({ prepared, place }: Props<C>) => {
+export const Entry = <C extends AnyCampaign>({ prepared, route }: Props<C>) => {
   useEffect(() => {
     const { opening, loadAhead } = prepared;
     // A frame later: the first page is painted before anything else asks for the processor.
@@ -23,7 +23,7 @@ export const Entry = <C extends AnyCampaign>({ prepared, place }: Props<C>) => {
   return (
     <FailureBoundary>
       <Suspense fallback={<Loading />}>
-        <Flow place={place} prepared={prepared} />
+        <Flow route={route} prepared={prepared} />
       </Suspense>
     </FailureBoundary>
   );

@@ -1,84 +1,88 @@
 import { use, useCallback, useState } from 'react';
-import type { QuestionnairePlace } from '../route.ts';
-import { goTo } from '../use-place.ts';
-import { AlreadyAnswered } from './already-answered.tsx';
-import { BeforeStart } from './before-start.tsx';
-import { Inside } from './inside.tsx';
-import { isKiosk, restartKiosk } from './kiosk.ts';
-import { KioskGuard } from './kiosk-guard.tsx';
-import { sessionOf } from './open-questionnaire.ts';
-import type { Prepared } from './prepare.ts';
-import type { AnyCampaign, Opened } from './questionnaire-module.ts';
-import { LANGUAGE_PART } from './walk.ts';
+import { useAccessCode } from './access-code/use-access-code.ts';
+import type { QuestionnaireRoute } from '../routing/route.ts';
+import { navigateTo } from '../routing/use-route.ts';
+import { AlreadyAnswered } from './start/already-answered.tsx';
+import { BeforeStart } from './start/before-start.tsx';
+import { type Origin, QuestionnaireRouter } from './questionnaire-router.tsx';
+import { isKiosk, restartKiosk } from './kiosk/kiosk.ts';
+import { KioskGuard } from './kiosk/kiosk-guard.tsx';
+import { toSession } from './session/open-questionnaire.ts';
+import type { PreparedQuestionnaire } from './prepare-questionnaire.ts';
+import type { AnyCampaign, OpenedQuestionnaire } from './questionnaire-module.ts';
+import { LANGUAGE_PART } from './steps/steps.ts';
 
 interface Props<C extends AnyCampaign> {
-  readonly place: QuestionnairePlace;
-  readonly prepared: Prepared<C>;
+  readonly route: QuestionnaireRoute;
+  readonly prepared: PreparedQuestionnaire<C>;
 }
 
-/** How this browser came to its questionnaire. */
-export type Origin = 'kept' | 'started' | 'resumed';
-
 /** Which page an address shows, given what was done so far. */
-export const Flow = <C extends AnyCampaign>({ place, prepared }: Props<C>) => {
-  const { module, keeper, storage } = prepared;
+export const Flow = <C extends AnyCampaign>({ route, prepared }: Props<C>) => {
+  const { module, sessionStore, storage } = prepared;
   const opened = use(prepared.opening);
   const kiosk = isKiosk();
   const [session, setSession] = useState(opened.session);
   const [answered, setAnswered] = useState(opened.sent && !opened.session);
   const [origin, setOrigin] = useState<Origin>(opened.resumed ? 'resumed' : 'kept');
 
-  const enter = (next: Opened, by: Origin): void => {
-    const entered = sessionOf(next);
-    keeper.write(entered);
+  const access = useAccessCode(prepared.accessCode);
+
+  const enter = (next: OpenedQuestionnaire, by: Origin): void => {
+    const entered = toSession(next);
+    sessionStore.write(entered);
     setSession(entered);
     setOrigin(by);
   };
   const restart = (): void => {
     if (kiosk) {
-      restartKiosk(storage, place);
+      restartKiosk(storage, route);
       return;
     }
-    keeper.forget();
+    sessionStore.clear();
+    access.type('');
     setSession(null);
-    goTo(place, LANGUAGE_PART);
+    navigateTo(route, LANGUAGE_PART);
   };
   const complete = useCallback(() => {
     setSession((before) => {
       if (!before) return before;
       const completed = { ...before, status: 'completed' } as const;
-      keeper.write(completed);
+      sessionStore.write(completed);
       return completed;
     });
-  }, [keeper]);
+  }, [sessionStore]);
 
   if (answered) return <AlreadyAnswered />;
   return (
     <>
-      {place.part === LANGUAGE_PART ? (
+      {route.part === LANGUAGE_PART ? (
         <BeforeStart
           module={module}
-          place={place}
+          campaign={opened.campaign}
+          route={route}
+          access={access}
           session={session}
           onOpened={(next) => enter(next, 'resumed')}
           onRestart={restart}
         />
       ) : (
-        <Inside
-          place={place}
+        <QuestionnaireRouter
+          route={route}
           prepared={prepared}
           campaign={opened.campaign}
+          access={access}
           session={session}
           origin={origin}
           kiosk={kiosk}
-          onOpened={(next) => enter(next, 'started')}
+          onOpened={enter}
           onAnswered={() => setAnswered(true)}
           onCompleted={complete}
           onRestart={restart}
         />
       )}
-      {kiosk && (session !== null || place.part > LANGUAGE_PART) && (
-        <KioskGuard storage={storage} onExpire={() => restartKiosk(storage, place)} />
+      {kiosk && (session !== null || route.part > LANGUAGE_PART || access.typed !== '') && (
+        <KioskGuard storage={storage} onExpire={() => restartKiosk(storage, route)} />
       )}
     </>
   );

@@ -1,25 +1,30 @@
-import type { PublicScreeningCampaign } from '@cadran/contract';
-import type { Language, Module } from '@cadran/contract/codes';
+import type { commonFields, PublicScreeningCampaign, publicShape } from '@cadran/contract';
+import type { StampedAnswers } from '@cadran/contract/answers';
+import type { AuditAccess, Language, Module } from '@cadran/contract/codes';
 import type { ComponentType } from 'react';
-import type { Batch } from './answer-entry.ts';
-import type { DrawnPart } from './drawn-part.ts';
-import type { KeptStorage } from './kept-storage.ts';
-import type { RespondentSession } from './respondent-session.ts';
-import type { SaveAnswer } from './saver.ts';
+import type { AnswerBatch } from './answers/answer-batch.ts';
+import type { QuestionnairePart } from './define-part.ts';
+import type { KeyValueStorage } from './session/key-value-storage.ts';
+import type { RespondentSession } from './session/respondent-session.ts';
+import type { SaveResponse } from './answers/saver.ts';
+
+type CommonField = keyof ReturnType<typeof publicShape<typeof commonFields>>;
 
 /** What every campaign a respondent meets has, of either module. */
 export interface AnyCampaign extends Pick<
   PublicScreeningCampaign,
-  'id' | 'organization' | 'name' | 'redirectUrl' | 'customization'
+  'id' | 'organization' | CommonField
 > {
   /** Its own; without one the organisation's stands for it. */
   readonly logo?: string | null;
+  /** Who can answer an audit. */
+  readonly access?: AuditAccess;
   /** Whom to write to; an audit names nobody. */
   readonly contactEmail?: string | null;
 }
 
 /** A questionnaire just begun, or opened again by its code. */
-export interface Opened {
+export interface OpenedQuestionnaire {
   readonly id: string;
   readonly token: string;
   readonly resumeCode: string;
@@ -34,6 +39,8 @@ export interface StartRequest {
   readonly campaignId: string;
   readonly language: Language;
   readonly startKey: string;
+  /** Of an audit by codes: instead of the key. */
+  readonly code: string | null;
   /** Of the mail that led here; an audit passes it over. */
   readonly invitation: string | null;
 }
@@ -41,16 +48,16 @@ export interface StartRequest {
 export interface RemoteAnswers {
   readonly status: 'opened' | 'completed';
   readonly language: Language;
-  readonly entries: Batch;
+  readonly answers: StampedAnswers;
 }
 
 /** The calls a module makes; the engine knows no address. */
-export interface Wire<Campaign> {
+export interface QuestionnaireApi<Campaign> {
   campaign(id: string, token: string): Promise<Campaign>;
-  start(request: StartRequest, choices: StartChoices, token: string): Promise<Opened>;
-  resume(campaignId: string, code: string, token: string): Promise<Opened>;
+  start(request: StartRequest, choices: StartChoices, token: string): Promise<OpenedQuestionnaire>;
+  resume(campaignId: string, code: string, token: string): Promise<OpenedQuestionnaire>;
   read(session: RespondentSession): Promise<RemoteAnswers>;
-  save(session: RespondentSession, batch: Batch, complete: boolean): Promise<SaveAnswer>;
+  save(session: RespondentSession, batch: AnswerBatch, complete: boolean): Promise<SaveResponse>;
 }
 
 export interface NoticeProps<Campaign> {
@@ -71,8 +78,8 @@ export interface ThanksProps<Campaign> {
 }
 
 /** Everything that is drawn after the first page; fetched while that one is read. */
-export interface Drawings<Campaign> {
-  readonly parts: readonly DrawnPart<Campaign>[];
+export interface PartViews<Campaign> {
+  readonly parts: readonly QuestionnairePart<Campaign>[];
   readonly Notice: ComponentType<NoticeProps<Campaign>>;
   readonly Thanks: ComponentType<ThanksProps<Campaign>>;
   /** What sending means here, told before it. */
@@ -81,13 +88,13 @@ export interface Drawings<Campaign> {
 
 export interface QuestionnaireModule<Campaign extends AnyCampaign> {
   readonly name: Module;
-  readonly wire: Wire<Campaign>;
+  readonly api: QuestionnaireApi<Campaign>;
   /**
    * Nobody gets back to a finished questionnaire, its respondent included, and a browser answers once: one that
    * is gone while its campaign is open has been sent.
    */
   readonly final: boolean;
-  readonly load: (campaign: Campaign) => Promise<Drawings<Campaign>>;
+  readonly load: (campaign: Campaign) => Promise<PartViews<Campaign>>;
   /** Where answers are kept; the browser's own unless it says so. */
-  readonly storage?: () => KeptStorage;
+  readonly storage?: () => KeyValueStorage;
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { FieldError, Optional, useField, useSettle, useTypedIn } from './field-context.tsx';
+import fieldStyles from './field.module.css';
+import styles from './band-field.module.css';
 
 interface Props<Band extends string> {
   readonly item: string;
@@ -40,18 +42,22 @@ export const BandField = <Band extends string>(props: Props<Band>) => {
     if (band !== value) onChange(band);
   };
   return (
-    <div className="field">
-      <label htmlFor={field.id} className="field-label">
+    <div className={fieldStyles.field}>
+      <label htmlFor={field.id} className={fieldStyles.label}>
         {label} {optional && <Optional />}
       </label>
-      <p className="field-hint" id={`${field.id}-hint`}>
+      <p className={fieldStyles.hint} id={`${field.id}-hint`}>
         {hint}
       </p>
       <FieldError id={errorId}>{wrong ? impossible : field.message}</FieldError>
-      <span className="with-unit">
+      <span className={fieldStyles.withUnit}>
         <input
           id={field.id}
-          className={type === 'year' ? 'input narrow' : 'input band-date'}
+          className={
+            type === 'year'
+              ? `${fieldStyles.input} ${fieldStyles.narrow}`
+              : `${fieldStyles.input} ${styles.bandDate}`
+          }
           type={type === 'year' ? 'text' : 'date'}
           {...(type === 'year' && { inputMode: 'numeric', maxLength: YEAR_LENGTH })}
           autoComplete="off"
@@ -61,7 +67,7 @@ export const BandField = <Band extends string>(props: Props<Band>) => {
           aria-describedby={[errorId, `${field.id}-hint`].filter(Boolean).join(' ')}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <span role="status" className="band-kept">
+        <span role="status" className={styles.bandKept}>
           {kept}
         </span>
       </span>

@@ -1,9 +1,10 @@
 import type { FieldErrors } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
 import { createContext, use, useEffect, useRef } from 'react';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { createFieldNames, type FieldNames } from './field-names.ts';
-import { type FieldKind, useRuleWords } from './rule-words.ts';
+import { type FieldKind, useRuleMessage } from './rule-messages.ts';
+import styles from './field.module.css';
 
 /** Settles what is typed in a field and is no answer yet: null once it is one, or the rule that it breaks. */
 export type Settle = () => string | null;
@@ -30,7 +31,7 @@ export const fieldId = (item: string): string => `field-${encodeURIComponent(ite
 
 export const useField = (item: string, label: string, kind: FieldKind) => {
   const { errors, names } = use(FieldContext);
-  const words = useRuleWords();
+  const words = useRuleMessage();
   useEffect(() => names.name(item, { label, kind }), [names, item, label, kind]);
   const rule = errors[item];
   const id = fieldId(item);
@@ -69,7 +70,7 @@ export const FieldError = ({
   children: string | undefined;
 }) =>
   children === undefined ? null : (
-    <p className="field-error" id={id}>
+    <p className={styles.error} id={id}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M8 1.5 15 14H1zM8 6v4M8 11.6v.6" />
       </svg>
@@ -78,5 +79,5 @@ export const FieldError = ({
   );
 
 export const Optional = () => (
-  <span className="optional">({useMessages(respondent.engine).optional})</span>
+  <span className={styles.optional}>({useMessages(respondent.engine).optional})</span>
 );

@@ -1,4 +1,4 @@
-import type { FieldKind } from './rule-words.ts';
+import type { FieldKind } from './rule-messages.ts';
 
 /** A field of the page as the summary of errors names it. */
 interface NamedField {

@@ -1,7 +1,9 @@
-import { formatNumber, readNumber } from '@cadran/i18n';
+import { formatNumber, parseNumber } from '@cadran/i18n';
 import { useState } from 'react';
-import { useLanguage } from '../../language/language-context.tsx';
+import { useLanguage } from '../../shared/language/language-context.tsx';
 import { FieldError, useField, useSettle, useTypedIn } from './field-context.tsx';
+import { VisuallyHidden } from '../../shared/visually-hidden.tsx';
+import styles from './field.module.css';
 
 interface Props {
   readonly item: string;
@@ -19,7 +21,7 @@ interface Props {
 
 /** Something is there that is no number. */
 const unreadable = (typed: string): string | null =>
-  typed.trim() !== '' && readNumber(typed) === null ? 'number' : null;
+  typed.trim() !== '' && parseNumber(typed) === null ? 'number' : null;
 
 /** A text field that understands numbers: no browser's own arrows, which a scroll can turn by accident. */
 export const NumberField = (props: Props) => {
@@ -29,26 +31,26 @@ export const NumberField = (props: Props) => {
   const written = value === null ? '' : formatNumber(value, language);
   const [typed, setTyped] = useState(written);
   // What was typed, unless the value was changed elsewhere.
-  const shown = readNumber(typed) === value ? typed : written;
+  const shown = parseNumber(typed) === value ? typed : written;
   const typedIn = useTypedIn(item);
   useSettle(item, () => unreadable(shown));
   const change = (text: string): void => {
     setTyped(text);
     typedIn(unreadable(text));
-    const number = readNumber(text);
+    const number = parseNumber(text);
     onChange(number !== null && whole ? Math.round(number) : number);
   };
   const unitId = unit ? `${field.id}-unit` : undefined;
   return (
-    <div className="field">
-      <label htmlFor={field.id} className="field-label">
-        {label} {of !== undefined && <span className="visually-hidden">({of})</span>}
+    <div className={styles.field}>
+      <label htmlFor={field.id} className={styles.label}>
+        {label} {of !== undefined && <VisuallyHidden>({of})</VisuallyHidden>}
       </label>
       <FieldError id={field.errorId}>{field.message}</FieldError>
-      <span className="with-unit">
+      <span className={styles.withUnit}>
         <input
           id={field.id}
-          className="input narrow"
+          className={`${styles.input} ${styles.narrow}`}
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           maxLength={14}

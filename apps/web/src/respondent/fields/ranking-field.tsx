@@ -1,8 +1,9 @@
 import { ranking } from '@cadran/i18n/ranking';
-import { useMessages } from '../../language/use-messages.ts';
-import { Ranking } from '../../ranking/ranking.tsx';
-import type { RankingItem } from '../../ranking/ranking-item.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { Ranking } from '../../shared/ranking/ranking.tsx';
+import type { RankingItem } from '../../shared/ranking/ranking-item.ts';
 import { FieldError, useField } from './field-context.tsx';
+import styles from './field.module.css';
 
 interface Props<K extends string> {
   readonly item: string;
@@ -24,7 +25,7 @@ export const RankingField = <K extends string>(props: Props<K>) => {
     <div id={field.id} tabIndex={-1}>
       <FieldError id={field.errorId}>{field.message}</FieldError>
       {field.invalid && (
-        <p className="field-hint">{labels.leftover(labels.pool, items.length - value.length)}</p>
+        <p className={styles.hint}>{labels.leftover(labels.pool, items.length - value.length)}</p>
       )}
       <Ranking
         items={items}

@@ -1,4 +1,5 @@
 import { FieldError, Optional, useField } from './field-context.tsx';
+import styles from './field.module.css';
 
 interface Props {
   readonly item: string;
@@ -17,19 +18,19 @@ export const TextField = ({ item, label, value, onChange, hint, optional, ...res
   const field = useField(item, label, 'text');
   const hintId = hint ? `${field.id}-hint` : undefined;
   return (
-    <div className="field">
-      <label htmlFor={field.id} className="field-label">
+    <div className={styles.field}>
+      <label htmlFor={field.id} className={styles.label}>
         {label} {optional && <Optional />}
       </label>
       {hint && (
-        <p className="field-hint" id={hintId}>
+        <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}
       <FieldError id={field.errorId}>{field.message}</FieldError>
       <input
         id={field.id}
-        className="input"
+        className={styles.input}
         value={value}
         aria-invalid={field.invalid}
         aria-required={!optional}

@@ -1,13 +1,14 @@
 import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import type { MessagesOf } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
-import { Prose } from '../../glossary/prose.tsx';
-import { scoreFacts } from '../../glossary/score-facts.ts';
-import { TermList } from '../../glossary/term-list.tsx';
-import { useLanguage } from '../../language/language-context.tsx';
-import { useMessages } from '../../language/use-messages.ts';
-import { Heading } from '../heading.tsx';
-import './how-page.css';
+import { Prose } from '../../shared/glossary/prose.tsx';
+import { scoreFacts } from '../../shared/glossary/score-facts.ts';
+import { TermList } from '../../shared/glossary/term-list.tsx';
+import { useLanguage } from '../../shared/language/language-context.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { Heading } from '../layout/heading.tsx';
+import panelStyles from '../ui/panel.module.css';
+import styles from './how-page.module.css';
 
 const SECTIONS = [
   'idea',
@@ -16,19 +17,25 @@ const SECTIONS = [
   'never',
   'attention',
   'rights',
-] as const satisfies readonly (keyof MessagesOf<typeof respondent.how>['sections'])[];
+] as const satisfies readonly (keyof MessagesOf<typeof respondent.scoringGuide>['sections'])[];
 
-const TERMS = ['tScore', 'margin', 'norms', 'centring', 'anchor'] as const satisfies GlossaryTerm[];
+const TERMS = [
+  'position',
+  'margin',
+  'certainty',
+  'centring',
+  'anchor',
+] as const satisfies GlossaryTerm[];
 
 /** For candidates: what becomes of their answers, in plain words. */
 export const HowPage = () => {
-  const t = useMessages(respondent.how);
+  const t = useMessages(respondent.scoringGuide);
   const { language } = useLanguage();
   const facts = scoreFacts(language);
   return (
-    <div className="step how">
+    <div className={`${panelStyles.step} ${styles.how}`}>
       <Heading>{t.title}</Heading>
-      <p className="lead">{t.lead}</p>
+      <p className={panelStyles.lead}>{t.lead}</p>
       {SECTIONS.map((id) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{t.sections[id].title}</h2>
@@ -39,7 +46,7 @@ export const HowPage = () => {
         <h2 id="terms">{t.terms}</h2>
         <TermList terms={TERMS} />
       </section>
-      <p className="how-close">{t.close}</p>
+      <p className={styles.close}>{t.close}</p>
     </div>
   );
 };

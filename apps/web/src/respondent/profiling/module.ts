@@ -1,12 +1,12 @@
 import type { PublicProfilingCampaign } from '@cadran/contract';
 import type { QuestionnaireModule } from '../engine/questionnaire-module.ts';
-import { loadDrawings } from './load-drawings.ts';
-import { profilingWire } from './wire.ts';
+import { loadPartViews } from './load-part-views.ts';
+import { profilingApi } from './api.ts';
 
 /** The employee's questionnaire. */
 export const profiling: QuestionnaireModule<PublicProfilingCampaign> = {
   name: 'profiling',
-  wire: profilingWire,
+  api: profilingApi,
   final: true,
-  load: loadDrawings,
+  load: loadPartViews,
 };

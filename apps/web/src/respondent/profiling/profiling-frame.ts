@@ -1,6 +1,3 @@
-import '../engine/engine.css';
-import '../fields/fields.css';
-
 /** What stands before and after the parts. */
 export { BeforeSending } from './before-sending.tsx';
 export { AnonymityPromise as Notice } from './anonymity-promise.tsx';

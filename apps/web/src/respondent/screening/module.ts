@@ -1,12 +1,12 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
 import type { QuestionnaireModule } from '../engine/questionnaire-module.ts';
-import { loadDrawings } from './load-drawings.ts';
-import { screeningWire } from './wire.ts';
+import { loadPartViews } from './load-part-views.ts';
+import { screeningApi } from './api.ts';
 
 /** The candidate's questionnaire. */
 export const screening: QuestionnaireModule<PublicScreeningCampaign> = {
   name: 'screening',
-  wire: screeningWire,
+  api: screeningApi,
   final: false,
-  load: loadDrawings,
+  load: loadPartViews,
 };

@@ -1,17 +1,20 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
 import { useState } from 'react';
-import { useMessages } from '../../language/use-messages.ts';
+import { useMessages } from '../../shared/language/use-messages.ts';
 import { HowLink } from '../how/how-link.tsx';
-import { NoticePage } from '../engine/notice-page.tsx';
+import { NoticePage } from '../engine/start/notice-page.tsx';
 import type { NoticeProps } from '../engine/questionnaire-module.ts';
 import { FieldError } from '../fields/field-context.tsx';
-import { RightsLink } from '../rights/rights-link.tsx';
+import checkboxStyles from '../fields/checkbox.module.css';
+import { NoticeDetails } from './notice-details.tsx';
+import { ContactText } from './contact-text.tsx';
+import styles from './notice.module.css';
 
 /** From here on the specification's own words for the duration are right (spec, section 9). */
 const USUAL_FROM = 25;
 
-/** Who asks, why, who reads it, how long it is kept, rights (GDPR 13); and the consent. */
+/** In short who asks, what for, who decides and how long answers are kept; the rest unfolds (GDPR 13). */
 export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => {
   const { campaign, minutes, agreed, onStart } = props;
   const t = useMessages(respondent.notice);
@@ -27,31 +30,27 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
     return consent;
   };
 
-  const contact = campaign.contactEmail ? (
-    <a href={`mailto:${campaign.contactEmail}`}>{campaign.contactEmail}</a>
-  ) : (
-    t.contact.organization(organization)
-  );
   const facts = [
-    [t.duration.label, minutes >= USUAL_FROM ? t.duration.usual : t.duration.about(minutes)],
     [t.who.label, t.who.text(organization)],
     [
       t.why.label,
       <>
-        {t.why.text} <HowLink organizationId={campaign.organization.id}>{t.how}</HowLink>
+        {t.why.text}{' '}
+        <HowLink module="screening" organizationId={campaign.organization.id}>
+          {t.how}
+        </HowLink>
       </>,
     ],
+    [t.decision.label, t.decision.text],
     [t.retention.label, t.retention.text(campaign.retentionDays)],
     [
-      t.rights.label,
-      <>
-        {t.rights.text}{' '}
-        <RightsLink organizationId={campaign.organization.id} campaignId={campaign.id}>
-          {t.rights.link}
-        </RightsLink>
-      </>,
+      t.contact.label,
+      <ContactText
+        key="contact"
+        contact={campaign.contactEmail}
+        otherwise={t.contact.organization(organization)}
+      />,
     ],
-    [t.contact.label, contact],
   ] as const;
 
   return (
@@ -59,19 +58,24 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
       campaign={campaign}
       title={t.title}
       welcome={t.welcome(organization, campaign.name)}
+      reassurance={t.reassurance}
+      minutes={minutes}
+      usualDuration={minutes >= USUAL_FROM ? t.duration.usual : null}
       facts={facts}
       start={t.start}
       mayStart={mayStart}
       onStart={() => onStart({ keepLonger })}
     >
+      <NoticeDetails campaign={campaign} />
       {!agreed && (
-        <div className="consents">
+        <div className={styles.consents}>
           <div role="alert">
             <FieldError id="consent-error">{isMissing ? t.needConsent : undefined}</FieldError>
           </div>
-          <label className="consent">
+          <label className={checkboxStyles.checkbox}>
             <input
               id="consent"
+              className={styles.required}
               type="checkbox"
               required
               checked={consent}
@@ -81,7 +85,7 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
             />
             <span>{t.consent}</span>
           </label>
-          <label className="consent">
+          <label className={checkboxStyles.checkbox}>
             <input
               type="checkbox"
               checked={keepLonger}

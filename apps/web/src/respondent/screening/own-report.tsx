@@ -1,24 +1,25 @@
 import type { Language } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
-import type { ReportView } from '../../report/report-view.tsx';
-import { useMessages } from '../../language/use-messages.ts';
-import { getJson } from '../api.ts';
-import { FailureBoundary } from '../failure.tsx';
-import type { OwnKey } from '../rights/rights-wire.ts';
+import type { ReportView } from '../../shared/report/report-view.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { getJson } from '../data/http-client.ts';
+import { FailureBoundary } from '../layout/failure.tsx';
+import type { DataAccess } from '../privacy/api.ts';
 import { HowLink } from '../how/how-link.tsx';
-import { Loading } from '../loading.tsx';
-import { useOncePerLanguage } from '../use-once-per-language.ts';
-import './own-report.css';
+import { Loading } from '../layout/loading.tsx';
+import { useOncePerLanguage } from '../data/use-once-per-language.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './own-report.module.css';
 
 type Report = Parameters<typeof ReportView>[0]['report'];
 
 /** The drawing and its pictures come only when somebody asks for them. */
 const View = lazy(async () => ({
-  default: (await import('../../report/report-view.tsx')).ReportView,
+  default: (await import('../../shared/report/report-view.tsx')).ReportView,
 }));
 
-const fetchReport = async ({ id, token }: OwnKey, language: Language): Promise<Report> => {
+const fetchReport = async ({ id, token }: DataAccess, language: Language): Promise<Report> => {
   const url = `/api/screening/questionnaires/${id}/report?kind=personal&language=${language}`;
   return (await getJson<{ readonly report: Report }>(url, token)).report;
 };
@@ -31,22 +32,16 @@ const Fetched = ({ fetching }: { readonly fetching: Promise<Report> }) => {
     place.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      role="group"
-      aria-label={report.title}
-      className="own-report-place"
-    >
-      <View report={report} />
+    <div ref={place} tabIndex={-1} role="group" aria-label={report.title} className={styles.place}>
+      <View report={report} frameless />
     </div>
   );
 };
 
-const Opened = ({ session }: { readonly session: OwnKey }) => {
+const Opened = ({ session }: { readonly session: DataAccess }) => {
   const fetching = useOncePerLanguage((language) => fetchReport(session, language));
   const waiting = (
-    <div className="own-report-waiting">
+    <div className={styles.waiting}>
       <Loading />
     </div>
   );
@@ -60,26 +55,35 @@ const Opened = ({ session }: { readonly session: OwnKey }) => {
 };
 
 interface Props {
-  readonly session: OwnKey;
+  readonly session: DataAccess;
   readonly organizationId: string;
+  /** There it is centred until it is opened, and printed alone. */
+  readonly onThanksPage?: boolean;
 }
 
 /** Where the campaign allows it: the candidate's own report, as the answers draw it. */
-export const OwnReport = ({ session, organizationId }: Props) => {
+export const OwnReport = ({ session, organizationId, onThanksPage = false }: Props) => {
   const t = useMessages(respondent.conclusion).thanks;
   const [opened, setOpened] = useState(false);
   return (
-    <section className="own-report" aria-labelledby="own-report-title">
+    <section
+      className={onThanksPage ? `${styles.ownReport} ${styles.onThanksPage}` : styles.ownReport}
+      data-testid="own-report"
+      aria-labelledby="own-report-title"
+    >
       <h2 id="own-report-title">{t.report}</h2>
       <p>
-        {t.reportExplanation} <HowLink organizationId={organizationId}>{t.how}</HowLink>
+        {t.reportExplanation}{' '}
+        <HowLink module="screening" organizationId={organizationId}>
+          {t.how}
+        </HowLink>
       </p>
       {opened ? (
         <Opened session={session} />
       ) : (
-        <button type="button" className="button primary" onClick={() => setOpened(true)}>
+        <Button variant="primary" onClick={() => setOpened(true)}>
           {t.readReport}
-        </button>
+        </Button>
       )}
     </section>
   );

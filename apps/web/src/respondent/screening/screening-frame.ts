@@ -1,6 +1,3 @@
-import '../engine/engine.css';
-import '../fields/fields.css';
-
 /** What stands before and after the parts. */
 export { ScreeningNotice as Notice } from './notice.tsx';
 export { ScreeningThanks as Thanks } from './thanks.tsx';

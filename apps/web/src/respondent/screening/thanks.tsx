@@ -1,13 +1,14 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../language/use-messages.ts';
-import { EndPage } from '../engine/end-page.tsx';
-import { OwnCode } from '../engine/own-code.tsx';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { EndPage } from '../engine/end/end-page.tsx';
+import { ResumeCode } from '../engine/resume/resume-code.tsx';
 import type { ThanksProps } from '../engine/questionnaire-module.ts';
-import { isPreview } from '../preview.ts';
-import { RightsLink } from '../rights/rights-link.tsx';
+import { isPreview } from '../data/preview.ts';
+import { PrivacyLink } from '../privacy/privacy-link.tsx';
 import { OwnReport } from './own-report.tsx';
+import styles from '../engine/resume/resume-code.module.css';
 
 interface KeepCodeProps {
   readonly code: string;
@@ -19,9 +20,9 @@ interface KeepCodeProps {
 const KeepCode = ({ code, shared, children }: KeepCodeProps) => {
   const t = useMessages(respondent.conclusion).thanks;
   return (
-    <section className="own-code" aria-labelledby="own-code-title">
+    <section className={styles.box} aria-labelledby="own-code-title">
       <h2 id="own-code-title">{t.code}</h2>
-      <OwnCode code={code} shared={shared} />
+      <ResumeCode code={code} shared={shared} />
       <p>
         {t.codeExplanation} {children}
       </p>
@@ -37,9 +38,9 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
   return (
     <EndPage {...props} lead={t.saved} next={t.next(organization)}>
       <KeepCode code={session.resumeCode} shared={kiosk}>
-        <RightsLink organizationId={campaign.organization.id} campaignId={campaign.id}>
+        <PrivacyLink organizationId={campaign.organization.id} campaignId={campaign.id}>
           {t.ownData}
-        </RightsLink>
+        </PrivacyLink>
       </KeepCode>
       <p>
         {t.contest}{' '}
@@ -50,7 +51,7 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
         )}
       </p>
       {campaign.allowPersonalReport && !kiosk && !isPreview() && (
-        <OwnReport session={session} organizationId={campaign.organization.id} />
+        <OwnReport session={session} organizationId={campaign.organization.id} onThanksPage />
       )}
     </EndPage>
   );

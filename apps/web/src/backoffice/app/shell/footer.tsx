@@ -1,18 +1,18 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import './footer.css';
+import styles from './footer.module.css';
 
 export const Footer = () => {
   const t = useMessages(backoffice.shell);
   const { places } = useMessages(backoffice.navigation);
   const { organization } = useSession();
   return (
-    <footer className="footer">
+    <footer className={styles.footer}>
       <span>{organization.name}</span>
       <Link to="/help">{places.help}</Link>
-      <span className="tabular">Cadran · {t.version(__APP_VERSION__)}</span>
+      <span className={styles.version}>Cadran · {t.version(__APP_VERSION__)}</span>
     </footer>
   );
 };

@@ -3,25 +3,24 @@ import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SideNavigation } from './side-navigation.tsx';
-import './shell.css';
+import styles from './shell.module.css';
 
-/** Header, side navigation (a drawer under 992 px), content, footer. */
 export const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const t = useMessages(backoffice.shell);
   const [opened, { open, close }] = useDisclosure(false);
   const { pathname } = useLocation();
   useEffect(close, [pathname, close]);
   return (
-    <div className="shell">
-      <a href="#content" className="shell-skip">
+    <div className={styles.shell}>
+      <a href="#content" className={styles.shellSkip}>
         {t.skipToContent}
       </a>
       <Header openNavigation={open} />
-      <div className="shell-side">
+      <div className={styles.shellSide} data-testid="side-navigation">
         <SideNavigation />
       </div>
       <Drawer
@@ -33,7 +32,7 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
       >
         <SideNavigation />
       </Drawer>
-      <main id="content" className="shell-main" tabIndex={-1}>
+      <main id="content" className={styles.shellMain} tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
       <Footer />

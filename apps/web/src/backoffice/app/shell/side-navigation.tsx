@@ -1,15 +1,15 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import {
   type NavigationEntry,
   type NavigationSection,
   useNavigation,
 } from '../../shared/navigation/navigation.ts';
-import { mayOpen } from '../../shared/router/guards.ts';
+import { canOpen } from '../../shared/router/guards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import './side-navigation.css';
+import styles from './side-navigation.module.css';
 
 const SECTIONS = [
   'start',
@@ -36,7 +36,7 @@ const Section = ({ section }: { readonly section: NavigationSection }) => {
   const { user } = useSession();
   const id = useId();
   const entries = useNavigation().filter(
-    (entry) => entry.section === section && mayOpen(entry.access, user),
+    (entry) => entry.section === section && canOpen(entry.access, user),
   );
   if (entries.length === 0) return null;
   if (section === 'start')
@@ -47,7 +47,7 @@ const Section = ({ section }: { readonly section: NavigationSection }) => {
     );
   return (
     <>
-      <p id={id} className="side-navigation-section">
+      <p id={id} className={styles.sideNavigationSection}>
         {sections[section]}
       </p>
       <ul aria-labelledby={id}>
@@ -61,7 +61,7 @@ const Section = ({ section }: { readonly section: NavigationSection }) => {
 export const SideNavigation = () => {
   const t = useMessages(backoffice.shell);
   return (
-    <nav aria-label={t.mainNavigation} className="side-navigation">
+    <nav aria-label={t.mainNavigation} className={styles.sideNavigation}>
       {SECTIONS.map((section) => (
         <Section key={section} section={section} />
       ))}

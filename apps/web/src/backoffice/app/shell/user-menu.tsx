@@ -2,11 +2,11 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { useLogout } from '../../shared/session/use-logout.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import './user-menu.css';
+import { useLogout, useSession } from '../../shared/session/use-session.ts';
+import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
+import styles from './user-menu.module.css';
 
 export const UserMenu = () => {
   const t = useMessages(backoffice.shell);
@@ -17,17 +17,17 @@ export const UserMenu = () => {
   return (
     <Menu position="bottom-end" width={264} shadow="md" offset={8} withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className="user-menu">
-          <span className="user-menu-initial" aria-hidden>
+        <UnstyledButton className={styles.userMenu}>
+          <span className={styles.userMenuInitial} aria-hidden>
             {user.username.charAt(0).toUpperCase()}
           </span>
-          <span className="user-menu-name">{user.username}</span>
-          <span className="visually-hidden">{t.userMenu}</span>
+          <span className={styles.userMenuName}>{user.username}</span>
+          <VisuallyHidden>{t.userMenu}</VisuallyHidden>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className="user-menu-who">
+        <Menu.Label className={styles.userMenuWho}>
           <strong>{user.username}</strong>
           <span>{t.roles[user.role]}</span>
           <span>{organization.name}</span>

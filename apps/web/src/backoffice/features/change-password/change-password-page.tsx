@@ -2,14 +2,13 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Title } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { PasswordForm } from '../../shared/password/password-form.tsx';
-import { useLogout } from '../../shared/session/use-logout.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useLogout, useSession } from '../../shared/session/use-session.ts';
 import { Brand } from '../../shared/ui/brand.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
-import './change-password-page.css';
+import styles from './change-password-page.module.css';
 
 export const ChangePasswordPage = () => {
   const t = useMessages(backoffice.password);
@@ -19,7 +18,7 @@ export const ChangePasswordPage = () => {
   const logout = useLogout();
   useDocumentTitle(t.forced.title);
   return (
-    <div className="forced-password">
+    <div className={styles.forcedPassword}>
       <header>
         <Brand organization={organization} />
         <LanguageSwitch />

@@ -4,7 +4,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { rootRoute } from '../../shared/router/root-route.ts';
 
-/** The only page open to somebody whose password was generated. */
+/** The only page available to users with a generated password. */
 export const changePassword = {
   routes: [
     createRoute({

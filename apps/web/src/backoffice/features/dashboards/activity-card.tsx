@@ -1,14 +1,13 @@
-import type { AuditLine } from '@cadran/contract';
+import type { ActivityLogEntry } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ActivityList } from '../../shared/activity/activity-list.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 
 interface Props {
-  readonly lines: readonly AuditLine[];
-  /** The whole log. */
+  readonly lines: readonly ActivityLogEntry[];
   readonly to: string;
 }
 

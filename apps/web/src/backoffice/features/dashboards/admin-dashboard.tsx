@@ -1,7 +1,7 @@
 import type { Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconUsers } from '@tabler/icons-react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
@@ -11,8 +11,8 @@ import { ActivityCard } from './activity-card.tsx';
 import { useRecentActivity } from './get-recent-activity.ts';
 import { NumberCard } from './number-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
+import styles from './dashboards.module.css';
 
-/** The own organisation: its users, its open campaigns, what is to be done, what was done. */
 export const AdminDashboard = () => {
   const t = useMessages(backoffice.dashboards);
   const { places } = useMessages(backoffice.navigation);
@@ -37,7 +37,7 @@ export const AdminDashboard = () => {
   };
   return (
     <Page title={places.adminDashboard} introduction={t.introduction(organization.name)}>
-      <div className="number-cards">
+      <div className={styles.numberCards}>
         <NumberCard
           icon={IconUsers}
           label={places.users}
@@ -48,7 +48,7 @@ export const AdminDashboard = () => {
         {moduleCard('screening')}
         {moduleCard('profiling')}
       </div>
-      <div className="dashboard-columns">
+      <div className={styles.dashboardColumns}>
         <ActivityCard lines={activity} to="/admin/audit" />
         <TasksCard users={users.active + users.inactive} />
       </div>

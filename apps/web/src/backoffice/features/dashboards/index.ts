@@ -7,9 +7,13 @@ import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
 
-const WORDS = [backoffice.dashboards, backoffice.activity, backoffice.navigation, errors] as const;
+const WORDS = [
+  backoffice.dashboards,
+  backoffice.activityEntries,
+  backoffice.navigation,
+  errors,
+] as const;
 
-/** Where administrators and super admins start. */
 export const dashboards = {
   routes: [
     createRoute({

@@ -2,14 +2,14 @@ import type { Module } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconBuilding, IconFolders, IconMessageCheck, IconUsersGroup } from '@tabler/icons-react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { NumberCard } from './number-card.tsx';
+import styles from './dashboards.module.css';
 
-/** Organisations, users, campaigns, respondents, recent activity: over the whole installation. */
 export const SuperadminDashboard = () => {
   const t = useMessages(backoffice.dashboards);
   const { places } = useMessages(backoffice.navigation);
@@ -22,7 +22,7 @@ export const SuperadminDashboard = () => {
     t.byModule(number(counts.screening), number(counts.profiling));
   return (
     <Page title={t.platformTitle} introduction={t.platformIntroduction}>
-      <div className="number-cards">
+      <div className={styles.numberCards}>
         <NumberCard
           icon={IconBuilding}
           label={places.organizations}

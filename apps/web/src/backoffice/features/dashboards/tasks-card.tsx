@@ -9,9 +9,10 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
+import styles from './dashboards.module.css';
 
 interface Task {
   readonly name: 'logo' | 'colors' | 'people' | 'security';
@@ -20,17 +21,11 @@ interface Task {
   readonly open: boolean;
 }
 
-/** What is worth doing next; nothing when all is done. */
 export const TasksCard = ({ users }: { readonly users: number }) => {
   const t = useMessages(backoffice.dashboards).tasks;
   const { user, organization } = useSession();
   const tasks: readonly Task[] = [
-    {
-      name: 'people',
-      icon: IconUserPlus,
-      to: '/admin/users',
-      open: users < 2,
-    },
+    { name: 'people', icon: IconUserPlus, to: '/admin/users', open: users < 2 },
     {
       name: 'logo',
       icon: IconPhotoUp,
@@ -43,12 +38,7 @@ export const TasksCard = ({ users }: { readonly users: number }) => {
       to: '/admin/organization',
       open: organization.theme.primarycolor === DEFAULT_THEME.primarycolor,
     },
-    {
-      name: 'security',
-      icon: IconShieldCheck,
-      to: '/settings',
-      open: !user.secondFactor,
-    },
+    { name: 'security', icon: IconShieldCheck, to: '/settings', open: !user.secondFactor },
   ];
   const open = tasks.filter((task) => task.open);
   return (
@@ -56,7 +46,7 @@ export const TasksCard = ({ users }: { readonly users: number }) => {
       {open.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <ul className="dashboard-tasks">
+        <ul className={styles.dashboardTasks}>
           {open.map(({ name, icon: TaskIcon, to }) => (
             <li key={name}>
               <TaskIcon size={20} stroke={1.5} aria-hidden />

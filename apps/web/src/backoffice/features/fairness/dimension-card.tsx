@@ -2,40 +2,40 @@ import type { FairnessDimension, FairnessReport, Language } from '@cadran/contra
 import { formatList, formatNumber, formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { useGroupName } from './use-group-name.ts';
+import styles from './fairness-page.module.css';
 
 type Dimension = FairnessReport['dimensions'][number];
 type Group = Dimension['stages'][number]['groups'][number];
 
-interface ComparedProps {
+interface ComparedGroupProps {
   readonly group: Extract<Group, { status: 'compared' }>;
-  readonly alone: boolean;
+  readonly isOnlyGroup: boolean;
 }
 
-/** A share with what it is out of, and how it stands to the most selected group. */
-const Compared = ({ group, alone }: ComparedProps) => {
+const ComparedGroup = ({ group, isOnlyGroup }: ComparedGroupProps) => {
   const t = useMessages(backoffice.fairness);
   const { language } = useLanguage();
-  const shown = (count: number) => formatNumber(count, language);
+  const format = (count: number) => formatNumber(count, language);
   return (
-    <div className="fairness-cell" data-flagged={group.flagged || undefined}>
-      <span className="fairness-rate">{formatPercent(group.rate, language)}</span>
-      <span className="fairness-share">
-        {t.share(shown(group.selected), shown(group.applicants))}
+    <div className={styles.fairnessCell} data-flagged={group.flagged || undefined}>
+      <span className={styles.fairnessRate}>{formatPercent(group.rate, language)}</span>
+      <span className={styles.fairnessShare}>
+        {t.share(format(group.selected), format(group.applicants))}
       </span>
-      {!alone && (
+      {!isOnlyGroup && (
         <>
-          <meter className="fairness-bar" min={0} max={1} value={group.ratio} aria-hidden />
-          <span className="fairness-ratio">
+          <meter className={styles.fairnessBar} min={0} max={1} value={group.ratio} aria-hidden />
+          <span className={styles.fairnessRatio}>
             {group.ratio === 1 ? t.best : t.ratio(formatPercent(group.ratio, language))}
           </span>
         </>
       )}
       {group.flagged && (
-        <span className="fairness-flag">
+        <span className={styles.fairnessFlag}>
           <IconAlertTriangle size={16} stroke={2} aria-hidden />
           {t.flagged}
         </span>
@@ -46,33 +46,33 @@ const Compared = ({ group, alone }: ComparedProps) => {
 
 interface CellProps {
   readonly group: Group | undefined;
-  /** With nobody to be compared with. */
-  readonly alone: boolean;
+  readonly isOnlyGroup: boolean;
 }
 
-const Cell = ({ group, alone }: CellProps) => {
+const Cell = ({ group, isOnlyGroup }: CellProps) => {
   const t = useMessages(backoffice.fairness);
-  if (group?.status === 'compared') return <Compared group={group} alone={alone} />;
-  return <span className="fairness-none">{t.noneSelected}</span>;
+  if (group?.status === 'compared')
+    return <ComparedGroup group={group} isOnlyGroup={isOnlyGroup} />;
+  return <span className={styles.fairnessNone}>{t.noneSelected}</span>;
 };
 
 interface RowsProps {
   readonly dimension: Dimension;
-  /** Places of the groups in every stage: all stages have the same ones. */
-  readonly places: readonly number[];
+  /** Indexes of the groups to show; all stages have the same groups. */
+  readonly indexes: readonly number[];
 }
 
-const Rows = ({ dimension: { dimension, stages }, places }: RowsProps) => {
+const Rows = ({ dimension: { dimension, stages }, indexes }: RowsProps) => {
   const t = useMessages(backoffice.fairness);
-  const nameOf = useGroupName();
-  return places.map((place) => {
-    const group = stages[0]?.groups[place]?.group ?? '';
+  const groupName = useGroupName();
+  return indexes.map((index) => {
+    const group = stages[0]?.groups[index]?.group ?? '';
     return (
       <tr key={group}>
-        <th scope="row">{nameOf(dimension, group)}</th>
+        <th scope="row">{groupName(dimension, group)}</th>
         {stages.map(({ stage, groups }) => (
           <td key={stage} data-label={t.stages[stage]}>
-            <Cell group={groups[place]} alone={places.length === 1} />
+            <Cell group={groups[index]} isOnlyGroup={indexes.length === 1} />
           </td>
         ))}
       </tr>
@@ -80,40 +80,41 @@ const Rows = ({ dimension: { dimension, stages }, places }: RowsProps) => {
   });
 };
 
-/** Countries keep their capital, and so do languages in English; ages and French languages have none in a sentence. */
-const inSentence = (dimension: FairnessDimension, name: string, language: Language): string =>
+/** Countries and English names of languages keep their capital within a sentence. */
+const lowerFirstInSentence = (
+  dimension: FairnessDimension,
+  name: string,
+  language: Language,
+): string =>
   dimension === 'age' || (dimension === 'language' && language === 'fr')
     ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
     : name;
 
-/** Which groups there are, and that they are too small to be shown. */
-const TooFew = ({ dimension: { dimension, stages } }: Pick<RowsProps, 'dimension'>) => {
+const TooSmallGroups = ({ dimension: { dimension, stages } }: Pick<RowsProps, 'dimension'>) => {
   const t = useMessages(backoffice.fairness);
   const { language } = useLanguage();
-  const nameOf = useGroupName();
+  const groupName = useGroupName();
   const names = (stages[0]?.groups ?? [])
     .filter(({ status }) => status === 'too_few')
-    .map(({ group }) => inSentence(dimension, nameOf(dimension, group), language));
+    .map(({ group }) => lowerFirstInSentence(dimension, groupName(dimension, group), language));
   if (names.length === 0) return null;
   return (
-    <p className="fairness-few">
+    <p className={styles.fairnessFew}>
       <strong>{t.tooFew(formatList(names, language))}</strong> {t.tooFewHint}
     </p>
   );
 };
 
-/** One way of grouping people, and how many of each group went how far. */
 export const DimensionCard = ({ dimension }: { readonly dimension: Dimension }) => {
   const t = useMessages(backoffice.fairness);
   const { title, description } = t.dimensions[dimension.dimension];
   const groups = dimension.stages[0]?.groups ?? [];
-  const places = groups.flatMap(({ status }, place) => (status === 'too_few' ? [] : [place]));
-  const someShown = places.length > 0;
+  const indexes = groups.flatMap(({ status }, index) => (status === 'too_few' ? [] : [index]));
   return (
     <Card title={title} description={description}>
-      {groups.length === 0 && <p className="fairness-nobody">{t.nobody}</p>}
-      {someShown && (
-        <table className="fairness-table" aria-label={title}>
+      {groups.length === 0 && <p className={styles.fairnessNobody}>{t.nobody}</p>}
+      {indexes.length > 0 && (
+        <table className={styles.fairnessTable} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{t.group}</th>
@@ -125,12 +126,12 @@ export const DimensionCard = ({ dimension }: { readonly dimension: Dimension }) 
             </tr>
           </thead>
           <tbody>
-            <Rows dimension={dimension} places={places} />
+            <Rows dimension={dimension} indexes={indexes} />
           </tbody>
         </table>
       )}
-      {places.length === 1 && <p className="fairness-alone">{t.alone}</p>}
-      <TooFew dimension={dimension} />
+      {indexes.length === 1 && <p className={styles.fairnessAlone}>{t.alone}</p>}
+      <TooSmallGroups dimension={dimension} />
     </Card>
   );
 };

@@ -1,19 +1,20 @@
-import { day } from '../../shared/list/list-address.ts';
+import { day } from '../../shared/list/list-params.ts';
 import { isUuid } from '../../shared/router/is-uuid.ts';
 
-/** What is compared: one campaign or all, finished in a period or ever. */
+/** One campaign or all; completed in a period or at any time. */
 export interface FairnessAddress {
   readonly campaign?: string;
   readonly from?: string;
   readonly to?: string;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whatever is not understood is left out. */
-export const parseFairness = (search: Readonly<Record<string, unknown>>): FairnessAddress => {
+export const parseFairnessAddress = (
+  search: Readonly<Record<string, unknown>>,
+): FairnessAddress => {
   const { campaign } = search;
-  const [from, to] = [day(textOf(search['from'])), day(textOf(search['to']))];
+  const [from, to] = [day(asText(search['from'])), day(asText(search['to']))];
   return {
     ...(isUuid(campaign) && { campaign }),
     ...(from && { from }),

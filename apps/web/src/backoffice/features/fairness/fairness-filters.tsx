@@ -1,11 +1,12 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { campaignQuery } from '../../shared/campaigns/get-campaign.ts';
 import { PeriodFields } from '../../shared/dates/period-fields.tsx';
-import { SearchedSelect } from '../../shared/form/searched-select.tsx';
+import { AsyncSelect } from '../../shared/form/async-select.tsx';
 import { useApi } from '../../shared/services.tsx';
 import type { FairnessAddress } from './fairness-address.ts';
+import styles from './fairness-page.module.css';
 
 type Change = { readonly [K in keyof FairnessAddress]?: string | undefined };
 
@@ -18,18 +19,18 @@ interface Props {
 export const FairnessFilters = ({ organizationId, value, onChange }: Props) => {
   const t = useMessages(backoffice.fairness);
   const api = useApi();
-  const named = useQuery({
+  const selected = useQuery({
     ...campaignQuery(api, 'screening', value.campaign ?? ''),
     enabled: value.campaign !== undefined,
   }).data;
   return (
-    <div className="fairness-filters">
-      <SearchedSelect
+    <div className={styles.fairnessFilters}>
+      <AsyncSelect
         label={t.campaign}
         placeholder={t.anyCampaign}
         w={320}
         maw="100%"
-        known={named ? { value: named.id, label: named.name } : null}
+        known={selected ? { value: selected.id, label: selected.name } : null}
         findKey={['screening-campaigns', 'choices', organizationId]}
         find={async (search, signal) => {
           const { items } = await api.screening.campaignsOfOrganization({

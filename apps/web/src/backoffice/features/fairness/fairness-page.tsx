@@ -3,42 +3,44 @@ import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconAlertTriangle, IconLock, IconScale, IconUsersGroup } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { ListFailure, ListWaiting } from '../../shared/list/list-states.tsx';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { ListError, ListSkeleton } from '../../shared/list/list-states.tsx';
 import { ListMessage } from '../../shared/list/list-message.tsx';
-import { mayOpen } from '../../shared/router/guards.ts';
+import { canOpen } from '../../shared/router/guards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { DimensionCard } from './dimension-card.tsx';
-import { parseFairness } from './fairness-address.ts';
+import { parseFairnessAddress } from './fairness-address.ts';
 import { FairnessFilters } from './fairness-filters.tsx';
 import { useFairness } from './get-fairness.ts';
-import './fairness-page.css';
+import styles from './fairness-page.module.css';
 
 type Group = FairnessReport['dimensions'][number]['stages'][number]['groups'][number];
-const groupsOf = ({ dimensions }: FairnessReport): readonly Group[] =>
+const allGroups = ({ dimensions }: FairnessReport): readonly Group[] =>
   dimensions.flatMap(({ stages }) => stages.flatMap(({ groups }) => groups));
 
 const Summary = ({ report }: { readonly report: FairnessReport }) => {
   const t = useMessages(backoffice.fairness);
   const { language } = useLanguage();
-  const groups = groupsOf(report);
+  const groups = allGroups(report);
   const flagged = groups.filter((group) => group.status === 'compared' && group.flagged).length;
   const SummaryIcon = flagged > 0 ? IconAlertTriangle : IconScale;
   return (
-    <div className="fairness-summary" role="status" data-flagged={flagged > 0 || undefined}>
+    <div className={styles.fairnessSummary} role="status" data-flagged={flagged > 0 || undefined}>
       <SummaryIcon size={24} stroke={1.5} aria-hidden />
       <div>
         {groups.some(({ status }) => status !== 'too_few') && <strong>{t.flags(flagged)}</strong>}
-        <span>{t.applicants(report.applicants, formatNumber(report.applicants, language))}</span>
+        <span>
+          {t.completedCount(report.applicants, formatNumber(report.applicants, language))}
+        </span>
       </div>
     </div>
   );
 };
 
-/** Candidates are for those who have the module, administrators included. */
+/** Administrators without the screening module have no access to candidates. */
 const NoModule = () => {
   const t = useMessages(backoffice.fairness).noModule;
   return (
@@ -50,11 +52,11 @@ const NoModule = () => {
 
 const Report = ({ report }: { readonly report: FairnessReport }) => {
   const t = useMessages(backoffice.fairness);
-  const shown = groupsOf(report).some(({ status }) => status !== 'too_few');
+  const hasShownGroups = allGroups(report).some(({ status }) => status !== 'too_few');
   return (
     <>
       <Summary report={report} />
-      {shown ? (
+      {hasShownGroups ? (
         report.dimensions.map((dimension) => (
           <DimensionCard key={dimension.dimension} dimension={dimension} />
         ))
@@ -79,7 +81,7 @@ const Points = ({
   readonly points: readonly string[];
 }) => (
   <Card title={title}>
-    <ul className="fairness-points">
+    <ul className={styles.fairnessPoints}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
@@ -87,16 +89,15 @@ const Points = ({
   </Card>
 );
 
-/** Selection ratios between groups, as totals, with what they can and cannot say. */
 export const FairnessPage = () => {
   const t = useMessages(backoffice.fairness);
   const { places } = useMessages(backoffice.navigation);
   const { organization, user } = useSession();
   const navigate = useNavigate();
-  const address = parseFairness(useSearch({ strict: false }));
-  const allowed = mayOpen('screening', user);
-  const { data, error, refetch } = useFairness(organization.id, address, allowed);
-  if (!allowed)
+  const address = parseFairnessAddress(useSearch({ strict: false }));
+  const hasModule = canOpen('screening', user);
+  const { data, error, refetch } = useFairness(organization.id, address, hasModule);
+  if (!hasModule)
     return (
       <Page title={places.fairness} introduction={t.introduction}>
         <NoModule />
@@ -110,15 +111,15 @@ export const FairnessPage = () => {
         onChange={(change) =>
           void navigate({
             to: '.',
-            search: (before: object) => parseFairness({ ...before, ...change }),
+            search: (before: object) => parseFairnessAddress({ ...before, ...change }),
             resetScroll: false,
           })
         }
       />
-      {error && <ListFailure error={error} retry={() => void refetch()} />}
-      {!error && !data && <ListWaiting />}
+      {error && <ListError error={error} retry={() => void refetch()} />}
+      {!error && !data && <ListSkeleton />}
       {!error && data && <Report report={data} />}
-      <div className="fairness-notes">
+      <div className={styles.fairnessNotes}>
         <Points title={t.reading.title} points={t.reading.points} />
         <Points title={t.hidden.title} points={t.hidden.points} />
       </div>

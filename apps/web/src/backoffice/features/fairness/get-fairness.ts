@@ -12,7 +12,8 @@ export const useFairness = (organizationId: string, address: FairnessAddress, en
   };
   return useQuery({
     queryKey: ['fairness', organizationId, query],
-    queryFn: ({ signal }) => api.rights.fairness({ params: { id: organizationId }, query, signal }),
+    queryFn: ({ signal }) =>
+      api.privacy.fairness({ params: { id: organizationId }, query, signal }),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -6,15 +6,14 @@ import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
-import { parseFairness } from './fairness-address.ts';
+import { parseFairnessAddress } from './fairness-address.ts';
 
-/** Whether groups of candidates are selected alike. */
 export const fairness = {
   routes: [
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/admin/fairness',
-      validateSearch: parseFairness,
+      validateSearch: parseFairnessAddress,
       beforeLoad: guard('screeningAdmin'),
       component: lazyPage(
         async () => (await import('./fairness-page.tsx')).FairnessPage,

@@ -1,10 +1,9 @@
 import type { FairnessDimension } from '@cadran/contract';
 import { LOCALES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 
-/** Codes in words: bands of age, countries, languages. */
 export const useGroupName = () => {
   const { ages, languages } = useMessages(backoffice.fairness);
   const { language } = useLanguage();

@@ -1,12 +1,11 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { glossary, type GlossaryTerm } from '@cadran/i18n/glossary';
 import { LOCALES } from '@cadran/i18n';
-import { TermList } from '../../../glossary/term-list.tsx';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { TermList } from '../../../shared/glossary/term-list.tsx';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { HelpArticle } from './help-article.tsx';
 
-/** Every word with a question mark, in the order of the reader's alphabet. */
 export const GlossaryPage = () => {
   const t = useMessages(backoffice.help).glossary;
   const { terms } = useMessages(glossary);

@@ -1,8 +1,8 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Page } from '../../shared/ui/page.tsx';
-import './help-article.css';
+import styles from './help-article.module.css';
 
 interface Props {
   readonly title: string;
@@ -11,7 +11,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page to read: its headings beside it, its text at the width of a book. */
 export const HelpArticle = ({ title, introduction, headings, children }: Props) => {
   const t = useMessages(backoffice.help);
   const { places } = useMessages(backoffice.navigation);
@@ -21,9 +20,9 @@ export const HelpArticle = ({ title, introduction, headings, children }: Props) 
       crumbs={[{ to: '/help', label: places.help }]}
       {...(introduction && { introduction })}
     >
-      <div className="help-article">
+      <div className={styles.helpArticle}>
         {headings.length > 1 && (
-          <nav aria-label={t.contents} className="help-contents">
+          <nav aria-label={t.contents} className={styles.helpContents}>
             <p aria-hidden>{t.contents}</p>
             <ol>
               {headings.map(({ id, text }) => (
@@ -34,7 +33,7 @@ export const HelpArticle = ({ title, introduction, headings, children }: Props) 
             </ol>
           </nav>
         )}
-        <article className="help-text">{children}</article>
+        <article className={styles.helpText}>{children}</article>
       </div>
     </Page>
   );

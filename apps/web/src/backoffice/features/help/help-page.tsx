@@ -1,11 +1,10 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Page } from '../../shared/ui/page.tsx';
-import { type GuideName, GUIDES } from './guide-names.ts';
-import { guideOf } from './guide-pages.ts';
-import './help-page.css';
+import { type GuideName, GUIDES, guideTexts } from './guides.ts';
+import styles from './help-page.module.css';
 
 interface CardProps {
   readonly to: string;
@@ -23,7 +22,7 @@ const HelpCard = ({ to, title, text }: CardProps) => (
 );
 
 const GuideCard = ({ name }: { readonly name: GuideName }) => {
-  const { title, summary } = useMessages(guideOf(name));
+  const { title, summary } = useMessages(guideTexts(name));
   return <HelpCard to={`/help/${name}`} title={title} text={summary} />;
 };
 
@@ -32,11 +31,11 @@ export const HelpPage = () => {
   const scores = useMessages(backoffice.scores);
   const { places } = useMessages(backoffice.navigation);
   const { language } = useLanguage();
-  // Asked for together, shown one after the other.
-  for (const name of GUIDES) void guideOf(name).load(language);
+  // Starts loading all guides at once; each card would wait for the one before.
+  for (const name of GUIDES) void guideTexts(name).load(language);
   return (
     <Page title={places.help} introduction={t.introduction}>
-      <section className="help-cards" aria-labelledby="help-guides">
+      <section className={styles.helpCards} aria-labelledby="help-guides">
         <h2 id="help-guides">{t.guides}</h2>
         <ul>
           {GUIDES.map((name) => (
@@ -44,7 +43,7 @@ export const HelpPage = () => {
           ))}
         </ul>
       </section>
-      <section className="help-cards" aria-labelledby="help-science">
+      <section className={styles.helpCards} aria-labelledby="help-science">
         <h2 id="help-science">{t.science}</h2>
         <ul>
           <HelpCard to="/help/scores" title={scores.title} text={scores.introduction} />

@@ -9,19 +9,18 @@ import { shellRoute } from '../../shared/router/root-route.ts';
 
 const WORDS = [backoffice.help, backoffice.scores, backoffice.navigation, glossary] as const;
 
-/** The guides of docs/guide, how scores are made, the glossary. */
+const base = { getParentRoute: () => shellRoute, beforeLoad: guard('member') };
+
 export const help = {
   routes: [
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/help',
-      beforeLoad: guard('member'),
       component: lazyPage(async () => (await import('./help-page.tsx')).HelpPage, ...WORDS),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/help/scores',
-      beforeLoad: guard('member'),
       component: lazyPage(
         async () => (await import('./scores-page.tsx')).ScoresPage,
         ...WORDS,
@@ -29,15 +28,13 @@ export const help = {
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/help/glossary',
-      beforeLoad: guard('member'),
       component: lazyPage(async () => (await import('./glossary-page.tsx')).GlossaryPage, ...WORDS),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/help/$guide',
-      beforeLoad: guard('member'),
       component: lazyPage(async () => (await import('./guide-page.tsx')).GuidePage, ...WORDS),
     }),
   ],

@@ -4,7 +4,6 @@ import type { GlossaryTerm } from '@cadran/i18n/glossary';
 
 type ScoreSection = keyof MessagesOf<typeof backoffice.scores>['sections'];
 
-/** In the order of reading. */
 export const SCORE_SECTIONS = [
   'idea',
   'culture',
@@ -19,11 +18,11 @@ export const SCORE_SECTIONS = [
   'misuse',
 ] as const satisfies readonly ScoreSection[];
 
-export const TERMS_OF: Partial<Record<ScoreSection, readonly GlossaryTerm[]>> = {
+export const SECTION_TERMS: Partial<Record<ScoreSection, readonly GlossaryTerm[]>> = {
   culture: ['similarity', 'floor', 'flatTarget'],
   values: ['centring'],
-  personality: ['tScore', 'band', 'margin', 'interval', 'lenientTarget', 'norms'],
+  personality: ['position', 'margin', 'tScore', 'interval', 'lenientTarget', 'norms'],
   anchor: ['anchor'],
-  overall: ['sectionScore', 'overall', 'weight', 'verdict', 'psychometric', 'mustHave'],
+  overall: ['sectionScore', 'overall', 'weight', 'verdict', 'certainty', 'halves', 'mustHave'],
   quality: ['quality'],
 };

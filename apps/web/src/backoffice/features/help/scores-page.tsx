@@ -1,15 +1,26 @@
-import { SCORED_SECTIONS, VALUE_RATINGS } from '@cadran/contract';
+import { FACETS, MOTIVATIONS, SCORED_SECTIONS, VALUE_RATINGS } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { DEFAULT_WEIGHTS, ENGINE_VERSION } from '@cadran/scoring';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { Prose } from '../../../glossary/prose.tsx';
-import { scoreFacts, written } from '../../../glossary/score-facts.ts';
-import { TermList } from '../../../glossary/term-list.tsx';
+import { DEFAULT_WEIGHTS, ENGINE_VERSION, SCREENING_KEY } from '@cadran/scoring';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Prose } from '../../../shared/glossary/prose.tsx';
+import { scoreFacts, formatNumbers } from '../../../shared/glossary/score-facts.ts';
+import { TermList } from '../../../shared/glossary/term-list.tsx';
 import { HelpArticle } from './help-article.tsx';
-import { QUESTIONNAIRE_SIZE } from './questionnaire-size.ts';
-import { SCORE_SECTIONS, TERMS_OF } from './score-sections.ts';
+import { SCORE_SECTIONS, SECTION_TERMS } from './score-sections.ts';
+import styles from './help-article.module.css';
+
+const { culture, values, personality } = SCREENING_KEY;
+
+const QUESTIONNAIRE_SIZE = {
+  situations: culture.length,
+  valueStatements: values.length,
+  valueSteps: VALUE_RATINGS.length,
+  personalityStatements: personality.length,
+  facetStatements: personality.length / FACETS.length,
+  motivations: MOTIVATIONS.length,
+};
 
 const Weights = () => {
   const t = useMessages(backoffice.scores).weights;
@@ -38,13 +49,13 @@ const Weights = () => {
   );
 };
 
-/** For recruiters: from an answer to the verdict, with the engine's own numbers. */
+/** Explains to recruiters how answers become scores and a verdict, with the engine's numbers. */
 export const ScoresPage = () => {
   const t = useMessages(backoffice.scores);
   const { language } = useLanguage();
   const facts = {
     ...scoreFacts(language),
-    ...written({ ...QUESTIONNAIRE_SIZE, valueSteps: VALUE_RATINGS.length }, language),
+    ...formatNumbers(QUESTIONNAIRE_SIZE, language),
   };
   return (
     <HelpArticle
@@ -57,15 +68,15 @@ export const ScoresPage = () => {
           <h2 id={id}>{t.sections[id].title}</h2>
           <Prose text={t.sections[id].text(facts)} />
           {id === 'overall' && <Weights />}
-          {TERMS_OF[id] && (
+          {SECTION_TERMS[id] && (
             <>
               <h3>{t.terms}</h3>
-              <TermList terms={TERMS_OF[id]} />
+              <TermList terms={SECTION_TERMS[id]} />
             </>
           )}
         </section>
       ))}
-      <p className="help-note">{t.version(formatNumber(ENGINE_VERSION, language))}</p>
+      <p className={styles.helpNote}>{t.version(formatNumber(ENGINE_VERSION, language))}</p>
     </HelpArticle>
   );
 };

@@ -1,31 +1,31 @@
 import type { Module } from '@cadran/contract';
 import { useQueries } from '@tanstack/react-query';
-import type { CampaignLine } from '../../shared/campaigns/campaign-types.ts';
+import type { CampaignListItem } from '../../shared/campaigns/campaign-types.ts';
 import { campaignsKey } from '../../shared/campaigns/get-campaigns.ts';
 import { useApi } from '../../shared/services.tsx';
 
-const SHOWN = 5;
+const MAX_CAMPAIGNS = 5;
 
 interface RecentCampaign {
   readonly module: Module;
-  readonly campaign: CampaignLine;
+  readonly campaign: CampaignListItem;
 }
 
-/** The newest of each module, then of all of them; the page does not wait for it. */
+/** The campaigns changed last in the given modules; does not suspend the page. */
 export const useRecentCampaigns = (modules: readonly Module[]): readonly RecentCampaign[] => {
   const api = useApi();
-  const answers = useQueries({
+  const results = useQueries({
     queries: modules.map((module) => ({
       queryKey: [...campaignsKey(module), 'recent'],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-        const query = { pageSize: String(SHOWN), sort: '-updatedAt' } as const;
+        const query = { pageSize: String(MAX_CAMPAIGNS), sort: '-updatedAt' } as const;
         const { items } = await api[module].listCampaigns({ query, signal });
-        return items.map((campaign: CampaignLine) => ({ module, campaign }));
+        return items.map((campaign: CampaignListItem) => ({ module, campaign }));
       },
     })),
   });
-  return answers
+  return results
     .flatMap(({ data }) => data ?? [])
     .toSorted((a, b) => b.campaign.updatedAt.localeCompare(a.campaign.updatedAt))
-    .slice(0, SHOWN);
+    .slice(0, MAX_CAMPAIGNS);
 };

@@ -1,13 +1,13 @@
 import { MODULES } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { ModuleCard } from './module-card.tsx';
 import { RecentCampaigns } from './recent-campaigns.tsx';
-import './home-page.css';
+import styles from './home-page.module.css';
 
 export const HomePage = () => {
   const t = useMessages(backoffice.home);
@@ -16,7 +16,7 @@ export const HomePage = () => {
   return (
     <Page title={t.greeting(user.username)} introduction={t.introduction(organization.name)}>
       {modules.screening.enabled && <FirstSteps />}
-      <div className="home-modules">
+      <div className={styles.homeModules} data-testid="home-modules">
         {MODULES.map((module) => (
           <ModuleCard key={module} module={module} status={modules[module]} />
         ))}

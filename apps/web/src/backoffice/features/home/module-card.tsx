@@ -4,13 +4,14 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Card } from '../../shared/ui/card.tsx';
-import { StateBadge } from '../../shared/ui/state-badge.tsx';
+import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 import { ModulePicture } from './module-picture.tsx';
+import styles from './home-page.module.css';
 
 const Count = ({ value, label }: { readonly value: number; readonly label: string }) => {
   const { language } = useLanguage();
@@ -27,7 +28,7 @@ interface Props {
   readonly status: ModuleStatus;
 }
 
-/** Enabled or disabled, how many campaigns and respondents, and the way to them (spec, section 2). */
+/** Status and counts of a module, with a link to it (spec, section 2). */
 export const ModuleCard = ({ module, status }: Props) => {
   const t = useMessages(backoffice.home);
   const entry = useNavigation().find(({ access }) => access === module);
@@ -37,25 +38,25 @@ export const ModuleCard = ({ module, status }: Props) => {
   return (
     <Card
       title={
-        <span className="module-title">
-          <span className="module-icon" data-enabled={enabled || undefined}>
+        <span className={styles.moduleTitle}>
+          <span className={styles.moduleIcon} data-enabled={enabled || undefined}>
             <ModuleIcon size={22} stroke={1.5} aria-hidden />
           </span>
           {t.modules[module].name}
         </span>
       }
-      aside={<StateBadge on={enabled}>{enabled ? t.enabled : t.disabled}</StateBadge>}
+      aside={<StatusBadge on={enabled}>{enabled ? t.enabled : t.disabled}</StatusBadge>}
     >
-      <div className="module-body">
+      <div className={styles.moduleBody}>
         <div>
-          <p className="module-description">{t.modules[module].description}</p>
+          <p className={styles.moduleDescription}>{t.modules[module].description}</p>
           {status.enabled && (
-            <dl className="module-counts">
+            <dl className={styles.moduleCounts}>
               <Count value={status.campaigns} label={t.campaigns(status.campaigns)} />
               <Count value={status.respondents} label={people(status.respondents)} />
             </dl>
           )}
-          {!enabled && <p className="module-off">{t.disabledExplanation}</p>}
+          {!enabled && <p className={styles.moduleOff}>{t.disabledExplanation}</p>}
         </div>
         <ModulePicture module={module} enabled={enabled} />
       </div>

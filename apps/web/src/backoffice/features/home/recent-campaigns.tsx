@@ -3,18 +3,18 @@ import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { detailPath } from '../../shared/campaigns/campaign-paths.ts';
-import { CompletionLine } from '../../shared/campaigns/completion-line.tsx';
+import { CompletionChart } from '../../shared/campaigns/completion-chart.tsx';
 import { PeopleCounts } from '../../shared/campaigns/people-counts.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
-import { StateBadge } from '../../shared/ui/state-badge.tsx';
+import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 import { useRecentCampaigns } from './get-recent-campaigns.ts';
-import { ToDecide } from './to-decide.tsx';
+import { UndecidedLink } from './undecided-link.tsx';
+import styles from './home-page.module.css';
 
-/** Where one left off: the campaigns changed last, of the modules one has. */
 export const RecentCampaigns = ({ modules }: { readonly modules: readonly Module[] }) => {
   const t = useMessages(backoffice.home);
   const words = useMessages(backoffice.campaigns);
@@ -24,10 +24,10 @@ export const RecentCampaigns = ({ modules }: { readonly modules: readonly Module
   if (recent.length === 0) return null;
   return (
     <Card title={t.recent}>
-      <ul className="home-recent">
+      <ul className={styles.homeRecent} data-testid="recent-campaigns">
         {recent.map(({ module, campaign }) => (
           <li key={campaign.id}>
-            <span className="home-recent-name">
+            <span className={styles.homeRecentName}>
               <Anchor component={Link} to={detailPath(module, campaign.id)} fw={600} size="sm">
                 {campaign.name}
               </Anchor>
@@ -35,15 +35,15 @@ export const RecentCampaigns = ({ modules }: { readonly modules: readonly Module
                 {campaign.organizationId !== organization.id && `${campaign.organizationName} · `}
                 {t.modules[module].name} · {t.changed(formatDate(campaign.updatedAt, language))}
               </span>
-              {module === 'screening' && <ToDecide campaignId={campaign.id} />}
+              {module === 'screening' && <UndecidedLink campaignId={campaign.id} />}
             </span>
-            <span className="home-recent-line">
-              {module === 'screening' && <CompletionLine campaign={campaign} />}
+            <span className={styles.homeRecentLine}>
+              {module === 'screening' && <CompletionChart campaign={campaign} />}
             </span>
             <PeopleCounts campaign={campaign} />
-            <StateBadge on={campaign.status === 'open'}>
+            <StatusBadge on={campaign.status === 'open'}>
               {words.statuses[campaign.status]}
-            </StateBadge>
+            </StatusBadge>
           </li>
         ))}
       </ul>

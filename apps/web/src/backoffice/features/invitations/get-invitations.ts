@@ -1,7 +1,7 @@
-import type { Module } from '@cadran/contract';
+import type { Invitation, Module } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LIVE_MS } from '../../shared/api/live.ts';
-import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
+import { POLL_INTERVAL_MS } from '../../shared/api/create-query-client.ts';
+import { type ListParams, pageQuery } from '../../shared/list/list-params.ts';
 import { invitationsKey } from '../../shared/mail/send-mail.ts';
 import { useApi } from '../../shared/services.tsx';
 import { invitationList, type InvitationSort } from './invitation-list.ts';
@@ -11,7 +11,7 @@ const LIST = { screening: 'ofScreening', profiling: 'ofProfiling' } as const;
 export const useInvitations = (
   module: Module,
   campaignId: string,
-  address: ListAddress<InvitationSort, typeof invitationList.filters>,
+  address: ListParams<InvitationSort, typeof invitationList.filters>,
 ) => {
   const api = useApi();
   const query = {
@@ -23,6 +23,9 @@ export const useInvitations = (
     queryFn: ({ signal }) =>
       api.invitations[LIST[module]]({ params: { id: campaignId }, query, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LIVE_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 };
+
+export const invitationName = ({ name, email }: Pick<Invitation, 'name' | 'email'>): string =>
+  name || email;

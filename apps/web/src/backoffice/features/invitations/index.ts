@@ -15,42 +15,41 @@ const WORDS = [
   errors,
 ] as const;
 
-/** Mails of a campaign: who was invited, and the mail that invites. */
+const screening = { getParentRoute: () => shellRoute, beforeLoad: guard('screening') };
+const profiling = { getParentRoute: () => shellRoute, beforeLoad: guard('profiling') };
+
+/** Invitations of a campaign: the list, and the form that sends new ones. */
 export const invitations = {
   routes: [
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...screening,
       path: '/screening/campaign/$campaignId/invitations',
       validateSearch: invitationList.parse,
-      beforeLoad: guard('screening'),
       component: lazyPage(
         async () => (await import('./invitations-page.tsx')).ScreeningInvitationsPage,
         ...WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...screening,
       path: '/screening/campaign/$campaignId/invitations/new',
-      beforeLoad: guard('screening'),
       component: lazyPage(
         async () => (await import('./compose/compose-page.tsx')).ScreeningComposePage,
         ...WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...profiling,
       path: '/profiling/campaign/$campaignId/invitations',
       validateSearch: invitationList.parse,
-      beforeLoad: guard('profiling'),
       component: lazyPage(
         async () => (await import('./invitations-page.tsx')).ProfilingInvitationsPage,
         ...WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...profiling,
       path: '/profiling/campaign/$campaignId/invitations/new',
-      beforeLoad: guard('profiling'),
       component: lazyPage(
         async () => (await import('./compose/compose-page.tsx')).ProfilingComposePage,
         ...WORDS,

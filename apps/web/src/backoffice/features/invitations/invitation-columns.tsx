@@ -3,20 +3,23 @@ import { formatDateTime, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { reportPath } from '../../shared/applicant/report-path.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { LANGUAGE_NAMES } from '../../../shared/language/language-names.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { reportPath } from '../../shared/candidate/report-path.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
 import { EmailText } from '../../shared/ui/email-text.tsx';
 import type { InvitationSort } from './invitation-list.ts';
-import { invitationName } from './invitation-name.ts';
+import { invitationName } from './get-invitations.ts';
+import { TwoLineCell } from '../../shared/list/two-line-cell.tsx';
+import styles from '../../shared/mail/mail-badge.module.css';
 
 const Identity = ({ invitation }: { readonly invitation: Invitation }) => {
   const { name, email, status, questionnaireId } = invitation;
   const shown = invitationName(invitation);
   return (
-    <span className="list-pair">
+    <TwoLineCell>
       {status === 'completed' && questionnaireId !== null ? (
         <Anchor component={Link} to={reportPath(questionnaireId)} fw={600} fz="inherit">
           {shown}
@@ -31,7 +34,7 @@ const Identity = ({ invitation }: { readonly invitation: Invitation }) => {
           <EmailText>{email}</EmailText>
         </span>
       )}
-    </span>
+    </TwoLineCell>
   );
 };
 
@@ -46,7 +49,7 @@ const Status = ({ invitation }: { readonly invitation: Invitation }) => {
         {t.statuses[status]}
       </MailBadge>
       {nextTryAt !== null && (
-        <span className="mail-reason">{nextTry(formatDateTime(nextTryAt, language))}</span>
+        <span className={styles.mailReason}>{nextTry(formatDateTime(nextTryAt, language))}</span>
       )}
     </>
   );
@@ -58,7 +61,6 @@ const When = ({ at, language }: { readonly at: string; readonly language: Langua
 
 export const useInvitationColumns = (): ListColumn<Invitation, InvitationSort>[] => {
   const t = useMessages(backoffice.invitations);
-  const words = useMessages(backoffice.mails);
   const { language } = useLanguage();
   return [
     {
@@ -77,7 +79,7 @@ export const useInvitationColumns = (): ListColumn<Invitation, InvitationSort>[]
       key: 'language',
       header: t.language,
       foldBelow: 1200,
-      cell: (invitation) => words.languages[invitation.language],
+      cell: (invitation) => LANGUAGE_NAMES[invitation.language],
     },
     {
       key: 'invitedAt',

@@ -1,8 +1,9 @@
 import { type InvitationList, type InvitationStatus, INVITATION_STATUSES } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import styles from './invitations.module.css';
 
 interface Props {
   readonly counts: InvitationList['counts'];
@@ -10,7 +11,6 @@ interface Props {
   readonly onChoose: (status: InvitationStatus | undefined) => void;
 }
 
-/** How many are where; a press shows only those. */
 export const InvitationCounts = ({ counts, chosen, onChoose }: Props) => {
   const t = useMessages(backoffice.invitations);
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export const InvitationCounts = ({ counts, chosen, onChoose }: Props) => {
     ...shown.map((status) => ({ status, label: t.statuses[status], count: counts[status] })),
   ];
   return (
-    <div className="invitation-counts" role="group" aria-label={t.filter}>
+    <div className={styles.invitationCounts} role="group" aria-label={t.filter}>
       {entries.map(({ status, label, count }) => (
         <button
           key={label}

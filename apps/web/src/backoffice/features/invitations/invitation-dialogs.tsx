@@ -1,23 +1,23 @@
 import type { Invitation, Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import { useConfirmed } from '../../shared/dialog/use-confirmed.ts';
-import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
+import { useConfirmDialog } from '../../shared/dialog/use-confirm-dialog.ts';
+import type { DialogState } from '../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSendMail } from '../../shared/mail/send-mail.ts';
 import { useRemoveInvitation } from './change-invitations.ts';
-import { invitationName } from './invitation-name.ts';
-import { RefusalNote } from '../../shared/mail/refusal-note.tsx';
+import { invitationName } from './get-invitations.ts';
+import { MailError } from '../../shared/mail/mail-error.tsx';
 
 interface Props {
-  readonly dialog: ShownDialog<Invitation>;
+  readonly dialog: DialogState<Invitation>;
   readonly campaignId: string;
 }
 
-/** For one whose mail did not arrive, or of whose mail nobody knows. */
-export const InviteAgainDialog = ({ dialog, campaignId }: Props) => {
+/** For mails that failed or whose delivery is unknown. */
+export const ResendInvitationDialog = ({ dialog, campaignId }: Props) => {
   const t = useMessages(backoffice.invitations).again;
   const notify = useNotify();
   const send = useSendMail(campaignId);
@@ -25,14 +25,13 @@ export const InviteAgainDialog = ({ dialog, campaignId }: Props) => {
   const name = subject ? invitationName(subject) : '';
   const close = (): void => {
     dialog.close();
-    // Why one could not be written to is no news about the next.
     send.reset();
   };
   const confirm = (): void => {
     if (!subject) return;
-    const { email, name: greeted, language } = subject;
+    const { email, language } = subject;
     send.mutate(
-      { kind: 'invitation', to: [{ email, name: greeted }], language },
+      { kind: 'invitation', to: [{ email, name: subject.name }], language },
       {
         onSuccess: () => {
           notify.success(t.done(name));
@@ -51,7 +50,7 @@ export const InviteAgainDialog = ({ dialog, campaignId }: Props) => {
       loading={send.isPending}
     >
       <Text>{subject?.status === 'unknown' ? t.unknown : t.failed}</Text>
-      {send.error && <RefusalNote error={send.error} asked={1} />}
+      {send.error && <MailError error={send.error} asked={1} />}
     </ConfirmDialog>
   );
 };
@@ -62,11 +61,11 @@ export const RemoveInvitationDialog = ({
   module,
 }: Props & { readonly module: Module }) => {
   const t = useMessages(backoffice.invitations).removal;
-  const removing = useConfirmed({
+  const removing = useConfirmDialog({
     dialog,
     call: useRemoveInvitation(module, campaignId),
-    given: ({ id }) => id,
-    done: (invitation) => t.done(invitationName(invitation)),
+    variables: ({ id }) => id,
+    successMessage: (invitation) => t.done(invitationName(invitation)),
   });
   return (
     <ConfirmDialog

@@ -10,71 +10,70 @@ import {
 } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
-import { reportPath } from '../../shared/applicant/report-path.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { reportPath } from '../../shared/candidate/report-path.ts';
+import { hasEndedCodes, mailTextsOf } from '../../shared/campaigns/campaign-codes.ts';
 import { composePath, detailPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
 import { campaignQuery } from '../../shared/campaigns/get-campaign.ts';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import type { RowAction } from '../../shared/list/list-types.ts';
 import { List } from '../../shared/list/list.tsx';
-import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { useListParams } from '../../shared/list/use-list-params.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Page } from '../../shared/ui/page.tsx';
-import { useInvitations } from './get-invitations.ts';
+import { invitationName, useInvitations } from './get-invitations.ts';
 import { useInvitationColumns } from './invitation-columns.tsx';
 import { InvitationCounts } from './invitation-counts.tsx';
-import { InviteAgainDialog, RemoveInvitationDialog } from './invitation-dialogs.tsx';
+import { ResendInvitationDialog, RemoveInvitationDialog } from './invitation-dialogs.tsx';
 import { invitationList } from './invitation-list.ts';
-import { invitationName } from './invitation-name.ts';
-import { MailNotes, QuotaLine } from './mail-notes.tsx';
-import { OutcomeDialog } from './outcome-dialog.tsx';
-import { RemindDialog, type Reminded } from './remind-dialog.tsx';
-import { useOutcomeWords } from '../../shared/mail/use-outcome-words.ts';
-import './invitations.css';
+import { MailWarnings, MailQuota } from './mail-warnings.tsx';
+import { SendResultDialog } from './send-result-dialog.tsx';
+import { RemindDialog, type ReminderRecipients } from './remind-dialog.tsx';
+import { useSentMessage } from '../../shared/mail/use-mail-error-message.ts';
 
-/** Who was invited to a campaign, and what became of it. */
 const InvitationsPage = ({ module }: { readonly module: Module }) => {
   const t = useMessages(backoffice.invitations);
   const { places } = useMessages(backoffice.navigation);
   const { campaignId = '' } = useParams({ strict: false });
   const { data: campaign } = useSuspenseQuery(campaignQuery(useApi(), module, campaignId));
-  const { address, position, filter } = useListAddress(invitationList);
+  const { address, position, filter } = useListParams(invitationList);
   const query = useInvitations(module, campaignId, address);
   const columns = useInvitationColumns();
   const notify = useNotify();
-  const reminding = useDialog<Reminded>();
-  const again = useDialog<Invitation>();
+  const reminding = useDialog<ReminderRecipients>();
+  const resending = useDialog<Invitation>();
   const removing = useDialog<Invitation>();
-  const words = useOutcomeWords();
-  const outcome = useDialog<QueuedMails>();
-  const open = campaign.status === 'open';
-  const remindable = query.data?.remindable ?? 0;
+  const words = useSentMessage();
+  const sendResult = useDialog<QueuedMails>();
+  const texts = mailTextsOf(module, campaign);
+  const canMail = campaign.status === 'open' && !hasEndedCodes(campaign);
+  const remindable = canMail ? (query.data?.remindable ?? 0) : 0;
 
-  const reminded = (answer: QueuedMails): void => {
+  const showResult = (result: QueuedMails): void => {
     reminding.close();
-    if (answer.skipped.length > 0) outcome.open(answer);
-    else notify.success(words(answer.queued));
+    if (result.skipped.length > 0) sendResult.open(result);
+    else notify.success(words(result.queued));
   };
   const actions = (invitation: Invitation): RowAction[] => {
     const { status, questionnaireId } = invitation;
-    const arrived = status === 'sent' || status === 'opened';
-    const lost = status === 'failed' || status === 'unknown';
+    const isDelivered = status === 'sent' || status === 'opened';
+    const isUndelivered = status === 'failed' || status === 'unknown';
     return [
       ...(status === 'completed' && questionnaireId !== null
         ? [{ label: t.actions.open, icon: IconFileText, to: reportPath(questionnaireId) }]
         : []),
-      ...(open && arrived
+      ...(canMail && isDelivered
         ? [
             {
               label: t.actions.remind,
               icon: IconBellRinging,
-              onClick: () => reminding.open({ one: invitation, count: 1 }),
+              onClick: () => reminding.open({ invitation: invitation, count: 1 }),
             },
           ]
         : []),
-      ...(open && lost
-        ? [{ label: t.actions.again, icon: IconSend, onClick: () => again.open(invitation) }]
+      ...(canMail && isUndelivered
+        ? [{ label: t.actions.again, icon: IconSend, onClick: () => resending.open(invitation) }]
         : []),
       {
         label: t.actions.remove,
@@ -84,7 +83,7 @@ const InvitationsPage = ({ module }: { readonly module: Module }) => {
       },
     ];
   };
-  const invite = open && (
+  const invite = canMail && (
     <Button
       component={Link}
       to={composePath(module, campaignId)}
@@ -97,7 +96,7 @@ const InvitationsPage = ({ module }: { readonly module: Module }) => {
   return (
     <Page
       title={t.title}
-      introduction={t.introductions[module]}
+      introduction={t.introductions[texts]}
       crumbs={[
         { to: listPath(module), label: places[module] },
         { to: detailPath(module, campaignId), label: campaign.name },
@@ -108,7 +107,7 @@ const InvitationsPage = ({ module }: { readonly module: Module }) => {
             <Button
               variant="default"
               leftSection={<IconBellRinging size={18} stroke={1.5} aria-hidden />}
-              onClick={() => reminding.open({ one: null, count: remindable })}
+              onClick={() => reminding.open({ invitation: null, count: remindable })}
             >
               {t.remind(remindable)}
             </Button>
@@ -117,13 +116,12 @@ const InvitationsPage = ({ module }: { readonly module: Module }) => {
         </>
       }
     >
-      <MailNotes open={open} />
+      <MailWarnings campaign={campaign} />
       <List
         label={t.title}
         position={position}
         query={query}
         columns={columns}
-        rowId={({ id }) => id}
         rowName={invitationName}
         actions={actions}
         searchLabel={t.search}
@@ -140,15 +138,15 @@ const InvitationsPage = ({ module }: { readonly module: Module }) => {
         empty={{
           icon: IconMailPlus,
           title: t.empty.title,
-          explanation: open ? t.empty.open : t.empty.closed,
+          explanation: canMail ? t.empty[texts === 'codes' ? 'codes' : 'open'] : t.empty.closed,
           action: invite,
         }}
       />
-      <QuotaLine />
-      <RemindDialog module={module} campaign={campaign} dialog={reminding} onSent={reminded} />
-      <InviteAgainDialog dialog={again} campaignId={campaignId} />
+      <MailQuota />
+      <RemindDialog module={module} campaign={campaign} dialog={reminding} onSent={showResult} />
+      <ResendInvitationDialog dialog={resending} campaignId={campaignId} />
       <RemoveInvitationDialog dialog={removing} campaignId={campaignId} module={module} />
-      <OutcomeDialog dialog={outcome} done={t.outcome.close} />
+      <SendResultDialog dialog={sendResult} done={t.outcome.close} />
     </Page>
   );
 };

@@ -4,28 +4,29 @@ import { isNotEmpty, useForm } from '@mantine/form';
 import { IconBuilding } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import type { Credentials } from './log-in.ts';
 import { LoginFailure } from './login-failure.tsx';
 import { LoginHeading } from './login-heading.tsx';
+import styles from './login-page.module.css';
 
 interface Props {
-  /** What was told before anything was tried here. */
+  /** Shown until the first attempt. */
   readonly notice: ReactNode;
   readonly failure: Error | null;
   readonly loading: boolean;
   readonly onSubmit: (credentials: Credentials) => void;
-  readonly onCompany: () => void;
+  readonly onSso: () => void;
 }
 
-export const CredentialsForm = ({ notice, failure, loading, onSubmit, onCompany }: Props) => {
+export const CredentialsForm = ({ notice, failure, loading, onSubmit, onSso }: Props) => {
   const t = useMessages(backoffice.login);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { identifier: '', password: '' },
-    // What else is wrong with them the server says: the first page of all comes without the schemas.
+    // The rest is validated by the server: the log-in page loads without zod.
     validate: { identifier: isNotEmpty('required'), password: isNotEmpty('required') },
   });
   const field = useFields(form);
@@ -52,7 +53,12 @@ export const CredentialsForm = ({ notice, failure, loading, onSubmit, onCompany 
           autoComplete="current-password"
           {...field('password', { required: t.passwordRequired })}
         />
-        <Anchor component={Link} to="/forgotten-password" size="sm" className="login-forgotten">
+        <Anchor
+          component={Link}
+          to="/forgotten-password"
+          size="sm"
+          className={styles.loginForgotten}
+        >
           {t.forgotten}
         </Anchor>
         <Button type="submit" size="md" fullWidth loading={loading}>
@@ -64,7 +70,7 @@ export const CredentialsForm = ({ notice, failure, loading, onSubmit, onCompany 
           size="md"
           fullWidth
           leftSection={<IconBuilding size={18} stroke={1.5} aria-hidden />}
-          onClick={onCompany}
+          onClick={onSso}
         >
           {t.company.open}
         </Button>

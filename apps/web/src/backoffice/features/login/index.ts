@@ -5,13 +5,13 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { isUuid } from '../../shared/router/is-uuid.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { rootRoute } from '../../shared/router/root-route.ts';
-import { organizationFace } from './get-organization-face.ts';
+import { publicOrganizationQuery } from './get-public-organization.ts';
 
 interface LoginSearch {
   readonly returnTo?: string;
-  /** The company's identity provider sent somebody back whom we do not let in. */
+  /** Set by the SSO callback when the user was refused. */
   readonly refused?: 'sign-in';
-  /** The organisation whose people the link is for. */
+  /** From the log-in link of an organisation. */
   readonly organization?: string;
 }
 
@@ -33,17 +33,16 @@ export const login = {
         };
       },
       beforeLoad: ({ context, search }) => {
-        // Whoever is already in goes on; the guards there send a generated password to its change.
-        // Checked again: the router hands on what the address says beside what was validated.
+        // Validated again: the router also passes on unvalidated parameters.
         if (context.services.session.state().current)
           throw redirect({ href: safeReturnPath(search.returnTo) ?? '/' });
       },
       loaderDeps: ({ search: { organization } }) => ({ organization }),
-      // The first picture wears the organisation's colours already; without them the page opens all the same.
+      // The page opens without the organisation's colours if they cannot be loaded.
       loader: async ({ context: { services }, deps: { organization } }) => {
         if (organization !== undefined)
           await services.queryClient
-            .ensureQueryData(organizationFace(services.api, organization))
+            .ensureQueryData(publicOrganizationQuery(services.api, organization))
             .catch(() => null);
       },
       component: lazyPage(
@@ -56,7 +55,8 @@ export const login = {
       getParentRoute: () => rootRoute,
       path: '/forgotten-password',
       component: lazyPage(
-        async () => (await import('./forgotten-password-page.tsx')).ForgottenPasswordPage,
+        async () =>
+          (await import('./password-reset/forgotten-password-page.tsx')).ForgottenPasswordPage,
         backoffice.login,
         backoffice.recovery,
         errors,
@@ -66,7 +66,7 @@ export const login = {
       getParentRoute: () => rootRoute,
       path: '/reset-password',
       component: lazyPage(
-        async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
+        async () => (await import('./password-reset/reset-password-page.tsx')).ResetPasswordPage,
         backoffice.login,
         backoffice.recovery,
         backoffice.password,

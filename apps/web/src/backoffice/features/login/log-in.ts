@@ -5,12 +5,12 @@ import { useServices } from '../../shared/services.tsx';
 export type Credentials = BodyInput<Contract['auth']['login']>;
 
 export const useLogIn = () => {
-  const { api, session, otherTabs } = useServices();
+  const { api, session, tabSync } = useServices();
   return useMutation({
     mutationFn: (body: Credentials) => api.auth.login({ body }),
     onSuccess: (opened) => {
       session.open(opened);
-      otherTabs.tell('login');
+      tabSync.broadcast('login');
     },
   });
 };

@@ -1,19 +1,27 @@
 import { type ApiError, isApiError } from '@cadran/client';
-import { formatWait } from '@cadran/i18n';
+import { formatDuration } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { Alert } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { errorCode } from '../../shared/api/error-code.ts';
-import { LoginNotice } from './login-notice.tsx';
+
+export const LoginAlert = ({ children }: { readonly children: ReactNode }) => (
+  <Alert color="danger" variant="light" icon={<IconAlertCircle aria-hidden />} role="alert">
+    {children}
+  </Alert>
+);
 
 interface Props {
   readonly error: Error | null;
-  /** What some failures are called at this step, in place of the general words. */
-  readonly own?: Partial<Record<ApiError['code'], string>>;
+  /** Texts that replace the general ones at this step. */
+  readonly messages?: Partial<Record<ApiError['code'], string>>;
 }
 
-export const LoginFailure = ({ error, own }: Props) => {
+export const LoginFailure = ({ error, messages }: Props) => {
   const t = useMessages(backoffice.login);
   const words = useMessages(errors);
   const { language } = useLanguage();
@@ -21,10 +29,10 @@ export const LoginFailure = ({ error, own }: Props) => {
   const wait = isApiError(error, 'too_many_requests') ? error.retryAfter : undefined;
   const code = errorCode(error);
   return (
-    <LoginNotice>
+    <LoginAlert>
       {wait === undefined
-        ? (own?.[code] ?? words.codes[code])
-        : t.throttled(formatWait(wait, language))}
-    </LoginNotice>
+        ? (messages?.[code] ?? words.codes[code])
+        : t.throttled(formatDuration(wait, language))}
+    </LoginAlert>
   );
 };

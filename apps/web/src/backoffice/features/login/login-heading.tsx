@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './login-page.module.css';
 
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
-  /** A step that took the place of another: the reader goes on here. */
+  /** Focuses the heading of a step that replaces another. */
   readonly focus?: boolean;
 }
 
@@ -15,10 +16,10 @@ export const LoginHeading = ({ title, children, focus = false }: Props) => {
   }, [focus]);
   return (
     <div>
-      <Title order={1} ref={heading} tabIndex={-1} className="login-title">
+      <Title order={1} ref={heading} tabIndex={-1} className={styles.loginTitle}>
         {title}
       </Title>
-      <p className="login-introduction">{children}</p>
+      <p className={styles.loginIntroduction}>{children}</p>
     </div>
   );
 };

@@ -3,38 +3,40 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useApi } from '../../shared/services.tsx';
-import { CompanyEntry } from './company-entry.tsx';
-import { CompanyForm } from './company-form.tsx';
+import { SsoOrganizationStep } from './sso/sso-organization-step.tsx';
+import { SsoEmailForm } from './sso/sso-email-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-import { organizationFace } from './get-organization-face.ts';
+import { publicOrganizationQuery } from './get-public-organization.ts';
 import { type Credentials, useLogIn } from './log-in.ts';
-import { LoginFrame } from './login-frame.tsx';
-import { LoginNotice } from './login-notice.tsx';
+import { LoginLayout } from './login-layout.tsx';
+import { LoginAlert } from './login-failure.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 type Step =
   | { readonly at: 'password' }
   | { readonly at: 'code'; readonly credentials: Credentials }
-  | { readonly at: 'company' }
-  | { readonly at: 'entry'; readonly organizationId: string };
+  | { readonly at: 'sso-email' }
+  | { readonly at: 'sso-organization'; readonly organizationId: string };
 
 const PASSWORD: Step = { at: 'password' };
 
-/** Identifier and password, then the second factor where the account has one; or the company's own account. */
+/** Log-in by password, with a second factor where the account has one, or by SSO. */
 export const LoginPage = () => {
   const t = useMessages(backoffice.login);
   const { organization, refused } = useSearch({ from: '/login' });
-  const { data: face } = useQuery({
-    ...organizationFace(useApi(), organization ?? ''),
+  const { data: publicOrganization } = useQuery({
+    ...publicOrganizationQuery(useApi(), organization ?? ''),
     enabled: organization !== undefined,
   });
   const logIn = useLogIn();
   const [step, setStep] = useState<Step>(
-    organization === undefined ? PASSWORD : { at: 'entry', organizationId: organization },
+    organization === undefined
+      ? PASSWORD
+      : { at: 'sso-organization', organizationId: organization },
   );
-  const notice = refused && <LoginNotice>{t.company.refused}</LoginNotice>;
+  const notice = refused && <LoginAlert>{t.company.refused}</LoginAlert>;
   const back = (): void => {
     setStep(PASSWORD);
     logIn.reset();
@@ -49,14 +51,14 @@ export const LoginPage = () => {
     });
 
   return (
-    <LoginFrame title={t.title} organization={face}>
+    <LoginLayout title={t.title} organization={publicOrganization}>
       {step.at === 'password' && (
         <CredentialsForm
           notice={notice}
           failure={logIn.error}
           loading={logIn.isPending}
           onSubmit={start}
-          onCompany={() => setStep({ at: 'company' })}
+          onSso={() => setStep({ at: 'sso-email' })}
         />
       )}
       {step.at === 'code' && (
@@ -67,10 +69,10 @@ export const LoginPage = () => {
           onBack={back}
         />
       )}
-      {step.at === 'company' && <CompanyForm onBack={back} />}
-      {step.at === 'entry' && (
-        <CompanyEntry organizationId={step.organizationId} notice={notice} onBack={back} />
+      {step.at === 'sso-email' && <SsoEmailForm onBack={back} />}
+      {step.at === 'sso-organization' && (
+        <SsoOrganizationStep organizationId={step.organizationId} notice={notice} onBack={back} />
       )}
-    </LoginFrame>
+    </LoginLayout>
   );
 };

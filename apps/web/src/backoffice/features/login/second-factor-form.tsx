@@ -2,7 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { LoginFailure } from './login-failure.tsx';
@@ -18,7 +18,7 @@ interface Props {
 export const SecondFactorForm = ({ failure, loading, onSubmit, onBack }: Props) => {
   const t = useMessages(backoffice.login).secondFactor;
   const code = useRef<HTMLInputElement>(null);
-  // The step before took the focus with it: the reader goes on where the new one begins.
+  // The focused field of the previous step is gone.
   useEffect(() => code.current?.focus(), []);
   const form = useForm({
     mode: 'uncontrolled',
@@ -36,7 +36,7 @@ export const SecondFactorForm = ({ failure, loading, onSubmit, onBack }: Props) 
         <LoginHeading title={t.title}>{t.explanation}</LoginHeading>
         <LoginFailure
           error={failure}
-          own={{ invalid_credentials: t.wrong, second_factor_required: t.wrong }}
+          messages={{ invalid_credentials: t.wrong, second_factor_required: t.wrong }}
         />
         <TextInput
           key={form.key('code')}
@@ -44,7 +44,7 @@ export const SecondFactorForm = ({ failure, loading, onSubmit, onBack }: Props) 
           label={t.code}
           autoComplete="one-time-code"
           ref={code}
-          className="tabular"
+          style={{ fontVariantNumeric: 'tabular-nums' }}
           {...field('code', { required: t.codeRequired })}
         />
         <Stack gap="xs">

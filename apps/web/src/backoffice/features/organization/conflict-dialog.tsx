@@ -1,6 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -10,7 +10,7 @@ interface Props {
   readonly onKeepMine: () => void;
 }
 
-/** Somebody else saved in between: nothing is overwritten, nor lost, without being chosen. */
+/** Asks which version to keep when somebody else saved in between. */
 export const ConflictDialog = ({ opened, loading, onClose, onTakeTheirs, onKeepMine }: Props) => {
   const t = useMessages(backoffice.organization).conflict;
   return (

@@ -21,8 +21,8 @@ const generalPage = lazyPage(
   backoffice.color,
   ...WORDS,
 );
-const signInPage = lazyPage(
-  async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage,
+const ssoPage = lazyPage(
+  async () => (await import('./sso/sso-page.tsx')).SsoPage,
   backoffice.signIn,
   ...WORDS,
 );
@@ -36,11 +36,11 @@ const integrationPage = lazyPage(
 const own = { getParentRoute: () => shellRoute, beforeLoad: guard('admin') };
 const any = { getParentRoute: () => shellRoute, beforeLoad: guard('superadmin') };
 
-/** One organisation: the own one for its administrators, any for a super admin. */
+/** The own organisation for administrators, any organisation for super admins. */
 export const organization = {
   routes: [
     createRoute({ ...own, path: '/admin/organization', component: generalPage }),
-    createRoute({ ...own, path: '/admin/organization/sign-in', component: signInPage }),
+    createRoute({ ...own, path: '/admin/organization/sign-in', component: ssoPage }),
     createRoute({ ...own, path: '/admin/organization/integration', component: integrationPage }),
     createRoute({
       ...any,
@@ -50,7 +50,7 @@ export const organization = {
     createRoute({
       ...any,
       path: '/superadmin/organizations/$organizationId/sign-in',
-      component: signInPage,
+      component: ssoPage,
     }),
     createRoute({
       ...any,

@@ -1,10 +1,10 @@
 import type { Organization, Theme } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { LogoPicker } from '../../shared/logo/logo-picker.tsx';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { Card } from '../../shared/ui/card.tsx';
-import { useRemoveLogo, useUploadLogo } from '../../shared/organization/change-organization.ts';
+import { useRemoveLogo, useUploadLogo } from '../../shared/organization/organization-mutations.ts';
 
 interface Props {
   readonly organization: Organization;
@@ -12,7 +12,7 @@ interface Props {
   readonly onChanged: (changed: Organization) => void;
 }
 
-/** Saved as soon as it is chosen. */
+/** The logo is saved as soon as it is chosen. */
 export const LogoCard = ({ organization, theme, onChanged }: Props) => {
   const t = useMessages(backoffice.organization).logo;
   const words = useMessages(backoffice.logo);

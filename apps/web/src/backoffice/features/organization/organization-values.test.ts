@@ -1,12 +1,12 @@
 import { DEFAULT_THEME, organizationChange } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
-import { tidyColor } from '../../shared/color/tidy-color.ts';
+import { normalizeColor } from '../../shared/color/normalize-color.ts';
 import {
-  bodyOf,
+  toRequestBody,
   type OrganizationValues,
-  placeErrors,
-  shownTheme,
-  themeOf,
+  toFieldErrors,
+  previewTheme,
+  pickTheme,
 } from './organization-values.ts';
 
 const values: OrganizationValues = {
@@ -16,56 +16,68 @@ const values: OrganizationValues = {
   language: 'fr',
   minimumGroup: 5,
   secondFactorForAdmins: false,
+  privacyContact: '',
 };
 const base = { version: 3, status: 'active' } as const;
 
-describe('the form of an organisation', () => {
-  it('becomes a body the server takes', () => {
-    expect(organizationChange.parse(bodyOf(values, base))).toEqual({
+describe('organisation form', () => {
+  it('builds a valid request body', () => {
+    expect(organizationChange.parse(toRequestBody(values, base))).toEqual({
       name: 'Atelier',
       theme: DEFAULT_THEME,
       settings: {
         language: 'fr',
         minimumGroup: 5,
         secondFactorForAdmins: false,
+        privacyContact: null,
       },
       version: 3,
     });
   });
 
-  it('names the status only where it was changed: an administrator may not', () => {
-    expect(bodyOf(values, base)).not.toHaveProperty('status');
-    expect(bodyOf({ ...values, status: 'inactive' }, base)).toHaveProperty('status', 'inactive');
+  it('sends the data protection contact trimmed', () => {
+    expect(toRequestBody({ ...values, privacyContact: ' dpo@example.org ' }, base)).toHaveProperty(
+      'settings.privacyContact',
+      'dpo@example.org',
+    );
   });
 
-  it('puts what the server refused at its field', () => {
-    expect(placeErrors({ 'settings.minimumGroup': 'min:5', name: 'taken' })).toEqual({
+  it('sends the status only if it was changed', () => {
+    expect(toRequestBody(values, base)).not.toHaveProperty('status');
+    expect(toRequestBody({ ...values, status: 'inactive' }, base)).toHaveProperty(
+      'status',
+      'inactive',
+    );
+  });
+
+  it('maps errors of the server to fields of the form', () => {
+    expect(toFieldErrors({ 'settings.minimumGroup': 'min:5', name: 'taken' })).toEqual({
       minimumGroup: 'min:5',
       name: 'taken',
     });
   });
 
-  it('keeps only the eleven colours as its theme', () => {
-    expect(themeOf(values)).toEqual(DEFAULT_THEME);
+  it('picks the eleven colours of the theme', () => {
+    expect(pickTheme(values)).toEqual(DEFAULT_THEME);
   });
 });
 
-describe('a colour somebody types', () => {
+describe('typed colours', () => {
   it.each([
     ['#ABC', '#aabbcc'],
     ['abc', '#aabbcc'],
     [' #A1B2C3 ', '#a1b2c3'],
   ])('%s is read as %s', (typed, read) => {
-    expect(tidyColor(typed)).toBe(read);
+    expect(normalizeColor(typed)).toBe(read);
   });
 
-  it('is left for the schema to refuse when it is none', () => {
-    expect(tidyColor('rouge')).toBe('rouge');
-    expect(tidyColor('#12345')).toBe('#12345');
+  it('leaves invalid colours to the validation', () => {
+    expect(normalizeColor('rouge')).toBe('rouge');
+    expect(normalizeColor('#12345')).toBe('#12345');
   });
 
-  it('is not shown before it is one', () => {
+  it('previews only complete colours', () => {
     const half = { ...DEFAULT_THEME, primarycolor: '#12', dangercolor: '#0F0' };
-    expect(shownTheme(DEFAULT_THEME, half)).toEqual({ ...DEFAULT_THEME, dangercolor: '#00ff00' });
+    expect(previewTheme(DEFAULT_THEME, half)).toEqual({ ...DEFAULT_THEME, dangercolor: '#00ff00' });
   });
 });

@@ -1,9 +1,19 @@
-import { LANGUAGES, LIMITS, type Organization } from '@cadran/contract';
+import { LIMITS, type Organization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Anchor, NumberInput, Select, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
+import {
+  Anchor,
+  NumberInput,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
+import { LANGUAGE_OPTIONS } from '../../../shared/language/language-names.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
@@ -14,7 +24,7 @@ interface Props {
   readonly form: UseFormReturnType<OrganizationValues>;
 }
 
-/** Language, anonymity and security of the organisation. How long candidates are kept is changed where one sees whom. */
+/** Language, anonymity, data protection and security; the retention period is changed on its own page. */
 export const SettingsCard = ({ organization, form }: Props) => {
   const t = useMessages(backoffice.organization).settings;
   const isOwn = useSession().organization.id === organization.id;
@@ -27,7 +37,7 @@ export const SettingsCard = ({ organization, form }: Props) => {
             key={form.key('language')}
             label={t.language}
             description={t.languageHint}
-            data={LANGUAGES.map((code) => ({ value: code, label: t.languages[code] }))}
+            data={LANGUAGE_OPTIONS}
             allowDeselect={false}
             {...field('language')}
           />
@@ -43,6 +53,12 @@ export const SettingsCard = ({ organization, form }: Props) => {
             {...field('minimumGroup')}
           />
         </SimpleGrid>
+        <TextInput
+          key={form.key('privacyContact')}
+          label={t.privacyContact}
+          description={t.privacyContactHint}
+          {...field('privacyContact')}
+        />
         <Switch
           key={form.key('secondFactorForAdmins')}
           label={t.secondFactor}

@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -13,26 +13,25 @@ import { useApi } from '../../shared/services.tsx';
 import {
   type OrganizationChange,
   useSaveOrganization,
-} from '../../shared/organization/change-organization.ts';
+} from '../../shared/organization/organization-mutations.ts';
 import { organizationQuery } from '../../shared/organization/get-organization.ts';
 import {
-  bodyOf,
+  toRequestBody,
   type OrganizationValues,
-  placeErrors,
-  shownTheme,
-  valuesOf,
+  toFieldErrors,
+  previewTheme,
+  toFormValues,
 } from './organization-values.ts';
 
 const check = validateWith(organizationChange);
 
-/** The form of one organisation: what is typed, what is shown of it, and how it is saved. */
 export const useOrganizationForm = (organization: Organization) => {
   const t = useMessages(backoffice.organization);
   const notify = useNotify();
   const api = useApi();
   const client = useQueryClient();
   const save = useSaveOrganization(organization.id);
-  /** What the form was filled from: its version is the one that a save replaces. */
+  /** The stored organisation that the form started from; its version is sent when saving. */
   const [base, setBase] = useState(organization);
   const [theme, setTheme] = useState<Theme>(organization.theme);
   const [changed, setChanged] = useState(false);
@@ -40,25 +39,25 @@ export const useOrganizationForm = (organization: Organization) => {
 
   const form = useForm<OrganizationValues>({
     mode: 'uncontrolled',
-    initialValues: valuesOf(organization),
-    validate: (values) => placeErrors(check(bodyOf(values, base))),
+    initialValues: toFormValues(organization),
+    validate: (values) => toFieldErrors(check(toRequestBody(values, base))),
     onValuesChange: (values) => {
-      setTheme((before) => shownTheme(before, values));
+      setTheme((before) => previewTheme(before, values));
       setChanged(form.isDirty());
     },
   });
-  const { refused, failed } = useFormFailure(form, placeErrors);
+  const { refused, failed } = useFormFailure(form, toFieldErrors);
 
-  /** From here on these are the stored values; the given ones replace what is typed. */
-  const fill = (stored: Organization, values: Partial<OrganizationValues>): void => {
+  /** Rebases the form on `stored` and replaces the given values. */
+  const rebase = (stored: Organization, values: Partial<OrganizationValues>): void => {
     setBase(stored);
-    form.resetDirty(valuesOf(stored));
+    form.resetDirty(toFormValues(stored));
     const typed = form.getValues();
     const differing = Object.entries(values).filter(
       ([name, value]) => typed[name as keyof OrganizationValues] !== value,
     );
     if (differing.length > 0) form.setValues(Object.fromEntries(differing));
-    setTheme((before) => shownTheme(before, form.getValues()));
+    setTheme((before) => previewTheme(before, form.getValues()));
     setChanged(form.isDirty());
   };
 
@@ -66,7 +65,7 @@ export const useOrganizationForm = (organization: Organization) => {
     save.mutate(body, {
       onSuccess: (stored) => {
         closeConflict();
-        fill(stored, valuesOf(stored));
+        rebase(stored, toFormValues(stored));
         notify.success(t.saved);
       },
       onError: (error) => {
@@ -86,23 +85,23 @@ export const useOrganizationForm = (organization: Organization) => {
     changed,
     saving: save.isPending,
     submit: form.onSubmit(
-      (values) => send(organizationChange.parse(bodyOf(values, base))),
+      (values) => send(organizationChange.parse(toRequestBody(values, base))),
       refused,
     ),
-    undo: () => fill(base, valuesOf(base)),
+    undo: () => rebase(base, toFormValues(base)),
     setDefaultColors: () => {
       save.mutate(
         { theme: DEFAULT_THEME, version: base.version },
         {
           onSuccess: (stored) => {
-            fill(stored, stored.theme);
+            rebase(stored, stored.theme);
             notify.success(t.defaults.done);
           },
           onError: notify.failure,
         },
       );
     },
-    /** A logo is saved by itself. Unless somebody else saved too, the form goes on from there. */
+    /** The logo is saved separately; rebases the form unless somebody else saved as well. */
     logoChanged: (stored: Organization) => {
       if (stored.version === base.version + 1) setBase(stored);
     },
@@ -112,10 +111,12 @@ export const useOrganizationForm = (organization: Organization) => {
       takeTheirs: () =>
         withLatest((stored) => {
           closeConflict();
-          fill(stored, valuesOf(stored));
+          rebase(stored, toFormValues(stored));
         }),
       keepMine: () =>
-        withLatest((stored) => send(organizationChange.parse(bodyOf(form.getValues(), stored)))),
+        withLatest((stored) =>
+          send(organizationChange.parse(toRequestBody(form.getValues(), stored))),
+        ),
     },
   };
 };

@@ -1,29 +1,19 @@
 import type { ActiveStatus, BodyInput, Contract, Organization } from '@cadran/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useApiMutation, useInvalidate } from '../../shared/api/use-api-mutation.ts';
 import { useApi } from '../../shared/services.tsx';
 import { ORGANIZATIONS_KEY } from './get-organizations.ts';
 
-/** The numbers of the dashboard, the users and the log follow what is done here. */
-const useRefreshLists = () => {
-  const client = useQueryClient();
-  return async (): Promise<void> => {
-    await Promise.all(
-      [ORGANIZATIONS_KEY, ['organization'], ['users'], ['dashboard'], ['audit']].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
-  };
-};
+/** All lists and counts that depend on organisations. */
+const useRefreshLists = () =>
+  useInvalidate(ORGANIZATIONS_KEY, ['organization'], ['users'], ['dashboard'], ['activity-log']);
 
-export const useCreateOrganization = () => {
-  const api = useApi();
-  const refresh = useRefreshLists();
-  return useMutation({
-    mutationFn: (body: BodyInput<Contract['organizations']['create']>) =>
+export const useCreateOrganization = () =>
+  useApiMutation(
+    (api, body: BodyInput<Contract['organizations']['create']>) =>
       api.organizations.create({ body }),
-    onSuccess: refresh,
-  });
-};
+    useRefreshLists(),
+  );
 
 export const useChangeStatus = () => {
   const api = useApi();
@@ -31,17 +21,14 @@ export const useChangeStatus = () => {
   return useMutation({
     mutationFn: ({ id, version, status }: Organization & { status: ActiveStatus }) =>
       api.organizations.update({ params: { id }, body: { status, version } }),
-    // After a conflict too: the list then shows what the other person did.
+    // Also after a conflict, to show the other person's change.
     onSettled: refresh,
   });
 };
 
-export const useDeleteOrganization = () => {
-  const api = useApi();
-  const refresh = useRefreshLists();
-  return useMutation({
-    mutationFn: ({ id, typedName }: { id: string; typedName: string }) =>
+export const useDeleteOrganization = () =>
+  useApiMutation(
+    (api, { id, typedName }: { id: string; typedName: string }) =>
       api.organizations.remove({ params: { id }, body: { name: typedName } }),
-    onSuccess: refresh,
-  });
-};
+    useRefreshLists(),
+  );

@@ -1,20 +1,20 @@
 import type { Organization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import { useConfirmed } from '../../shared/dialog/use-confirmed.ts';
-import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
+import { useConfirmDialog } from '../../shared/dialog/use-confirm-dialog.ts';
+import type { DialogState } from '../../shared/dialog/use-dialog.ts';
 import { useChangeStatus } from './change-organizations.ts';
 
-/** Nobody of an inactive organisation logs in, and its links answer “not available”. */
-export const DeactivateDialog = ({ dialog }: { readonly dialog: ShownDialog<Organization> }) => {
+/** Users of an inactive organisation cannot log in, and its links answer “not available”. */
+export const DeactivateDialog = ({ dialog }: { readonly dialog: DialogState<Organization> }) => {
   const t = useMessages(backoffice.organizations).deactivation;
-  const deactivating = useConfirmed({
+  const deactivating = useConfirmDialog({
     dialog,
     call: useChangeStatus(),
-    given: (organization) => ({ ...organization, status: 'inactive' as const }),
-    done: ({ name }) => t.done(name),
+    variables: (organization) => ({ ...organization, status: 'inactive' as const }),
+    successMessage: ({ name }) => t.done(name),
   });
   return (
     <ConfirmDialog

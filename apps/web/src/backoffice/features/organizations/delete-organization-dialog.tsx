@@ -4,14 +4,14 @@ import { Alert, List, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import { useConfirmed } from '../../shared/dialog/use-confirmed.ts';
-import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
+import { useConfirmDialog } from '../../shared/dialog/use-confirm-dialog.ts';
+import type { DialogState } from '../../shared/dialog/use-dialog.ts';
 import { useApi } from '../../shared/services.tsx';
 import { useDeleteOrganization } from './change-organizations.ts';
 
-const Losses = ({ organization }: { readonly organization: Organization }) => {
+const DeletedData = ({ organization }: { readonly organization: Organization }) => {
   const t = useMessages(backoffice.organizations).deletion;
   const api = useApi();
   const { data: users } = useQuery({
@@ -35,11 +35,11 @@ const Losses = ({ organization }: { readonly organization: Organization }) => {
   );
 };
 
-/** The name is typed again (api.md, Organizations): nobody deletes the wrong one by a slip. */
+/** The name must be typed to confirm (api.md, Organizations). */
 export const DeleteOrganizationDialog = ({
   dialog,
 }: {
-  readonly dialog: ShownDialog<Organization>;
+  readonly dialog: DialogState<Organization>;
 }) => {
   const t = useMessages(backoffice.organizations).deletion;
   const [typed, setTyped] = useState('');
@@ -49,11 +49,11 @@ export const DeleteOrganizationDialog = ({
     dialog.close();
     setTyped('');
   };
-  const deleting = useConfirmed({
+  const deleting = useConfirmDialog({
     dialog: { ...dialog, close },
     call: useDeleteOrganization(),
-    given: ({ id }) => ({ id, typedName: typed }),
-    done: () => t.done(name),
+    variables: ({ id }) => ({ id, typedName: typed }),
+    successMessage: () => t.done(name),
   });
   return (
     <ConfirmDialog
@@ -63,7 +63,7 @@ export const DeleteOrganizationDialog = ({
       danger
       disabled={typed !== name}
     >
-      {organization && <Losses organization={organization} />}
+      {organization && <DeletedData organization={organization} />}
       <TextInput
         label={t.typeName(name)}
         value={typed}

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
+import { type ListParams, pageQuery } from '../../shared/list/list-params.ts';
 import { useApi } from '../../shared/services.tsx';
 import { organizationList, type OrganizationSort } from './organization-list.ts';
 
 export const ORGANIZATIONS_KEY = ['organizations'] as const;
 
 export const useOrganizations = (
-  address: ListAddress<OrganizationSort, typeof organizationList.filters>,
+  address: ListParams<OrganizationSort, typeof organizationList.filters>,
 ) => {
   const api = useApi();
   const query = {

@@ -1,11 +1,11 @@
-import { type Language, LANGUAGES, newOrganization } from '@cadran/contract';
+import { type Language, newOrganization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Select, Stack, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { DialogActions } from '../../shared/dialog/dialog-actions.tsx';
-import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { LANGUAGE_OPTIONS } from '../../../shared/language/language-names.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { DialogForm } from '../../shared/dialog/dialog-form.tsx';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
@@ -17,7 +17,7 @@ interface NewOrganization extends Record<string, unknown> {
   readonly language: Language;
 }
 
-const bodyOf = ({ name, language }: NewOrganization) => ({ name, settings: { language } });
+const toRequestBody = ({ name, language }: NewOrganization) => ({ name, settings: { language } });
 const check = validateWith(newOrganization);
 
 export const NewOrganizationForm = ({ onCreated }: { readonly onCreated: () => void }) => {
@@ -28,13 +28,13 @@ export const NewOrganizationForm = ({ onCreated }: { readonly onCreated: () => v
   const form = useForm<NewOrganization>({
     mode: 'uncontrolled',
     initialValues: { name: '', language },
-    validate: (values) => check(bodyOf(values)),
+    validate: (values) => check(toRequestBody(values)),
   });
   const field = useFields(form);
   const { refused, failed } = useFormFailure(form);
   const submit = form.onSubmit(
     (values) =>
-      create.mutate(bodyOf(values), {
+      create.mutate(toRequestBody(values), {
         onSuccess: () => {
           form.resetDirty();
           notify.success(t.created);
@@ -45,30 +45,21 @@ export const NewOrganizationForm = ({ onCreated }: { readonly onCreated: () => v
     refused,
   );
   return (
-    <form onSubmit={submit} noValidate>
-      <UnsavedGuard isDirty={form.isDirty} />
-      <Stack gap="lg">
-        <TextInput
-          key={form.key('name')}
-          label={t.name}
-          required
-          data-autofocus
-          {...field('name')}
-        />
-        <Select
-          key={form.key('language')}
-          label={t.language}
-          description={t.languageHint}
-          data={LANGUAGES.map((code) => ({ value: code, label: t.languages[code] }))}
-          allowDeselect={false}
-          {...field('language')}
-        />
-        <DialogActions>
-          <Button type="submit" loading={create.isPending}>
-            {t.create}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
+    <DialogForm
+      onSubmit={submit}
+      isDirty={form.isDirty}
+      loading={create.isPending}
+      submitLabel={t.create}
+    >
+      <TextInput key={form.key('name')} label={t.name} required data-autofocus {...field('name')} />
+      <Select
+        key={form.key('language')}
+        label={t.language}
+        description={t.languageHint}
+        data={LANGUAGE_OPTIONS}
+        allowDeselect={false}
+        {...field('language')}
+      />
+    </DialogForm>
   );
 };

@@ -3,13 +3,14 @@ import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { LANGUAGE_NAMES } from '../../../shared/language/language-names.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
-import { StateBadge } from '../../shared/ui/state-badge.tsx';
+import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 import type { OrganizationSort } from './organization-list.ts';
 
-export const pageOf = ({ id }: Organization): string => `/superadmin/organizations/${id}`;
+export const organizationPath = ({ id }: Organization): string => `/superadmin/organizations/${id}`;
 
 export const useOrganizationColumns = (): ListColumn<Organization, OrganizationSort>[] => {
   const t = useMessages(backoffice.organizations);
@@ -20,7 +21,7 @@ export const useOrganizationColumns = (): ListColumn<Organization, OrganizationS
       header: t.name,
       sort: 'name',
       cell: (organization) => (
-        <Anchor component={Link} to={pageOf(organization)} fw={600} size="sm">
+        <Anchor component={Link} to={organizationPath(organization)} fw={600} size="sm">
           {organization.name}
         </Anchor>
       ),
@@ -28,13 +29,15 @@ export const useOrganizationColumns = (): ListColumn<Organization, OrganizationS
     {
       key: 'language',
       header: t.language,
-      cell: ({ settings }) => t.languages[settings.language],
+      cell: ({ settings }) => LANGUAGE_NAMES[settings.language],
     },
     {
       key: 'status',
       header: t.status,
       sort: 'status',
-      cell: ({ status }) => <StateBadge on={status === 'active'}>{t.statuses[status]}</StateBadge>,
+      cell: ({ status }) => (
+        <StatusBadge on={status === 'active'}>{t.statuses[status]}</StatusBadge>
+      ),
     },
     {
       key: 'createdAt',

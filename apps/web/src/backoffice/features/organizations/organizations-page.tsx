@@ -10,13 +10,13 @@ import {
   IconEdit,
   IconTrash,
 } from '@tabler/icons-react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { FormDialog } from '../../shared/dialog/form-dialog.tsx';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import type { RowAction } from '../../shared/list/list-types.ts';
 import { List } from '../../shared/list/list.tsx';
-import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { useListParams } from '../../shared/list/use-list-params.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Page } from '../../shared/ui/page.tsx';
@@ -25,7 +25,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { DeleteOrganizationDialog } from './delete-organization-dialog.tsx';
 import { useOrganizations } from './get-organizations.ts';
 import { NewOrganizationForm } from './new-organization-form.tsx';
-import { pageOf, useOrganizationColumns } from './organization-columns.tsx';
+import { organizationPath, useOrganizationColumns } from './organization-columns.tsx';
 import { organizationList } from './organization-list.ts';
 
 export const OrganizationsPage = () => {
@@ -33,7 +33,7 @@ export const OrganizationsPage = () => {
   const { places } = useMessages(backoffice.navigation);
   const notify = useNotify();
   const { organization: own } = useSession();
-  const { address, position, filter } = useListAddress(organizationList);
+  const { address, position, filter } = useListParams(organizationList);
   const query = useOrganizations(address);
   const columns = useOrganizationColumns();
   const change = useChangeStatus();
@@ -57,8 +57,8 @@ export const OrganizationsPage = () => {
             ),
         };
   const actions = (organization: Organization): RowAction[] => [
-    { label: t.edit, icon: IconEdit, to: pageOf(organization) },
-    // The own organisation holds the super admins: it is not closed from inside.
+    { label: t.edit, icon: IconEdit, to: organizationPath(organization) },
+    // The super admin's own organisation cannot be deactivated.
     ...(organization.can.changeStatus && organization.id !== own.id
       ? [statusAction(organization)]
       : []),
@@ -88,7 +88,6 @@ export const OrganizationsPage = () => {
         position={position}
         query={query}
         columns={columns}
-        rowId={({ id }) => id}
         rowName={({ name }) => name}
         actions={actions}
         searchLabel={t.search}

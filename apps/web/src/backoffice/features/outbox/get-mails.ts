@@ -1,13 +1,13 @@
 import type { CadranClient } from '@cadran/client';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { LIVE_MS } from '../../shared/api/live.ts';
-import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
+import { POLL_INTERVAL_MS } from '../../shared/api/create-query-client.ts';
+import { type ListParams, pageQuery } from '../../shared/list/list-params.ts';
 import { useApi } from '../../shared/services.tsx';
 import { mailList, type MailSort } from './mail-list.ts';
 
 export const MAILS_KEY = ['mails'] as const;
 
-export const useMails = (address: ListAddress<MailSort, typeof mailList.filters>) => {
+export const useMails = (address: ListParams<MailSort, typeof mailList.filters>) => {
   const api = useApi();
   const query = {
     ...pageQuery(address, mailList.defaultSort),
@@ -18,7 +18,7 @@ export const useMails = (address: ListAddress<MailSort, typeof mailList.filters>
     queryKey: [...MAILS_KEY, query],
     queryFn: ({ signal }) => api.email.list({ query, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LIVE_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 };
 

@@ -17,7 +17,6 @@ const WORDS = [
   errors,
 ] as const;
 
-/** Every mail of the platform, for super admins. */
 export const outbox = {
   routes: [
     createRoute({

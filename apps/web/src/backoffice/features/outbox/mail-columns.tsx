@@ -2,15 +2,15 @@ import type { Mail } from '@cadran/contract';
 import { formatDateTime } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
 import { EmailText } from '../../shared/ui/email-text.tsx';
 import type { MailSort } from './mail-list.ts';
+import { TwoLineCell } from '../../shared/list/two-line-cell.tsx';
 
-/** When it left, or when it is tried next. */
-const Sending = ({ mail, configured }: { readonly mail: Mail; readonly configured: boolean }) => {
+const SendTime = ({ mail, configured }: { readonly mail: Mail; readonly configured: boolean }) => {
   const t = useMessages(backoffice.outbox);
   const { nextTry } = useMessages(backoffice.mails);
   const { language } = useLanguage();
@@ -19,7 +19,7 @@ const Sending = ({ mail, configured }: { readonly mail: Mail; readonly configure
   if (status !== 'queued') return '–';
   if (!configured) return t.waiting;
   const due = formatDateTime(dueAt, language);
-  return error === null ? t.leavesAt(due) : nextTry(due);
+  return error === null ? t.scheduledAt(due) : nextTry(due);
 };
 
 interface Props {
@@ -36,7 +36,7 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
       header: t.recipient,
       sort: 'recipient',
       cell: (mail) => (
-        <span className="list-pair">
+        <TwoLineCell>
           <Anchor
             component="button"
             type="button"
@@ -47,7 +47,7 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
             <EmailText>{mail.recipient}</EmailText>
           </Anchor>
           <span>{mail.organizationName}</span>
-        </span>
+        </TwoLineCell>
       ),
     },
     { key: 'kind', header: t.kind, foldBelow: 1200, cell: ({ kind }) => t.kinds[kind] },
@@ -74,7 +74,7 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
       key: 'when',
       header: t.when,
       sort: 'sentAt',
-      cell: (mail) => <Sending mail={mail} configured={configured} />,
+      cell: (mail) => <SendTime mail={mail} configured={configured} />,
     },
   ];
 };

@@ -1,23 +1,24 @@
-import type { Mail, ReadMail } from '@cadran/contract';
+import type { Mail, MailDetails } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Modal, SegmentedControl, Stack } from '@mantine/core';
 import { IconCopy, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useCopy } from '../../shared/clipboard/use-copy.ts';
 import { DialogActions } from '../../shared/dialog/dialog-actions.tsx';
-import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
-import { ListFailure, ListWaiting } from '../../shared/list/list-states.tsx';
+import type { DialogState } from '../../shared/dialog/use-dialog.ts';
+import { ListError, ListSkeleton } from '../../shared/list/list-states.tsx';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
 import { MailEnvelope } from '../../shared/mail/mail-envelope.tsx';
-import { MailPicture } from '../../shared/mail/mail-picture.tsx';
+import { MailBody } from '../../shared/mail/mail-body.tsx';
 import { useApi } from '../../shared/services.tsx';
 import { mailQuery } from './get-mails.ts';
+import styles from './outbox-page.module.css';
 
 const VIEWS = ['html', 'text'] as const;
 
-const Content = ({ mail }: { readonly mail: ReadMail }) => {
+const MailContent = ({ mail }: { readonly mail: MailDetails }) => {
   const t = useMessages(backoffice.outbox);
   const [view, setView] = useState<(typeof VIEWS)[number]>('html');
   return (
@@ -36,19 +37,15 @@ const Content = ({ mail }: { readonly mail: ReadMail }) => {
       <SegmentedControl
         aria-label={t.view}
         size="xs"
-        className="mail-views"
+        className={styles.mailViews}
         value={view}
         data={VIEWS.map((value) => ({ value, label: t.views[value] }))}
         onChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'html')}
       />
       {view === 'html' ? (
-        <MailPicture
-          html={mail.html}
-          language={mail.language}
-          organizationId={mail.organizationId}
-        />
+        <MailBody html={mail.html} language={mail.language} organizationId={mail.organizationId} />
       ) : (
-        <pre className="mail-text" lang={mail.language}>
+        <pre className={styles.mailText} lang={mail.language}>
           {mail.text}
         </pre>
       )}
@@ -57,12 +54,12 @@ const Content = ({ mail }: { readonly mail: ReadMail }) => {
 };
 
 interface Props {
-  readonly dialog: ShownDialog<Mail>;
+  readonly dialog: DialogState<Mail>;
   readonly onRetry: (mail: Mail) => void;
 }
 
-/** One mail as its recipient sees it. */
-const Opened = ({
+/** The mail as its recipient sees it. */
+const MailView = ({
   mail,
   onRetry,
   close,
@@ -72,9 +69,9 @@ const Opened = ({
   const { data, error, refetch } = useQuery(mailQuery(useApi(), mail.id));
   return (
     <Stack gap="md">
-      {error && <ListFailure error={error} retry={() => void refetch()} />}
-      {!error && !data && <ListWaiting />}
-      {data && <Content mail={data} />}
+      {error && <ListError error={error} retry={() => void refetch()} />}
+      {!error && !data && <ListSkeleton />}
+      {data && <MailContent mail={data} />}
       <DialogActions>
         {data && (
           <Button
@@ -105,7 +102,7 @@ export const MailDialog = ({ dialog, onRetry }: Props) => {
   const { opened, subject, close } = dialog;
   return (
     <Modal opened={opened} onClose={close} title={subject ? t.kinds[subject.kind] : ''} size="xl">
-      {subject && <Opened mail={subject} onRetry={onRetry} close={close} />}
+      {subject && <MailView mail={subject} onRetry={onRetry} close={close} />}
     </Modal>
   );
 };

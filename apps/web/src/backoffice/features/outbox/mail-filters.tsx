@@ -1,6 +1,6 @@
 import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 
 interface Filter {

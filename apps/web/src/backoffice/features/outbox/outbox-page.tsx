@@ -3,12 +3,12 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert } from '@mantine/core';
 import { IconEye, IconMailbox, IconMailOff, IconSend } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import type { RowAction } from '../../shared/list/list-types.ts';
 import { List } from '../../shared/list/list.tsx';
-import { useListAddress } from '../../shared/list/use-list-address.ts';
-import { mailSettingsQuery } from '../../shared/mail/get-mail-settings.ts';
+import { useListParams } from '../../shared/list/use-list-params.ts';
+import { mailSettingsQuery } from '../../shared/mail/send-mail.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { useMails } from './get-mails.ts';
@@ -17,14 +17,12 @@ import { MailDialog } from './mail-dialog.tsx';
 import { MailFilters } from './mail-filters.tsx';
 import { mailList } from './mail-list.ts';
 import { RetryDialog } from './retry-dialog.tsx';
-import './outbox-page.css';
 
-/** The mails of all organisations: what waits, what left, what failed and why. */
 export const OutboxPage = () => {
   const t = useMessages(backoffice.outbox);
   const { places } = useMessages(backoffice.navigation);
   const { configured, sender } = useSuspenseQuery(mailSettingsQuery(useApi())).data;
-  const { address, position, filter } = useListAddress(mailList);
+  const { address, position, filter } = useListParams(mailList);
   const query = useMails(address);
   const reading = useDialog<Mail>();
   const retrying = useDialog<Mail>();
@@ -55,7 +53,6 @@ export const OutboxPage = () => {
         position={position}
         query={query}
         columns={columns}
-        rowId={({ id }) => id}
         rowName={({ recipient }) => recipient}
         actions={actions}
         searchLabel={t.search}

@@ -1,21 +1,34 @@
 import type { Mail } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import { useConfirmed } from '../../shared/dialog/use-confirmed.ts';
-import type { ShownDialog } from '../../shared/dialog/use-dialog.ts';
-import { useRetryMail } from './retry-mail.ts';
+import { useConfirmDialog } from '../../shared/dialog/use-confirm-dialog.ts';
+import type { DialogState } from '../../shared/dialog/use-dialog.ts';
+import { useServices } from '../../shared/services.tsx';
+import { MAILS_KEY } from './get-mails.ts';
 
-/** A mail that may have arrived is sent again by a person, never by itself. */
-export const RetryDialog = ({ dialog }: { readonly dialog: ShownDialog<Mail> }) => {
+const useRetryMail = () => {
+  const { api, queryClient } = useServices();
+  return useMutation({
+    mutationFn: (id: string) => api.email.retry({ params: { id } }),
+    onSettled: () => {
+      for (const queryKey of [MAILS_KEY, ['mail'], ['activity-log']])
+        void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+};
+
+/** A mail that may have been delivered is only sent again by a person. */
+export const RetryDialog = ({ dialog }: { readonly dialog: DialogState<Mail> }) => {
   const t = useMessages(backoffice.outbox).retrying;
   const { subject } = dialog;
-  const retrying = useConfirmed({
+  const retrying = useConfirmDialog({
     dialog,
     call: useRetryMail(),
-    given: ({ id }) => id,
-    done: ({ recipient }) => t.done(recipient),
+    variables: ({ id }) => id,
+    successMessage: ({ recipient }) => t.done(recipient),
   });
   return (
     <ConfirmDialog {...retrying} title={t.title} confirm={t.confirm}>

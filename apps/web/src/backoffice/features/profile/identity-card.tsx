@@ -1,11 +1,12 @@
 import { formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
-import { StateBadge } from '../../shared/ui/state-badge.tsx';
+import { StatusBadge } from '../../shared/ui/status-badge.tsx';
+import styles from './profile-page.module.css';
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
@@ -14,21 +15,21 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** What only an administrator changes. */
+/** Facts that only an administrator can change. */
 export const IdentityCard = () => {
   const t = useMessages(backoffice.profile);
   const { roles } = useMessages(backoffice.shell);
   const { language } = useLanguage();
   const { user, organization } = useSession();
-  const enabled = (on: boolean) => <StateBadge on={on}>{on ? t.enabled : t.disabled}</StateBadge>;
+  const enabled = (on: boolean) => <StatusBadge on={on}>{on ? t.enabled : t.disabled}</StatusBadge>;
   return (
     <Card title={t.identity}>
-      <dl className="profile-facts">
+      <dl className={styles.profileFacts}>
         <Fact name={t.username}>{user.username}</Fact>
         <Fact name={t.organization}>{organization.name}</Fact>
         <Fact name={t.role}>{roles[user.role]}</Fact>
         <Fact name={t.status}>
-          <StateBadge on={user.status === 'active'}>{t.statuses[user.status]}</StateBadge>
+          <StatusBadge on={user.status === 'active'}>{t.statuses[user.status]}</StatusBadge>
         </Fact>
         <Fact name={t.screening}>{enabled(user.screeningEnabled)}</Fact>
         <Fact name={t.profiling}>{enabled(user.profilingEnabled)}</Fact>

@@ -1,11 +1,11 @@
 import { userChange } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { Button, Select, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { LANGUAGE_OPTIONS } from '../../../shared/language/language-names.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
@@ -31,7 +31,7 @@ export const PreferencesCard = () => {
     validate: validateWith(userChange),
   });
   const field = useFields(form);
-  // The switch in the header changes the same preference.
+  // The language switch in the header changes the same preference.
   const { setFieldValue } = form;
   useEffect(() => setFieldValue('language', language), [language, setFieldValue]);
 
@@ -69,7 +69,7 @@ export const PreferencesCard = () => {
           <Select
             key={form.key('language')}
             label={t.language}
-            data={SUPPORTED_LANGUAGES.map((code) => ({ value: code, label: t.languages[code] }))}
+            data={LANGUAGE_OPTIONS}
             allowDeselect={false}
             {...field('language')}
           />

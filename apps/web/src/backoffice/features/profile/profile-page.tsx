@@ -1,9 +1,9 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
-import './profile-page.css';
+import styles from './profile-page.module.css';
 
 export const ProfilePage = () => {
   const t = useMessages(backoffice.profile);
@@ -14,7 +14,7 @@ export const ProfilePage = () => {
       introduction={t.introduction}
       crumbs={[{ to: '/', label: places.home }]}
     >
-      <div className="profile">
+      <div className={styles.profile}>
         <PreferencesCard />
         <IdentityCard />
       </div>

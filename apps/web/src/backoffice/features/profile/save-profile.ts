@@ -1,16 +1,16 @@
 import type { User } from '@cadran/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useServices } from '../../shared/services.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 
 export type ProfileChange = Pick<User, 'email' | 'notifications' | 'language'>;
 
-/** What users change of themselves: email, notifications, language (api.md, Users). */
+/** What users may change about themselves (api.md, Users). */
 export const useSaveProfile = () => {
-  const { api, session } = useServices();
-  const { user } = useSession();
-  return useMutation({
-    mutationFn: (body: ProfileChange) => api.users.update({ params: { id: user.id }, body }),
-    onSuccess: (changed) => session.update({ user: changed }),
-  });
+  const { session } = useServices();
+  const { id } = useSession().user;
+  return useApiMutation(
+    (api, body: ProfileChange) => api.users.update({ params: { id }, body }),
+    (changed) => session.update({ user: changed }),
+  );
 };

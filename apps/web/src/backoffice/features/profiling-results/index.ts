@@ -8,7 +8,7 @@ import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
 import { parseReportAddress } from './report/report-address.ts';
-import { parseAddress } from './selection-address.ts';
+import { parseSelectionAddress } from './selection-address.ts';
 
 const WORDS = [
   glossary,
@@ -18,26 +18,26 @@ const WORDS = [
   errors,
 ] as const;
 
-/** The results of an audit: whose to read, and the report about them. */
+const base = { getParentRoute: () => shellRoute, beforeLoad: guard('profiling') };
+
+/** The results of a culture audit: choice of a group, and its report. */
 export const profilingResults = {
   routes: [
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/profiling/campaign/filters/$campaignId',
-      validateSearch: parseAddress,
-      beforeLoad: guard('profiling'),
+      validateSearch: parseSelectionAddress,
       component: lazyPage(
         async () => (await import('./filters/filters-page.tsx')).FiltersPage,
         ...WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/profiling/campaign/report/$organizationId/$campaignId',
       validateSearch: parseReportAddress,
-      beforeLoad: guard('profiling'),
       component: lazyPage(
-        async () => (await import('./report/report-page.tsx')).AuditReportPage,
+        async () => (await import('./report/report-page.tsx')).CultureAuditReportPage,
         ...WORDS,
         report,
       ),

@@ -9,47 +9,47 @@ import {
 } from '@cadran/contract';
 import { isUuid } from '../../shared/router/is-uuid.ts';
 
-const among =
+const isOneOf =
   (codes: readonly string[]) =>
   (value: string): boolean =>
     codes.includes(value) || value === NOT_GIVEN;
 
-const KNOWN: Readonly<Record<Segmentation, (value: string) => boolean>> = {
+const IS_VALID: Readonly<Record<Segmentation, (value: string) => boolean>> = {
   unit: (value) => isUuid(value) || value === NOT_GIVEN,
-  gender: among(GENDERS),
-  age: among(AGE_BANDS),
-  tenure: among(TENURE_BANDS),
+  gender: isOneOf(GENDERS),
+  age: isOneOf(AGE_BANDS),
+  tenure: isOneOf(TENURE_BANDS),
 };
 
-/** `?unit=a,b&gender=female`: for each attribute the values wanted. */
+/** `?unit=a,b&gender=female`: the selected values of each attribute. */
 export type SelectionAddress = Readonly<Partial<Record<Segmentation, string>>>;
 
-const knownValues = (attribute: Segmentation, text: unknown): string[] => [
+const parseValues = (attribute: Segmentation, text: unknown): string[] => [
   ...new Set(
-    (typeof text === 'string' ? text : '').split(',').filter((value) => KNOWN[attribute](value)),
+    (typeof text === 'string' ? text : '').split(',').filter((value) => IS_VALID[attribute](value)),
   ),
 ];
 
-/** What is not understood is left out. */
-export const parseAddress = (search: Readonly<Record<string, unknown>>): SelectionAddress =>
+export const parseSelectionAddress = (
+  search: Readonly<Record<string, unknown>>,
+): SelectionAddress =>
   Object.fromEntries(
     SEGMENTATIONS.flatMap((attribute) => {
-      const values = knownValues(attribute, search[attribute]);
+      const values = parseValues(attribute, search[attribute]);
       return values.length > 0 ? [[attribute, values.join(',')]] : [];
     }),
   );
 
-/** The values were checked when the address was read. */
-export const selectionOf = (address: SelectionAddress): ProfilingSelection =>
+export const toSelection = (address: SelectionAddress): ProfilingSelection =>
   Object.fromEntries(
     SEGMENTATIONS.flatMap((attribute) => {
-      const values = knownValues(attribute, address[attribute]);
+      const values = parseValues(attribute, address[attribute]);
       return values.length > 0 ? [[attribute, values]] : [];
     }),
   );
 
-export const addressOf = (selection: ProfilingSelection): SelectionAddress =>
-  parseAddress(
+export const toSelectionAddress = (selection: ProfilingSelection): SelectionAddress =>
+  parseSelectionAddress(
     Object.fromEntries(
       SEGMENTATIONS.map((attribute) => [attribute, selection[attribute]?.join(',')]),
     ),

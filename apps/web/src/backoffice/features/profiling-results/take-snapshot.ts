@@ -1,11 +1,11 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useApi } from '../../shared/services.tsx';
-import { snapshotsKey } from './get-snapshots.ts';
+import { snapshotsKey } from './get-results.ts';
 
-/** *Update results*: the work itself goes on in the background. */
+/** *Update results*; the snapshot is computed in the background. */
 export const useTakeSnapshot = (id: string) => {
   const t = useMessages(backoffice.profilingResults).state;
   const api = useApi();

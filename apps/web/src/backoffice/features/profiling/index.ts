@@ -22,6 +22,7 @@ const LIST_WORDS = [
 const FORM_WORDS = [
   backoffice.campaigns,
   backoffice.campaignForm,
+  backoffice.activityEntries,
   backoffice.profilingForm,
   backoffice.logo,
   backoffice.color,
@@ -30,46 +31,60 @@ const FORM_WORDS = [
   errors,
 ] as const;
 
-/** Audits of employees: the list, the form, one campaign with how many people took part. */
+const CODES_WORDS = [
+  backoffice.codes,
+  backoffice.invitations,
+  backoffice.dialog,
+  backoffice.navigation,
+  errors,
+] as const;
+
+const base = { getParentRoute: () => shellRoute, beforeLoad: guard('profiling') };
+
+/** Culture audits: the list, the form, and one audit with its progress. */
 export const profiling = {
   routes: [
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/profiling',
       validateSearch: CAMPAIGN_LISTS.profiling.parse,
-      beforeLoad: guard('profiling'),
       component: lazyPage(
         async () => (await import('./list-page.tsx')).ProfilingListPage,
         ...LIST_WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/profiling/campaign/create',
       validateSearch: SECTIONS.search,
-      beforeLoad: guard('profiling'),
       component: lazyPage(
         async () => (await import('./form/form-pages.tsx')).NewAuditPage,
         ...FORM_WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/profiling/campaign/edit/$campaignId',
       validateSearch: SECTIONS.search,
-      beforeLoad: guard('profiling'),
       component: lazyPage(
         async () => (await import('./form/form-pages.tsx')).EditAuditPage,
         ...FORM_WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/profiling/campaign/$campaignId',
-      beforeLoad: guard('profiling'),
       component: lazyPage(
-        async () => (await import('./detail/audit-page.tsx')).AuditPage,
+        async () => (await import('./detail/culture-audit-page.tsx')).CultureAuditPage,
         ...LIST_WORDS,
+      ),
+    }),
+    createRoute({
+      ...base,
+      path: '/profiling/campaign/$campaignId/codes',
+      component: lazyPage(
+        async () => (await import('./codes/codes-page.tsx')).CodesPage,
+        ...CODES_WORDS,
       ),
     }),
   ],

@@ -1,6 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconReportAnalytics } from '@tabler/icons-react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { resultsPath } from '../../shared/campaigns/campaign-paths.ts';
 import { CampaignsPage } from '../../shared/campaigns/campaigns-page.tsx';
 

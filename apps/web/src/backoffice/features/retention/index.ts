@@ -7,7 +7,6 @@ import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
 
-/** How long candidates' answers are kept. */
 export const retention = {
   routes: [
     createRoute({

@@ -7,16 +7,15 @@ import {
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { useSaveOrganization } from '../../shared/organization/change-organization.ts';
+import { useSaveOrganization } from '../../shared/organization/organization-mutations.ts';
 import { useApi } from '../../shared/services.tsx';
 import { RETENTION_KEY, retentionQuery } from './get-retention.ts';
 
 const rule = organizationSettings.shape.screeningRetentionDays;
-/** As the server has it. */
 export const DAYS = { min: rule.minValue ?? 1, max: rule.maxValue ?? 730 };
 
 interface RetentionValues extends Record<string, unknown> {
@@ -29,15 +28,18 @@ const check = ({ days }: RetentionValues) => {
   return parsed.success ? {} : { days: fieldErrors(parsed.error.issues)[''] ?? 'format' };
 };
 
-/** A shorter time that would erase somebody tomorrow is asked about first. */
-export const useRetentionForm = (organization: Organization, onTry: (days: number) => void) => {
+/** Asks for confirmation before a shorter period that would erase candidates. */
+export const useRetentionForm = (
+  organization: Organization,
+  onDaysChange: (days: number) => void,
+) => {
   const t = useMessages(backoffice.retention).setting;
   const notify = useNotify();
   const client = useQueryClient();
   const api = useApi();
   const saving = useSaveOrganization(organization.id);
-  const asking = useDialog<RetentionPreview>();
-  /** Of the number that is saved: the page may still show what another would do. */
+  const confirmation = useDialog<RetentionPreview>();
+  /** For the submitted number of days: the debounced preview of the page may lag behind. */
   const preview = useMutation({
     mutationFn: (days: number) => client.fetchQuery(retentionQuery(api, organization.id, days)),
   });
@@ -47,7 +49,7 @@ export const useRetentionForm = (organization: Organization, onTry: (days: numbe
     validate: check,
     onValuesChange: ({ days }) => {
       const parsed = rule.safeParse(days);
-      if (parsed.success) onTry(parsed.data);
+      if (parsed.success) onDaysChange(parsed.data);
     },
   });
   const { refused } = useFormFailure(form);
@@ -57,7 +59,7 @@ export const useRetentionForm = (organization: Organization, onTry: (days: numbe
       { version: organization.version, settings: { screeningRetentionDays: days } },
       {
         onSuccess: () => {
-          asking.close();
+          confirmation.close();
           form.resetDirty();
           notify.success(t.saved(days));
           void client.invalidateQueries({ queryKey: RETENTION_KEY });
@@ -70,9 +72,10 @@ export const useRetentionForm = (organization: Organization, onTry: (days: numbe
     const days = Number(values.days);
     if (days >= organization.settings.screeningRetentionDays) return save(days);
     preview.mutate(days, {
-      onSuccess: (shorter) => (shorter.due.candidates > 0 ? asking.open(shorter) : save(days)),
+      onSuccess: (shorter) =>
+        shorter.due.candidates > 0 ? confirmation.open(shorter) : save(days),
       onError: notify.failure,
     });
   }, refused);
-  return { form, submit, save, asking, saving: saving.isPending || preview.isPending };
+  return { form, submit, save, confirmation, saving: saving.isPending || preview.isPending };
 };

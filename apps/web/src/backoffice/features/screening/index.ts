@@ -17,7 +17,7 @@ const LIST_WORDS = [
   backoffice.firstSteps,
   backoffice.campaigns,
   backoffice.screening,
-  backoffice.applicants,
+  backoffice.candidates,
   candidates,
   backoffice.list,
   backoffice.dialog,
@@ -30,50 +30,49 @@ const FORM_WORDS = [
   glossary,
   backoffice.campaigns,
   backoffice.campaignForm,
+  backoffice.activityEntries,
   backoffice.screeningForm,
   backoffice.dialog,
   backoffice.navigation,
   errors,
 ] as const;
 
-/** Campaigns of recruiters: the list, the form, one campaign with its candidates. */
+const base = { getParentRoute: () => shellRoute, beforeLoad: guard('screening') };
+
+/** Screening campaigns: the list, the form, and one campaign with its candidates. */
 export const screening = {
   routes: [
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/screening',
       validateSearch: CAMPAIGN_LISTS.screening.parse,
-      beforeLoad: guard('screening'),
       component: lazyPage(
         async () => (await import('./list-page.tsx')).ScreeningListPage,
         ...LIST_WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/screening/campaign/create',
       validateSearch: SECTIONS.search,
-      beforeLoad: guard('screening'),
       component: lazyPage(
         async () => (await import('./form/form-pages.tsx')).NewCampaignPage,
         ...FORM_WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/screening/campaign/edit/$campaignId',
       validateSearch: SECTIONS.search,
-      beforeLoad: guard('screening'),
       component: lazyPage(
         async () => (await import('./form/form-pages.tsx')).EditCampaignPage,
         ...FORM_WORDS,
       ),
     }),
     createRoute({
-      getParentRoute: () => shellRoute,
+      ...base,
       path: '/screening/campaign/$campaignId',
       validateSearch: candidateList.parse,
-      beforeLoad: guard('screening'),
       component: lazyPage(
         async () => (await import('./detail/campaign-page.tsx')).ScreeningCampaignPage,
         ...LIST_WORDS,

@@ -1,5 +1,5 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { PasswordForm } from '../../shared/password/password-form.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Page } from '../../shared/ui/page.tsx';

@@ -1,82 +1,52 @@
 import type { BodyInput, Contract, User } from '@cadran/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApiMutation, useInvalidate } from '../../shared/api/use-api-mutation.ts';
 import { useServices } from '../../shared/services.tsx';
 import { USERS_KEY } from './get-users.ts';
 
-/** The numbers of the dashboards and the log follow what is done here. */
-const useRefreshLists = () => {
-  const client = useQueryClient();
-  return async (): Promise<void> => {
-    await Promise.all(
-      [USERS_KEY, ['dashboard'], ['organizations'], ['audit']].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
-  };
-};
+const useRefreshLists = () =>
+  useInvalidate(USERS_KEY, ['dashboard'], ['organizations'], ['activity-log']);
 
 export type NewUser = BodyInput<Contract['users']['create']>;
 export type ChangedUser = BodyInput<Contract['users']['update']>;
 
-export const useCreateUser = () => {
-  const { api } = useServices();
-  const refresh = useRefreshLists();
-  return useMutation({
-    mutationFn: (body: NewUser) => api.users.create({ body }),
-    onSuccess: refresh,
-  });
-};
+export const useCreateUser = () =>
+  useApiMutation((api, body: NewUser) => api.users.create({ body }), useRefreshLists());
 
 export const useUpdateUser = () => {
-  const { api, session } = useServices();
+  const { session } = useServices();
   const refresh = useRefreshLists();
-  return useMutation({
-    mutationFn: ({ user, change }: { user: User; change: ChangedUser }) =>
+  return useApiMutation(
+    (api, { user, change }: { user: User; change: ChangedUser }) =>
       api.users.update({ params: { id: user.id }, body: change }),
-    onSuccess: async (changed) => {
+    (changed) => {
       if (session.state().current?.user.id === changed.id) session.update({ user: changed });
-      await refresh();
+      return refresh();
     },
-  });
+  );
 };
 
-export const useDeleteUser = () => {
-  const { api } = useServices();
-  const refresh = useRefreshLists();
-  return useMutation({
-    mutationFn: ({ user, heir }: { user: User; heir: string | null }) =>
-      api.users.remove({
-        params: { id: user.id },
-        query: heir === null ? {} : { heir },
-      }),
-    onSuccess: refresh,
-  });
-};
+export const useDeleteUser = () =>
+  useApiMutation(
+    (api, { user, newOwner }: { user: User; newOwner: string | null }) =>
+      api.users.remove({ params: { id: user.id }, query: newOwner === null ? {} : { newOwner } }),
+    useRefreshLists(),
+  );
 
-export const useResetPassword = () => {
-  const { api } = useServices();
-  const refresh = useRefreshLists();
-  return useMutation({
-    mutationFn: (user: User) => api.users.resetPassword({ params: { id: user.id } }),
-    onSuccess: refresh,
-  });
-};
+export const useResetPassword = () =>
+  useApiMutation(
+    (api, user: User) => api.users.resetPassword({ params: { id: user.id } }),
+    useRefreshLists(),
+  );
 
-/** Of somebody who lost the authenticator. */
-export const useRemoveSecondFactor = () => {
-  const { api } = useServices();
-  const refresh = useRefreshLists();
-  return useMutation({
-    mutationFn: (user: User) => api.secondFactor.remove({ params: { id: user.id }, body: {} }),
-    onSuccess: refresh,
-  });
-};
+/** For a user who lost the authenticator. */
+export const useRemoveSecondFactor = () =>
+  useApiMutation(
+    (api, user: User) => api.secondFactor.remove({ params: { id: user.id }, body: {} }),
+    useRefreshLists(),
+  );
 
-export const useImportUsers = () => {
-  const { api } = useServices();
-  const refresh = useRefreshLists();
-  return useMutation({
-    mutationFn: (body: BodyInput<Contract['users']['import']>) => api.users.import({ body }),
-    onSuccess: refresh,
-  });
-};
+export const useImportUsers = () =>
+  useApiMutation(
+    (api, body: BodyInput<Contract['users']['import']>) => api.users.import({ body }),
+    useRefreshLists(),
+  );

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ListAddress, pageQuery } from '../../shared/list/list-address.ts';
+import { type ListParams, pageQuery } from '../../shared/list/list-params.ts';
 import { useApi } from '../../shared/services.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import type { Scope } from './scope.ts';
 import { userList, type UserSort } from './user-list.ts';
+
+/** Users of the own organisation, or of all. */
+export type Scope = 'organization' | 'platform';
 
 export const USERS_KEY = ['users'] as const;
 
-export const useUsers = (scope: Scope, address: ListAddress<UserSort, typeof userList.filters>) => {
+export const useUsers = (scope: Scope, address: ListParams<UserSort, typeof userList.filters>) => {
   const api = useApi();
   const { organization } = useSession();
   const query = pageQuery(address, userList.defaultSort);

@@ -17,7 +17,6 @@ const WORDS = [
   errors,
 ] as const;
 
-/** The users of the own organisation for its administrators, everybody for a super admin. */
 export const users = {
   routes: [
     createRoute({

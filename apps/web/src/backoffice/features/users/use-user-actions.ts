@@ -8,13 +8,13 @@ import {
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { RowAction } from '../../shared/list/list-types.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useUpdateUser } from './change-users.ts';
 
-interface Openers {
+interface OpenDialogs {
   readonly edit: (user: User) => void;
   readonly resetPassword: (user: User) => void;
   readonly deactivate: (user: User) => void;
@@ -22,8 +22,8 @@ interface Openers {
   readonly remove: (user: User) => void;
 }
 
-/** The menu of a user's row: what the server says this person `can`, and nothing against oneself. */
-export const useUserActions = (open: Openers) => {
+/** Row actions allowed by `can`, except those that would lock out the actor. */
+export const useUserActions = (open: OpenDialogs) => {
   const t = useMessages(backoffice.users).actions;
   const saved = useMessages(backoffice.users).saved;
   const notify = useNotify();
@@ -31,7 +31,7 @@ export const useUserActions = (open: Openers) => {
   const { user: actor } = useSession();
 
   return (user: User): RowAction[] => {
-    const other = user.id !== actor.id;
+    const isOther = user.id !== actor.id;
     const activate = (): void =>
       update.mutate(
         { user, change: { status: 'active' } },
@@ -44,14 +44,14 @@ export const useUserActions = (open: Openers) => {
         icon: IconKey,
         onClick: () => open.resetPassword(user),
       },
-      other &&
+      isOther &&
         user.secondFactor &&
         user.can.removeSecondFactor && {
           label: t.removeSecondFactor,
           icon: IconShieldOff,
           onClick: () => open.removeSecondFactor(user),
         },
-      other &&
+      isOther &&
         user.can.changeFlags &&
         (user.status === 'active'
           ? { label: t.deactivate, icon: IconUserOff, onClick: () => open.deactivate(user) }

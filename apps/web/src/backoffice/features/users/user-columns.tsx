@@ -1,29 +1,30 @@
 import type { User } from '@cadran/contract';
 import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmailText } from '../../shared/ui/email-text.tsx';
-import { StateBadge } from '../../shared/ui/state-badge.tsx';
-import type { Scope } from './scope.ts';
+import { StatusBadge } from '../../shared/ui/status-badge.tsx';
+import type { Scope } from './get-users.ts';
 import type { UserSort } from './user-list.ts';
-import './user-columns.css';
+import { TwoLineCell } from '../../shared/list/two-line-cell.tsx';
+import styles from './user-columns.module.css';
 
 const Identity = ({ user }: { readonly user: User }) => {
   const t = useMessages(backoffice.users);
   const { user: self } = useSession();
   return (
-    <div className="list-pair">
+    <TwoLineCell>
       <strong>
         {user.username}
-        {user.id === self.id && <span className="user-self">{t.you}</span>}
+        {user.id === self.id && <span className={styles.userSelf}>{t.you}</span>}
       </strong>
       <span>
         <EmailText>{user.email}</EmailText>
       </span>
-    </div>
+    </TwoLineCell>
   );
 };
 
@@ -56,7 +57,7 @@ export const useUserColumns = (scope: Scope): ListColumn<User, UserSort>[] => {
       header: t.status,
       sort: 'status',
       cell: (user) => (
-        <StateBadge on={user.status === 'active'}>{t.statuses[user.status]}</StateBadge>
+        <StatusBadge on={user.status === 'active'}>{t.statuses[user.status]}</StatusBadge>
       ),
     },
     {

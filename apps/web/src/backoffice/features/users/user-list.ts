@@ -1,4 +1,4 @@
-import { defineList } from '../../shared/list/list-address.ts';
+import { defineList } from '../../shared/list/list-params.ts';
 
 const SORTS = [
   'username',

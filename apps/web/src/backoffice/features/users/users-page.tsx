@@ -3,26 +3,25 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileImport, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { FormDialog } from '../../shared/dialog/form-dialog.tsx';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import { List } from '../../shared/list/list.tsx';
-import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { useListParams } from '../../shared/list/use-list-params.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Page } from '../../shared/ui/page.tsx';
-import { type Credentials, CredentialsDialog } from './credentials-dialog.tsx';
-import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { EditUserForm } from './edit-user-form.tsx';
-import { useUsers } from './get-users.ts';
+import { type Credentials, CredentialsDialog } from './dialogs/credentials-dialog.tsx';
+import { DeleteUserDialog } from './dialogs/delete-user-dialog.tsx';
+import { EditUserForm } from './form/edit-user-form.tsx';
+import { type Scope, useUsers } from './get-users.ts';
 import { ImportDialog } from './import/import-dialog.tsx';
-import { NewUserForm } from './new-user-form.tsx';
-import type { Scope } from './scope.ts';
+import { NewUserForm } from './form/new-user-form.tsx';
 import { useUserActions } from './use-user-actions.ts';
 import {
   DeactivateDialog,
   RemoveSecondFactorDialog,
   ResetPasswordDialog,
-} from './user-action-dialogs.tsx';
+} from './dialogs/user-action-dialogs.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { userList } from './user-list.ts';
 
@@ -30,7 +29,7 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
   const t = useMessages(backoffice.users);
   const { places } = useMessages(backoffice.navigation);
   const { organization } = useSession();
-  const { address, position } = useListAddress(userList);
+  const { address, position } = useListParams(userList);
   const query = useUsers(scope, address);
   const columns = useUserColumns(scope);
 
@@ -39,14 +38,14 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
   const editing = useDialog<User>();
   const resetting = useDialog<User>();
   const deactivating = useDialog<User>();
-  const unfactoring = useDialog<User>();
+  const removingSecondFactor = useDialog<User>();
   const deleting = useDialog<User>();
   const credentials = useDialog<Credentials>();
   const actions = useUserActions({
     edit: editing.open,
     resetPassword: resetting.open,
     deactivate: deactivating.open,
-    removeSecondFactor: unfactoring.open,
+    removeSecondFactor: removingSecondFactor.open,
     remove: deleting.open,
   });
 
@@ -79,7 +78,6 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
         position={position}
         query={query}
         columns={columns}
-        rowId={({ id }) => id}
         rowName={({ username }) => username}
         actions={actions}
         searchLabel={t.search}
@@ -108,7 +106,7 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
       <ImportDialog dialog={importing} />
       <ResetPasswordDialog dialog={resetting} onReset={credentials.open} />
       <DeactivateDialog dialog={deactivating} />
-      <RemoveSecondFactorDialog dialog={unfactoring} />
+      <RemoveSecondFactorDialog dialog={removingSecondFactor} />
       <DeleteUserDialog dialog={deleting} />
       <CredentialsDialog dialog={credentials} />
     </Page>

@@ -1,26 +1,26 @@
-import type { AuditLine } from '@cadran/contract';
+import type { ActivityLogEntry } from '@cadran/contract';
 import { formatDateTime } from '@cadran/i18n';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useActivityWords } from './use-activity-words.ts';
-import './activity-list.css';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useActivityMessages } from './use-activity-messages.ts';
+import styles from './activity-list.module.css';
 
 interface Props {
-  readonly lines: readonly AuditLine[];
+  readonly lines: readonly ActivityLogEntry[];
 }
 
-/** The latest lines of the log, newest first. */
+/** Newest first. */
 export const ActivityList = ({ lines }: Props) => {
-  const words = useActivityWords();
+  const words = useActivityMessages();
   const { language } = useLanguage();
   return (
-    <ol className="activity">
+    <ol className={styles.activity}>
       {lines.map((line) => (
         <li key={line.id}>
-          <div className="activity-what">
+          <div className={styles.activityWhat}>
             <strong>{line.actor.name}</strong>
             <span>{[words.action(line), words.target(line)].filter(Boolean).join(' · ')}</span>
           </div>
-          <div className="activity-when">
+          <div className={styles.activityWhen}>
             <time dateTime={line.at}>{formatDateTime(line.at, language)}</time>
             {line.organizationName && <span>{line.organizationName}</span>}
           </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NOON, openedSession } from '../session/opened-session.fixture.ts';
-import { createSessionKeeper } from '../session/session-keeper.ts';
+import { NOON, sessionFixture } from '../session/session.fixture.ts';
+import { createSessionManager } from '../session/session-manager.ts';
 import { createApi } from './create-api.ts';
 
 interface Sent {
@@ -8,19 +8,19 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** Somebody logged in, in front of a server that answers everything alike. */
+/** A client with a session and a server that gives every request the same response. */
 const apiWith = (answer: () => Response | Promise<Response>) => {
   const sent: Sent[] = [];
   const fetchThere = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     sent.push({ url, init });
     return answer();
   };
-  const session = createSessionKeeper({
+  const session = createSessionManager({
     fetch: fetchThere,
     now: () => NOON,
     exclusively: (work) => work(),
   });
-  session.open(openedSession());
+  session.open(sessionFixture());
   return { api: createApi({ session, fetch: fetchThere }), session, sent };
 };
 
@@ -29,7 +29,7 @@ const refusal =
   () =>
     Response.json({ error }, { status, headers });
 
-describe('a call', () => {
+describe('an API call', () => {
   it('sends JSON with the bearer token', async () => {
     const { api, sent } = apiWith(() => Response.json({ id: 'u', language: 'en' }));
     const body = { language: 'en' } as const;
@@ -43,25 +43,25 @@ describe('a call', () => {
     expect(sent[0]?.init.body).toBe('{"language":"en"}');
   });
 
-  it('sends no token where none is asked for', async () => {
+  it('sends no token to public routes', async () => {
     const { api, sent } = apiWith(() => Response.json({}));
     await api.auth.login({ body: { identifier: 'a', password: 'b' } });
     expect(new Headers(sent[0]?.init.headers).has('authorization')).toBe(false);
   });
 
-  it('with a missing id rejects with “ID is undefined” before anything is sent', async () => {
+  it('rejects a missing id with “ID is undefined” without a request', async () => {
     const { api, sent } = apiWith(() => Response.json({}));
     await expect(api.users.read({ params: { id: '' } })).rejects.toThrow('ID is undefined');
     expect(sent).toEqual([]);
   });
 
-  it('answers nothing for 204', async () => {
+  it('resolves with undefined for 204', async () => {
     const { api } = apiWith(() => new Response(null, { status: 204 }));
     expect(await api.auth.logout()).toBeUndefined();
   });
 });
 
-describe('a refused call', () => {
+describe('a failed API call', () => {
   it('rejects with code, fields, reference, body and response', async () => {
     const error = {
       code: 'invalid_input',
@@ -80,14 +80,14 @@ describe('a refused call', () => {
     });
   });
 
-  it('with a 401 clears the session', async () => {
+  it('ends the session on 401', async () => {
     const { api, session } = apiWith(refusal(401, { code: 'unauthenticated' }));
     await expect(api.auth.session()).rejects.toMatchObject({ status: 401 });
     expect(session.state()).toEqual({ current: null, ended: 'expired' });
   });
 
   it.each(['invalid_credentials', 'second_factor_required'])(
-    'with %s leaves the session alone',
+    'keeps the session on %s',
     async (code) => {
       const { api, session } = apiWith(refusal(401, { code }));
       await expect(
@@ -97,7 +97,7 @@ describe('a refused call', () => {
     },
   );
 
-  it('tells how long to wait', async () => {
+  it('returns the seconds of retry-after', async () => {
     const { api } = apiWith(refusal(429, { code: 'too_many_requests' }, { 'retry-after': '90' }));
     await expect(api.auth.session()).rejects.toMatchObject({ retryAfter: 90 });
   });
@@ -108,12 +108,12 @@ describe('a refused call', () => {
     [502, 'unavailable'],
     [503, 'unavailable'],
     [504, 'unavailable'],
-  ])('of a proxy without our body: %i is %s', async (status, code) => {
+  ])('maps status %i without an error body to %s', async (status, code) => {
     const { api } = apiWith(() => new Response('<html>', { status }));
     await expect(api.auth.session()).rejects.toMatchObject({ code });
   });
 
-  it('that reached nobody is a network failure', async () => {
+  it('reports an unreachable server as a network error', async () => {
     const { api } = apiWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(api.auth.session()).rejects.toMatchObject({
       code: 'network',

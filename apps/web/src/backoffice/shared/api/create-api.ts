@@ -1,20 +1,20 @@
 import { type CadranClient, createClient } from '@cadran/client';
-import type { SessionKeeper } from '../session/session-keeper.ts';
+import type { SessionManager } from '../session/session-manager.ts';
 
 interface Parts {
-  readonly session: SessionKeeper;
+  readonly session: SessionManager;
   readonly fetch: typeof fetch;
 }
 
-/** The generated client with the token of who is logged in; the session hears of what ends it. */
+/** The API client with the token of the session. */
 export const createApi = ({ session, fetch }: Parts): CadranClient =>
   createClient({
     fetch,
     token: session.freshToken,
-    onRefusal: ({ code }) => {
-      // Final: the session is over wherever it was ended (spec, section 4).
+    onError: ({ code }) => {
+      // Spec, section 4.
       if (code === 'unauthenticated') session.end('expired');
-      // The organisation's rules changed since this page was opened: the guards must hear of it.
+      // The organisation now requires a second factor: refresh, so that the guards redirect.
       if (code === 'second_factor_setup_required') void session.refresh().catch(() => null);
     },
   });

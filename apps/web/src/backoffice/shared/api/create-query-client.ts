@@ -1,16 +1,19 @@
 import { ApiError } from '@cadran/client';
 import { QueryClient } from '@tanstack/react-query';
 
-const PASSING = new Set<ApiError['code']>(['network', 'unavailable']);
+const RETRYABLE = new Set<ApiError['code']>(['network', 'unavailable']);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        // What the server refused stays refused; what did not reach it may pass.
+        // Retry only when the server was not reached.
         retry: (failures, error) =>
-          failures < 2 && error instanceof ApiError && PASSING.has(error.code),
+          failures < 2 && error instanceof ApiError && RETRYABLE.has(error.code),
       },
     },
   });
+
+/** Interval of pages that show progress. */
+export const POLL_INTERVAL_MS = 5_000;

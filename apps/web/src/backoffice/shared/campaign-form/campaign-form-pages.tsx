@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { detailPath, listPath } from '../campaigns/campaign-paths.ts';
 import { campaignQuery } from '../campaigns/get-campaign.ts';
 import { useApi } from '../services.tsx';

@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Skeleton } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { type ComponentType, Suspense } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { CampaignOf } from '../campaigns/campaign-types.ts';
 import { UnsavedGuard } from '../dialog/unsaved-guard.tsx';
 import type { CommonValues } from './common-values.ts';
@@ -15,8 +15,8 @@ import type { FormKind } from './form-kind.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SectionList, SectionSelect } from './section-list.tsx';
 import { SectionSteps } from './section-steps.tsx';
-import { type CampaignFormState, useCampaignForm } from './use-campaign-form.ts';
-import './campaign-form.css';
+import { useCampaignForm } from './use-campaign-form.ts';
+import styles from './campaign-form.module.css';
 
 interface Props<M extends Module, V extends CommonValues, S extends string> {
   readonly kind: FormKind<M, V, S>;
@@ -32,12 +32,11 @@ export const CampaignForm = <M extends Module, V extends CommonValues, S extends
   const state = useCampaignForm(kind, campaign);
   const OpenSection: ComponentType = kind.pages[state.section];
   return (
-    // Inside, each section knows which module's form it stands in.
-    <CampaignFormContext value={state as unknown as CampaignFormState}>
-      <form onSubmit={state.submit} noValidate className="campaign-form">
+    <CampaignFormContext value={state}>
+      <form onSubmit={state.submit} noValidate className={styles.campaignForm}>
         <UnsavedGuard isDirty={state.isDirty} onDiscard={state.draft.forget} />
         <SectionList />
-        <div className="campaign-main">
+        <div className={styles.campaignMain}>
           <SectionSelect />
           {state.readOnly && (
             <Alert variant="light" color="info" icon={<IconEye aria-hidden />}>

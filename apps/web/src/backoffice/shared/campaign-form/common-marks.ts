@@ -1,5 +1,5 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { CommonValues } from './common-values.ts';
 import type { SectionMark } from './form-kind.ts';
 

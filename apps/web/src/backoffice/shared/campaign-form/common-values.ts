@@ -1,53 +1,40 @@
-import type { CampaignCustomization, CampaignStatus } from '@cadran/contract';
+import type { commonFields, ScreeningCampaign } from '@cadran/contract';
 import { type CustomTexts, customizationOf, textsOf } from './text-drafts.ts';
 
 /** A number field as it is typed: emptied, it holds a text. */
 export type TypedNumber = number | string;
 
-/** What the forms of both modules hold. Fields have the paths of the body's, so that a refused one is found. */
-export interface CommonValues extends Record<string, unknown> {
-  readonly name: string;
-  readonly customUrl: string;
+export type CommonField = keyof typeof commonFields;
+/** Fields that the form holds in another type than the campaign. */
+type Converted = 'redirectUrl' | 'customization';
+
+/** The values of both forms. Fields have the paths of the body's, so that a refused one is found. */
+export interface CommonValues
+  extends
+    Record<string, unknown>,
+    Readonly<Pick<ScreeningCampaign, Exclude<CommonField, Converted>>> {
   readonly redirectUrl: string;
-  readonly status: CampaignStatus;
   readonly ownerId: string;
   readonly customization: CustomTexts;
 }
 
-export const PARAMETERS = [
-  'name',
-  'customUrl',
-  'redirectUrl',
-  'status',
-  'ownerId',
-] as const satisfies readonly (keyof CommonValues)[];
-
-/** What a stored campaign, or the beginnings of one, has of it. */
-export interface CommonFields {
-  readonly name: string;
-  readonly customUrl: string;
-  readonly redirectUrl: string | null;
-  readonly status: CampaignStatus;
-  readonly ownerId: string;
-  readonly customization: CampaignCustomization;
-}
+/** The fields that both kinds of campaigns have, with the owner. */
+export type CommonFields = Readonly<Pick<ScreeningCampaign, CommonField | 'ownerId'>>;
 
 export const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-export const commonValuesOf = (campaign: CommonFields) => ({
-  name: campaign.name,
-  customUrl: campaign.customUrl,
-  redirectUrl: campaign.redirectUrl ?? '',
-  status: campaign.status,
-  ownerId: campaign.ownerId,
-  customization: textsOf(campaign.customization),
+/** What must be converted, and the owner, which is no field of a new campaign. */
+export const commonValuesOf = ({ redirectUrl, customization, ownerId }: CommonFields) => ({
+  ownerId,
+  redirectUrl: redirectUrl ?? '',
+  customization: textsOf(customization),
 });
 
-/** Without the owner, which only some may change. */
-export const commonBodyOf = (values: CommonValues) => ({
-  name: values.name,
-  customUrl: values.customUrl,
-  redirectUrl: orNull(values.redirectUrl),
-  status: values.status,
-  customization: customizationOf(values.customization),
+/** What must be converted; the owner is sent only by those who may change it. */
+export const commonBodyOf = ({
+  redirectUrl,
+  customization,
+}: Pick<CommonValues, 'redirectUrl' | 'customization'>) => ({
+  redirectUrl: orNull(redirectUrl),
+  customization: customizationOf(customization),
 });

@@ -1,10 +1,12 @@
 import { formatList } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from './form-context.ts';
 import { useSectionName } from './use-section-name.ts';
+import { FormNote } from './form-layout.tsx';
+import styles from './campaign-form.module.css';
 
 /** Somebody else saved in between: nothing is overwritten, nor lost, without being chosen. */
 export const ConflictDialog = () => {
@@ -19,8 +21,8 @@ export const ConflictDialog = () => {
     <Modal opened={conflict !== null} onClose={() => conflict?.close()} title={t.title} size="lg">
       {conflict && (
         <Stack gap="md">
-          <p className="campaign-note">{t.explanation}</p>
-          <dl className="campaign-conflict">
+          <FormNote>{t.explanation}</FormNote>
+          <dl className={styles.campaignConflict}>
             <dt>{t.theirs}</dt>
             <dd>{named(conflict.theirs)}</dd>
             <dt>{t.mine}</dt>

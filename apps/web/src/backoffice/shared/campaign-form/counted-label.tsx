@@ -1,5 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { FieldCount } from './form-layout.tsx';
 
 interface Props {
   readonly label: string;
@@ -12,7 +13,7 @@ export const CountedLabel = ({ label, count, max }: Props) => {
   const t = useMessages(backoffice.campaignForm);
   return (
     <>
-      {label} <span className="campaign-count">{t.ofMax(count, max)}</span>
+      {label} <FieldCount>{t.ofMax(count, max)}</FieldCount>
     </>
   );
 };

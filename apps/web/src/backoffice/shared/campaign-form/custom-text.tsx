@@ -4,8 +4,8 @@ import { Button, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/co
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil, IconRestore } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import {
   useCampaignFields,
@@ -14,7 +14,7 @@ import {
   useFormValue,
 } from './form-context.ts';
 import type { TextDraft, TextPlace } from './text-drafts.ts';
-import './custom-text.css';
+import styles from './custom-text.module.css';
 
 /** The editor is the heaviest part of the form: it comes when somebody writes a text. */
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }));
@@ -35,7 +35,7 @@ const Written = ({
   const at = `customization.${place}.${language}`;
   const [html, setHtml] = useFormValue<string>(`${at}.html`);
   return (
-    <div className="custom-text-fields" lang={language}>
+    <div className={styles.customTextFields} lang={language}>
       {hasTitle(place) && (
         <TextInput
           key={form.key(`${at}.title`)}
@@ -76,8 +76,8 @@ export const CustomText = ({
   const [text, setText] = useFormValue<TextDraft>(`customization.${place}.${language}`);
   const [asking, { open, close }] = useDisclosure(false);
   return (
-    <article className="custom-text">
-      <div className="custom-text-head">
+    <article className={styles.customText}>
+      <div className={styles.customTextHead}>
         <div>
           <h3>{name}</h3>
           <p>{t.places[place].description}</p>
@@ -103,7 +103,7 @@ export const CustomText = ({
           )}
         </>
       ) : (
-        <div className="custom-text-default">
+        <div className={styles.customTextDefault}>
           <p>{standard[place]}</p>
           {!readOnly && (
             <Button

@@ -4,11 +4,12 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useApi } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useCampaignFormState, useFieldError, useFormValue } from './form-context.ts';
-import './custom-url-field.css';
+import { FormNote } from './form-layout.tsx';
+import styles from './custom-url-field.module.css';
 
 const PAUSE_MS = 350;
 
@@ -43,7 +44,7 @@ export const CustomUrlField = ({ onWritten }: { readonly onWritten: () => void }
   const broken = errorOf('customUrl', { taken: t.urlTaken, format: t.urlFormat });
   const moved = campaign !== null && value !== campaign.customUrl;
   return (
-    <div className="custom-url">
+    <div>
       <TextInput
         data-path="customUrl"
         name="customUrl"
@@ -64,11 +65,11 @@ export const CustomUrlField = ({ onWritten }: { readonly onWritten: () => void }
           setValue(currentTarget.value.toLowerCase().replaceAll(/\s+/g, '-'));
         }}
       />
-      <p className="custom-url-link">
+      <p className={styles.customUrlLink}>
         <code>{`${window.location.origin}/${kind.module}/${home}/${value}`}</code>
         <span role="status">{available === true && t.urlFree}</span>
       </p>
-      {moved && <p className="campaign-note">{t.urlMoved}</p>}
+      {moved && <FormNote>{t.urlMoved}</FormNote>}
     </div>
   );
 };

@@ -1,15 +1,16 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { CustomText } from './custom-text.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { TEXT_PLACES } from './text-drafts.ts';
+import styles from './custom-text.module.css';
 
 /** Introduction, conclusion, head and foot of the PDFs: the product's words or the organisation's. */
 export const CustomizationSection = () => {
   const t = useMessages(backoffice.campaignForm).customization;
   return (
     <SectionFrame section="customization">
-      <div className="custom-texts">
+      <div className={styles.customTexts}>
         {TEXT_PLACES.map((place) => (
           <CustomText key={place} place={place} name={t.places[place].name} />
         ))}

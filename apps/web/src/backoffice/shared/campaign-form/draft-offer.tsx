@@ -2,9 +2,10 @@ import { formatDateTime } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from './form-context.ts';
+import styles from './campaign-form.module.css';
 
 /** What was typed here before and never saved. */
 export const DraftOffer = () => {
@@ -16,7 +17,7 @@ export const DraftOffer = () => {
   const older = campaign !== null && offered.version !== campaign.version;
   return (
     <Alert color="info" variant="light" icon={<IconHistory aria-hidden />} title={t.title}>
-      <p className="campaign-draft">
+      <p className={styles.campaignDraft}>
         {t.found(formatDateTime(offered.keptAt, language))} {older && t.older}
       </p>
       <Group gap="xs" mt="sm">

@@ -1,5 +1,5 @@
 import type { Module } from '@cadran/contract';
-import { ifStored } from '../../../storage/if-stored.ts';
+import { tryStorage } from '../../../shared/storage/try-storage.ts';
 
 /** What was typed and not saved, kept in this browser; `version` is the one it began from. */
 export interface KeptDraft<V> {
@@ -28,14 +28,14 @@ export const draftStore = <V>(
   const key = keyOf(module, userId, campaignId);
   return {
     read: () =>
-      ifStored(() => JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft<V> | null),
+      tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft<V> | null),
     keep: (draft) => {
-      const kept = ifStored(() => {
+      const kept = tryStorage(() => {
         localStorage.setItem(key, JSON.stringify(draft));
         return true;
       });
       return kept ?? false;
     },
-    forget: () => void ifStored(() => localStorage.removeItem(key)),
+    forget: () => void tryStorage(() => localStorage.removeItem(key)),
   };
 };

@@ -1,9 +1,10 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from './form-context.ts';
 import { useSectionName } from './use-section-name.ts';
+import styles from './campaign-form.module.css';
 
 /** “Campaign is invalid” (spec, section 5), and where. */
 export const ErrorSummary = () => {
@@ -24,7 +25,7 @@ export const ErrorSummary = () => {
       icon={<IconAlertCircle aria-hidden />}
       title={t.invalid}
     >
-      <ul className="campaign-errors">
+      <ul className={styles.campaignErrors}>
         {bySection.map(({ section, wrong }) => (
           <li key={section}>
             <button type="button" onClick={() => focusError(wrong[0] ?? section)}>

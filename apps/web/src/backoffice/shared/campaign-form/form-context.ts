@@ -1,28 +1,28 @@
 import type { Module } from '@cadran/contract';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import { type RuleWords, useRuleWords } from '../form/use-fields.ts';
+import { type RuleMessages, useRuleMessages } from '../form/use-fields.ts';
 import { valueAt } from '../form/value-at.ts';
 import type { CommonValues } from './common-values.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
-export const CampaignFormContext = createContext<CampaignFormState | null>(null);
+export const CampaignFormContext = createContext<unknown>(null);
 
-/** Whoever stands inside a module's form may name what that form holds. */
+/** The form's state; sections of one module name its values and sections. */
 export const useCampaignFormState = <
   M extends Module = Module,
   V extends CommonValues = CommonValues,
   S extends string = string,
 >(): CampaignFormState<M, V, S> => {
   const state = use(CampaignFormContext);
-  if (!state) throw new Error('Sections stand inside the campaign form');
-  return state as unknown as CampaignFormState<M, V, S>;
+  if (!state) throw new Error('A section must be rendered inside the campaign form');
+  return state as CampaignFormState<M, V, S>;
 };
 
 /** Props of a plain input of the form; beside them goes `key={form.key(path)}`. */
 export const useCampaignFields = () => {
   const { form, readOnly } = useCampaignFormState();
-  const words = useRuleWords();
-  return (path: string, own?: RuleWords, type: 'input' | 'checkbox' = 'input') => ({
+  const words = useRuleMessages();
+  return (path: string, own?: RuleMessages, type: 'input' | 'checkbox' = 'input') => ({
     ...form.getInputProps(path, { type }),
     name: path,
     disabled: readOnly,
@@ -33,8 +33,8 @@ export const useCampaignFields = () => {
 /** The broken rule of a field that is no plain input, in words. */
 export const useFieldError = () => {
   const { form } = useCampaignFormState();
-  const words = useRuleWords();
-  return (path: string, own?: RuleWords): string | null => words(form.errors[path], own);
+  const words = useRuleMessages();
+  return (path: string, own?: RuleMessages): string | null => words(form.errors[path], own);
 };
 
 /** How to change a value of the form without drawing it at every letter. */

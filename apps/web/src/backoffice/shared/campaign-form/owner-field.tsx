@@ -1,8 +1,8 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { TextInput } from '@mantine/core';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { Campaign } from '../campaigns/campaign-types.ts';
-import { SearchedSelect } from '../form/searched-select.tsx';
+import { AsyncSelect } from '../form/async-select.tsx';
 import { useApi } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useCampaignFields, useCampaignFormState } from './form-context.ts';
@@ -19,7 +19,7 @@ const OwnerSelect = ({ campaign }: Props) => {
   const field = useCampaignFields();
   const api = useApi();
   return (
-    <SearchedSelect
+    <AsyncSelect
       key={form.key('ownerId')}
       label={t.owner}
       description={t.ownerHint}

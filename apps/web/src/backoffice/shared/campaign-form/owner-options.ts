@@ -1,5 +1,5 @@
 import type { Module, User } from '@cadran/contract';
-import type { Option } from '../form/searched-select.tsx';
+import type { Option } from '../form/async-select.tsx';
 
 /** Who may be given a campaign of this module. */
 export const ownerOptions = (

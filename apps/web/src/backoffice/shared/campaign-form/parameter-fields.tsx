@@ -1,11 +1,12 @@
 import { CAMPAIGN_STATUSES, suggestCustomUrl } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Input, SegmentedControl, TextInput } from '@mantine/core';
-import { type ChangeEvent, useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { Input, SegmentedControl, Switch, TextInput } from '@mantine/core';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { CustomUrlField } from './custom-url-field.tsx';
 import { useCampaignFields, useCampaignFormState, useFormValue } from './form-context.ts';
 import { OwnerField } from './owner-field.tsx';
+import { WideField } from './form-layout.tsx';
 
 const StatusField = () => {
   const t = useMessages(backoffice.campaignForm).parameters;
@@ -26,8 +27,31 @@ const StatusField = () => {
   );
 };
 
-/** Name, custom url, owner, status, redirect url (spec, section 3): what campaigns of both modules begin with. */
-export const ParameterFields = () => {
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A yes or no, called what the activity log calls it. */
+const SwitchField = ({ name }: { readonly name: 'showEstimatedDuration' }) => {
+  const { fields } = useMessages(backoffice.activityEntries);
+  const { form } = useCampaignFormState();
+  const field = useCampaignFields();
+  return (
+    <WideField>
+      <Switch
+        key={form.key(name)}
+        label={capitalize(fields[name])}
+        {...field(name, {}, 'checkbox')}
+      />
+    </WideField>
+  );
+};
+
+interface Props {
+  /** Text fields of one module, in the grid beside the common ones. */
+  readonly children?: ReactNode;
+}
+
+/** The fields of both modules' campaigns (spec, section 3); switches go last, over the whole width. */
+export const ParameterFields = ({ children }: Props) => {
   const t = useMessages(backoffice.campaignForm);
   const { form, campaign, kind } = useCampaignFormState();
   const field = useCampaignFields();
@@ -41,7 +65,7 @@ export const ParameterFields = () => {
   const name = field('name');
   return (
     <>
-      <div className="wide">
+      <WideField>
         <TextInput
           key={form.key('name')}
           label={t.parameters.name}
@@ -53,10 +77,10 @@ export const ParameterFields = () => {
             if (!written) setUrl(suggestCustomUrl(event.currentTarget.value, ''));
           }}
         />
-      </div>
-      <div className="wide">
+      </WideField>
+      <WideField>
         <CustomUrlField onWritten={() => setWritten(true)} />
-      </div>
+      </WideField>
       <OwnerField />
       <StatusField />
       <TextInput
@@ -67,6 +91,8 @@ export const ParameterFields = () => {
         placeholder="https://"
         {...field('redirectUrl')}
       />
+      {children}
+      <SwitchField name="showEstimatedDuration" />
     </>
   );
 };

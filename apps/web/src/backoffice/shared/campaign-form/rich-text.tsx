@@ -6,8 +6,8 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useId } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
-import './rich-text.css';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import styles from './rich-text.module.css';
 
 interface Props {
   readonly path: string;
@@ -59,7 +59,7 @@ export const RichText = ({ path, label, html, readOnly, onChange, error }: Props
   });
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
-      <RichTextEditor editor={editor} labels={t} className="rich-text">
+      <RichTextEditor editor={editor} labels={t} className={styles.richText}>
         {!readOnly && (
           <RichTextEditor.Toolbar role="toolbar" aria-label={t.toolbar}>
             <RichTextEditor.ControlsGroup>

@@ -2,23 +2,26 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from './form-context.ts';
-import './row-list.css';
+import { FieldCount, FormError } from './form-layout.tsx';
+import styles from './row-list.module.css';
 
 interface AddProps {
   readonly label: string;
   readonly count: number;
   readonly max: number;
   readonly onAdd: () => void;
+  /** Among other buttons, without a line of its own. */
+  readonly inline?: boolean;
 }
 
 /** Adds a row until the limit, which shows as one fills. */
-export const AddRow = ({ label, count, max, onAdd }: AddProps) => {
+export const AddRow = ({ label, count, max, onAdd, inline = false }: AddProps) => {
   const t = useMessages(backoffice.campaignForm);
   const { readOnly } = useCampaignFormState();
   return (
-    <div className="row-add">
+    <div className={styles.rowAdd} data-inline={inline || undefined} data-testid="add-row">
       <Button
         variant="default"
         leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
@@ -27,9 +30,7 @@ export const AddRow = ({ label, count, max, onAdd }: AddProps) => {
       >
         {label}
       </Button>
-      <span className="campaign-count" role="status">
-        {t.ofMax(count, max)}
-      </span>
+      <FieldCount role="status">{t.ofMax(count, max)}</FieldCount>
     </div>
   );
 };
@@ -37,12 +38,19 @@ export const AddRow = ({ label, count, max, onAdd }: AddProps) => {
 interface RemoveProps {
   readonly label: string;
   readonly disabled?: boolean;
+  /** In line with fields that have labels. */
+  readonly besideFields?: boolean;
   readonly onRemove: () => void;
 }
 
-export const RemoveRow = ({ label, disabled = false, onRemove }: RemoveProps) => {
+export const RemoveRow = ({
+  label,
+  disabled = false,
+  besideFields = false,
+  onRemove,
+}: RemoveProps) => {
   const { readOnly } = useCampaignFormState();
-  return (
+  const button = (
     <Tooltip label={label}>
       <ActionIcon
         variant="subtle"
@@ -56,6 +64,17 @@ export const RemoveRow = ({ label, disabled = false, onRemove }: RemoveProps) =>
       </ActionIcon>
     </Tooltip>
   );
+  return besideFields ? <div className={styles.rowRemove}>{button}</div> : button;
+};
+
+interface ListProps {
+  readonly ordered?: boolean;
+  readonly children: ReactNode;
+}
+
+export const RowList = ({ ordered = false, children }: ListProps) => {
+  const Tag = ordered ? 'ol' : 'ul';
+  return <Tag className={styles.rowList}>{children}</Tag>;
 };
 
 /** “You must add at least one item.” (spec, section 5), where the first would stand. */
@@ -68,10 +87,8 @@ export const NoRows = ({
   readonly error: string | null;
   readonly path: string;
 }) => (
-  <div className="row-none" data-path={path} tabIndex={-1}>
+  <div className={styles.rowNone} data-path={path} tabIndex={-1}>
     <p>{words}</p>
-    <p className="campaign-error" role="alert">
-      {error}
-    </p>
+    <FormError role="alert">{error}</FormError>
   </div>
 );

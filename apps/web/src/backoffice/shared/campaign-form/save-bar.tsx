@@ -2,10 +2,11 @@ import { LOCALES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from './form-context.ts';
 import { usePreview } from './use-preview.ts';
+import styles from './campaign-form.module.css';
 
 /** Always at hand: whether something is unsaved, the view of who answers, and saving. */
 export const SaveBar = () => {
@@ -17,15 +18,15 @@ export const SaveBar = () => {
     draft.keptAt &&
     new Date(draft.keptAt).toLocaleTimeString(LOCALES[language], { timeStyle: 'short' });
   return (
-    <div className="campaign-save">
+    <div className={styles.campaignSave} data-testid="save-bar">
       <p role="status">{changed && !readOnly && (kept ? t.unsavedKept(kept) : t.unsaved)}</p>
       <Button
         variant="default"
         leftSection={<IconExternalLink size={18} stroke={1.5} aria-hidden />}
         onClick={preview}
       >
-        <span className="campaign-save-long">{t.modules[kind.module].preview}</span>
-        <span className="campaign-save-short">{t.previewShort}</span>
+        <span className={styles.campaignSaveLong}>{t.modules[kind.module].preview}</span>
+        <span className={styles.campaignSaveShort}>{t.previewShort}</span>
       </Button>
       {!readOnly && changed && campaign && (
         <Button variant="default" onClick={undo}>

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCampaignFormState } from './form-context.ts';
-import './section-frame.css';
+import styles from './section-frame.module.css';
 
 interface Props {
   readonly section: string;
@@ -17,12 +17,12 @@ export const SectionFrame = ({ section, head, children }: Props) => {
   useEffect(() => {
     // Somebody came here from another section of the page: the reader is at its heading.
     const { activeElement } = document;
-    if (activeElement?.closest('.section-list, .section-select, .section-steps'))
+    if (activeElement?.closest('[data-section-navigation]'))
       heading.current?.focus({ preventScroll: true });
   }, []);
   const named = words.sections[section];
   return (
-    <section className="campaign-section" data-section={section}>
+    <section className={styles.campaignSection} data-section={section}>
       <header>
         <Title order={2} ref={heading} tabIndex={-1}>
           {named?.name}
@@ -30,7 +30,7 @@ export const SectionFrame = ({ section, head, children }: Props) => {
         <p>{named?.description}</p>
         {head}
       </header>
-      {children && <div className="campaign-section-body">{children}</div>}
+      {children && <div className={styles.campaignSectionBody}>{children}</div>}
     </section>
   );
 };

@@ -8,12 +8,13 @@ import {
   IconCircleDashed,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
 import { useCampaignFormState } from './form-context.ts';
 import type { MarkKind, SectionMark } from './form-kind.ts';
 import { useSectionAtHand } from './use-section-at-hand.ts';
 import { useSectionName } from './use-section-name.ts';
-import './section-list.css';
+import styles from './section-list.module.css';
 
 const ICONS = {
   error: IconAlertCircleFilled,
@@ -55,7 +56,7 @@ const Entry = ({ section }: { readonly section: string }) => {
         search={open(section)}
         resetScroll={false}
         activeOptions={{ exact: true, includeSearch: true }}
-        className="section-link"
+        className={styles.sectionLink}
         title={words}
         data-mark={kind}
         onPointerEnter={() => fetchSection(section)}
@@ -64,7 +65,11 @@ const Entry = ({ section }: { readonly section: string }) => {
         <MarkIcon size={18} stroke={1.75} aria-hidden />
         <span>
           {nameOf(section)}
-          <small className={LOUD.has(kind) ? undefined : 'visually-hidden'}>{words}</small>
+          {LOUD.has(kind) ? (
+            <small>{words}</small>
+          ) : (
+            <VisuallyHidden as="small">{words}</VisuallyHidden>
+          )}
         </span>
       </Link>
     </li>
@@ -76,7 +81,7 @@ export const SectionList = () => {
   const t = useMessages(backoffice.campaignForm);
   const { sections: list, words } = useCampaignFormState().kind;
   return (
-    <nav className="section-list" aria-label={t.sectionList}>
+    <nav className={styles.sectionList} data-section-navigation aria-label={t.sectionList}>
       {Object.entries(list.groups).map(([group, sections]) => (
         <div key={group}>
           <p id={`group-${group}`}>{words.groups[group]}</p>
@@ -102,7 +107,8 @@ export const SectionSelect = () => {
   const markOf = useMark();
   return (
     <NativeSelect
-      className="section-select"
+      className={styles.sectionSelect}
+      data-section-navigation
       label={t.sectionList}
       description={t.step(all.indexOf(section) + 1, all.length)}
       value={section}

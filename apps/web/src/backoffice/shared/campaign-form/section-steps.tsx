@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useCampaignFormState } from './form-context.ts';
 import { useNextAtHand } from './use-section-at-hand.ts';
 import { useSectionName } from './use-section-name.ts';
+import styles from './campaign-form.module.css';
 
 /** The way through all sections, one after the other. */
 export const SectionSteps = () => {
@@ -14,7 +15,7 @@ export const SectionSteps = () => {
   const after = all[place + 1];
   useNextAtHand(after);
   return (
-    <div className="section-steps">
+    <div className={styles.sectionSteps} data-section-navigation>
       {before && (
         <Button
           variant="subtle"

@@ -2,17 +2,20 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from './form-context.ts';
 import type { SortableRow, useSortableRows } from './use-sortable-rows.ts';
-import './sortable-rows.css';
+import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
+import rowList from './row-list.module.css';
+import styles from './sortable-rows.module.css';
 
 /** Where a hand takes hold of a row; the keyboard has the buttons. */
 export const RowGrip = ({ row }: { readonly row: SortableRow }) => {
   const { readOnly } = useCampaignFormState();
   return (
     <span
-      className="row-grip"
+      className={styles.rowGrip}
+      data-row-grip
       aria-hidden
       onPointerDown={(event) => {
         const element = event.currentTarget.closest('li');
@@ -39,7 +42,7 @@ export const RowMoves = ({ row, up, down, children }: MovesProps) => {
     { icon: IconArrowDown, label: down, to: row.index + 1 },
   ];
   return (
-    <div className="row-moves">
+    <div className={styles.rowMoves} data-row-moves>
       {steps.map(({ icon: StepIcon, label, to }) => (
         <Tooltip key={label} label={label}>
           <ActionIcon
@@ -61,22 +64,28 @@ export const RowMoves = ({ row, up, down, children }: MovesProps) => {
 
 interface ListProps {
   readonly sortable: Pick<ReturnType<typeof useSortableRows<unknown>>, 'list' | 'said' | 'drag'>;
+  /** Rows of one line, closer together. */
+  readonly dense?: boolean;
   readonly children: ReactNode;
 }
 
 /** Around the rows: what is said of a move, and where a dragged row would go. */
-export const SortableRows = ({ sortable: { list, said, drag }, children }: ListProps) => {
+export const SortableRows = ({
+  sortable: { list, said, drag },
+  dense = false,
+  children,
+}: ListProps) => {
   const t = useMessages(backoffice.campaignForm);
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <VisuallyHidden as="p" role="status">
         {said}
-      </p>
-      <ol className="row-list" ref={list}>
+      </VisuallyHidden>
+      <ol className={rowList.rowList} data-dense={dense || undefined} ref={list}>
         {children}
       </ol>
       {drag && typeof drag.target === 'number' && (
-        <p className="row-drop" aria-hidden style={{ left: drag.left, top: drag.top }}>
+        <p className={styles.rowDrop} aria-hidden style={{ left: drag.left, top: drag.top }}>
           {t.dropAt(drag.target + 1)}
         </p>
       )}

@@ -6,12 +6,12 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { detailPath } from '../campaigns/campaign-paths.ts';
 import type { CampaignOf } from '../campaigns/campaign-types.ts';
-import { useShowChanged } from '../campaigns/change-campaigns.ts';
+import { useInvalidateCampaigns } from '../campaigns/campaign-mutations.ts';
 import { campaignQuery } from '../campaigns/get-campaign.ts';
-import { formErrors } from '../form/form-errors.ts';
+import { formErrors } from '../form/use-form-failure.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -42,7 +42,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   const navigate = useNavigate();
   const { api, queryClient } = useServices();
   const { user, organization } = useSession();
-  const showChanged = useShowChanged(module);
+  const showChanged = useInvalidateCampaigns(module);
   const create = useMutation({
     mutationFn: (body: Body) => kind.create(api, body),
     onSuccess: showChanged,
@@ -191,7 +191,8 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     draft: {
       ...draft,
       restore: () => {
-        if (draft.offered) form.setValues(draft.offered.values);
+        // A draft saved before an upgrade lacks the fields that came with it.
+        if (draft.offered) form.setValues({ ...baseValues, ...draft.offered.values });
         draft.dismiss();
       },
       discard: () => {

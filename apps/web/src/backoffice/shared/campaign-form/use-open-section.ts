@@ -8,7 +8,7 @@ const WAIT_MS = 3_000;
 const fieldAt = (path: string): HTMLElement | null => {
   const named = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
   return (
-    named ?? document.querySelector<HTMLElement>('.campaign-section [aria-invalid="true"]') ?? null
+    named ?? document.querySelector<HTMLElement>('[data-section] [aria-invalid="true"]') ?? null
   );
 };
 
@@ -37,9 +37,7 @@ export const useOpenSection = <S extends string>(sections: Sections<S>) => {
       const until = performance.now() + WAIT_MS;
       let frame = 0;
       const look = (): void => {
-        const field = document.querySelector(
-          `.campaign-section[data-section="${sections.ofPath(path)}"]`,
-        )
+        const field = document.querySelector(`section[data-section="${sections.ofPath(path)}"]`)
           ? fieldAt(path)
           : null;
         if (field) field.focus();

@@ -1,4 +1,4 @@
-import { keepPreview } from '../../../preview/kept-preview.ts';
+import { storePreview } from '../../../shared/preview/stored-preview.ts';
 import { useSession } from '../session/use-session.ts';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { useCampaignFormState } from './form-context.ts';
@@ -14,7 +14,7 @@ export const usePreview = (): (() => void) => {
   return () => {
     if (kind.module === 'screening') complete('preview');
     const view = kind.publicView(form.getValues(), organization, campaign);
-    keepPreview(kind.module, view);
+    storePreview(kind.module, view);
     window.open(
       `/${kind.module}/questionnaire/${view.organization.id}/${view.id}/0/0?preview=1`,
       '_blank',

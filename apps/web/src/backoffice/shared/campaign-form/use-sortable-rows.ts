@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { placeAt } from '../../../ranking/drop-target.ts';
-import { placed } from '../../../ranking/reorder.ts';
-import { useDrag } from '../../../ranking/use-drag.ts';
+import { placeAt } from '../../../shared/ranking/drag/drag-geometry.ts';
+import { placed } from '../../../shared/ranking/reorder.ts';
+import { useDrag } from '../../../shared/ranking/drag/use-drag.ts';
 
 interface Options<T> {
   readonly read: () => readonly T[];

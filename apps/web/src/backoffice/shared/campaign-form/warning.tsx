@@ -2,7 +2,7 @@ import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { TermHelp } from '../../../glossary/term-help.tsx';
+import { TermHelp } from '../../../shared/glossary/term-help.tsx';
 
 /** The question mark does not begin a line. */
 const GLUE = '\u00a0';

@@ -3,36 +3,39 @@ import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { ListColumn } from '../list/list-types.ts';
 import { useSession } from '../session/use-session.ts';
-import { StateBadge } from '../ui/state-badge.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
 import { type CampaignSort, PEOPLE_SORTS } from './campaign-lists.ts';
 import { detailPath } from './campaign-paths.ts';
-import type { CampaignLine } from './campaign-types.ts';
+import type { CampaignListItem } from './campaign-types.ts';
 import { PeopleCounts } from './people-counts.tsx';
+import { TwoLineCell } from '../list/two-line-cell.tsx';
 
 interface NameProps {
   readonly module: Module;
-  readonly campaign: CampaignLine;
+  readonly campaign: CampaignListItem;
 }
 
 const Name = ({ module, campaign }: NameProps) => {
   const { user } = useSession();
-  // A super admin sees those of all organisations.
+  // Super admins see all organisations.
   const whose = user.role === 'superadmin' ? campaign.organizationName : campaign.ownerName;
   return (
-    <span className="list-pair">
+    <TwoLineCell>
       <Anchor component={Link} to={detailPath(module, campaign.id)} fw={600} size="sm">
         {campaign.name}
       </Anchor>
       <span>{whose}</span>
-    </span>
+    </TwoLineCell>
   );
 };
 
-export const useCampaignColumns = (module: Module): ListColumn<CampaignLine, CampaignSort>[] => {
+export const useCampaignColumns = (
+  module: Module,
+): ListColumn<CampaignListItem, CampaignSort>[] => {
   const t = useMessages(backoffice.campaigns);
   const { language } = useLanguage();
   const day = (iso: string) => <time dateTime={iso}>{formatDate(iso, language)}</time>;
@@ -53,7 +56,7 @@ export const useCampaignColumns = (module: Module): ListColumn<CampaignLine, Cam
       key: 'status',
       header: t.status,
       sort: 'status',
-      cell: ({ status }) => <StateBadge on={status === 'open'}>{t.statuses[status]}</StateBadge>,
+      cell: ({ status }) => <StatusBadge on={status === 'open'}>{t.statuses[status]}</StatusBadge>,
     },
     {
       key: 'createdAt',

@@ -1,5 +1,5 @@
 import { CAMPAIGN_STATUSES, type Module } from '@cadran/contract';
-import { defineList, type ListDefinition, oneOf } from '../list/list-address.ts';
+import { defineList, type ListDefinition, oneOf } from '../list/list-params.ts';
 
 const FILTERS = { status: oneOf(CAMPAIGN_STATUSES) } as const;
 
@@ -10,7 +10,7 @@ const listOf = <const P extends string>(people: P) =>
     filters: FILTERS,
   });
 
-/** What each list sorts by besides the rest: how many people answered. */
+/** The sort by number of answers has a different name in each module. */
 export const PEOPLE_SORTS = { screening: 'candidates', profiling: 'respondents' } as const;
 export type CampaignSort =
   | 'name'

@@ -1,43 +1,41 @@
 import type { Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
-import { IconEdit, IconEye, IconLink, IconLock, IconLockOpen, IconMail } from '@tabler/icons-react';
+import { IconEdit, IconEye, IconLink, IconMail } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
-import { RowMenu } from '../list/row-menu.tsx';
+import { RowMenu } from '../list/rows/row-menu.tsx';
 import { Page } from '../ui/page.tsx';
 import { detailPath, editPath, invitationsPath, listPath } from './campaign-paths.ts';
-import type { CampaignLine } from './campaign-types.ts';
+import type { CampaignListItem } from './campaign-types.ts';
 import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { useCampaignActions } from './use-campaign-actions.ts';
 
 interface Props {
   readonly module: Module;
-  readonly campaign: CampaignLine;
-  /** What the module's own pages add, before the link. */
+  readonly campaign: CampaignListItem;
+  /** Module-specific actions, shown before the link. */
   readonly more?: ReactNode;
-  /** `showLink` opens the link's dialog from anywhere on the page. */
+  /** `showLink` opens the link dialog. */
   readonly children: (showLink: () => void) => ReactNode;
 }
 
-/** One campaign of either module: what can be done with it, around what it is about. */
 export const CampaignPage = ({ module, campaign, more, children }: Props) => {
   const t = useMessages(backoffice.campaigns).actions;
   const { places } = useMessages(backoffice.navigation);
   const navigate = useNavigate();
-  const linking = useDialog<CampaignLine>();
-  const deleting = useDialog<CampaignLine>();
+  const linking = useDialog<CampaignListItem>();
+  const deleting = useDialog<CampaignListItem>();
   const showLink = (): void => linking.open(campaign);
-  const { rareActions, toggleStatus, changing } = useCampaignActions(module, {
+  const { rareActions } = useCampaignActions(module, {
     showLink,
     remove: deleting.open,
     onCopied: ({ id }) => void navigate({ to: detailPath(module, id) }),
   });
   const { can, status } = campaign;
-  const StatusIcon = status === 'open' ? IconLock : IconLockOpen;
   const EditIcon = can.edit ? IconEdit : IconEye;
   return (
     <Page
@@ -45,16 +43,6 @@ export const CampaignPage = ({ module, campaign, more, children }: Props) => {
       crumbs={[{ to: listPath(module), label: places[module] }]}
       actions={
         <>
-          {can.edit && (
-            <Button
-              variant="default"
-              leftSection={<StatusIcon size={18} stroke={1.5} aria-hidden />}
-              loading={changing}
-              onClick={() => toggleStatus(campaign)}
-            >
-              {status === 'open' ? t.close : t.open}
-            </Button>
-          )}
           <Button
             component={Link}
             to={editPath(module, campaign.id)}

@@ -4,17 +4,17 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import type { RowAction } from '../list/list-types.ts';
 import { List } from '../list/list.tsx';
-import { useListAddress } from '../list/use-list-address.ts';
+import { useListParams } from '../list/use-list-params.ts';
 import { Page } from '../ui/page.tsx';
 import { useCampaignColumns } from './campaign-columns.tsx';
 import { CAMPAIGN_LISTS, type CampaignListDefinition } from './campaign-lists.ts';
 import { createPath } from './campaign-paths.ts';
-import type { CampaignLine } from './campaign-types.ts';
+import type { CampaignListItem } from './campaign-types.ts';
 import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx';
 import { useCampaigns } from './get-campaigns.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -23,23 +23,21 @@ import { useCampaignActions } from './use-campaign-actions.ts';
 
 interface Props {
   readonly module: Module;
-  /** What the module's own pages add to a line's menu, after the link. */
-  readonly more?: (campaign: CampaignLine) => readonly RowAction[];
-  /** Under a list with nothing in it yet: how to begin. */
+  /** Module-specific row actions, shown after the link. */
+  readonly more?: (campaign: CampaignListItem) => readonly RowAction[];
   readonly beginning?: ReactNode;
 }
 
-/** The list of either module: the same search, order, filter, menu and dialogs. */
 export const CampaignsPage = ({ module, more, beginning }: Props) => {
   const t = useMessages(backoffice.campaigns);
   const words = t.modules[module];
   const { places } = useMessages(backoffice.navigation);
   const list: CampaignListDefinition = CAMPAIGN_LISTS[module];
-  const { address, position, filter } = useListAddress(list);
+  const { address, position, filter } = useListParams(list);
   const query = useCampaigns(module, list, address);
   const columns = useCampaignColumns(module);
-  const linking = useDialog<CampaignLine>();
-  const deleting = useDialog<CampaignLine>();
+  const linking = useDialog<CampaignListItem>();
+  const deleting = useDialog<CampaignListItem>();
   const { actions } = useCampaignActions(module, {
     showLink: linking.open,
     remove: deleting.open,
@@ -62,7 +60,6 @@ export const CampaignsPage = ({ module, more, beginning }: Props) => {
         position={position}
         query={query}
         columns={columns}
-        rowId={({ id }) => id}
         rowName={({ name }) => name}
         actions={actions}
         searchLabel={t.search}

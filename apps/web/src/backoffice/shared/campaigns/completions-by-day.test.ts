@@ -9,12 +9,12 @@ const of = (...completed: number[]) =>
   }));
 
 describe('completions by day', () => {
-  it('add up to how many have finished now, with those from before the first day', () => {
+  it('end with the current total, including completions before the first day', () => {
     expect(completionsByDay(of(2, 0, 3), 15)).toEqual([12, 12, 15]);
     expect(completionsByDay(of(2, 0, 3), 5)).toEqual([2, 2, 5]);
   });
 
-  it('never go below nobody, when candidates finished since the number was read', () => {
+  it('are never negative when candidates finish between the two reads', () => {
     expect(completionsByDay(of(2, 3), 2)).toEqual([0, 2]);
   });
 });

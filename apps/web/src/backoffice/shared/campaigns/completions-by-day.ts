@@ -1,6 +1,6 @@
 import type { ScreeningProgress } from '@cadran/contract';
 
-/** How many had finished at the end of each day, so that the last is how many have finished now. */
+/** Cumulative; the last value is today's total. */
 export const completionsByDay = (
   days: ScreeningProgress['days'],
   completedNow: number,

@@ -2,31 +2,31 @@ import type { Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, List, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
-import { useConfirmed } from '../dialog/use-confirmed.ts';
-import type { ShownDialog } from '../dialog/use-dialog.ts';
-import { type CampaignLine, peopleOf } from './campaign-types.ts';
-import { useDeleteCampaign } from './change-campaigns.ts';
+import { useConfirmDialog } from '../dialog/use-confirm-dialog.ts';
+import type { DialogState } from '../dialog/use-dialog.ts';
+import { type CampaignListItem, peopleOf } from './campaign-types.ts';
+import { useDeleteCampaign } from './campaign-mutations.ts';
 
 interface Props {
   readonly module: Module;
-  readonly dialog: ShownDialog<CampaignLine>;
+  readonly dialog: DialogState<CampaignListItem>;
   readonly onDeleted?: () => void;
 }
 
-/** Says what goes with it before it goes. */
+/** Lists what is deleted with the campaign. */
 export const DeleteCampaignDialog = ({ module, dialog, onDeleted }: Props) => {
   const t = useMessages(backoffice.campaigns).deletion;
   const lost = useMessages(backoffice.campaigns).modules[module].lost;
   const { subject: campaign } = dialog;
   const { opened, completed } = campaign ? peopleOf(campaign) : { opened: 0, completed: 0 };
   const people = opened + completed;
-  const deleting = useConfirmed({
+  const deleting = useConfirmDialog({
     dialog,
     call: useDeleteCampaign(module),
-    given: ({ id }) => id,
-    done: ({ name }) => t.done(name),
+    variables: ({ id }) => id,
+    successMessage: ({ name }) => t.done(name),
     onDone: onDeleted,
   });
   return (

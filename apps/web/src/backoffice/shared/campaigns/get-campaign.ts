@@ -11,7 +11,7 @@ export const campaignQuery = <M extends Module>(api: CadranClient, module: M, id
     queryFn: async ({ signal }): Promise<CampaignOf[M]> => {
       const calls: CadranClient[Module] = api[module];
       const found = await calls.readCampaign({ params: { id }, signal });
-      // Members always get all of it; only a link's holder gets the public face.
+      // Members receive the full object, respondents the public view.
       if (!('version' in found)) throw new ApiError({ status: 404, code: 'not_found' });
       return found as CampaignOf[M];
     },

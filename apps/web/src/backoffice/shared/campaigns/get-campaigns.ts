@@ -1,20 +1,20 @@
 import type { Contract, Module, QueryInput } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ListAddress, pageQuery } from '../list/list-address.ts';
+import { type ListParams, pageQuery } from '../list/list-params.ts';
 import { useApi } from '../services.tsx';
 import type { CampaignListDefinition, CampaignSort } from './campaign-lists.ts';
-import type { CampaignLine } from './campaign-types.ts';
+import type { CampaignListItem } from './campaign-types.ts';
 
 export const campaignsKey = (module: Module) => [`${module}-campaigns`] as const;
 
 type ListQuery = QueryInput<Contract['screening']['listCampaigns']> &
   QueryInput<Contract['profiling']['listCampaigns']>;
-type Page = { readonly items: readonly CampaignLine[]; readonly total: number };
+type Page = { readonly items: readonly CampaignListItem[]; readonly total: number };
 
 export const useCampaigns = (
   module: Module,
   list: CampaignListDefinition,
-  address: ListAddress<CampaignSort, CampaignListDefinition['filters']>,
+  address: ListParams<CampaignSort, CampaignListDefinition['filters']>,
 ) => {
   const api = useApi();
   const query = {
@@ -24,7 +24,7 @@ export const useCampaigns = (
   return useQuery({
     queryKey: [...campaignsKey(module), 'list', query],
     queryFn: ({ signal }): Promise<Page> => {
-      // The address was read by the module's own list: its order is one of that module's.
+      // The sort was validated by the module's own list definition.
       return api[module].listCampaigns({ query: query as ListQuery, signal });
     },
     placeholderData: keepPreviousData,

@@ -4,30 +4,30 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { CopyField } from '../clipboard/copy-field.tsx';
-import { downloadBlob } from '../../../files/download.ts';
+import { downloadBlob } from '../../../shared/files/download.ts';
 import type { Dialog } from '../dialog/use-dialog.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { useApi } from '../services.tsx';
-import type { CampaignLine } from './campaign-types.ts';
-import './link-dialog.css';
+import type { CampaignListItem } from './campaign-types.ts';
+import styles from './link-dialog.module.css';
 
 const FORMATS = { png: 'qrPng', svg: 'qrSvg' } as const;
 type Format = keyof typeof FORMATS;
 
 interface DownloadsProps {
   readonly module: Module;
-  readonly campaign: CampaignLine;
+  readonly campaign: CampaignListItem;
 }
 
 const Downloads = ({ module, campaign }: DownloadsProps) => {
   const t = useMessages(backoffice.campaigns).link;
   const notify = useNotify();
   const api = useApi();
-  // The server asks for the token: the browser's own download would not send it.
+  // Fetched by script because a plain download link would not send the token.
   const fetching = useMutation({
     mutationFn: (format: Format) => api[module][FORMATS[format]]({ params: { id: campaign.id } }),
     onSuccess: ({ blob }, format) => downloadBlob(`qr-${campaign.customUrl}.${format}`, blob),
@@ -51,10 +51,9 @@ const Downloads = ({ module, campaign }: DownloadsProps) => {
 
 interface Props {
   readonly module: Module;
-  readonly dialog: Dialog<CampaignLine>;
+  readonly dialog: Dialog<CampaignListItem>;
 }
 
-/** The short link to send, to copy or to scan. */
 export const LinkDialog = ({ module, dialog }: Props) => {
   const words = useMessages(backoffice.campaigns);
   const t = words.link;
@@ -72,9 +71,9 @@ export const LinkDialog = ({ module, dialog }: Props) => {
               {t.closed}
             </Alert>
           )}
-          <p className="link-explanation">{words.modules[module].send}</p>
+          <p className={styles.linkExplanation}>{words.modules[module].send}</p>
           <CopyField label={t.label} value={campaign.link} />
-          <div className="link-qr">
+          <div className={styles.linkQr}>
             <QrCode text={campaign.link} label={t.qr(campaign.name)} />
           </div>
           <Downloads module={module} campaign={campaign} />

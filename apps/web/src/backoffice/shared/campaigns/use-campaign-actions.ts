@@ -10,24 +10,24 @@ import {
   IconLockOpen,
   IconTrash,
 } from '@tabler/icons-react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { RowAction } from '../list/list-types.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { editPath } from './campaign-paths.ts';
-import { type CampaignLine, peopleOf } from './campaign-types.ts';
-import { useDuplicateCampaign, useSetStatus } from './change-campaigns.ts';
+import { type CampaignListItem, peopleOf } from './campaign-types.ts';
+import { useDuplicateCampaign, useSetStatus } from './campaign-mutations.ts';
 
 interface Openers {
-  readonly showLink: (campaign: CampaignLine) => void;
-  readonly remove: (campaign: CampaignLine) => void;
-  /** Besides saying so: a list shows the copy by itself, a campaign's own page leads to it. */
-  readonly onCopied?: (copy: CampaignLine) => void;
-  /** What a module adds, after the link. */
-  readonly more?: (campaign: CampaignLine) => readonly RowAction[];
+  readonly showLink: (campaign: CampaignListItem) => void;
+  readonly remove: (campaign: CampaignListItem) => void;
+  /** Called after duplicating, besides the notification. */
+  readonly onCopied?: (copy: CampaignListItem) => void;
+  /** Module-specific actions, shown after the link. */
+  readonly more?: (campaign: CampaignListItem) => readonly RowAction[];
 }
 
-/** What the server says this person can do with a campaign, as entries of its menu. */
+/** Menu entries that the server's permissions allow. */
 export const useCampaignActions = (
   module: Module,
   { showLink, remove, onCopied, more = () => [] }: Openers,
@@ -38,7 +38,7 @@ export const useCampaignActions = (
   const setStatus = useSetStatus(module);
   const duplicate = useDuplicateCampaign(module);
 
-  const toggleStatus = (campaign: CampaignLine): void => {
+  const toggleStatus = (campaign: CampaignListItem): void => {
     const status = campaign.status === 'open' ? 'closed' : 'open';
     setStatus.mutate(
       { id: campaign.id, status },
@@ -48,14 +48,16 @@ export const useCampaignActions = (
           const now = t.modules[module].nowStatus[status](campaign.name);
           const cutShort = status === 'closed' && opened > 0;
           notify.success(
-            cutShort ? `${now}. ${t.cutShort(opened, formatNumber(opened, language))}` : now,
+            cutShort
+              ? `${now}. ${t.unfinishedOnClose(opened, formatNumber(opened, language))}`
+              : now,
           );
         },
         onError: notify.failure,
       },
     );
   };
-  const copy = (campaign: CampaignLine): void =>
+  const copy = (campaign: CampaignListItem): void =>
     duplicate.mutate(campaign.id, {
       onSuccess: (made) => {
         notify.success(t.duplicated(made.name));
@@ -64,8 +66,16 @@ export const useCampaignActions = (
       onError: notify.failure,
     });
 
-  /** What changes the whole campaign, behind the menu of its own page. */
-  const rareActions = (campaign: CampaignLine): RowAction[] => [
+  const rareActions = (campaign: CampaignListItem): RowAction[] => [
+    ...(campaign.can.edit
+      ? [
+          {
+            label: campaign.status === 'open' ? t.actions.close : t.actions.open,
+            icon: campaign.status === 'open' ? IconLock : IconLockOpen,
+            onClick: () => toggleStatus(campaign),
+          },
+        ]
+      : []),
     ...(campaign.can.duplicate
       ? [{ label: t.actions.duplicate, icon: IconCopyPlus, onClick: () => copy(campaign) }]
       : []),
@@ -81,26 +91,16 @@ export const useCampaignActions = (
       : []),
   ];
 
-  const actions = (campaign: CampaignLine): RowAction[] => {
-    const { can, status } = campaign;
+  const actions = (campaign: CampaignListItem): RowAction[] => {
     const to = editPath(module, campaign.id);
     return [
       { label: t.actions.link, icon: IconLink, onClick: () => showLink(campaign) },
       ...more(campaign),
-      can.edit
+      campaign.can.edit
         ? { label: t.actions.edit, icon: IconEdit, to }
         : { label: t.actions.read, icon: IconEye, to },
-      ...(can.edit
-        ? [
-            {
-              label: status === 'open' ? t.actions.close : t.actions.open,
-              icon: status === 'open' ? IconLock : IconLockOpen,
-              onClick: () => toggleStatus(campaign),
-            },
-          ]
-        : []),
       ...rareActions(campaign),
     ];
   };
-  return { actions, rareActions, toggleStatus, changing: setStatus.isPending };
+  return { actions, rareActions };
 };

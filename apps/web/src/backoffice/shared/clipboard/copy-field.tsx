@@ -2,13 +2,13 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useId } from 'react';
-import { inOrder } from '../../../report/in-order.ts';
-import { useMessages } from '../../../language/use-messages.ts';
+import { renderEach } from '../../../shared/report/render-each.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useCopy } from './use-copy.ts';
-import './copy-field.css';
+import styles from './copy-field.module.css';
 
-/** An address is broken between its steps, not inside a word. */
-const breakable = (step: string) => (
+/** Line breaks between the parts of a URL, not inside them. */
+const withBreakOpportunities = (step: string) => (
   <>
     {step}
     <wbr />
@@ -20,19 +20,20 @@ interface Props {
   readonly value: string;
 }
 
-/** A value to take away: to read, to select, to copy. */
 export const CopyField = ({ label, value }: Props) => {
   const t = useMessages(backoffice.clipboard);
   const copy = useCopy();
   const id = useId();
   const steps = value.split(/(?<=\/)/);
   return (
-    <div className="copy-field" role="group" aria-labelledby={id}>
+    <div className={styles.copyField} role="group" aria-labelledby={id}>
       <div>
-        <div id={id} className="copy-field-label">
+        <div id={id} className={styles.copyFieldLabel}>
           {label}
         </div>
-        <code data-secret={steps.length === 1 || undefined}>{inOrder(steps, breakable)}</code>
+        <code data-secret={steps.length === 1 || undefined}>
+          {renderEach(steps, withBreakOpportunities)}
+        </code>
       </div>
       <Button
         variant="default"

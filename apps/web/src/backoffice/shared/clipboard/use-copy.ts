@@ -1,9 +1,9 @@
 import { LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { notifications } from '@mantine/notifications';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 
-/** Copies, and says so in the specification's words (section 8). `named` stands for a long text. */
+/** Copies and notifies (spec, section 8). `named` replaces a long text in the notification. */
 export const useCopy = (): ((text: string, named?: string) => Promise<void>) => {
   const t = useMessages(backoffice.clipboard);
   return async (text, named = text) => {
@@ -15,7 +15,7 @@ export const useCopy = (): ((text: string, named?: string) => Promise<void>) => 
         autoClose: LIMITS.toastMs,
       });
     } catch {
-      // Refused by the browser, or not on a secure address: the text stays on the page to select.
+      // Clipboard access refused or page not secure; the text can still be selected.
       notifications.show({ message: t.failed(named), color: 'danger', autoClose: false });
     }
   };

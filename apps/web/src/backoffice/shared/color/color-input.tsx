@@ -1,25 +1,23 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { ColorPicker, Popover, TextInput, type TextInputProps } from '@mantine/core';
-import { useMessages } from '../../../language/use-messages.ts';
-import './color-input.css';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import styles from './color-input.module.css';
 
 interface Props extends TextInputProps {
   readonly label: string;
-  /** As shown now: the text may be half typed. */
+  /** May be incomplete while typing. */
   readonly color: string;
   readonly onPick: (color: string) => void;
-  /** Offered under the picker. */
   readonly swatches?: readonly string[];
 }
 
 const NO_SWATCHES: readonly string[] = [];
 
-/** A colour to type, or to pick: both are the same field. */
 export const ColorInput = ({ label, color, onPick, swatches = NO_SWATCHES, ...input }: Props) => {
   const t = useMessages(backoffice.color);
   return (
     <TextInput
-      className="color-field"
+      className={styles.colorField}
       label={label}
       maxLength={7}
       spellCheck={false}
@@ -31,7 +29,7 @@ export const ColorInput = ({ label, color, onPick, swatches = NO_SWATCHES, ...in
           <Popover.Target>
             <button
               type="button"
-              className="color-swatch"
+              className={styles.colorSwatch}
               aria-label={t.pick(label)}
               disabled={input.disabled}
               style={{ backgroundColor: color }}

@@ -10,7 +10,6 @@ interface Props extends Pick<
   readonly onText: (text: string) => void;
 }
 
-/** A spreadsheet's file in place of typing: what it says is handed on as a text. */
 export const CsvFileInput = ({ onText, ...props }: Props) => {
   const notify = useNotify();
   return (

@@ -1,4 +1,4 @@
-/** Spreadsheets on Windows still write their own code page, or two bytes a letter. */
+/** Spreadsheets on Windows write Windows-1252 or UTF-16. */
 export const decodeCsv = (bytes: ArrayBuffer): string => {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

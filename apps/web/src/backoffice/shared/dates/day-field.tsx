@@ -5,16 +5,16 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { DateInput } from '@mantine/dates';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 
-// Without it a date that somebody types is dropped silently.
+// Without this plugin Mantine silently drops typed dates.
 dayjs.extend(customParseFormat);
 
 const LOCALES = { fr: 'fr', en: 'en-gb' } as const;
 
 const NO_DAYS: never[] = [];
-/** Inside the page's main landmark. */
+/** The popover stays in the main landmark, which axe requires. */
 const IN_CONTENT = { portalProps: { target: '#content' } };
 
 interface Props {
@@ -25,7 +25,6 @@ interface Props {
   readonly maxDate?: string | undefined;
 }
 
-/** A day, typed or picked. */
 export const DayField = ({ label, value, onChange, minDate, maxDate }: Props) => {
   const t = useMessages(backoffice.calendar);
   const { language } = useLanguage();
@@ -39,7 +38,7 @@ export const DayField = ({ label, value, onChange, minDate, maxDate }: Props) =>
       locale={locale}
       firstDayOfWeek={1}
       hideOutsideDates
-      // Red would say that something is wrong with a Sunday.
+      // Red weekends would look like errors.
       weekendDays={NO_DAYS}
       popoverProps={IN_CONTENT}
       clearable

@@ -11,7 +11,6 @@ interface Props {
   readonly onChange: (change: Period) => void;
 }
 
-/** Two days, the first never after the last. */
 export const PeriodFields = ({ labels, value: { from, to }, onChange }: Props) => (
   <>
     <DayField

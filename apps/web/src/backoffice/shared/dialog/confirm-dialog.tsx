@@ -1,26 +1,25 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Modal, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What will happen, and what will be lost. */
   readonly children: ReactNode;
   readonly confirm: string;
-  /** Where *Cancel* would promise to take back what is already done. */
+  /** Replaces *Cancel* after the change itself is already saved. */
   readonly decline?: string;
   readonly onConfirm: () => void;
   readonly danger?: boolean;
   readonly loading?: boolean;
-  /** What must be done first, such as typing a name. */
+  /** For example until a name is typed. */
   readonly disabled?: boolean;
 }
 
-/** Asks before anything that cannot be taken back. */
+/** Asks for confirmation; Enter confirms. */
 export const ConfirmDialog = ({
   opened,
   onClose,
@@ -37,7 +36,7 @@ export const ConfirmDialog = ({
   const form = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // A dialog may be opened from within a form, which must not take this answer for its own.
+    // React events bubble through portals: the surrounding form must not submit.
     event.stopPropagation();
     if (!disabled && !loading) onConfirm();
   };

@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import './dialog-actions.css';
+import styles from './dialog-actions.module.css';
 
-/** What ends a dialog is in sight however long the dialog is. */
+/** Sticky, so that long dialogs show their buttons. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
-  <Group className="dialog-actions" justify="flex-end" gap="xs">
+  <Group className={styles.dialogActions} justify="flex-end" gap="xs">
     {children}
   </Group>
 );

@@ -1,7 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -11,7 +11,7 @@ interface Props {
 
 export const DiscardDialog = ({ opened, onStay, onDiscard }: Props) => {
   const t = useMessages(backoffice.dialog).unsaved;
-  // What asked goes away with the changes: the focus goes to where that was opened from.
+  // The control that opened the dialog disappears: focus returns to the one before it.
   const [leaving, setLeaving] = useState(false);
   return (
     <Modal

@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { WatchUnsaved } from './unsaved-guard.tsx';
+import { UnsavedContext } from './unsaved-guard.tsx';
 
 interface Props {
   readonly opened: boolean;
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form over the page. Closing it with unsaved changes asks first. */
+/** Asks before closing with unsaved changes. */
 export const FormDialog = ({ opened, onClose, title, size = 'lg', children }: Props) => {
   const isDirty = useRef<(() => boolean) | null>(null);
   const watch = useCallback((ask: (() => boolean) | null) => {
@@ -21,7 +21,7 @@ export const FormDialog = ({ opened, onClose, title, size = 'lg', children }: Pr
   }, []);
   const [asking, { open: ask, close: stay }] = useDisclosure(false);
   const close = (): void => {
-    // Not within the key press that closes: Escape would answer the question it asks.
+    // Deferred: the same Escape key press would close the question.
     if (isDirty.current?.()) setTimeout(ask);
     else onClose();
   };
@@ -36,10 +36,10 @@ export const FormDialog = ({ opened, onClose, title, size = 'lg', children }: Pr
         onClose={close}
         title={title}
         size={size}
-        // Escape answers the question first.
+        // Escape closes the question first.
         closeOnEscape={!asking}
       >
-        <WatchUnsaved value={watch}>{children}</WatchUnsaved>
+        <UnsavedContext value={watch}>{children}</UnsavedContext>
       </Modal>
       <DiscardDialog opened={asking} onStay={stay} onDiscard={discard} />
     </>

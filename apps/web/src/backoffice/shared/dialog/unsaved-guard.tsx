@@ -2,21 +2,23 @@ import { useBlocker } from '@tanstack/react-router';
 import { createContext, use, useEffect } from 'react';
 import { DiscardDialog } from './discard-dialog.tsx';
 
-/** A dialog around a form asks it, before it closes, whether something would be lost. */
-export const WatchUnsaved = createContext<((isDirty: (() => boolean) | null) => void) | null>(null);
+/** Lets the dialog around a form ask for unsaved changes before it closes. */
+export const UnsavedContext = createContext<((isDirty: (() => boolean) | null) => void) | null>(
+  null,
+);
 
 interface Props {
   readonly isDirty: () => boolean;
-  /** Told when somebody chose to lose what is typed. */
+  /** Called when the user discards the changes. */
   readonly onDiscard?: () => void;
 }
 
 /**
- * Goes into every form: leaving the page, or the dialog around it, with unsaved changes asks first.
- * Whoever was logged out is not held back, and neither is a change within the page's address.
+ * Goes into every form: asks before leaving the page or the dialog with unsaved changes, except after log-out or for a
+ * change of search parameters.
  */
 export const UnsavedGuard = ({ isDirty, onDiscard }: Props) => {
-  const watch = use(WatchUnsaved);
+  const watch = use(UnsavedContext);
   useEffect(() => {
     watch?.(isDirty);
     return () => watch?.(null);

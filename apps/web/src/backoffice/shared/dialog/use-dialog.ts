@@ -1,14 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** What a dialog itself needs; whoever opens it has an `open` besides. */
-export interface ShownDialog<T> {
+export interface DialogState<T> {
   readonly opened: boolean;
-  /** What it is about; stays while the dialog closes, so that nothing jumps on the way out. */
+  /** Kept during the closing transition. */
   readonly subject: T | null;
   readonly close: () => void;
 }
 
-export interface Dialog<T> extends ShownDialog<T> {
+export interface Dialog<T> extends DialogState<T> {
   readonly open: (subject: T) => void;
 }
 

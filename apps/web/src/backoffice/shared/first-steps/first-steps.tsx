@@ -3,16 +3,17 @@ import { Anchor, Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { CAMPAIGN_LISTS } from '../campaigns/campaign-lists.ts';
 import { createPath, detailPath, editPath } from '../campaigns/campaign-paths.ts';
 import { useCampaigns } from '../campaigns/get-campaigns.ts';
 import { useSession } from '../session/use-session.ts';
 import { FIRST_STEPS, type FirstStep, isOver, withStep } from './progress.ts';
 import { useFirstSteps } from './use-first-steps.ts';
-import './first-steps.css';
+import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
+import styles from './first-steps.module.css';
 
-/** Where a step is taken; most need a campaign first. */
+/** Most steps need a campaign. */
 const pathOf = (step: FirstStep, campaignId: string | undefined): string | null => {
   if (step === 'create') return createPath('screening');
   if (campaignId === undefined) return null;
@@ -35,16 +36,16 @@ const Step = ({ step, place, done, next, campaignId }: StepProps) => {
   const to = pathOf(step, campaignId);
   return (
     <li data-done={done || undefined}>
-      <span className="first-steps-mark" aria-hidden>
+      <span className={styles.firstStepsMark} aria-hidden>
         {done ? <IconCheck size={16} stroke={2.25} /> : place}
       </span>
       <div>
         <h3>
           {title}
-          <span className="visually-hidden"> · {done ? t.done : t.toDo}</span>
+          <VisuallyHidden> · {done ? t.done : t.toDo}</VisuallyHidden>
         </h3>
         <p>{text}</p>
-        {!done && to === null && <p className="first-steps-waiting">{t.waiting}</p>}
+        {!done && to === null && <p className={styles.firstStepsWaiting}>{t.waiting}</p>}
         {!done && to !== null && (
           <Button component={Link} to={to} size="xs" variant={next ? 'filled' : 'default'}>
             {action}
@@ -55,31 +56,29 @@ const Step = ({ step, place, done, next, campaignId }: StepProps) => {
   );
 };
 
-/** A recruiter's first visit: on the page, in nobody's way, until it is done or removed for good. */
+/** Onboarding checklist, shown until it is complete or dismissed. */
 export const FirstSteps = () => {
   const t = useMessages(backoffice.firstSteps);
   const { user } = useSession();
   const { progress, dismiss } = useFirstSteps();
   const { data: campaigns } = useCampaigns('screening', CAMPAIGN_LISTS.screening, {});
   const title = useId();
-  // A colleague's campaign can be read, but not tried out nor shared.
+  // The steps need a campaign that the user may edit.
   const latest = campaigns?.items.find(({ can }) => can.edit);
-  // Whoever took a later step has a campaign: known before the list has come, so that nothing jumps.
+  // A later step implies a campaign; avoids a layout shift while the list loads.
   const begun = latest !== undefined || progress.done.length > 0;
   const current = begun ? withStep(progress, 'create') : progress;
-  // A super admin recruits for nobody.
+  // Super admins do not recruit.
   if (user.role === 'superadmin' || isOver(current)) return null;
   const next = FIRST_STEPS.find((step) => !current.done.includes(step));
   return (
-    <section className="first-steps" aria-labelledby={title}>
+    <section className={styles.firstSteps} aria-labelledby={title}>
       <header>
         <div>
           <h2 id={title}>{t.title}</h2>
           <p>{t.introduction}</p>
         </div>
-        <p className="first-steps-progress">
-          {t.progress(current.done.length, FIRST_STEPS.length)}
-        </p>
+        <p>{t.progress(current.done.length, FIRST_STEPS.length)}</p>
       </header>
       <ol>
         {FIRST_STEPS.map((step, place) => (

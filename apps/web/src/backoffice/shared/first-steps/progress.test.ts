@@ -5,19 +5,19 @@ const NONE = { done: [], dismissed: false };
 
 describe('the first steps', () => {
   it.each([null, '', 'no json', 'null', '[]', '{"done":"create"}', '{"done":["other"]}'])(
-    'begin anew where a browser kept %s',
+    'start from the beginning if the stored value is %s',
     (kept) => {
       expect(parseProgress(kept)).toEqual(NONE);
     },
   );
 
-  it('are kept in their order, each once', () => {
+  it('are stored in order, without duplicates', () => {
     const twice = withStep(withStep(withStep(NONE, 'share'), 'create'), 'share');
     expect(twice).toEqual({ done: ['create', 'share'], dismissed: false });
     expect(parseProgress(JSON.stringify(twice))).toEqual(twice);
   });
 
-  it('are over when all are done or when they were removed, not before', () => {
+  it('are finished when all are done or dismissed', () => {
     expect(isOver(NONE)).toBe(false);
     expect(isOver({ done: FIRST_STEPS.slice(1), dismissed: false })).toBe(false);
     expect(isOver({ done: FIRST_STEPS, dismissed: false })).toBe(true);

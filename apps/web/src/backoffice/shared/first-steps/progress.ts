@@ -1,4 +1,3 @@
-/** From the campaign to the first report. */
 export const FIRST_STEPS = ['create', 'preview', 'share', 'read'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
@@ -9,7 +8,7 @@ export interface Progress {
 
 const NONE: Progress = { done: [], dismissed: false };
 
-/** What a browser kept; whatever is not understood counts as nothing done. */
+/** Invalid stored data counts as no progress. */
 export const parseProgress = (kept: string | null): Progress => {
   try {
     const { done, dismissed }: { done?: unknown; dismissed?: unknown } = JSON.parse(kept ?? '{}');
@@ -27,6 +26,5 @@ export const withStep = (progress: Progress, step: FirstStep): Progress => ({
   done: FIRST_STEPS.filter((known) => known === step || progress.done.includes(known)),
 });
 
-/** Removed for good, or with nothing left to do: not shown. */
 export const isOver = ({ done, dismissed }: Progress): boolean =>
   dismissed || done.length === FIRST_STEPS.length;

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { ifStored } from '../../../storage/if-stored.ts';
+import { tryStorage } from '../../../shared/storage/try-storage.ts';
 import { useSession } from '../session/use-session.ts';
 import { type FirstStep, parseProgress, type Progress, withStep } from './progress.ts';
 
 const CHANGED = 'cadran:first-steps';
 const keyOf = (userId: string): string => `cadran.first-steps.${userId}`;
 
-/** A browser that stores nothing shows the steps again; nothing else depends on them. */
-const read = (key: string): string | null => ifStored(() => localStorage.getItem(key));
+/** Without storage the checklist is shown again. */
+const read = (key: string): string | null => tryStorage(() => localStorage.getItem(key));
 
 const write = (key: string, progress: Progress): void => {
-  ifStored(() => localStorage.setItem(key, JSON.stringify(progress)));
+  tryStorage(() => localStorage.setItem(key, JSON.stringify(progress)));
   dispatchEvent(new Event(CHANGED));
 };
 
@@ -23,7 +23,6 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** How far this person has come, in this browser. */
 export const useFirstSteps = () => {
   const key = keyOf(useSession().user.id);
   const kept = useSyncExternalStore(subscribe, () => read(key));

@@ -1,16 +1,16 @@
 import type { FieldErrors } from '@cadran/contract';
 import type { UseFormReturnType } from '@mantine/form';
 import { useNotify } from '../notify/use-notify.ts';
-import { formErrors } from './form-errors.ts';
+import { isApiError } from '@cadran/client';
 
 interface FormFailure {
-  /** Beside the submit handler of `form.onSubmit`: the first field in error gets the focus. */
+  /** Second argument of `form.onSubmit`: focuses the first field with an error. */
   readonly refused: (errors: object) => void;
-  /** For `onError`: the fields the server refused go to their places, anything else is told. */
+  /** For `onError`: shows refused fields in the form and notifies of other errors. */
   readonly failed: (error: unknown) => void;
 }
 
-/** `place` says which field of the form a path of the body is, where they differ. */
+/** `place` maps a path of the body to a form field where they differ. */
 export const useFormFailure = <T extends Record<string, unknown>>(
   form: UseFormReturnType<T>,
   place: (errors: FieldErrors) => FieldErrors = (errors) => errors,
@@ -32,3 +32,7 @@ export const useFormFailure = <T extends Record<string, unknown>>(
   };
   return { refused, failed };
 };
+
+/** Refused fields for `form.setErrors`; null for other errors. */
+export const formErrors = (error: unknown): FieldErrors | null =>
+  isApiError(error, 'invalid_input') && Object.keys(error.fields).length > 0 ? error.fields : null;

@@ -4,19 +4,19 @@ import { validateWith } from './validate-with.ts';
 
 const check = validateWith(organizationChange);
 
-describe('checking a form with the schema of its call', () => {
-  it('lets through what the server would take', () => {
+describe('validateWith', () => {
+  it('accepts valid input', () => {
     expect(check({ name: 'Atelier', version: 1 })).toEqual({});
   });
 
-  it('names the broken rule at its path', () => {
+  it('returns the violated rule by path', () => {
     expect(check({ name: 'A', settings: { minimumGroup: 4 }, version: 1 })).toEqual({
       name: 'min_length:2',
       'settings.minimumGroup': 'min:5',
     });
   });
 
-  it('calls an empty field missing, not too short or of the wrong type', () => {
+  it('reports an empty field as required, not as too short or of the wrong type', () => {
     expect(check({ name: '  ', settings: { minimumGroup: '' }, version: 1 })).toEqual({
       name: 'required',
       'settings.minimumGroup': 'required',

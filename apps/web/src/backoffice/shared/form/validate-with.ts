@@ -4,8 +4,8 @@ import { valueAt } from './value-at.ts';
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /**
- * The server's own schema checks the form first: the same rules, without the journey. A field left
- * empty is missing, whatever else would be wrong with it.
+ * Validates a form with the contract's schema before it is sent. An empty field is reported as required, whatever else
+ * would be wrong with it.
  */
 export const validateWith =
   (schema: NonNullable<Route['body']>) =>

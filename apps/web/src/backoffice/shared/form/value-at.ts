@@ -1,4 +1,4 @@
-/** What stands at `customization.introduction.fr`; undefined where a step of the way is missing. */
+/** For example at `customization.introduction.fr`; undefined when a parent is missing. */
 export const valueAt = (values: unknown, path: string): unknown =>
   path
     .split('.')

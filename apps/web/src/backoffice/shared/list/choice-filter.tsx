@@ -2,7 +2,6 @@ import { NativeSelect } from '@mantine/core';
 
 interface Props<C extends string> {
   readonly label: string;
-  /** What it says where nothing is chosen. */
   readonly any: string;
   readonly codes: readonly C[];
   readonly names: Readonly<Record<C, string>>;
@@ -10,7 +9,6 @@ interface Props<C extends string> {
   readonly onChange: (code: C | undefined) => void;
 }
 
-/** A list shows those with one code, or all of them. */
 export const ChoiceFilter = <C extends string>({
   label,
   any,

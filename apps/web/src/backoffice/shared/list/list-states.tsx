@@ -2,18 +2,18 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { Button, Skeleton } from '@mantine/core';
 import { IconRefreshAlert, IconSearchOff } from '@tabler/icons-react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { errorCode } from '../api/error-code.ts';
 import { ListMessage } from './list-message.tsx';
-import './list.css';
+import styles from './list.module.css';
 
-const WAITING_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+const SKELETON_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-export const ListWaiting = () => {
+export const ListSkeleton = () => {
   const t = useMessages(backoffice.shell);
   return (
-    <div className="list-waiting" role="status" aria-label={t.loading} aria-busy>
-      {WAITING_ROWS.map((row) => (
+    <div className={styles.listWaiting} role="status" aria-label={t.loading} aria-busy>
+      {SKELETON_ROWS.map((row) => (
         <Skeleton key={row} height={28} radius="md" />
       ))}
     </div>
@@ -25,7 +25,7 @@ interface FailureProps {
   readonly retry: () => void;
 }
 
-export const ListFailure = ({ error, retry }: FailureProps) => {
+export const ListError = ({ error, retry }: FailureProps) => {
   const shell = useMessages(backoffice.shell);
   const words = useMessages(errors);
   const code = errorCode(error);
@@ -40,7 +40,7 @@ export const ListFailure = ({ error, retry }: FailureProps) => {
   );
 };
 
-export const NothingFound = ({ onClear }: { readonly onClear: () => void }) => {
+export const NoSearchResults = ({ onClear }: { readonly onClear: () => void }) => {
   const t = useMessages(backoffice.list).nothingFound;
   return (
     <ListMessage

@@ -6,59 +6,54 @@ export interface ListColumn<T, S extends string> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: T) => ReactNode;
-  /** The field it sorts by; without one it is not sortable. */
+  /** Not sortable without. */
   readonly sort?: S;
-  /** Numbers stand at the right. */
   readonly align?: 'right';
-  /** In a narrower window it stands under the row's name instead of beside it: nothing scrolls sideways. */
+  /** Below this width the cell moves under the row's name, to avoid horizontal scrolling. */
   readonly foldBelow?: 1200 | 1440;
-  /** A scientific word: its help stands beside it. */
   readonly term?: GlossaryTerm;
 }
 
-/** An order that no column stands for. */
-export interface OtherSort<S extends string> {
+export interface ExtraSort<S extends string> {
   readonly sort: S;
   readonly header: string;
 }
 
-/** An entry of a row's menu: it does something, or leads somewhere. */
+/** A callback or a link in a row's menu. */
 export type RowAction = {
   readonly label: string;
   readonly icon: Icon;
   readonly danger?: boolean;
 } & ({ readonly onClick: () => void } | { readonly to: string });
 
-/** What an empty list says: what it is for, and what to do next. */
-export interface EmptyWords {
+export interface EmptyMessage {
   readonly icon: Icon;
   readonly title: string;
   readonly explanation: string;
   readonly action?: ReactNode;
 }
 
-/** Rows that can be ticked, to do something with several of them. */
 export interface RowSelection<T> {
-  /** Names the column. */
   readonly header: string;
-  /** “Compare Ada”, for the row's box. */
+  /** Label of a row's checkbox, for example “Compare Ada”. */
   readonly label: (row: T) => string;
   readonly isSelected: (row: T) => boolean;
-  /** No box where there is nothing to do with the row. */
+  /** Rows that cannot be selected have no checkbox. */
   readonly isOffered: (row: T) => boolean;
-  /** No more may be ticked: the others are greyed. */
+  /** Limit reached: other checkboxes are disabled. */
   readonly isFull: boolean;
   readonly onToggle: (row: T) => void;
 }
 
-/** How the rows of a list are drawn; a table on a wide screen, cards on a narrow one. */
-export interface RowsProps<T, S extends string> {
-  /** What the list is called, to a screen reader. */
+export interface ListRow {
+  readonly id: string;
+}
+
+export interface RowsProps<T extends ListRow, S extends string> {
   readonly label: string;
-  /** The first column names the row: it is the card's title. */
+  /** The first column is the card's title. */
   readonly columns: readonly ListColumn<T, S>[];
   readonly rows: readonly T[];
-  readonly rowId: (row: T) => string;
   readonly rowName: (row: T) => string;
   readonly actions?: ((row: T) => readonly RowAction[]) | undefined;
   readonly selection?: RowSelection<T>;

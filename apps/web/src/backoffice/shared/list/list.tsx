@@ -2,43 +2,41 @@ import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { ListCards } from './list-cards.tsx';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { ListCards } from './rows/list-cards.tsx';
 import { ListMessage } from './list-message.tsx';
-import { ListPages, pageCount } from './list-pages.tsx';
-import { ListSearchBox } from './list-search-box.tsx';
-import { ListSortSelect } from './list-sort-select.tsx';
-import { ListFailure, ListWaiting, NothingFound } from './list-states.tsx';
-import { ListTable } from './list-table.tsx';
-import type { EmptyWords, OtherSort, RowsProps } from './list-types.ts';
-import type { ListPosition } from './use-list-address.ts';
-import { useFoldedColumns } from './use-folded-columns.ts';
-import { useNarrow } from './use-narrow.ts';
-import './list.css';
+import { ListPages, pageCount } from './toolbar/list-pages.tsx';
+import { ListSearchBox } from './toolbar/list-search-box.tsx';
+import { ListSortSelect } from './toolbar/list-sort-select.tsx';
+import { ListError, ListSkeleton, NoSearchResults } from './list-states.tsx';
+import { ListTable } from './rows/list-table.tsx';
+import type { EmptyMessage, ExtraSort, ListRow, RowsProps } from './list-types.ts';
+import type { ListPosition } from './use-list-params.ts';
+import { useCollapsedColumns, useIsNarrow } from './use-is-narrow.ts';
+import styles from './list.module.css';
 
-interface Props<T, S extends string> extends Omit<RowsProps<T, S>, 'rows'> {
-  /** From `useListAddress`. */
+interface Props<T extends ListRow, S extends string> extends Omit<RowsProps<T, S>, 'rows'> {
   readonly position: ListPosition<S>;
   readonly query: UseQueryResult<{ readonly items: readonly T[]; readonly total: number }>;
   readonly searchLabel: string;
-  /** “12 users”: shown, and announced when it changes. */
+  /** For example “12 users”; announced when it changes. */
   readonly count: (total: number, shown: string) => string;
   readonly filters?: ReactNode;
-  readonly empty: EmptyWords;
-  /** Below this width rows are cards: a table of many columns needs more room than a tablet has. */
+  readonly empty: EmptyMessage;
+  /** Below this width rows are cards. */
   readonly cardsBelow?: 768 | 1100;
-  /** Offered beside the columns' own where cards have no headers to press. */
-  readonly otherSorts?: readonly OtherSort<S>[];
+  /** Offered in the sort select besides the columns. */
+  readonly otherSorts?: readonly ExtraSort<S>[];
 }
 
 const NO_SORTS: readonly never[] = [];
 
 /**
- * One pattern for every list: search, order, filters and page kept in the address, the count,
- * one menu a row, what to do next when it is empty, *Retry* when it failed.
+ * Every list: search, sort, filters and page in the URL, the count, one menu per row, an empty state, *Retry* after an
+ * error.
  */
-export const List = <T, S extends string>({
+export const List = <T extends ListRow, S extends string>({
   position,
   query,
   searchLabel,
@@ -49,28 +47,28 @@ export const List = <T, S extends string>({
   otherSorts = NO_SORTS,
   ...rows
 }: Props<T, S>) => {
-  // What a narrower window or a search without result brings waits for no words: the page would go away meanwhile.
+  // Loaded up front: suspending later would hide the whole page.
   useMessages(backoffice.list);
   const { language } = useLanguage();
-  const narrow = useNarrow(cardsBelow);
-  const folded = useFoldedColumns(rows.columns);
+  const narrow = useIsNarrow(cardsBelow);
+  const folded = useCollapsedColumns(rows.columns);
   const { q, page, sort, narrowed, change, clear } = position;
   const { data, error, refetch, isPlaceholderData } = query;
   const { items, total } = data ?? { items: [], total: 0 };
 
-  // The last row of the last page went away: its page is no more.
+  // The last row of the last page was deleted.
   const beyond = items.length === 0 && page > 1 && total > 0;
   useEffect(() => {
     if (beyond) change({ page: pageCount(total) });
   }, [beyond, total, change]);
 
   const drawn = (): ReactNode => {
-    if (error) return <ListFailure error={error} retry={() => void refetch()} />;
-    if (!data || beyond) return <ListWaiting />;
+    if (error) return <ListError error={error} retry={() => void refetch()} />;
+    if (!data || beyond) return <ListSkeleton />;
     if (items.length === 0)
-      return narrowed ? <NothingFound onClear={clear} /> : <ListMessage {...empty} />;
+      return narrowed ? <NoSearchResults onClear={clear} /> : <ListMessage {...empty} />;
     return (
-      <div className="list-rows" aria-busy={isPlaceholderData}>
+      <div className={styles.listRows} aria-busy={isPlaceholderData}>
         {narrow ? (
           <ListCards {...rows} rows={items} />
         ) : (
@@ -80,15 +78,18 @@ export const List = <T, S extends string>({
     );
   };
 
-  // Nothing to search, to filter or to sort: what to do next stands alone.
+  // An empty list without filters needs no toolbar.
   const isNew = data !== undefined && total === 0 && !narrowed;
 
+  // Cards and collapsed columns have no headers to click.
+  const sorts = narrow || folded.some((column) => column.sort);
+
   return (
-    <section className="list">
-      <div className="list-tools" hidden={isNew}>
+    <section className={styles.list} data-sort-select={sorts || undefined}>
+      <div className={styles.listTools} hidden={isNew}>
         <ListSearchBox label={searchLabel} value={q} onSearch={(text) => change({ q: text })} />
         {filters}
-        {(narrow || folded.some((column) => column.sort)) && (
+        {sorts && (
           <ListSortSelect
             columns={rows.columns}
             otherSorts={otherSorts}
@@ -96,7 +97,7 @@ export const List = <T, S extends string>({
             onSort={(next) => change({ sort: next })}
           />
         )}
-        <p className="list-count" role="status">
+        <p className={styles.listCount} role="status">
           {data && count(total, formatNumber(total, language))}
         </p>
       </div>

@@ -2,10 +2,9 @@ import { isApiError } from '@cadran/client';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { Text } from '@mantine/core';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { errorCode } from '../api/error-code.ts';
 
-/** Why the picture was not taken, where it was chosen. */
 export const LogoFailure = ({ error }: { readonly error: Error | null }) => {
   const t = useMessages(backoffice.logo);
   const words = useMessages(errors);

@@ -4,34 +4,31 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { LogoFailure } from './logo-failure.tsx';
-import './logo-picker.css';
+import styles from './logo-picker.module.css';
 
-/** What the server takes (contract, uploadLogo): a larger file is refused before the journey. */
+/** Limit of the contract's uploadLogo, checked before the upload. */
 const MAX_BYTES = 512 * 1024;
 
 interface Props {
-  /** Its address; null where there is none. */
+  /** URL; null without a logo. */
   readonly logo: string | null;
-  /** Whose it is. */
   readonly name: string;
   readonly theme: Pick<Theme, 'colorheaderfooter' | 'colorheaderfootertext'>;
-  /** What is shown instead while there is none. */
   readonly none: string;
-  /** What removing it means, before it is done. */
   readonly removal: string;
   readonly disabled?: boolean;
   readonly uploading: boolean;
   readonly removing: boolean;
   readonly error: Error | null;
   readonly onChoose: (file: File) => void;
-  /** Calls back once it is gone. */
+  /** `onDone` is called after removal. */
   readonly onRemove: (removed: () => void) => void;
 }
 
-/** A logo on the header's own colour, at the height it will have; removing it asks first. */
+/** Previews the logo on the header's colour at its final height. */
 export const LogoPicker = (props: Props) => {
   const { logo, name, theme, disabled = false, onChoose, onRemove } = props;
   const t = useMessages(backoffice.logo);
@@ -43,9 +40,9 @@ export const LogoPicker = (props: Props) => {
     if (!refused) onChoose(file);
   };
   return (
-    <div className="logo-picker">
-      <p className="logo-hint">{t.hint(LIMITS.logoHeight)}</p>
-      <div className="logo-preview" style={{ backgroundColor: theme.colorheaderfooter }}>
+    <div data-testid="logo-picker">
+      <p className={styles.logoHint}>{t.hint(LIMITS.logoHeight)}</p>
+      <div className={styles.logoPreview} style={{ backgroundColor: theme.colorheaderfooter }}>
         {logo ? (
           <img src={logo} alt={t.current(name)} />
         ) : (

@@ -1,15 +1,14 @@
-import { type BodyInput, type Contract, previewedMail } from '@cadran/contract';
+import { type BodyInput, type Contract, mailPreviewRequest } from '@cadran/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../services.tsx';
 
-export type PreviewAsk = BodyInput<Contract['email']['preview']>;
+export type PreviewRequest = BodyInput<Contract['email']['preview']>;
 
-/** Long enough to finish a word. */
 const PAUSE_MS = 400;
 
-/** As one writes; what cannot be sent is not asked for, and the last good one stays. */
-export const useMailPreview = (ask: PreviewAsk) => {
+/** Updates while typing; keeps the last valid preview. */
+export const useMailPreview = (ask: PreviewRequest) => {
   const api = useApi();
   const [message] = useDebouncedValue(ask.message, PAUSE_MS);
   const body = { ...ask, message };
@@ -17,7 +16,7 @@ export const useMailPreview = (ask: PreviewAsk) => {
     queryKey: ['mail-preview', body],
     queryFn: ({ signal }) => api.email.preview({ body, signal }),
     placeholderData: keepPreviousData,
-    enabled: previewedMail.safeParse(body).success,
+    enabled: mailPreviewRequest.safeParse(body).success,
     retry: false,
   });
 };

@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMailReason } from './use-mail-reason.ts';
-import '../ui/state-badge.css';
-import './mail-badge.css';
+import badge from '../ui/status-badge.module.css';
+import styles from './mail-badge.module.css';
 
 const ICONS = {
   queued: IconClock,
@@ -26,23 +26,20 @@ const ICONS = {
 
 interface Props {
   readonly status: keyof typeof ICONS;
-  /** Why it did not arrive, as the outbox knows it. */
   readonly error: string | null;
-  /** The status in words. */
   readonly children: ReactNode;
 }
 
-/** What became of a mail or an invitation, by sign and word as well as by colour. */
 export const MailBadge = ({ status, error, children }: Props) => {
   const reason = useMailReason();
   const StatusIcon = ICONS[status];
   return (
     <>
-      <span className="state-badge mail-badge" data-status={status}>
+      <span className={`${badge.stateBadge} ${styles.mailBadge}`} data-status={status}>
         <StatusIcon size={16} stroke={2} aria-hidden />
         {children}
       </span>
-      {error !== null && <span className="mail-reason">{reason(error)}</span>}
+      {error !== null && <span className={styles.mailReason}>{reason(error)}</span>}
     </>
   );
 };

@@ -1,13 +1,12 @@
-import type { SeenMail } from '@cadran/contract';
+import type { RenderedMail } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
-import './mail-envelope.css';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import styles from './mail-envelope.module.css';
 
-interface Props extends Pick<SeenMail, 'from' | 'replyTo' | 'subject'> {
+interface Props extends Pick<RenderedMail, 'from' | 'replyTo' | 'subject'> {
   readonly to?: string;
 }
 
-/** What a mail program shows above a mail. */
 export const MailEnvelope = ({ from, to, replyTo, subject }: Props) => {
   const t = useMessages(backoffice.mails);
   const lines = [
@@ -17,7 +16,7 @@ export const MailEnvelope = ({ from, to, replyTo, subject }: Props) => {
     [t.replyTo, replyTo],
   ] as const;
   return (
-    <dl className="mail-envelope">
+    <dl className={styles.mailEnvelope}>
       {lines.map(
         ([label, value]) =>
           value && (

@@ -9,32 +9,30 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { UnsavedGuard } from '../dialog/unsaved-guard.tsx';
-import { formErrors } from '../form/form-errors.ts';
-import { useFormFailure } from '../form/use-form-failure.ts';
-import { checkMessage } from './check-message.ts';
+import { formErrors, useFormFailure } from '../form/use-form-failure.ts';
+import { validateMessage, MessageFields, type MessageValues } from './message-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
-import { MessageFields, type MessageValues } from './message-fields.tsx';
-import { RefusalNote } from './refusal-note.tsx';
+import { MailError } from './mail-error.tsx';
 import { useSendMail } from './send-mail.ts';
-import './mail-form.css';
+import styles from './mail-form.module.css';
 
 interface Props {
   readonly kind: CampaignMailKind;
   readonly campaign: { readonly id: string; readonly organizationId: string };
-  /** One person; else everybody whom it may go to. */
+  /** One recipient, or all that are allowed. */
   readonly to: Recipient | null;
   readonly count: number;
   readonly language: Language;
-  /** Off where everybody is written to in the language of their questionnaire. */
+  /** Off where each recipient has the language of their questionnaire. */
   readonly chooseLanguage: boolean;
-  /** Of a reminder to one person: whether there are answers to carry on with. */
+  /** For a reminder to one candidate: whether there are saved answers. */
   readonly begun?: boolean;
   readonly explanation: string;
   readonly send: string;
   readonly onSent: (answer: QueuedMails) => void;
 }
 
-/** A mail to people who have heard from the campaign before: own words, a look at it, and off it goes. */
+/** Form for reminders and other follow-up mails, with preview. */
 export const MailForm = ({
   kind,
   campaign,
@@ -53,7 +51,7 @@ export const MailForm = ({
   const form = useForm<MessageValues>({
     mode: 'uncontrolled',
     initialValues,
-    validate: (typed) => checkMessage(kind, campaign.id, typed),
+    validate: (typed) => validateMessage(kind, campaign.id, typed),
     onValuesChange: setValues,
   });
   const { refused, failed } = useFormFailure(form);
@@ -90,8 +88,8 @@ export const MailForm = ({
           message={message || undefined}
           begun={begun}
         />
-        {send.error && !formErrors(send.error) && <RefusalNote error={send.error} asked={count} />}
-        <Group justify="flex-end" className="mail-send">
+        {send.error && !formErrors(send.error) && <MailError error={send.error} asked={count} />}
+        <Group justify="flex-end" className={styles.mailSend}>
           <Button type="submit" loading={send.isPending}>
             {sendWords}
           </Button>

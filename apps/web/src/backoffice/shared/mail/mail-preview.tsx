@@ -2,33 +2,31 @@ import { LANGUAGES, type Language } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { LANGUAGE_OPTIONS } from '../../../shared/language/language-names.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { MailEnvelope } from './mail-envelope.tsx';
-import { MailPicture } from './mail-picture.tsx';
-import { type PreviewAsk, useMailPreview } from './get-mail-preview.ts';
-import './mail-form.css';
+import { MailBody } from './mail-body.tsx';
+import { type PreviewRequest, useMailPreview } from './get-mail-preview.ts';
+import styles from './mail-form.module.css';
 
-interface Props extends Omit<PreviewAsk, 'language'> {
-  /** The language it will be sent in; the other one is a press away. */
+interface Props extends Omit<PreviewRequest, 'language'> {
   readonly language: Language;
   readonly organizationId: string;
 }
 
-/** The mail in either language, with the words that are being written. */
 export const MailPreview = ({ language, organizationId, ...ask }: Props) => {
   const t = useMessages(backoffice.invitations).compose;
-  const { languages } = useMessages(backoffice.mails);
   const [shown, setShown] = useState({ language, sent: language });
-  // Another language to send in is shown at once; the reader may still look at the other one.
+  // Follows the language to send in, and can be switched.
   if (shown.sent !== language) setShown({ language, sent: language });
   const { data, isError } = useMailPreview({ ...ask, language: shown.language });
   return (
-    <div className="mail-preview">
+    <div className={styles.mailPreview} data-testid="mail-preview">
       <SegmentedControl
         aria-label={t.previewIn}
         size="xs"
         value={shown.language}
-        data={LANGUAGES.map((code) => ({ value: code, label: languages[code] }))}
+        data={LANGUAGE_OPTIONS}
         onChange={(code) =>
           setShown({ sent: language, language: LANGUAGES.find((one) => one === code) ?? language })
         }
@@ -38,7 +36,7 @@ export const MailPreview = ({ language, organizationId, ...ask }: Props) => {
       {!isError && data && (
         <>
           <MailEnvelope from={data.from} replyTo={data.replyTo} subject={data.subject} />
-          <MailPicture html={data.html} language={shown.language} organizationId={organizationId} />
+          <MailBody html={data.html} language={shown.language} organizationId={organizationId} />
         </>
       )}
     </div>

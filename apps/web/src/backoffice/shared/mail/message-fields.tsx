@@ -1,13 +1,20 @@
-import { LANGUAGES, MAIL_LIMITS } from '@cadran/contract';
+import {
+  MAIL_LIMITS,
+  type CampaignMailKind,
+  type FieldErrors,
+  mailPreviewRequest,
+} from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Group, Radio, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { LANGUAGE_OPTIONS } from '../../../shared/language/language-names.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useFields } from '../form/use-fields.ts';
+import styles from './mail-form.module.css';
+import { validateWith } from '../form/validate-with.ts';
 
-/** What every mail of a campaign lets one choose. */
 export interface MessageValues extends Record<string, unknown> {
   readonly language: string;
   readonly message: string;
@@ -16,7 +23,7 @@ export interface MessageValues extends Record<string, unknown> {
 interface Props<T extends MessageValues> {
   readonly form: UseFormReturnType<T>;
   readonly written: string;
-  /** Off where everybody is written to in their own language. */
+  /** Off where each recipient has an own language. */
   readonly chooseLanguage?: boolean;
 }
 
@@ -26,7 +33,6 @@ export const MessageFields = <T extends MessageValues>({
   chooseLanguage = true,
 }: Props<T>) => {
   const t = useMessages(backoffice.invitations).compose;
-  const { languages } = useMessages(backoffice.mails);
   const { language } = useLanguage();
   const field = useFields(form);
   const left = MAIL_LIMITS.message - written.length;
@@ -40,8 +46,8 @@ export const MessageFields = <T extends MessageValues>({
           {...field('language')}
         >
           <Group mt="xs" gap="lg">
-            {LANGUAGES.map((code) => (
-              <Radio key={code} value={code} label={languages[code]} />
+            {LANGUAGE_OPTIONS.map(({ value, label }) => (
+              <Radio key={value} value={value} label={label} />
             ))}
           </Group>
         </Radio.Group>
@@ -57,7 +63,15 @@ export const MessageFields = <T extends MessageValues>({
         maxLength={MAIL_LIMITS.message}
         {...field('message')}
       />
-      <p className="message-left">{t.left(left, formatNumber(left, language))}</p>
+      <p className={styles.messageLeft}>{t.left(left, formatNumber(left, language))}</p>
     </>
   );
 };
+
+const check = validateWith(mailPreviewRequest);
+
+export const validateMessage = (
+  kind: CampaignMailKind,
+  campaignId: string,
+  { language, message }: MessageValues,
+): FieldErrors => check({ kind, campaignId, language, message: message.trim() || undefined });

@@ -1,16 +1,14 @@
 import type { BodyInput, Contract } from '@cadran/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, queryOptions } from '@tanstack/react-query';
 import { useServices } from '../services.tsx';
-import { MAIL_SETTINGS_KEY } from './get-mail-settings.ts';
+import type { CadranClient } from '@cadran/client';
 
-/** The invitations of a campaign, in whatever part and order they were asked for. */
 export const invitationsKey = (campaignId: string) => ['invitations', campaignId] as const;
 
-/** The list, what is left of the quota and the log follow. */
-export const useShowChanged = (campaignId: string) => {
+export const useInvalidateMail = (campaignId: string) => {
   const { queryClient } = useServices();
   return (): void => {
-    for (const queryKey of [invitationsKey(campaignId), MAIL_SETTINGS_KEY, ['audit']])
+    for (const queryKey of [invitationsKey(campaignId), MAIL_SETTINGS_KEY, ['activity-log']])
       void queryClient.invalidateQueries({ queryKey });
   };
 };
@@ -19,10 +17,19 @@ export type Sent = Omit<BodyInput<Contract['email']['send']>, 'campaignId'>;
 
 export const useSendMail = (campaignId: string) => {
   const { api } = useServices();
-  const refresh = useShowChanged(campaignId);
+  const refresh = useInvalidateMail(campaignId);
   return useMutation({
     mutationFn: (mail: Sent) => api.email.send({ body: { ...mail, campaignId } }),
-    // Also after a refusal: what was left of the quota is no longer what the page says.
+    // Also after an error: the quota may have changed.
     onSettled: refresh,
   });
 };
+
+export const MAIL_SETTINGS_KEY = ['mail-settings'] as const;
+
+/** Whether mail is configured, and the quota. */
+export const mailSettingsQuery = (api: CadranClient) =>
+  queryOptions({
+    queryKey: MAIL_SETTINGS_KEY,
+    queryFn: ({ signal }) => api.email.settings({ signal }),
+  });

@@ -1,16 +1,16 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
-import { mailServerAnswer } from './mail-server-answer.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { parseSmtpReply } from './smtp-reply.ts';
 
-/** Why a mail did not arrive, in plain words; what the mail server said follows, for who can use it. */
+/** Explains a delivery failure, followed by the server's reply. */
 export const useMailReason = () => {
-  const { reasons, answers, serverSaid } = useMessages(backoffice.mails);
+  const { reasons, answers, serverResponse } = useMessages(backoffice.mails);
   const known: Readonly<Record<string, string>> = reasons;
   return (error: string): string => {
-    const answer = mailServerAnswer(error);
+    const answer = parseSmtpReply(error);
     return (
       known[error] ??
-      serverSaid(answer ? answers[answer.meaning] : reasons.unreachable, answer?.words ?? error)
+      serverResponse(answer ? answers[answer.meaning] : reasons.unreachable, answer?.words ?? error)
     );
   };
 };

@@ -8,19 +8,19 @@ type Messages = MessagesOf<typeof backoffice.navigation>;
 export type Place = keyof Messages['places'];
 export type NavigationSection = 'start' | keyof Messages['sections'];
 
-/** An entry of the side navigation; those of `modules` also stand in the header. */
+/** Entries of `modules` are in the header too. */
 export interface NavigationEntry {
   readonly to: string;
-  /** Its name, in the `navigation` dictionary. */
+  /** Key in the `navigation` dictionary. */
   readonly place: Place;
   readonly icon: Icon;
   readonly access: RouteAccess;
   readonly section: NavigationSection;
-  /** Marked as current only on its own address, not on the ones below it. */
+  /** Current only on its exact path. */
   readonly exact?: boolean;
 }
 
-/** All entries, from the features; whoever shows them filters by access. */
+/** Entries of all features, not filtered by access. */
 export const NavigationContext = createContext<readonly NavigationEntry[]>([]);
 
 export const useNavigation = (): readonly NavigationEntry[] => use(NavigationContext);

@@ -2,16 +2,15 @@ import { LIMITS } from '@cadran/contract';
 import { errors } from '@cadran/i18n/errors';
 import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { errorCode } from '../api/error-code.ts';
 
 export interface Notify {
   readonly success: (message: string) => void;
-  /** Stays until closed. */
   readonly failure: (error: unknown) => void;
 }
 
-/** Toasts: good news leaves by itself after 5 s, bad news stays (ux.md, For everyone). */
+/** Toasts; successes close after 5 s, errors stay (ux.md, For everyone). */
 export const useNotify = (): Notify => {
   const words = useMessages(errors);
   return useMemo(

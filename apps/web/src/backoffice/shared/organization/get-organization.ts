@@ -8,7 +8,7 @@ export const organizationQuery = (api: CadranClient, id: string) =>
     queryKey: ['organization', id],
     queryFn: async ({ signal }): Promise<Organization> => {
       const found = await api.organizations.read({ params: { id }, signal });
-      // Members always get all of it; only a link's holder gets the public face.
+      // Members receive the full object, respondents the public view.
       if (!('version' in found)) throw new ApiError({ status: 404, code: 'not_found' });
       return found;
     },

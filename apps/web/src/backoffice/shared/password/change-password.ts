@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
 
-/** Changes the own password; a generated one is then done with, and the guards let through. */
+/** Ends the obligation to change a generated password. */
 export const useChangePassword = () => {
   const { api, session } = useServices();
   const { user } = useSession();

@@ -2,18 +2,16 @@ import { LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { type MantineSize, PasswordInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useFields } from '../form/use-fields.ts';
 import { PasswordStrength } from './password-strength-meter.tsx';
 
 interface Props<T extends Record<string, unknown>> {
   readonly form: UseFormReturnType<T>;
-  /** The new password as it is being typed. */
   readonly typed: string;
   readonly size?: MantineSize;
 }
 
-/** A new password, how strong it is, and the same once more. */
 export const NewPasswordFields = <T extends { newPassword: string; confirmation: string }>({
   form,
   typed,

@@ -2,12 +2,12 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useFormFailure } from '../form/use-form-failure.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { useChangePassword } from './change-password.ts';
-import { checkPasswords } from './check-passwords.ts';
+import { validatePasswords } from './validate-passwords.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmation: '' };
@@ -20,7 +20,7 @@ export const PasswordForm = ({ onSaved }: { readonly onSaved?: () => void }) => 
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: EMPTY,
-    validate: checkPasswords,
+    validate: validatePasswords,
     onValuesChange: ({ newPassword }) => setTyped(newPassword),
   });
   const field = useFields(form);

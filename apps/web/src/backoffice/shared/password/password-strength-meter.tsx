@@ -1,16 +1,16 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { passwordStrength, STRENGTHS } from './password-strength.ts';
-import './password-strength-meter.css';
+import styles from './password-strength-meter.module.css';
 
-/** Four steps and a word: never by colour alone. */
+/** Four steps and a word, because colour alone is not accessible. */
 export const PasswordStrength = ({ password }: { readonly password: string }) => {
   const t = useMessages(backoffice.password).strength;
   const strength = passwordStrength(password);
   const reached = password === '' ? 0 : STRENGTHS.indexOf(strength) + 1;
   return (
-    <div className="password-strength" data-strength={password === '' ? undefined : strength}>
-      <div className="password-strength-steps" aria-hidden>
+    <div className={styles.passwordStrength} data-strength={password === '' ? undefined : strength}>
+      <div className={styles.passwordStrengthSteps} aria-hidden>
         {STRENGTHS.map((step, index) => (
           <span key={step} data-reached={index < reached || undefined} />
         ))}

@@ -5,7 +5,7 @@ export type Strength = (typeof STRENGTHS)[number];
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** `aaaaaa` is long but says nothing: what repeats counts once. */
+/** Repeated characters count once. */
 const variety = (password: string): number => new Set(password).size;
 
 /**

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type QrMatrix, QUIET_ZONE, qrPath } from './qr-path.ts';
-import './qr-code.css';
+import styles from './qr-code.module.css';
 
 interface Props {
   readonly text: string;
-  /** What the code holds, for those who do not see it. */
   readonly label: string;
 }
 
-/** Drawn here: what it holds goes nowhere else. The encoder is fetched when it is first needed. */
+/** Encoded in the browser; the encoder is loaded on first use. */
 export const QrCode = ({ text, label }: Props) => {
   const [matrix, setMatrix] = useState<QrMatrix | null>(null);
   useEffect(() => {
@@ -17,7 +16,7 @@ export const QrCode = ({ text, label }: Props) => {
       const { create } = await import('qrcode');
       if (wanted) setMatrix(create(text, { errorCorrectionLevel: 'M' }).modules);
     };
-    // Without the picture the text beside it still does.
+    // The text beside the code is enough.
     encode().catch(() => null);
     return () => {
       wanted = false;
@@ -25,7 +24,7 @@ export const QrCode = ({ text, label }: Props) => {
   }, [text]);
   const side = (matrix?.size ?? 0) + 2 * QUIET_ZONE;
   return (
-    <div className="qr-code">
+    <div className={styles.qrCode}>
       {matrix && (
         <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
           <path d={qrPath(matrix)} shapeRendering="crispEdges" />

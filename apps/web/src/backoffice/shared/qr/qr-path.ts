@@ -1,10 +1,10 @@
-/** What the encoder makes: a square of dark and light modules, row by row. */
+/** Output of the encoder, row by row. */
 export interface QrMatrix {
   readonly size: number;
   readonly data: ArrayLike<number | boolean>;
 }
 
-/** The light border every reader needs. */
+/** Light border required by QR readers. */
 export const QUIET_ZONE = 4;
 
 /** All dark modules as one path: each run of a row is one rectangle. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Page } from '../ui/page.tsx';
-import './report-page.css';
+import styles from './report-page.module.css';
 
-/** The page around a report: on paper only its title stays. */
+/** Only the title is printed. */
 export const ReportPage = (props: ComponentProps<typeof Page>) => (
-  <div className="report-page">
+  <div className={styles.reportPage}>
     <Page {...props} />
   </div>
 );

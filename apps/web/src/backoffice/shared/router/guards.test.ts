@@ -1,13 +1,13 @@
 import { ROLES } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
-import { someUser } from '../session/opened-session.fixture.ts';
-import { destinationInstead } from './guards.ts';
+import { userFixture } from '../session/session.fixture.ts';
+import { redirectTarget } from './guards.ts';
 
 describe('a guard', () => {
   it.each(['member', 'admin', 'superadmin', 'screening', 'profiling'] as const)(
-    'of a %s route sends a non-logged user to /login',
+    'redirects a logged-out user from a %s route to /login',
     (access) => {
-      expect(destinationInstead(access, null)).toBe('/login');
+      expect(redirectTarget(access, null)).toBe('/login');
     },
   );
 
@@ -15,30 +15,28 @@ describe('a guard', () => {
     ['user', '/'],
     ['admin', '/'],
     ['superadmin', null],
-  ] as const)('of a super-admin-only route sends a logged %s to %s', (role, to) => {
-    expect(destinationInstead('superadmin', someUser({ role }))).toBe(to);
+  ] as const)('redirects a %s from a super-admin route to %s', (role, to) => {
+    expect(redirectTarget('superadmin', userFixture({ role }))).toBe(to);
   });
 
   it.each([
     ['user', '/'],
     ['admin', null],
     ['superadmin', null],
-  ] as const)('of a route for super admin or admin sends a %s to %s', (role, to) => {
-    expect(destinationInstead('admin', someUser({ role }))).toBe(to);
+  ] as const)('redirects a %s from an admin route to %s', (role, to) => {
+    expect(redirectTarget('admin', userFixture({ role }))).toBe(to);
   });
 
-  it.each(ROLES)('of a login-only route lets a %s through', (role) => {
-    expect(destinationInstead('member', someUser({ role }))).toBeNull();
+  it.each(ROLES)('opens a login-only route to a %s', (role) => {
+    expect(redirectTarget('member', userFixture({ role }))).toBeNull();
   });
 
-  it('of a module lets in those who have it, and every super admin', () => {
+  it('opens a module to users who have it and to super admins', () => {
     const without = { screeningEnabled: false, profilingEnabled: true };
-    expect(destinationInstead('screening', someUser(without))).toBe('/');
-    expect(destinationInstead('profiling', someUser(without))).toBeNull();
-    expect(destinationInstead('screening', someUser({ ...without, role: 'admin' }))).toBe('/');
-    expect(
-      destinationInstead('screening', someUser({ ...without, role: 'superadmin' })),
-    ).toBeNull();
+    expect(redirectTarget('screening', userFixture(without))).toBe('/');
+    expect(redirectTarget('profiling', userFixture(without))).toBeNull();
+    expect(redirectTarget('screening', userFixture({ ...without, role: 'admin' }))).toBe('/');
+    expect(redirectTarget('screening', userFixture({ ...without, role: 'superadmin' }))).toBeNull();
   });
 
   it.each([
@@ -47,17 +45,17 @@ describe('a guard', () => {
     ['admin', true, null],
     ['superadmin', false, null],
   ] as const)(
-    'of an admin page about candidates sends a %s whose screening is %s to %s',
+    'redirects a %s with screening %s from an admin page about candidates to %s',
     (role, screeningEnabled, to) => {
-      expect(destinationInstead('screeningAdmin', someUser({ role, screeningEnabled }))).toBe(to);
+      expect(redirectTarget('screeningAdmin', userFixture({ role, screeningEnabled }))).toBe(to);
     },
   );
 
   it.each(['member', 'superadmin'] as const)(
-    'of a %s route sends a generated password to its change, whoever it is',
+    'redirects from a %s route while a generated password must be changed',
     (access) => {
-      const user = someUser({ role: 'superadmin', mustChangePassword: true });
-      expect(destinationInstead(access, user)).toBe('/change-password');
+      const user = userFixture({ role: 'superadmin', mustChangePassword: true });
+      expect(redirectTarget(access, user)).toBe('/change-password');
     },
   );
 });

@@ -1,12 +1,12 @@
 import { type Module, safeReturnPath, type User } from '@cadran/contract';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { needsSecondFactor } from '../session/needs-second-factor.ts';
-import type { SessionKeeper } from '../session/session-keeper.ts';
+import type { SessionManager } from '../session/session-manager.ts';
 
-/** Who may open a route (spec, section 2). A module lets in those who have it switched on. */
+/** Who may open a route (spec, section 2); a module name requires that module. */
 export type RouteAccess = 'member' | 'admin' | 'superadmin' | Module | 'screeningAdmin';
 
-export const mayOpen = (access: RouteAccess, user: User): boolean => {
+export const canOpen = (access: RouteAccess, user: User): boolean => {
   if (user.role === 'superadmin') return true;
   switch (access) {
     case 'member':
@@ -24,20 +24,20 @@ export const mayOpen = (access: RouteAccess, user: User): boolean => {
   }
 };
 
-export type Destination = '/login' | '/' | '/change-password';
+export type RedirectTarget = '/login' | '/' | '/change-password';
 
-/** Where a second factor is set up: open to whoever must do that first. */
-const SET_UP = '/settings';
+/** Stays open to users who must set up a second factor. */
+const SECOND_FACTOR_SETUP = '/settings';
 
-/** Where somebody is sent instead, or null when the route opens. */
-export const destinationInstead = (access: RouteAccess, user: User | null): Destination | null => {
+/** Null when the route opens. */
+export const redirectTarget = (access: RouteAccess, user: User | null): RedirectTarget | null => {
   if (!user) return '/login';
   if (user.mustChangePassword) return '/change-password';
-  return mayOpen(access, user) ? null : '/';
+  return canOpen(access, user) ? null : '/';
 };
 
 export interface GuardInput {
-  readonly context: { readonly services: { readonly session: SessionKeeper } };
+  readonly context: { readonly services: { readonly session: SessionManager } };
   readonly location: ParsedLocation;
 }
 
@@ -46,10 +46,10 @@ export const guard =
   (access: RouteAccess) =>
   ({ context, location }: GuardInput): void => {
     const { current } = context.services.session.state();
-    const to = destinationInstead(access, current?.user ?? null);
+    const to = redirectTarget(access, current?.user ?? null);
     if (to === null) {
-      if (current && needsSecondFactor(current) && location.pathname !== SET_UP)
-        throw redirect({ to: SET_UP });
+      if (current && needsSecondFactor(current) && location.pathname !== SECOND_FACTOR_SETUP)
+        throw redirect({ to: SECOND_FACTOR_SETUP });
       return;
     }
     if (to !== '/login') throw redirect({ to });

@@ -4,7 +4,7 @@ import { ChunkLoadError, lazyPage } from './lazy-page.ts';
 
 const Page = () => null;
 
-describe('a page that is fetched when it is opened', () => {
+describe('lazyPage', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
@@ -14,7 +14,7 @@ describe('a page that is fetched when it is opened', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is given up after 120 seconds, not before', async () => {
+  it('rejects after 120 seconds', async () => {
     const never = lazyPage(() => new Promise<typeof Page>(() => {}));
     const failed = vi.fn<(error: unknown) => void>();
     const opening = never.preload().catch(failed);
@@ -25,17 +25,16 @@ describe('a page that is fetched when it is opened', () => {
     expect(failed.mock.calls).toEqual([[expect.any(ChunkLoadError)]]);
   });
 
-  it('whose words never come is given up too', async () => {
+  it('rejects when its dictionary does not load', async () => {
     const wordless = lazyPage(() => Promise.resolve(Page), {
       load: () => new Promise(() => {}),
-      loaded: () => undefined,
     });
     const opening = wordless.preload().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(LIMITS.chunkTimeoutMs);
     expect(await opening).toBeInstanceOf(ChunkLoadError);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('loads again after a failure', async () => {
     const load = vi.fn<() => Promise<typeof Page>>(() => Promise.resolve(Page));
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const page = lazyPage(load);

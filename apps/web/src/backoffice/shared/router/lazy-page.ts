@@ -1,34 +1,33 @@
 import { LIMITS } from '@cadran/contract';
 import { type Area, resolveLanguage } from '@cadran/i18n';
 import { type ComponentType, createElement, use } from 'react';
-import { orTimeout } from '../../../loading/or-timeout.ts';
+import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 
-/** A part of the application did not arrive: the remedy is to reload (ux.md, For everyone). */
+/** A chunk could not be loaded; the user should reload (ux.md, For everyone). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** What does not come within the time of the specification (section 8), or at all, is a part that failed to load. */
-const arriving = <T>(loading: Promise<T>): Promise<T> =>
-  orTimeout(loading, LIMITS.chunkTimeoutMs).catch((cause: unknown) => {
+/** Timeout of the specification's section 8. */
+const withLoadTimeout = <T>(loading: Promise<T>): Promise<T> =>
+  withTimeout(loading, LIMITS.chunkTimeoutMs).catch((cause: unknown) => {
     throw new ChunkLoadError('A page could not be loaded', { cause });
   });
 
-/** The words come in together with the page, in the language that is being read. */
-const loadWords = (areas: readonly Area<unknown>[]): Promise<unknown> => {
+const loadMessages = (areas: readonly Area<unknown>[]): Promise<unknown> => {
   const language = resolveLanguage(document.documentElement.lang);
   return Promise.all(areas.map((area) => area.load(language)));
 };
 
 /**
- * A page fetched when it is first opened, with the dictionaries it names. The router calls
+ * A page loaded when it is first opened, with its dictionaries. The router calls
  * `preload` before it shows the page.
  */
 export const lazyPage = (load: () => Promise<ComponentType>, ...areas: Area<unknown>[]) => {
   let loading: Promise<ComponentType> | undefined;
   let loaded: ComponentType | undefined;
   const loadOnce = (): Promise<ComponentType> => {
-    loading ??= arriving(load()).then(
+    loading ??= withLoadTimeout(load()).then(
       (page) => {
         loaded = page;
         return page;
@@ -43,7 +42,7 @@ export const lazyPage = (load: () => Promise<ComponentType>, ...areas: Area<unkn
   const LazyPage = () => createElement(loaded ?? use(loadOnce()));
   return Object.assign(LazyPage, {
     preload: async () => {
-      await Promise.all([loadOnce(), arriving(loadWords(areas))]);
+      await Promise.all([loadOnce(), withLoadTimeout(loadMessages(areas))]);
     },
   });
 };

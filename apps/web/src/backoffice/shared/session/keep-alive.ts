@@ -1,14 +1,14 @@
-import { REFRESH_BEFORE_MS, type SessionKeeper } from './session-keeper.ts';
+import { REFRESH_BEFORE_MS, type SessionManager } from './session-manager.ts';
 
 const CHECK_EVERY_MS = REFRESH_BEFORE_MS / 2;
 
 /**
- * Asks for a fresh token often enough that an idle tab stays logged in; the keeper refreshes only
- * when the token is near its end. A tab that slept asks again when it is looked at.
+ * Keeps an idle tab logged in: asks for a token regularly and when the tab becomes visible; it is refreshed only when
+ * it is about to expire.
  */
-export const keepAlive = (session: SessionKeeper): (() => void) => {
+export const keepAlive = (session: SessionManager): (() => void) => {
   const check = (): void => {
-    // A failure shows at the next request, which tries again and can tell somebody.
+    // The next request retries and reports the failure.
     void session.freshToken().catch(() => null);
   };
   const timer = setInterval(check, CHECK_EVERY_MS);

@@ -1,8 +1,10 @@
 import type { Language, User } from '@cadran/contract';
-import { markLanguageSaved, markLanguageUnsaved } from '../../../language/stored-language.ts';
+import {
+  markLanguageSaved,
+  markLanguageUnsaved,
+} from '../../../shared/language/stored-language.ts';
 import type { Services } from '../services.tsx';
 
-/** Keeps a choice of language with the user. */
 export const saveLanguage = async (
   { api, session }: Services,
   user: User,

@@ -1,12 +1,12 @@
 import type { Language } from '@cadran/contract';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { storeLanguage } from '../../../language/stored-language.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { storeLanguage } from '../../../shared/language/stored-language.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { useServices } from '../services.tsx';
 import { needsSecondFactor } from './needs-second-factor.ts';
 import { saveLanguage } from './save-language.ts';
 
-/** Changes the page at once; the choice is kept with the user, or in the browser before login. */
+/** Saved with the user, or in the browser before login. */
 export const useChangeLanguage = () => {
   const { language, setLanguage } = useLanguage();
   const services = useServices();
@@ -17,7 +17,7 @@ export const useChangeLanguage = () => {
     setLanguage(next);
     storeLanguage(next);
     const { current } = services.session.state();
-    // Before a generated password is changed or a second factor set up, the server takes nothing else.
+    // The server refuses other calls until a generated password is changed or a second factor set up.
     if (current && !current.user.mustChangePassword && !needsSecondFactor(current))
       saveLanguage(services, current.user, next).catch(notify.failure);
   };

@@ -7,9 +7,20 @@ export const useSessionState = (): SessionState => {
   return useSyncExternalStore(session.subscribe, session.state);
 };
 
-/** Who is logged in. Only for pages behind a guard, where somebody always is. */
+/** Only for pages behind a guard. */
 export const useSession = (): OpenSession => {
   const { current } = useSessionState();
   if (!current) throw new Error('useSession needs a guarded route');
   return current;
+};
+
+/** Ends the session here, on the server and in other tabs. */
+export const useLogout = (): (() => Promise<void>) => {
+  const { api, session, tabSync } = useServices();
+  return async () => {
+    // If the server is unreachable, its session expires by itself.
+    await api.auth.logout().catch(() => null);
+    session.end('logout');
+    tabSync.broadcast('logout');
+  };
 };

@@ -2,7 +2,7 @@ import type { Theme } from '@cadran/contract';
 import { PALETTE_NAMES, themeTokens } from '@cadran/theme';
 import type { CSSVariablesResolver } from '@mantine/core';
 
-/** Our tokens on the page, and Mantine's own variables wherever its choice could be unreadable. */
+/** Theme tokens, and Mantine's variables where its defaults may be unreadable. */
 export const organizationVariables =
   (theme: Theme): CSSVariablesResolver =>
   () => {

@@ -1,10 +1,10 @@
 import type { Theme } from '@cadran/contract';
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** Puts other colours on before anybody is logged in; null takes them off. */
+/** Null restores the default theme. */
 export const GuestThemeContext = createContext<(theme: Theme | null) => void>(() => undefined);
 
-/** For pages of the way in: the colours of the organisation whose people they are for. */
+/** Theme of an organisation on pages before login. */
 export const useGuestTheme = (theme: Theme | null): void => {
   const wear = use(GuestThemeContext);
   useLayoutEffect(() => {

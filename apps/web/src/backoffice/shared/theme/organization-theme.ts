@@ -1,13 +1,13 @@
 import type { Theme } from '@cadran/contract';
 import { PALETTE, PALETTE_NAMES } from '@cadran/theme';
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
-import { componentDefaults, type WidgetWords } from './component-defaults.ts';
-import { shadesOf } from './shades.ts';
+import { componentDefaults, type WidgetLabels } from './component-defaults.ts';
+import { createShades } from './shades.ts';
 
 const FONT = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Mantine wears the organisation's colours; sizes follow the 8-pixel grid and five type sizes. */
-export const organizationTheme = (theme: Theme, words: WidgetWords): MantineThemeOverride =>
+/** Mantine theme in the organisation's colours, on an 8-pixel grid with five type sizes. */
+export const organizationTheme = (theme: Theme, words: WidgetLabels): MantineThemeOverride =>
   createTheme({
     fontFamily: FONT,
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.9375rem', lg: '1.125rem', xl: '1.25rem' },
@@ -23,10 +23,12 @@ export const organizationTheme = (theme: Theme, words: WidgetWords): MantineThem
         h3: { fontSize: '0.9375rem', lineHeight: '1.5' },
       },
     },
-    colors: Object.fromEntries(PALETTE_NAMES.map((name) => [name, shadesOf(theme[PALETTE[name]])])),
+    colors: Object.fromEntries(
+      PALETTE_NAMES.map((name) => [name, createShades(theme[PALETTE[name]])]),
+    ),
     primaryColor: 'primary',
     primaryShade: 6,
-    // The default of 0.3 lets white text fall to 3:1; at 0.179 black and white are even.
+    // The default of 0.3 allows white text at 3:1; at 0.179 black and white contrast equally.
     autoContrast: true,
     luminanceThreshold: 0.179,
     defaultRadius: 'md',

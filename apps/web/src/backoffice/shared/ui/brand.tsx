@@ -1,14 +1,21 @@
 import type { PublicOrganization } from '@cadran/contract';
-import { Mark } from './mark.tsx';
-import './brand.css';
+import { ProductMark } from './product-mark.tsx';
+import styles from './brand.module.css';
 
-/** The organisation's logo, 50 px high at most; without one, its name beside our mark. */
-export const Brand = ({ organization }: { readonly organization: PublicOrganization }) =>
-  organization.logo ? (
-    <img src={organization.logo} alt={organization.name} className="brand-logo" />
+interface Props {
+  readonly organization: PublicOrganization;
+  readonly small?: true;
+}
+
+/** The organisation's logo, or its name beside the product's mark. */
+export const Brand = ({ organization: { logo, name }, small }: Props) =>
+  logo ? (
+    <img src={logo} alt={name} className={styles.brandLogo} data-small={small} />
   ) : (
-    <span className="brand">
-      <Mark size={28} />
-      <span className="brand-name">{organization.name}</span>
+    <span className={styles.brand}>
+      <ProductMark size={small ? 18 : 28} />
+      <span className={styles.brandName} data-small={small}>
+        {name}
+      </span>
     </span>
   );

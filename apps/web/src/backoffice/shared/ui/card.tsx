@@ -1,29 +1,27 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import './card.css';
+import styles from './card.module.css';
 
 interface Props {
   readonly title?: ReactNode;
   readonly description?: ReactNode;
-  /** Beside the title. */
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A white surface with a hairline: the unit every page is made of. */
 export const Card = ({ title, description, aside, footer, children }: Props) => (
-  <section className="card">
+  <section className={styles.card}>
     {(title ?? aside) && (
-      <header className="card-head">
+      <header className={styles.cardHead}>
         <div>
           {title && <Title order={2}>{title}</Title>}
-          {description && <p className="card-description">{description}</p>}
+          {description && <p className={styles.cardDescription}>{description}</p>}
         </div>
         {aside}
       </header>
     )}
-    {children && <div className="card-body">{children}</div>}
-    {footer && <footer className="card-footer">{footer}</footer>}
+    {children && <div className={styles.cardBody}>{children}</div>}
+    {footer && <footer className={styles.cardFooter}>{footer}</footer>}
   </section>
 );

@@ -1,4 +1,4 @@
-/** An address that is too long for its column breaks before its @ rather than anywhere. */
+/** Long email addresses break before the @. */
 export const EmailText = ({ children }: { readonly children: string }) => {
   const at = children.lastIndexOf('@');
   return at < 1 ? (

@@ -2,11 +2,11 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconCompassOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { MessagePage } from './message-page.tsx';
 
 interface Props {
-  /** The page exists; what it was to show does not, or no longer. */
+  /** For a known page whose object does not exist. */
   readonly gone?: boolean;
 }
 

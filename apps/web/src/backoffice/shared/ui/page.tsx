@@ -2,9 +2,9 @@ import { Anchor, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useDocumentTitle } from './use-document-title.ts';
-import './page.css';
+import styles from './page.module.css';
 
 export interface Crumb {
   readonly to: string;
@@ -15,23 +15,22 @@ const NO_CRUMBS: readonly Crumb[] = [];
 
 interface Props {
   readonly title: string;
-  /** Which of several pages with this title it is, for the document's name. */
+  /** Added to the document title when several pages share it. */
   readonly part?: string;
-  /** The way here, from the outside in; the page itself is added. */
+  /** Breadcrumb from the root; the page itself is added. */
   readonly crumbs?: readonly Crumb[];
   readonly introduction?: ReactNode;
-  /** The primary action, top right. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page above this one is not the page one is on. */
+/** A parent page is not the current one. */
 const EXACT = { exact: true };
 
 const Breadcrumb = ({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) => {
   const t = useMessages(backoffice.shell);
   return (
-    <nav aria-label={t.breadcrumb} className="page-breadcrumb">
+    <nav aria-label={t.breadcrumb} className={styles.pageBreadcrumb}>
       <ol>
         {crumbs.map(({ to, label }) => (
           <li key={to}>
@@ -46,7 +45,7 @@ const Breadcrumb = ({ crumbs, title }: { crumbs: readonly Crumb[]; title: string
   );
 };
 
-/** Every page of the shell: breadcrumb, title, primary action, content. Names the document too. */
+/** Breadcrumb, title, primary action and content; sets the document title. */
 export const Page = ({
   title,
   part,
@@ -58,20 +57,24 @@ export const Page = ({
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(part, title);
   useEffect(() => {
-    // After a navigation inside the application the reader is at the new page's heading.
+    // Moves the focus to the heading after a navigation.
     if (window.history.state?.__TSR_index) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="page">
+    <div className={styles.page}>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} title={title} />}
-      <div className="page-head">
+      <div className={styles.pageHead}>
         <div>
-          <Title order={1} ref={heading} tabIndex={-1} className="page-title">
+          <Title order={1} ref={heading} tabIndex={-1} className={styles.pageTitle}>
             {title}
           </Title>
-          {introduction && <p className="page-introduction">{introduction}</p>}
+          {introduction && <p className={styles.pageIntroduction}>{introduction}</p>}
         </div>
-        {actions && <div className="page-actions">{actions}</div>}
+        {actions && (
+          <div className={styles.pageActions} data-testid="page-actions">
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </div>

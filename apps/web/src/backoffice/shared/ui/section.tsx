@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import './section.css';
+import styles from './section.module.css';
 
 interface Props {
   readonly title: string;
@@ -8,9 +8,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One subject of a settings page: what it is on the left, its card on the right. */
+/** Settings section with its description on the left and a card on the right. */
 export const Section = ({ title, description, children }: Props) => (
-  <section className="section">
+  <section className={styles.section}>
     <div>
       <Title order={2}>{title}</Title>
       <p>{description}</p>

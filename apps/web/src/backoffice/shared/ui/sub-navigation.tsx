@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import './sub-navigation.css';
+import styles from './sub-navigation.module.css';
 
 interface Props {
   readonly label: string;
@@ -9,16 +9,15 @@ interface Props {
 
 const EXACT = { exact: true };
 
-/** The pages of one subject, side by side below its title. */
 export const SubNavigation = ({ label, entries }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a phone the row is longer than the screen: the page one is on is in sight.
+    // Scrolls the current tab into view on phones.
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (current) list.current?.scrollTo({ left: current.offsetLeft - 16 });
   }, []);
   return (
-    <nav aria-label={label} className="sub-navigation">
+    <nav aria-label={label} className={styles.subNavigation}>
       <ul ref={list}>
         {entries.map(({ to, label: name }) => (
           <li key={to}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the tab of the browser is called, the nearest first. */
+/** Most specific part first. */
 export const useDocumentTitle = (...parts: readonly (string | undefined)[]): void => {
   const title = [...parts, 'Cadran'].filter(Boolean).join(' · ');
   useEffect(() => {

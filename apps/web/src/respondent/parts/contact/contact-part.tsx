@@ -2,10 +2,10 @@ import type { ContactAnswers, PublicScreeningCampaign } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { CONTACT } from '@cadran/instruments/parts/contact';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
 import { TextField } from '../../fields/text-field.tsx';
-import { Heading } from '../../heading.tsx';
+import { Heading } from '../../layout/heading.tsx';
 
 const { nameMax, emailMax, phoneMax } = QUESTIONNAIRE_LIMITS;
 
@@ -38,4 +38,4 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, ContactAnswer
 
 const Title = () => useMessages(respondent.instruments).contact.title;
 
-export const part = drawn(CONTACT, { Title, Page });
+export const part = definePart(CONTACT, { Title, Page });

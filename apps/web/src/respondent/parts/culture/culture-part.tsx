@@ -4,13 +4,18 @@ import { respondent } from '@cadran/i18n/respondent';
 import { CULTURE } from '@cadran/instruments/parts/culture';
 import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
 import { shuffledProposals } from '@cadran/instruments/shuffled-proposals';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
 import { FieldError, useField } from '../../fields/field-context.tsx';
-import { useDigitKeys } from '../../fields/use-digit-keys.ts';
-import { useDoubleClick } from '../../fields/use-double-click.ts';
-import { Heading } from '../../heading.tsx';
+import { useDigitKeys } from '../../fields/choice/use-digit-keys.ts';
+import { useDoubleClick } from '../../fields/choice/use-double-click.ts';
+import { Heading } from '../../layout/heading.tsx';
+import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
+import fieldStyles from '../../fields/field.module.css';
+import { KeyboardHint } from '../../ui/keyboard-hint.tsx';
+import optionsStyles from '../../fields/choice/options.module.css';
+import styles from './culture-part.module.css';
 
 type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, CultureType | null>>>;
 
@@ -35,14 +40,18 @@ const Page = ({ page, answers, set, questionnaireId, next }: Props) => {
     <>
       <Heading>{prompt}</Heading>
       <p>
-        {t.hint} <span className="keys">{t.keys}</span>
+        {t.hint} <KeyboardHint>{t.keys}</KeyboardHint>
       </p>
-      <fieldset className="field" aria-describedby={field.errorId}>
-        <legend className="visually-hidden">{prompt}</legend>
+      <fieldset className={fieldStyles.field} aria-describedby={field.errorId}>
+        <VisuallyHidden as="legend">{prompt}</VisuallyHidden>
         <FieldError id={field.errorId}>{field.message}</FieldError>
-        <div className="options" ref={proposals}>
+        <div className={optionsStyles.options} ref={proposals}>
           {order.map((type, place) => (
-            <label key={type} className="option proposal">
+            <label
+              key={type}
+              data-testid="proposal"
+              className={`${optionsStyles.option} ${styles.proposal}`}
+            >
               <input
                 type="radio"
                 id={place === 0 ? field.id : undefined}
@@ -51,10 +60,10 @@ const Page = ({ page, answers, set, questionnaireId, next }: Props) => {
                 checked={answers[id] === type}
                 onChange={() => set(id, type)}
               />
-              <span className="option-key" aria-hidden="true">
+              <span className={styles.key} aria-hidden="true">
                 {place + 1}
               </span>
-              <span className="option-text">{situation?.proposals[type][language]}</span>
+              <span className={optionsStyles.text}>{situation?.proposals[type][language]}</span>
             </label>
           ))}
         </div>
@@ -65,4 +74,4 @@ const Page = ({ page, answers, set, questionnaireId, next }: Props) => {
 
 const Title = () => useMessages(respondent.instruments).culture.title;
 
-export const part = drawn(CULTURE, { Title, Page });
+export const part = definePart(CULTURE, { Title, Page });

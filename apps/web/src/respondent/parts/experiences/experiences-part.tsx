@@ -4,10 +4,10 @@ import { respondent } from '@cadran/i18n/respondent';
 import { EXPERIENCES } from '@cadran/instruments/parts/experiences';
 import { PROFESSIONS } from '@cadran/instruments/reference/professions';
 import { SECTORS } from '@cadran/instruments/reference/sectors';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
-import { ReferencePicker } from '../../fields/reference-picker.tsx';
-import { Heading } from '../../heading.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
+import { ReferencePicker } from '../../fields/picker/reference-picker.tsx';
+import { Heading } from '../../layout/heading.tsx';
 
 const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, ExperiencesDraft>) => {
   const { experiences: t, job } = useMessages(respondent.facts);
@@ -41,4 +41,4 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, ExperiencesDr
 
 const Title = () => useMessages(respondent.facts).experiences.title;
 
-export const part = drawn(EXPERIENCES, { Title, Page });
+export const part = definePart(EXPERIENCES, { Title, Page });

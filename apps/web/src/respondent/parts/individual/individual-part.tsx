@@ -3,14 +3,14 @@ import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { INDIVIDUAL } from '@cadran/instruments/parts/individual';
 import { COUNTRY_CODES, countryName } from '@cadran/instruments/reference/countries';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
 import { NumberField } from '../../fields/number-field.tsx';
-import { ReferencePicker } from '../../fields/reference-picker.tsx';
+import { ReferencePicker } from '../../fields/picker/reference-picker.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import { YesNo } from '../../fields/yes-no.tsx';
-import { Heading } from '../../heading.tsx';
-import { today } from '../../today.ts';
+import { YesNo } from '../../fields/choice/yes-no.tsx';
+import { Heading } from '../../layout/heading.tsx';
+import { today } from '../../privacy/today.ts';
 import { PayField } from './pay-field.tsx';
 
 const COUNTRIES = COUNTRY_CODES.map((code) => ({
@@ -76,4 +76,4 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, IndividualDra
 
 const Title = () => useMessages(respondent.facts).individual.title;
 
-export const part = drawn(INDIVIDUAL, { Title, Page });
+export const part = definePart(INDIVIDUAL, { Title, Page });

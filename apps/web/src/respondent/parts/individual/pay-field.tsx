@@ -8,11 +8,12 @@ import {
   PAYMENT_NAMES,
 } from '@cadran/instruments/reference/work-conditions';
 import { useId } from 'react';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { codeChoices } from '../../fields/code-choices.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { codeChoices } from '../../fields/choice/code-choices.ts';
 import { NumberField } from '../../fields/number-field.tsx';
-import { SelectField } from '../../fields/select-field.tsx';
+import { SelectField } from '../../fields/choice/select-field.tsx';
+import styles from './pay-field.module.css';
 
 type Pay = NonNullable<IndividualDraft['salary']>;
 
@@ -39,7 +40,7 @@ export const PayField = ({ value, onChange }: Props) => {
   const pay = value ?? USUAL;
   const readAs = useId();
   return (
-    <div className="pay">
+    <div className={styles.pay}>
       <NumberField
         item="salary"
         label={t.salary}
@@ -60,7 +61,7 @@ export const PayField = ({ value, onChange }: Props) => {
         onChange={(payment) => onChange({ ...pay, payment })}
       />
       {/* As it was understood: 45,000 is not the same everywhere. */}
-      <p className="pay-read" id={readAs}>
+      <p className={styles.readAs} id={readAs}>
         {pay.amount !== null &&
           t.readAs(
             money(pay.amount, pay.currency, language),

@@ -5,14 +5,14 @@ import { JOB } from '@cadran/instruments/parts/job';
 import { PROFESSIONS } from '@cadran/instruments/reference/professions';
 import { SECTORS } from '@cadran/instruments/reference/sectors';
 import { CONTRACT_TYPE_NAMES, DELAY_NAMES } from '@cadran/instruments/reference/work-conditions';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
-import { CheckList } from '../../fields/check-list.tsx';
-import { ChoiceList } from '../../fields/choice-list.tsx';
-import { codeChoices } from '../../fields/code-choices.ts';
-import { ReferencePicker } from '../../fields/reference-picker.tsx';
-import { Heading } from '../../heading.tsx';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
+import { CheckList } from '../../fields/choice/check-list.tsx';
+import { ChoiceList } from '../../fields/choice/choice-list.tsx';
+import { codeChoices } from '../../fields/choice/code-choices.ts';
+import { ReferencePicker } from '../../fields/picker/reference-picker.tsx';
+import { Heading } from '../../layout/heading.tsx';
 
 const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, JobDraft>) => {
   const t = useMessages(respondent.facts).job;
@@ -59,4 +59,4 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, JobDraft>) =>
 
 const Title = () => useMessages(respondent.facts).job.title;
 
-export const part = drawn(JOB, { Title, Page });
+export const part = definePart(JOB, { Title, Page });

@@ -4,12 +4,12 @@ import { respondent } from '@cadran/i18n/respondent';
 import { LANGUAGES_PART } from '@cadran/instruments/parts/languages';
 import { LANGUAGE_CODES, languageName } from '@cadran/instruments/reference/languages';
 import { LANGUAGE_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
-import { ChoiceList } from '../../fields/choice-list.tsx';
-import { ReferencePicker } from '../../fields/reference-picker.tsx';
-import { Heading } from '../../heading.tsx';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
+import { ChoiceList } from '../../fields/choice/choice-list.tsx';
+import { ReferencePicker } from '../../fields/picker/reference-picker.tsx';
+import { Heading } from '../../layout/heading.tsx';
 
 type Props = PageProps<PublicScreeningCampaign, { readonly list?: readonly LanguageDraft[] }>;
 
@@ -72,4 +72,4 @@ const Page = ({ answers, set }: Props) => {
 
 const Title = () => useMessages(respondent.facts).languages.title;
 
-export const part = drawn(LANGUAGES_PART, { Title, Page });
+export const part = definePart(LANGUAGES_PART, { Title, Page });

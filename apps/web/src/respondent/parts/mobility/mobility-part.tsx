@@ -3,14 +3,14 @@ import { QUESTIONNAIRE_LIMITS, TRANSPORTS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { MOBILITY } from '@cadran/instruments/parts/mobility';
 import { TRANSPORT_NAMES } from '@cadran/instruments/reference/work-conditions';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
-import { CheckList } from '../../fields/check-list.tsx';
-import { codeChoices } from '../../fields/code-choices.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
+import { CheckList } from '../../fields/choice/check-list.tsx';
+import { codeChoices } from '../../fields/choice/code-choices.ts';
 import { NumberField } from '../../fields/number-field.tsx';
-import { PlacePicker } from '../../fields/place-picker.tsx';
-import { Heading } from '../../heading.tsx';
+import { PlacePicker } from '../../fields/picker/place-picker.tsx';
+import { Heading } from '../../layout/heading.tsx';
 
 const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, MobilityDraft>) => {
   const t = useMessages(respondent.facts).mobility;
@@ -56,4 +56,4 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, MobilityDraft
 
 const Title = () => useMessages(respondent.facts).mobility.title;
 
-export const part = drawn(MOBILITY, { Title, Page });
+export const part = definePart(MOBILITY, { Title, Page });

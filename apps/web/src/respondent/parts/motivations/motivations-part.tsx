@@ -3,11 +3,11 @@ import { MOTIVATIONS, type Motivation } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { MOTIVATION_TEXTS } from '@cadran/instruments/motivation-texts';
 import { MOTIVATIONS_PART } from '@cadran/instruments/parts/motivations';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
 import { RankingField } from '../../fields/ranking-field.tsx';
-import { Heading } from '../../heading.tsx';
+import { Heading } from '../../layout/heading.tsx';
 
 type Props = PageProps<PublicScreeningCampaign, { readonly list?: readonly Motivation[] }>;
 
@@ -38,4 +38,4 @@ const Page = ({ answers, set }: Props) => {
 
 const Title = () => useMessages(respondent.instruments).motivations.title;
 
-export const part = drawn(MOTIVATIONS_PART, { Title, Page });
+export const part = definePart(MOTIVATIONS_PART, { Title, Page });

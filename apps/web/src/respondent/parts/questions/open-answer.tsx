@@ -2,7 +2,7 @@ import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import type { Language } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import {
   FieldError,
   Optional,
@@ -10,6 +10,8 @@ import {
   useSettle,
   useTypedIn,
 } from '../../fields/field-context.tsx';
+import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
+import styles from '../../fields/field.module.css';
 
 const { openAnswerMax } = QUESTIONNAIRE_LIMITS;
 /** Before that, the count would only distract. */
@@ -43,15 +45,15 @@ export const OpenAnswer = ({ item, label, lang, optional, value, onChange }: Pro
     onChange(text.slice(0, openAnswerMax));
   };
   return (
-    <div className="field">
-      <label htmlFor={field.id} lang={lang} className="visually-hidden">
+    <div className={styles.field}>
+      <VisuallyHidden as="label" htmlFor={field.id} lang={lang}>
         {label}
-      </label>
+      </VisuallyHidden>
       {optional && <Optional />}
       <FieldError id={field.errorId}>{field.message}</FieldError>
       <textarea
         id={field.id}
-        className="input"
+        className={styles.input}
         rows={6}
         aria-invalid={field.invalid}
         aria-required={!optional}
@@ -59,8 +61,8 @@ export const OpenAnswer = ({ item, label, lang, optional, value, onChange }: Pro
         value={shown}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      {left >= 0 && left <= NEARLY_FULL && <p className="field-hint">{t.characters(left)}</p>}
-      {left < 0 && !field.invalid && <p className="field-error">{tooLongWords(-left)}</p>}
+      {left >= 0 && left <= NEARLY_FULL && <p className={styles.hint}>{t.characters(left)}</p>}
+      {left < 0 && !field.invalid && <p className={styles.error}>{tooLongWords(-left)}</p>}
     </div>
   );
 };

@@ -1,15 +1,15 @@
-import type { PublicScreeningCampaign, QuestionAnswer } from '@cadran/contract';
+import type { CampaignQuestion, PublicScreeningCampaign, QuestionAnswer } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { QUESTIONS } from '@cadran/instruments/parts/questions';
-import { inLanguage, languageOfText } from '../../../language/in-language.ts';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
-import { Scale } from '../../fields/scale.tsx';
-import { YesNo } from '../../fields/yes-no.tsx';
-import { Heading } from '../../heading.tsx';
-import { wholeWords } from '../../whole-words.tsx';
+import { answerAs, QUESTIONS } from '@cadran/instruments/parts/questions';
+import { localizedText, textLanguage } from '../../../shared/language/localized-text.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
+import { Scale } from '../../fields/choice/scale.tsx';
+import { YesNo } from '../../fields/choice/yes-no.tsx';
+import { Heading } from '../../layout/heading.tsx';
+import { wholeWords } from '../../ui/whole-words.tsx';
 import { OpenAnswer } from './open-answer.tsx';
 
 type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, QuestionAnswer | null>>>;
@@ -24,53 +24,64 @@ const stepsNamed = (least: string, most: string) =>
     anchor: false,
   }));
 
-const Page = ({ campaign, page, answers, set }: Props) => {
+interface AnswerFieldProps {
+  readonly question: CampaignQuestion;
+  readonly answer: QuestionAnswer | null;
+  readonly onChange: (answer: QuestionAnswer | null) => void;
+}
+
+const AnswerField = ({
+  question: { id, type, text, required },
+  answer,
+  onChange,
+}: AnswerFieldProps) => {
   const t = useMessages(respondent.facts).questions;
+  const { language } = useLanguage();
+  const label = localizedText(text, language);
+  const common = { item: id, lang: textLanguage(text, language), quiet: true, onChange };
+  switch (type) {
+    case 'closed':
+      return <YesNo {...common} label={label} value={answerAs(type, answer)} />;
+    case 'scale':
+      return (
+        <Scale
+          {...common}
+          legend={label}
+          steps={stepsNamed(t.least, t.most)}
+          value={answerAs(type, answer)}
+        />
+      );
+    case 'open':
+      return (
+        <OpenAnswer
+          {...common}
+          label={label}
+          optional={!required}
+          value={answerAs(type, answer) ?? ''}
+        />
+      );
+  }
+};
+
+const Page = ({ campaign, page, answers, set }: Props) => {
   const { language } = useLanguage();
   const question = campaign.questions[page];
   if (!question) return null;
-  const answer = answers[question.id] ?? null;
-  const common = {
-    item: question.id,
-    label: inLanguage(question.text, language),
-    lang: languageOfText(question.text, language),
-    quiet: true,
-  };
+  const { id, text } = question;
   return (
     <>
       <Heading>
-        <span lang={common.lang}>{wholeWords(common.label)}</span>
+        <span lang={textLanguage(text, language)}>{wholeWords(localizedText(text, language))}</span>
       </Heading>
-      {question.type === 'closed' && (
-        <YesNo
-          {...common}
-          value={typeof answer === 'boolean' ? answer : null}
-          onChange={(yes) => set(question.id, yes)}
-        />
-      )}
-      {question.type === 'scale' && (
-        <Scale
-          item={question.id}
-          legend={common.label}
-          lang={common.lang}
-          quiet
-          steps={stepsNamed(t.least, t.most)}
-          value={typeof answer === 'number' ? answer : null}
-          onChange={(step) => set(question.id, step)}
-        />
-      )}
-      {question.type === 'open' && (
-        <OpenAnswer
-          {...common}
-          optional={!question.required}
-          value={typeof answer === 'string' ? answer : ''}
-          onChange={(text) => set(question.id, text)}
-        />
-      )}
+      <AnswerField
+        question={question}
+        answer={answers[id] ?? null}
+        onChange={(answer) => set(id, answer)}
+      />
     </>
   );
 };
 
 const Title = () => useMessages(respondent.facts).questions.title;
 
-export const part = drawn(QUESTIONS, { Title, Page });
+export const part = definePart(QUESTIONS, { Title, Page });

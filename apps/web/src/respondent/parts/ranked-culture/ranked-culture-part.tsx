@@ -5,12 +5,12 @@ import { rankedCulture } from '@cadran/instruments/parts/ranked-culture';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { profilingPrompt } from '@cadran/instruments/profiling-prompt';
 import { shuffledProposals } from '@cadran/instruments/shuffled-proposals';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
 import { RankingField } from '../../fields/ranking-field.tsx';
-import { Heading } from '../../heading.tsx';
-import './ranked-culture.css';
+import styles from './ranked-culture-part.module.css';
+import { Heading } from '../../layout/heading.tsx';
 
 type Answers = Readonly<Record<string, readonly CultureType[] | null>>;
 
@@ -20,7 +20,7 @@ const NONE: readonly CultureType[] = [];
 const drawMoment = (moment: Moment) => {
   const Page = (props: PageProps<PublicProfilingCampaign, Answers>) => {
     const { campaign, page, answers, set, questionnaireId } = props;
-    const t = useMessages(respondent.employee).culture;
+    const t = useMessages(respondent.cultureAudit).culture;
     const { language } = useLanguage();
     const situation = PROFILING_CULTURE[page];
     if (!situation) return null;
@@ -32,7 +32,9 @@ const drawMoment = (moment: Moment) => {
     }));
     return (
       <>
-        <p className={`moment ${moment}`}>{t[moment].title}</p>
+        <p className={`${styles.moment} ${styles[moment]}`} data-testid="moment">
+          {t[moment].title}
+        </p>
         <Heading>{prompt}</Heading>
         <p>{t[moment].explanation}</p>
         <RankingField
@@ -47,8 +49,8 @@ const drawMoment = (moment: Moment) => {
       </>
     );
   };
-  const Title = () => useMessages(respondent.employee).culture[moment].title;
-  return drawn(rankedCulture(moment), { Title, Page });
+  const Title = () => useMessages(respondent.cultureAudit).culture[moment].title;
+  return definePart(rankedCulture(moment), { Title, Page });
 };
 
 export const perceived = drawMoment('perceived');

@@ -1,5 +1,5 @@
 import type { ProfilingSegments, PublicProfilingCampaign } from '@cadran/contract';
-import type { PageProps } from '../../engine/drawn-part.ts';
+import type { PageProps } from '../../engine/define-part.ts';
 
 export type SegmentsPage = PageProps<PublicProfilingCampaign, ProfilingSegments>;
 

@@ -2,14 +2,16 @@ import type { Segmentation } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { SEGMENT_ITEMS, segmentPages, SEGMENTS } from '@cadran/instruments/parts/segments';
 import type { ComponentType } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn } from '../../engine/drawn-part.ts';
-import { Heading } from '../../heading.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart } from '../../engine/define-part.ts';
+import { Heading } from '../../layout/heading.tsx';
 import { AgeField } from './age-field.tsx';
 import { GenderField } from './gender-field.tsx';
 import type { SegmentFieldProps, SegmentsPage } from './segment-field.ts';
 import { TenureField } from './tenure-field.tsx';
 import { UnitField } from './unit-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './segments-part.module.css';
 
 const FIELDS: Readonly<Record<Segmentation, ComponentType<SegmentFieldProps>>> = {
   unit: UnitField,
@@ -20,7 +22,7 @@ const FIELDS: Readonly<Record<Segmentation, ComponentType<SegmentFieldProps>>> =
 
 /** Required information first, on a page of its own; the other page is left behind in one tap. */
 const Page = ({ campaign, page, answers, set, skip }: SegmentsPage) => {
-  const t = useMessages(respondent.employee).segments;
+  const t = useMessages(respondent.cultureAudit).segments;
   const asked = segmentPages(campaign)[page] ?? [];
   const optional = asked.some((segmentation) => !campaign.mandatory[segmentation]);
   const words = optional ? t.optional : t.required;
@@ -36,9 +38,9 @@ const Page = ({ campaign, page, answers, set, skip }: SegmentsPage) => {
       <Heading>{words.heading}</Heading>
       <p>{words.explanation}</p>
       {optional && (
-        <button type="button" className="button skip" onClick={leaveOut}>
+        <Button className={styles.skip} onClick={leaveOut}>
           {t.optional.skip}
-        </button>
+        </Button>
       )}
       {asked.map((segmentation) => {
         const Field = FIELDS[segmentation];
@@ -56,6 +58,6 @@ const Page = ({ campaign, page, answers, set, skip }: SegmentsPage) => {
   );
 };
 
-const Title = () => useMessages(respondent.employee).segments.title;
+const Title = () => useMessages(respondent.cultureAudit).segments.title;
 
-export const part = drawn(SEGMENTS, { Title, Page });
+export const part = definePart(SEGMENTS, { Title, Page });

@@ -1,15 +1,15 @@
 import { tenureBand } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { TENURE_BAND_NAMES } from '@cadran/instruments/reference/people-bands';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { BandField } from '../../fields/band-field.tsx';
-import { today } from '../../today.ts';
+import { today } from '../../privacy/today.ts';
 import type { SegmentFieldProps } from './segment-field.ts';
 
 /** Nor does the start date. */
 export const TenureField = ({ answers, set, optional }: SegmentFieldProps) => {
-  const t = useMessages(respondent.employee).segments;
+  const t = useMessages(respondent.cultureAudit).segments;
   const { language } = useLanguage();
   const band = answers.tenureBand ?? null;
   return (

@@ -1,16 +1,16 @@
 import { respondent } from '@cadran/i18n/respondent';
-import { inLanguage } from '../../../language/in-language.ts';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { ChoiceList } from '../../fields/choice-list.tsx';
-import { SelectOne } from '../../fields/select-one.tsx';
+import { localizedText } from '../../../shared/language/localized-text.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { ChoiceList } from '../../fields/choice/choice-list.tsx';
+import { SelectOne } from '../../fields/choice/select-one.tsx';
 import type { SegmentFieldProps } from './segment-field.ts';
 
 /** As many as are seen at a glance on a phone. */
 const ROWS = 6;
 
 export const UnitField = ({ campaign, answers, set, optional }: SegmentFieldProps) => {
-  const t = useMessages(respondent.employee).segments;
+  const t = useMessages(respondent.cultureAudit).segments;
   const { language } = useLanguage();
   const field = {
     item: 'unitId',
@@ -18,7 +18,7 @@ export const UnitField = ({ campaign, answers, set, optional }: SegmentFieldProp
     optional,
     choices: campaign.units.map(({ id, name }) => ({
       value: id,
-      label: inLanguage(name, language),
+      label: localizedText(name, language),
     })),
     value: answers.unitId ?? null,
     onChange: (unit: string | null) => set('unitId', unit),

@@ -1,7 +1,7 @@
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { useState } from 'react';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import {
   FieldError,
   Optional,
@@ -9,6 +9,9 @@ import {
   useSettle,
   useTypedIn,
 } from '../../fields/field-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import fieldStyles from '../../fields/field.module.css';
+import skillsStyles from './skills.module.css';
 
 interface Props {
   readonly taken: (name: string) => boolean;
@@ -40,17 +43,17 @@ export const AddSkill = ({ taken, onAdd }: Props) => {
   const error = refused ? t.already : field.message;
   const errorId = error === undefined ? undefined : `${field.id}-error`;
   return (
-    <div className="field">
-      <label htmlFor={field.id} className="field-label">
+    <div className={fieldStyles.field}>
+      <label htmlFor={field.id} className={fieldStyles.label}>
         {t.own} <Optional />
       </label>
       <div role="alert">
         <FieldError id={errorId}>{error}</FieldError>
       </div>
-      <div className="card-row">
+      <div className={skillsStyles.cardRow}>
         <input
           id={field.id}
-          className="input"
+          className={fieldStyles.input}
           autoComplete="off"
           maxLength={QUESTIONNAIRE_LIMITS.skillNameMax}
           aria-invalid={error !== undefined}
@@ -67,9 +70,7 @@ export const AddSkill = ({ taken, onAdd }: Props) => {
             add();
           }}
         />
-        <button type="button" className="button" onClick={add}>
-          {t.add}
-        </button>
+        <Button onClick={add}>{t.add}</Button>
       </div>
     </div>
   );

@@ -3,11 +3,16 @@ import { SKILL_LEVELS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { yearsOf } from '@cadran/instruments/parts/skills';
 import { SKILL_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { NumberField } from '../../fields/number-field.tsx';
-import { Scale } from '../../fields/scale.tsx';
+import { Scale } from '../../fields/choice/scale.tsx';
 import { levelSteps } from './level-steps.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
+import checkboxStyles from '../../fields/checkbox.module.css';
+import fieldStyles from '../../fields/field.module.css';
+import skillsStyles from './skills.module.css';
 
 interface Props {
   readonly skill: SkillDraft;
@@ -23,7 +28,7 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
   const { language } = useLanguage();
   const chosen = SKILL_LEVELS.find((level) => level === skill.level);
   return (
-    <div className="card">
+    <div className={skillsStyles.card} data-testid="skill-card">
       <Scale
         item={skill.name}
         legend={skill.name}
@@ -38,10 +43,12 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
         }
       />
       {chosen !== undefined && (
-        <p className="field-hint">{SKILL_LEVEL_TEXTS[chosen].description[language]}</p>
+        <p className={`${fieldStyles.hint} ${skillsStyles.levelHint}`}>
+          {SKILL_LEVEL_TEXTS[chosen].description[language]}
+        </p>
       )}
       {chosen !== undefined && chosen > 0 && (
-        <div className="card-row">
+        <div className={skillsStyles.cardRow}>
           <NumberField
             item={yearsOf(skill.name)}
             label={t.years}
@@ -50,23 +57,19 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
             value={skill.years}
             onChange={(years) => onChange({ ...skill, years })}
           />
-          <label className="consent">
+          <label className={checkboxStyles.checkbox}>
             <input
               type="checkbox"
               checked={skill.currentUse}
               onChange={(event) => onChange({ ...skill, currentUse: event.currentTarget.checked })}
             />
             <span>
-              {t.currentUse} <span className="visually-hidden">({skill.name})</span>
+              {t.currentUse} <VisuallyHidden>({skill.name})</VisuallyHidden>
             </span>
           </label>
         </div>
       )}
-      {onRemove && (
-        <button type="button" className="link" onClick={onRemove}>
-          {picker.remove(skill.name)}
-        </button>
-      )}
+      {onRemove && <LinkButton onClick={onRemove}>{picker.remove(skill.name)}</LinkButton>}
     </div>
   );
 };

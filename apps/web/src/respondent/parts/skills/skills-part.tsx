@@ -1,11 +1,11 @@
 import type { PublicScreeningCampaign, SkillDraft } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
 import { ownSkills, sameSkill, SKILLS, skillsOn } from '@cadran/instruments/parts/skills';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
-import { ScaleKey } from '../../fields/scale-key.tsx';
-import { Heading } from '../../heading.tsx';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
+import { ScaleKey } from '../../fields/choice/scale-key.tsx';
+import { Heading } from '../../layout/heading.tsx';
 import { AddSkill } from './add-skill.tsx';
 import { levelSteps } from './level-steps.ts';
 import { SkillCard } from './skill-card.tsx';
@@ -69,4 +69,4 @@ const Page = ({ campaign, page, answers, set }: Props) => {
 
 const Title = () => useMessages(respondent.facts).skills.title;
 
-export const part = drawn(SKILLS, { Title, Page });
+export const part = definePart(SKILLS, { Title, Page });

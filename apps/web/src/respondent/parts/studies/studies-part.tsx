@@ -3,11 +3,11 @@ import { DEGREES } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { STUDIES } from '@cadran/instruments/parts/studies';
 import { DEGREE_ECTS, DEGREE_NAMES } from '@cadran/instruments/reference/degrees';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
-import { ChoiceList } from '../../fields/choice-list.tsx';
-import { Heading } from '../../heading.tsx';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
+import { ChoiceList } from '../../fields/choice/choice-list.tsx';
+import { Heading } from '../../layout/heading.tsx';
 
 const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, StudiesDraft>) => {
   const t = useMessages(respondent.facts).studies;
@@ -34,4 +34,4 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, StudiesDraft>
 
 const Title = () => useMessages(respondent.facts).studies.title;
 
-export const part = drawn(STUDIES, { Title, Page });
+export const part = definePart(STUDIES, { Title, Page });

@@ -1,18 +1,19 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
+import type { Declined } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { VALUES_PART, valueItemsOn } from '@cadran/instruments/parts/values';
 import { VALUE_SCALE } from '@cadran/instruments/value-scale';
-import { useLanguage } from '../../../language/language-context.tsx';
-import { useMessages } from '../../../language/use-messages.ts';
-import { drawn, type PageProps } from '../../engine/drawn-part.ts';
-import { Scale } from '../../fields/scale.tsx';
-import { ScaleKey } from '../../fields/scale-key.tsx';
-import { Heading } from '../../heading.tsx';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { definePart, type PageProps } from '../../engine/define-part.ts';
+import { Scale } from '../../fields/choice/scale.tsx';
+import { ScaleKey } from '../../fields/choice/scale-key.tsx';
+import { Heading } from '../../layout/heading.tsx';
 
-type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, number | null>>>;
+type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, number | Declined | null>>>;
 
 const Page = ({ page, answers, set }: Props) => {
-  const t = useMessages(respondent.instruments).values;
+  const { values: t, decline } = useMessages(respondent.instruments);
   const { language } = useLanguage();
   const steps = VALUE_SCALE.map(({ rating, label, anchor }) => ({
     value: rating,
@@ -25,7 +26,7 @@ const Page = ({ page, answers, set }: Props) => {
       <p>{t.explanation}</p>
       <ScaleKey steps={steps} />
       {valueItemsOn(page).map((item) => (
-        <Scale
+        <Scale<number | Declined>
           key={item.id}
           item={item.id}
           legend={item.text[language]}
@@ -33,6 +34,7 @@ const Page = ({ page, answers, set }: Props) => {
           steps={steps}
           value={answers[item.id] ?? null}
           onChange={(rating) => set(item.id, rating)}
+          decline={decline}
         />
       ))}
     </>
@@ -41,4 +43,4 @@ const Page = ({ page, answers, set }: Props) => {
 
 const Title = () => useMessages(respondent.instruments).values.title;
 
-export const part = drawn(VALUES_PART, { Title, Page });
+export const part = definePart(VALUES_PART, { Title, Page });

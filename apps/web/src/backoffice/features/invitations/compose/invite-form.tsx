@@ -2,18 +2,20 @@ import { LANGUAGES, MAIL_LIMITS, type QueuedMails } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Stack, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { hasEndedCodes } from '../../../shared/campaigns/campaign-codes.ts';
 import type { Campaign } from '../../../shared/campaigns/campaign-types.ts';
 import { CsvFileInput } from '../../../shared/csv/csv-file-input.tsx';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { QuotaLine } from '../mail-notes.tsx';
-import { RefusalNote } from '../../../shared/mail/refusal-note.tsx';
+import { MailQuota } from '../mail-warnings.tsx';
+import { MailError } from '../../../shared/mail/mail-error.tsx';
 import { MailPreview } from '../../../shared/mail/mail-preview.tsx';
 import { MessageFields } from '../../../shared/mail/message-fields.tsx';
-import { Recognised } from './recognised.tsx';
+import { ParsedRecipientList } from './parsed-recipient-list.tsx';
 import { useInviteForm } from './use-invite-form.ts';
+import styles from '../invitations.module.css';
 
 interface Props {
   readonly campaign: Campaign;
@@ -26,17 +28,17 @@ export const InviteForm = ({ campaign, onSent, onCancel }: Props) => {
   const state = useInviteForm(campaign.id, onSent);
   const { form, values, recipients } = state;
   const field = useFields(form);
-  const count = recipients.read.recipients.length;
+  const count = recipients.parsed.recipients.length;
   const language = LANGUAGES.find((code) => code === values.language) ?? 'fr';
   return (
-    <form className="invite-form" onSubmit={state.submit} noValidate>
+    <form className={styles.inviteForm} onSubmit={state.submit} noValidate>
       <UnsavedGuard isDirty={form.isDirty} />
-      <div className="invite-write">
+      <div className={styles.inviteWrite}>
         <Card title={t.recipients}>
           <Stack gap="md">
             <Textarea
               key={form.key('text')}
-              className="invite-addresses"
+              className={styles.inviteAddresses}
               label={t.addresses}
               description={t.recipientsHint(MAIL_LIMITS.recipients)}
               placeholder={t.placeholder}
@@ -53,7 +55,7 @@ export const InviteForm = ({ campaign, onSent, onCancel }: Props) => {
               placeholder={t.chooseFile}
               onText={(text) => form.setFieldValue('text', text)}
             />
-            {values.text.trim() !== '' && <Recognised {...recipients} />}
+            {values.text.trim() !== '' && <ParsedRecipientList {...recipients} />}
           </Stack>
         </Card>
         <Card title={t.message}>
@@ -68,24 +70,24 @@ export const InviteForm = ({ campaign, onSent, onCancel }: Props) => {
           campaignId={campaign.id}
           organizationId={campaign.organizationId}
           language={language}
-          name={(recipients.read.recipients[0]?.name ?? '').slice(0, MAIL_LIMITS.recipientName)}
+          name={(recipients.parsed.recipients[0]?.name ?? '').slice(0, MAIL_LIMITS.recipientName)}
           message={values.message.trim() || undefined}
         />
       </Card>
       {state.refusal && (
-        <div className="invite-refusal">
-          <RefusalNote error={state.refusal} asked={count} />
+        <div className={styles.inviteRefusal}>
+          <MailError error={state.refusal} asked={count} />
         </div>
       )}
-      <div className="invite-send">
-        <QuotaLine />
+      <div className={styles.inviteSend}>
+        <MailQuota />
         <Button variant="default" onClick={onCancel}>
           {t.cancel}
         </Button>
         <Button
           type="submit"
           loading={state.sending}
-          disabled={campaign.status !== 'open'}
+          disabled={campaign.status !== 'open' || hasEndedCodes(campaign)}
           leftSection={<IconSend size={18} stroke={1.5} aria-hidden />}
         >
           {t.send(count)}

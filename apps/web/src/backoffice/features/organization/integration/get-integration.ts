@@ -30,11 +30,10 @@ export const useKeys = (id: string): readonly ApiKey[] =>
 export const useWebhooks = (id: string): readonly Webhook[] =>
   useSuspenseQuery(webhooksQuery(useApi(), id)).data.items;
 
-const WATCH_MS = 2_000;
-/** As many as somebody looks through; older ones are of no use any more. */
-const SHOWN = 20;
+const POLL_MS = 2_000;
+const MAX_DELIVERIES = 20;
 
-/** What was sent lately; looked at again for as long as something is on its way. */
+/** The latest deliveries; polled while some are queued. */
 export const useDeliveries = (id: string, webhookId: string) => {
   const api = useApi();
   return useQuery({
@@ -42,10 +41,10 @@ export const useDeliveries = (id: string, webhookId: string) => {
     queryFn: ({ signal }) =>
       api.integration.deliveries({
         params: { id, webhookId },
-        query: { pageSize: String(SHOWN) },
+        query: { pageSize: String(MAX_DELIVERIES) },
         signal,
       }),
     refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status === 'queued') ? WATCH_MS : false,
+      state.data?.items.some(({ status }) => status === 'queued') ? POLL_MS : false,
   });
 };

@@ -1,24 +1,22 @@
-import { useAllowedHosts } from '../allowed-hosts.ts';
-import { OrganizationFrame } from '../organization-frame.tsx';
-import { KeysCard } from './keys-card.tsx';
+import { useAllowedHosts } from '../allowed-hosts.tsx';
+import { OrganizationLayout } from '../organization-layout.tsx';
+import { KeysCard } from './keys/keys-card.tsx';
 import { ReferenceCard } from './reference-card.tsx';
-import { WebhooksCard } from './webhooks-card.tsx';
-import './integration-page.css';
+import { WebhooksCard } from './webhooks/webhooks-card.tsx';
 
 const Integration = ({ organizationId }: { readonly organizationId: string }) => {
-  const closed = useAllowedHosts(organizationId).length === 0;
+  const isOutboundBlocked = useAllowedHosts(organizationId).length === 0;
   return (
     <>
       <KeysCard organizationId={organizationId} />
-      <WebhooksCard organizationId={organizationId} closed={closed} />
+      <WebhooksCard organizationId={organizationId} isOutboundBlocked={isOutboundBlocked} />
       <ReferenceCard />
     </>
   );
 };
 
-/** How an organisation's other systems talk to this one, and hear from it. */
 export const IntegrationPage = () => (
-  <OrganizationFrame part="integration">
+  <OrganizationLayout part="integration">
     {({ id }) => <Integration organizationId={id} />}
-  </OrganizationFrame>
+  </OrganizationLayout>
 );

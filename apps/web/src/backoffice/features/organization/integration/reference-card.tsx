@@ -1,15 +1,16 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconBook2, IconFileCode } from '@tabler/icons-react';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import styles from './integration-page.module.css';
 
-/** Where the calls are described: pages of the server, not of this application. */
+/** Links to the API reference, which is served outside this application. */
 export const ReferenceCard = () => {
   const t = useMessages(backoffice.integration).reference;
   return (
     <Card title={t.title} description={t.explanation}>
-      <div className="integration-links">
+      <div className={styles.integrationLinks}>
         <Button
           component="a"
           href="/api/docs"

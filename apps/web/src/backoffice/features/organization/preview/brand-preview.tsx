@@ -3,12 +3,12 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { themeTokens } from '@cadran/theme';
 import { Title } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { PreviewButtons } from './preview-buttons.tsx';
 import { PreviewHeader } from './preview-header.tsx';
 import { PreviewPdf } from './preview-pdf.tsx';
 import { PreviewQuestionnaire } from './preview-questionnaire.tsx';
-import './brand-preview.css';
+import styles from './brand-preview.module.css';
 
 interface Props {
   readonly theme: Theme;
@@ -22,12 +22,11 @@ const Sample = ({ name, children }: { readonly name: string; readonly children: 
   </figure>
 );
 
-/** What people will see, in the colours of the form, before anything is saved. */
 export const BrandPreview = ({ theme, organization }: Props) => {
   const t = useMessages(backoffice.organization).preview;
   const tokens: CSSProperties & Record<string, string> = { ...themeTokens(theme) };
   return (
-    <section className="brand-preview" style={tokens}>
+    <section className={styles.brandPreview} style={tokens}>
       <Title order={2}>{t.title}</Title>
       <Sample name={t.header}>
         <PreviewHeader organization={organization} />

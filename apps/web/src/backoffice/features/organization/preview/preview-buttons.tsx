@@ -1,21 +1,21 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import styles from './brand-preview.module.css';
 
 const MESSAGES = ['success', 'info', 'warning', 'danger'] as const;
 
-/** They do nothing: they only wear the colours. */
 export const PreviewButtons = () => {
   const t = useMessages(backoffice.organization).preview;
   return (
-    <div className="preview-buttons">
-      <span className="preview-button">{t.primary}</span>
-      <span className="preview-button" data-kind="secondary">
+    <div className={styles.previewButtons}>
+      <span className={styles.previewButton}>{t.primary}</span>
+      <span className={styles.previewButton} data-kind="secondary">
         {t.secondary}
       </span>
-      <span className="preview-link">{t.link}</span>
-      <div className="preview-badges">
+      <span className={styles.previewLink}>{t.link}</span>
+      <div className={styles.previewBadges}>
         {MESSAGES.map((message) => (
-          <span key={message} className="preview-badge" data-message={message}>
+          <span key={message} className={styles.previewBadge} data-message={message}>
             {t.messages[message]}
           </span>
         ))}

@@ -1,15 +1,16 @@
 import type { PublicOrganization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { Brand } from '../../../shared/ui/brand.tsx';
+import styles from './brand-preview.module.css';
 
 export const PreviewHeader = ({ organization }: { readonly organization: PublicOrganization }) => {
   const { places } = useMessages(backoffice.navigation);
   return (
-    <div className="preview-header">
+    <div className={styles.previewHeader}>
       <Brand organization={organization} />
-      <span className="preview-header-soft">{places.screening}</span>
-      <span className="preview-header-initial" aria-hidden>
+      <span className={styles.previewHeaderSoft}>{places.screening}</span>
+      <span className={styles.previewHeaderInitial} aria-hidden>
         {organization.name.charAt(0).toUpperCase()}
       </span>
     </div>

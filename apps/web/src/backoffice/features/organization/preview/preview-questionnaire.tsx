@@ -1,6 +1,7 @@
 import type { PublicOrganization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import styles from './brand-preview.module.css';
 
 export const PreviewQuestionnaire = ({
   organization,
@@ -9,18 +10,18 @@ export const PreviewQuestionnaire = ({
 }) => {
   const t = useMessages(backoffice.organization).preview;
   return (
-    <div className="preview-questionnaire">
-      <div className="preview-band">{organization.name}</div>
-      <div className="preview-progress">
+    <div className={styles.previewQuestionnaire}>
+      <div className={styles.previewBand}>{organization.name}</div>
+      <div className={styles.previewProgress}>
         <span />
       </div>
-      <div className="preview-question">
+      <div className={styles.previewQuestion}>
         <p>{t.question}</p>
-        <span className="preview-answer" data-chosen>
+        <span className={styles.previewAnswer} data-chosen>
           {t.answers.one}
         </span>
-        <span className="preview-answer">{t.answers.two}</span>
-        <span className="preview-button">{t.next}</span>
+        <span className={styles.previewAnswer}>{t.answers.two}</span>
+        <span className={styles.previewButton}>{t.next}</span>
       </div>
     </div>
   );

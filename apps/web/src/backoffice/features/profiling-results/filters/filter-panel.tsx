@@ -3,11 +3,17 @@ import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Checkbox } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { useGroupWords } from '../use-group-words.ts';
-import { isOneTooMany, type Served, servedMap, toggled, valueState } from './open-values.ts';
-import './filter-panel.css';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useGroupLabels } from '../use-group-labels.ts';
+import {
+  isAttributeLimitReached,
+  type ServedGroups,
+  toServedGroups,
+  toggleValue,
+  filterOptionState,
+} from './filter-options.ts';
+import styles from './filter-panel.module.css';
 
 type Attribute = ProfilingFilters['attributes'][number];
 
@@ -17,20 +23,25 @@ interface Props {
   readonly onChange: (selection: ProfilingSelection) => void;
 }
 
+interface PanelProps extends Props {
+  readonly narrow?: boolean;
+}
+
 interface AttributeProps extends Props {
-  readonly served: Served;
+  readonly served: ServedGroups;
   readonly attribute: Attribute;
 }
 
-/** More values than this take the whole width, in columns. */
-const MANY = 10;
+const MANY_VALUES = 10;
 
-const TooFew = () => {
+type Withheld = Attribute['values'][number]['withheld'];
+
+const WithheldMark = ({ reason }: { readonly reason: Withheld }) => {
   const t = useMessages(backoffice.profilingResults).filters;
   return (
     <>
       <IconLock size={14} stroke={1.75} aria-hidden />
-      {t.closed}
+      {reason === 'more_answers_than_headcount' ? t.crowded : t.closed}
     </>
   );
 };
@@ -44,37 +55,44 @@ const AttributeFields = ({
 }: AttributeProps) => {
   const t = useMessages(backoffice.profilingResults);
   const { language } = useLanguage();
-  const { valueName } = useGroupWords(filters);
-  const full = isOneTooMany(selection, attribute);
+  const { valueName } = useGroupLabels(filters);
+  const { combinable } = filters;
+  const isLimitReached = combinable && isAttributeLimitReached(selection, attribute);
   return (
     <fieldset
-      className="filter-attribute"
+      className={styles.filterAttribute}
       data-attribute={attribute}
-      data-many={values.length > MANY || undefined}
+      data-many={values.length > MANY_VALUES || undefined}
     >
       <legend>{t.segments[attribute]}</legend>
-      {full && <p className="filter-full">{t.filters.twoAtMost}</p>}
-      {values.map(({ value }) => {
-        const { chosen, closed, respondents } = valueState(served, selection, attribute, value);
+      {isLimitReached && <p className={styles.filterFull}>{t.filters.twoAtMost}</p>}
+      {values.map(({ value, withheld }) => {
+        const { isSelected, disabledReason, respondents } = filterOptionState(
+          served,
+          selection,
+          attribute,
+          value,
+          combinable,
+        );
         return (
           <Checkbox
             key={value}
-            className="filter-value"
+            className={styles.filterValue}
             label={
               <>
                 <span>{valueName(attribute, value)}</span>{' '}
-                <span className="filter-count">
-                  {respondents === null && !full ? (
-                    <TooFew />
+                <span className={styles.filterCount}>
+                  {respondents === null && !isLimitReached ? (
+                    <WithheldMark reason={withheld} />
                   ) : (
                     respondents !== null && formatNumber(respondents, language)
                   )}
                 </span>
               </>
             }
-            checked={chosen}
-            disabled={closed !== null}
-            onChange={() => onChange(toggled(selection, attribute, value))}
+            checked={isSelected}
+            disabled={disabledReason !== null}
+            onChange={() => onChange(toggleValue(selection, attribute, value, combinable))}
           />
         );
       })}
@@ -82,13 +100,16 @@ const AttributeFields = ({
   );
 };
 
-/** Who to look at. What cannot be served is closed, and why is said once for all. */
-export const FilterPanel = ({ filters, selection, onChange }: Props) => {
+/** Selects groups of respondents. Options that are too small to be shown are disabled. */
+export const FilterPanel = ({ filters, selection, onChange, narrow = false }: PanelProps) => {
   const t = useMessages(backoffice.profilingResults).filters;
-  const served = servedMap(filters);
+  const served = toServedGroups(filters);
+  const isCrowded = filters.attributes.some(({ values }) =>
+    values.some(({ withheld }) => withheld === 'more_answers_than_headcount'),
+  );
   return (
-    <div className="filter-panel">
-      <div className="filter-attributes">
+    <div>
+      <div className={styles.filterAttributes} data-narrow={narrow || undefined}>
         {filters.attributes.map((attribute) => (
           <AttributeFields
             key={attribute.attribute}
@@ -100,10 +121,11 @@ export const FilterPanel = ({ filters, selection, onChange }: Props) => {
           />
         ))}
       </div>
-      <p className="filter-why">
+      <p className={styles.filterWhy}>
         <IconLock size={16} stroke={1.5} aria-hidden />
-        {t.why(filters.minimumGroup)}
+        {(filters.combinable ? t.why : t.whyByLink)(filters.minimumGroup)}
       </p>
+      {isCrowded && <p className={styles.filterWhy}>{t.whyCrowded}</p>}
     </div>
   );
 };

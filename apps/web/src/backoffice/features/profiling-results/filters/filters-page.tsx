@@ -3,50 +3,51 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconReportAnalytics } from '@tabler/icons-react';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { auditReportPath, detailPath, listPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
-import { underWay } from '../get-snapshots.ts';
-import { addressOf, parseAddress, selectionOf } from '../selection-address.ts';
+import { snapshotInProgress } from '../get-results.ts';
+import { toSelectionAddress, parseSelectionAddress, toSelection } from '../selection-address.ts';
+import { Proposals } from '../grouping/proposals.tsx';
 import { TooFewPeople } from '../too-few-people.tsx';
-import { FailedResults } from './failed-results.tsx';
+import { FailedResults } from '../status/failed-results.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { GroupSize, respondentsOf } from './group-size.tsx';
-import { NoResults } from './no-results.tsx';
-import { ResultsState } from './results-state.tsx';
-import { useResults } from './use-results.ts';
-import { WorkProgress } from './work-progress.tsx';
-import './filters-page.css';
+import { GroupSize, countRespondents } from './group-size.tsx';
+import { NoResults } from '../status/no-results.tsx';
+import { ResultsStatus } from '../status/results-status.tsx';
+import { useResults } from '../status/use-results.ts';
+import { SnapshotProgress } from '../status/snapshot-progress.tsx';
+import styles from './filters-page.module.css';
 
 const Filters = ({ filters }: { readonly filters: ProfilingFilters }) => {
   const t = useMessages(backoffice.profilingResults).filters;
   const navigate = useNavigate();
-  const selection = selectionOf(parseAddress(useSearch({ strict: false })));
+  const selection = toSelection(parseSelectionAddress(useSearch({ strict: false })));
   const { campaign } = filters;
   const choose = (next: ProfilingSelection): void =>
     void navigate({
       to: '.',
-      search: addressOf(next),
+      search: toSelectionAddress(next),
       replace: true,
       resetScroll: false,
     });
-  const isServed = respondentsOf(filters, selection) !== null;
+  const isServed = countRespondents(filters, selection) !== null;
   return (
-    <div className="filters-layout">
-      <Card title={t.title} description={t.explanation}>
+    <div className={styles.filtersLayout}>
+      <Card title={t.title} description={filters.combinable ? t.explanation : t.oneAtATime}>
         <FilterPanel filters={filters} selection={selection} onChange={choose} />
       </Card>
-      <aside className="filters-chosen" aria-label={t.chosen}>
-        <GroupSize filters={filters} selection={selection} />
-        <div className="filters-actions">
+      <aside className={styles.filtersChosen} aria-label={t.chosen}>
+        <GroupSize className={styles.filtersSize} filters={filters} selection={selection} />
+        <div className={styles.filtersActions}>
           <Button
             leftSection={<IconReportAnalytics size={18} stroke={1.5} aria-hidden />}
             disabled={!isServed}
             onClick={() =>
               void navigate({
                 to: auditReportPath(campaign.organizationId, campaign.id),
-                search: addressOf(selection),
+                search: toSelectionAddress(selection),
               })
             }
           >
@@ -63,7 +64,7 @@ const Filters = ({ filters }: { readonly filters: ProfilingFilters }) => {
   );
 };
 
-/** Results of an audit: how they stand, and whose to read. */
+/** Results of a culture audit: their status, and the choice of a group. */
 export const FiltersPage = () => {
   const t = useMessages(backoffice.profilingResults);
   const { places } = useMessages(backoffice.navigation);
@@ -71,7 +72,7 @@ export const FiltersPage = () => {
   const { filters, snapshots } = useResults(campaignId);
   const { campaign, minimumGroup } = filters;
   const detail = detailPath('profiling', campaign.id);
-  const working = underWay(snapshots);
+  const inProgress = snapshotInProgress(snapshots);
   const [latest] = snapshots.items;
   const back = (
     <Button
@@ -96,13 +97,20 @@ export const FiltersPage = () => {
       {latest?.status === 'failed' && (
         <FailedResults campaignId={campaign.id} snapshots={snapshots} />
       )}
-      {working && <WorkProgress snapshot={working} before={filters.served.length > 0} />}
-      <ResultsState filters={filters} snapshots={snapshots} busy={working !== undefined} />
-      {!filters.snapshot && !working && <NoResults filters={filters} snapshots={snapshots} />}
+      {inProgress && (
+        <SnapshotProgress snapshot={inProgress} hasEarlierResults={filters.served.length > 0} />
+      )}
+      <ResultsStatus
+        filters={filters}
+        snapshots={snapshots}
+        isUpdating={inProgress !== undefined}
+      />
+      {!filters.snapshot && !inProgress && <NoResults filters={filters} snapshots={snapshots} />}
       {filters.snapshot && filters.served.length === 0 && (
         <TooFewPeople minimumGroup={minimumGroup}>{back}</TooFewPeople>
       )}
       {filters.served.length > 0 && <Filters filters={filters} />}
+      {filters.snapshot && filters.can.groupUnits && <Proposals filters={filters} />}
     </Page>
   );
 };

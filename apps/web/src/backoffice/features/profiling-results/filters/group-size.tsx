@@ -4,28 +4,29 @@ import {
   selectionRespondents,
 } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { useGroupWords } from '../use-group-words.ts';
-import { servedMap } from './open-values.ts';
-import './group-size.css';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useGroupLabels } from '../use-group-labels.ts';
+import { toServedGroups } from './filter-options.ts';
+import styles from './group-size.module.css';
 
 interface Props {
   readonly filters: ProfilingFilters;
   readonly selection: ProfilingSelection;
+  readonly className: string | undefined;
 }
 
-export const respondentsOf = (
+export const countRespondents = (
   filters: ProfilingFilters,
   selection: ProfilingSelection,
-): number | null => selectionRespondents(servedMap(filters), selection);
+): number | null => selectionRespondents(toServedGroups(filters), selection);
 
-/** Who was chosen and how many they are, told as it changes. */
-export const GroupSize = ({ filters, selection }: Props) => {
+/** Name and size of the selected group, announced as it changes. */
+export const GroupSize = ({ filters, selection, className }: Props) => {
   const t = useMessages(backoffice.profilingResults).filters;
-  const { groupName, people } = useGroupWords(filters);
-  const respondents = respondentsOf(filters, selection);
+  const { groupName, people } = useGroupLabels(filters);
+  const respondents = countRespondents(filters, selection);
   return (
-    <div className="group-size">
+    <div className={`${styles.groupSize} ${className}`}>
       <output data-refused={respondents === null || undefined}>
         {respondents === null ? t.refused : people(respondents)}
       </output>

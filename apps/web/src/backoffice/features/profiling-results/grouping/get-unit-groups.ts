@@ -8,3 +8,9 @@ export const unitGroupsQuery = (api: CadranClient, id: string) =>
     queryKey: unitGroupsKey(id),
     queryFn: ({ signal }) => api.profilingResults.unitGroups({ params: { id }, signal }),
   });
+
+export const proposalsQuery = (api: CadranClient, id: string) =>
+  queryOptions({
+    queryKey: [...unitGroupsKey(id), 'proposals'],
+    queryFn: ({ signal }) => api.profilingResults.proposeUnitGroups({ params: { id }, signal }),
+  });

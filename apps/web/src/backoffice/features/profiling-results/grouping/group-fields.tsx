@@ -2,21 +2,21 @@ import { PROFILING_LIMITS, type UnitGroup, type UnitGroups } from '@cadran/contr
 import { backoffice } from '@cadran/i18n/backoffice';
 import { ActionIcon, MultiSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { inLanguage } from '../../../../language/in-language.ts';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { localizedText } from '../../../../shared/language/localized-text.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import styles from './unit-groups-form.module.css';
 
 interface Props {
   readonly group: UnitGroup;
   readonly index: number;
-  /** Those in no other group. */
+  /** Units that are in no other group. */
   readonly free: UnitGroups['units'];
   readonly errorOf: (path: string) => string | null;
   readonly onChange: (group: UnitGroup) => void;
   readonly onRemove: () => void;
 }
 
-/** One group: its name in both languages and the units it joins. */
 export const GroupFields = ({ group, index, free, errorOf, onChange, onRemove }: Props) => {
   const t = useMessages(backoffice.profilingResults).grouping;
   const { language } = useLanguage();
@@ -35,10 +35,10 @@ export const GroupFields = ({ group, index, free, errorOf, onChange, onRemove }:
     />
   );
   return (
-    <fieldset className="grouping-group">
+    <fieldset className={styles.groupingGroup}>
       <legend>{t.group(number)}</legend>
       <ActionIcon
-        className="grouping-remove"
+        className={styles.groupingRemove}
         variant="subtle"
         color="gray"
         aria-label={t.remove(number)}
@@ -46,7 +46,7 @@ export const GroupFields = ({ group, index, free, errorOf, onChange, onRemove }:
       >
         <IconTrash size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <div className="grouping-names">
+      <div className={styles.groupingNames}>
         {nameField('fr', t.nameFr)}
         {nameField('en', t.nameEn)}
       </div>
@@ -54,7 +54,7 @@ export const GroupFields = ({ group, index, free, errorOf, onChange, onRemove }:
         data-path={`groups.${index}.unitIds`}
         label={t.units}
         placeholder={free.length > unitIds.length ? t.addUnit : ''}
-        data={free.map((unit) => ({ value: unit.id, label: inLanguage(unit.name, language) }))}
+        data={free.map((unit) => ({ value: unit.id, label: localizedText(unit.name, language) }))}
         value={unitIds}
         error={errorOf(`groups.${index}.unitIds`)}
         onChange={(chosen) => onChange({ ...group, unitIds: chosen })}

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconStack2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { useApi } from '../../../shared/services.tsx';
 import { unitGroupsQuery } from './get-unit-groups.ts';
 import { UnitGroupsForm } from './unit-groups-form.tsx';
 
-/** Nothing to group with fewer than two units, and nothing to change once results were shown. */
+/** Hidden with fewer than two units, and once results were shown. */
 export const GroupUnits = ({ campaignId }: { readonly campaignId: string }) => {
   const t = useMessages(backoffice.profilingResults).grouping;
   const { data } = useQuery(unitGroupsQuery(useApi(), campaignId));

@@ -1,92 +1,45 @@
-import type { UnitGroupProposals, UnitGroups } from '@cadran/contract';
-import { formatList, formatNumber } from '@cadran/i18n';
+import type { ProfilingFilters } from '@cadran/contract';
+import { formatList } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { inLanguage } from '../../../../language/in-language.ts';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { ListFailure } from '../../../shared/list/list-states.tsx';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useApi } from '../../../shared/services.tsx';
-import { proposalsQuery } from './get-proposals.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { useGroupLabels } from '../use-group-labels.ts';
+import { proposalsQuery } from './get-unit-groups.ts';
+import styles from './unit-groups-form.module.css';
 
-type Proposal = UnitGroupProposals['proposals'][number];
-
-interface Props {
-  readonly campaignId: string;
-  readonly units: UnitGroups['units'];
-  readonly onUse: (groups: Proposal['groups']) => void;
-}
-
-interface OneProps extends Pick<Props, 'units' | 'onUse'> {
-  readonly proposal: Proposal;
-  readonly number: number;
-}
-
-const One = ({ proposal, number, units, onUse }: OneProps) => {
+/** Which units that are not shown could be grouped in the next audit; the groups of this one are fixed. */
+export const Proposals = ({ filters }: { readonly filters: ProfilingFilters }) => {
   const t = useMessages(backoffice.profilingResults).grouping;
   const { language } = useLanguage();
-  const { groups, servedSelections } = proposal;
-  const namesOf = (ids: readonly string[]): string[] =>
-    units.filter(({ id }) => ids.includes(id)).map(({ name }) => inLanguage(name, language));
-  const shown = formatNumber(servedSelections, language);
+  const { valueName } = useGroupLabels(filters);
+  const { data } = useQuery(proposalsQuery(useApi(), filters.campaign.id));
+  if (!data || data.proposals.length === 0) return null;
   return (
-    <li>
-      <div>
-        <strong>{t.wouldOpen(t.groups(servedSelections, shown))}</strong>
-        <ul>
-          {groups.map((ids) => (
-            <li key={ids.join()}>{formatList(namesOf(ids), language)}</li>
-          ))}
-        </ul>
-      </div>
-      <Button
-        variant="default"
-        size="xs"
-        aria-label={t.takeNumber(number)}
-        onClick={() => onUse(groups)}
-      >
-        {t.take}
-      </Button>
-    </li>
-  );
-};
-
-/** The merges that would open the most groups with the answers of this moment. */
-export const Proposals = ({ campaignId, units, onUse }: Props) => {
-  const t = useMessages(backoffice.profilingResults).grouping;
-  const { language } = useLanguage();
-  const { data, error, isPending, refetch } = useQuery(proposalsQuery(useApi(), campaignId));
-  const now = data?.servedNow ?? 0;
-  return (
-    <section className="grouping-proposals" aria-labelledby="grouping-proposals">
-      <h3 id="grouping-proposals">{t.proposals}</h3>
-      {isPending && (
-        <p className="grouping-note" role="status">
-          <Loader size={14} /> {t.searching}
-        </p>
-      )}
-      {error && <ListFailure error={error} retry={() => void refetch()} />}
-      {data && (
-        <p className="grouping-note">
-          {data.proposals.length === 0
-            ? t.noProposal
-            : t.proposalsHint(t.groups(now, formatNumber(now, language)))}
-        </p>
-      )}
-      {data && data.proposals.length > 0 && (
+    <Card title={t.proposals} description={t.proposalsHint}>
+      <div className={styles.groupingProposals}>
         <ol>
-          {data.proposals.map((proposal, index) => (
-            <One
-              key={proposal.groups.join(';')}
-              proposal={proposal}
-              number={index + 1}
-              units={units}
-              onUse={onUse}
-            />
+          {data.proposals.map((groups, index) => (
+            <li key={groups.join(';')}>
+              <div>
+                <strong>{t.option(index + 1)}</strong>
+                <ul>
+                  {groups.map((ids) => (
+                    <li key={ids.join()}>
+                      {formatList(
+                        ids.map((id) => valueName('unit', id)),
+                        language,
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
           ))}
         </ol>
-      )}
-    </section>
+      </div>
+    </Card>
   );
 };

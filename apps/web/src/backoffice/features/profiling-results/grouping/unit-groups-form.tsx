@@ -4,17 +4,15 @@ import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
-import { useRuleWords } from '../../../shared/form/use-fields.ts';
+import { useRuleMessages } from '../../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../../shared/form/validate-with.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
-import { namedGroup } from './group-draft.ts';
 import { GroupFields } from './group-fields.tsx';
-import { Proposals } from './proposals.tsx';
 import { useSaveUnitGroups } from './save-unit-groups.ts';
-import './unit-groups-form.css';
+import styles from './unit-groups-form.module.css';
 
 interface Props {
   readonly campaignId: string;
@@ -24,14 +22,14 @@ interface Props {
 
 const check = validateWith(unitGroupsChange);
 
-/** Small units under one name: a proposal taken over, or groups of one's own. */
+/** Merges small units before the first results. */
 export const UnitGroupsForm = ({ campaignId, saved, onSaved }: Props) => {
   const t = useMessages(backoffice.profilingResults).grouping;
-  const words = useRuleWords();
+  const words = useRuleMessages();
   const notify = useNotify();
   const save = useSaveUnitGroups(campaignId);
   const { units } = saved;
-  // The one these groups began from: what somebody else saves meanwhile must not be written over unseen.
+  // The version the form started from, so that another person's change is not overwritten.
   const [version] = useState(saved.version);
   const form = useForm<{ groups: UnitGroup[] }>({
     mode: 'controlled',
@@ -56,32 +54,25 @@ export const UnitGroupsForm = ({ campaignId, saved, onSaved }: Props) => {
       ),
     refused,
   );
-  const freeFor = (group: UnitGroup): UnitGroups['units'] => {
+  const freeUnits = (group: UnitGroup): UnitGroups['units'] => {
     const taken = new Set(groups.flatMap(({ id, unitIds }) => (id === group.id ? [] : unitIds)));
     return units.filter(({ id }) => !taken.has(id));
   };
   return (
-    <form onSubmit={submit} noValidate className="grouping">
+    <form onSubmit={submit} noValidate className={styles.grouping}>
       <UnsavedGuard isDirty={form.isDirty} />
-      <p className="grouping-note">{t.explanation}</p>
-      <Proposals
-        campaignId={campaignId}
-        units={units}
-        onUse={(proposed) =>
-          set(proposed.map((unitIds) => namedGroup(crypto.randomUUID(), unitIds, units)))
-        }
-      />
+      <p className={styles.groupingNote}>{t.explanation}</p>
       <section aria-labelledby="grouping-own">
         <h3 id="grouping-own">{t.own}</h3>
-        {groups.length === 0 && <p className="grouping-note">{t.none}</p>}
+        {groups.length === 0 && <p className={styles.groupingNote}>{t.none}</p>}
         {groups.map((group, index) => (
           <GroupFields
             key={group.id}
             group={group}
             index={index}
-            free={freeFor(group)}
+            free={freeUnits(group)}
             errorOf={(path) => words(form.errors[path])}
-            onChange={(next) => set(groups.map((one) => (one.id === next.id ? next : one)))}
+            onChange={(next) => set(groups.map((other) => (other.id === next.id ? next : other)))}
             onRemove={() => set(groups.filter(({ id }) => id !== group.id))}
           />
         ))}

@@ -1,43 +1,46 @@
 import type { NamedFile } from '@cadran/client';
 import type { Language, ProfilingSelection } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
-import { downloadBlob } from '../../../../files/download.ts';
+import { downloadBlob } from '../../../../shared/files/download.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
-import type { Beside } from './report-address.ts';
+import type { ReportComparison } from './report-address.ts';
 
-const besideBody = (beside: Beside) => {
-  switch (beside.kind) {
-    case 'nothing':
+const toComparisonBody = (comparison: ReportComparison) => {
+  switch (comparison.kind) {
+    case 'none':
       return {};
     case 'group':
-      return { compareWith: beside.selection };
+      return { compareWith: comparison.selection };
     case 'earlier':
-      return { earlierId: beside.campaignId };
+      return { earlierId: comparison.campaignId };
   }
 };
 
-const keep =
+const saveFile =
   (fallback: string) =>
   ({ name, blob }: NamedFile): void =>
     downloadBlob(name ?? fallback, blob);
 
-/** What is on the page, on paper. */
-export const useDownloadPdf = (id: string, selection: ProfilingSelection, beside: Beside) => {
+export const useDownloadPdf = (
+  id: string,
+  selection: ProfilingSelection,
+  comparison: ReportComparison,
+) => {
   const api = useApi();
   const notify = useNotify();
   return useMutation({
     mutationFn: (language: Language) =>
       api.profilingResults.reportPdf({
         params: { id },
-        body: { ...selection, ...besideBody(beside), language },
+        body: { ...selection, ...toComparisonBody(comparison), language },
       }),
-    onSuccess: keep('audit.pdf'),
+    onSuccess: saveFile('audit.pdf'),
     onError: notify.failure,
   });
 };
 
-/** The aggregates of all groups that may be read. */
+/** The aggregates of all served groups. */
 export const useExportXlsx = (id: string) => {
   const api = useApi();
   const notify = useNotify();
@@ -47,7 +50,7 @@ export const useExportXlsx = (id: string) => {
         params: { id },
         query: { language },
       }),
-    onSuccess: keep('audit.xlsx'),
+    onSuccess: saveFile('audit.xlsx'),
     onError: notify.failure,
   });
 };

@@ -1,65 +1,61 @@
 import { type CadranClient, isApiError } from '@cadran/client';
-import type { Language, ProfilingSelection, ReportedGroup, ReportModel } from '@cadran/contract';
-import type { Report } from '@cadran/reports';
+import type { Language, ProfilingSelection, Report, ReportedGroup } from '@cadran/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Beside } from './report-address.ts';
+import type { ReportComparison } from './report-address.ts';
 
-/** The group first, then the one that stands beside it. */
-export interface OpenedGroups {
+/** The group, followed by the one it is compared with. */
+export interface LoadedReport {
   readonly groups: readonly [ReportedGroup, ...ReportedGroup[]];
   readonly report: Report;
 }
 
-// The contract leaves a picture's numbers to the drawing: the model is built by packages/reports.
-const drawn = (report: ReportModel): Report => report as unknown as Report;
-
-interface Asked {
+interface ReportRequest {
   readonly id: string;
   readonly selection: ProfilingSelection;
-  readonly beside: Beside;
+  readonly comparison: ReportComparison;
   readonly language: Language;
 }
 
 const fetchGroups = async (
   api: CadranClient,
-  { id, selection, beside, language }: Asked,
+  { id, selection, comparison, language }: ReportRequest,
   signal: AbortSignal,
-): Promise<OpenedGroups> => {
+): Promise<LoadedReport> => {
   const { profilingResults } = api;
-  const given = { params: { id }, signal };
-  switch (beside.kind) {
-    case 'nothing': {
+  const options = { params: { id }, signal };
+  switch (comparison.kind) {
+    case 'none': {
       const body = { ...selection, language };
-      const { report, ...group } = await profilingResults.report({ ...given, body });
-      return { groups: [group], report: drawn(report) };
+      const { report, ...group } = await profilingResults.report({ ...options, body });
+      return { groups: [group], report };
     }
     case 'group': {
-      const body = { first: selection, second: beside.selection, language };
-      const answer = await profilingResults.compare({ ...given, body });
-      return { groups: [answer.first, answer.second], report: drawn(answer.report) };
+      const body = { first: selection, second: comparison.selection, language };
+      const answer = await profilingResults.compare({ ...options, body });
+      return { groups: [answer.first, answer.second], report: answer.report };
     }
     case 'earlier': {
-      const body = { ...selection, earlierId: beside.campaignId, language };
-      const answer = await profilingResults.trend({ ...given, body });
-      return { groups: [answer.current, answer.earlier], report: drawn(answer.report) };
+      const body = { ...selection, earlierId: comparison.campaignId, language };
+      const answer = await profilingResults.trend({ ...options, body });
+      return { groups: [answer.current, answer.earlier], report: answer.report };
     }
   }
 };
 
 export const reportsKey = (id: string) => ['profiling-report', id] as const;
 
-/** Null: too few people, which is an answer like any other. */
-export const reportQuery = (api: CadranClient, asked: Asked) =>
+/** Null if the group has too few people. */
+export const reportQuery = (api: CadranClient, request: ReportRequest) =>
   queryOptions({
-    queryKey: [...reportsKey(asked.id), asked.selection, asked.beside, asked.language],
-    queryFn: async ({ signal }): Promise<OpenedGroups | null> => {
+    queryKey: [...reportsKey(request.id), request.selection, request.comparison, request.language],
+    queryFn: async ({ signal }): Promise<LoadedReport | null> => {
       try {
-        return await fetchGroups(api, asked, signal);
+        return await fetchGroups(api, request, signal);
       } catch (error) {
         if (isApiError(error, 'too_few_people')) return null;
         throw error;
       }
     },
-    // Numbers do not change under a reader's eyes: the page says that newer ones are there.
+    // The page announces newer results instead of replacing them.
     refetchOnWindowFocus: false,
   });

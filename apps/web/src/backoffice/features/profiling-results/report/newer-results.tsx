@@ -5,24 +5,23 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { Callout } from '../../../../report/callout.tsx';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { Callout } from '../../../../shared/report/section/callout.tsx';
 import { resultsPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { useApi } from '../../../shared/services.tsx';
-import { filtersKey } from '../get-filters.ts';
-import { snapshotsQuery } from '../get-snapshots.ts';
-import { type OpenedGroups, reportsKey } from './get-report.ts';
+import { filtersKey, snapshotsQuery } from '../get-results.ts';
+import { type LoadedReport, reportsKey } from './get-report.ts';
+import styles from './report-groups.module.css';
 
-/** A report that stays open asks this often whether it is still the latest. */
-const ASK_MS = 60_000;
+const POLL_MS = 60_000;
 
 interface Props {
   readonly filters: ProfilingFilters;
-  readonly opened: OpenedGroups;
+  readonly opened: LoadedReport;
 }
 
-/** Says that results newer than those on the page are there, or could be; read aloud when it appears. */
+/** Announces that newer results are available, or that an update is possible. */
 export const NewerResults = ({ filters, opened }: Props) => {
   const { id } = filters.campaign;
   const t = useMessages(backoffice.profilingResults).report.newer;
@@ -30,7 +29,7 @@ export const NewerResults = ({ filters, opened }: Props) => {
   const client = useQueryClient();
   const { data: snapshots } = useQuery({
     ...snapshotsQuery(useApi(), id),
-    refetchInterval: ASK_MS,
+    refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
   });
   const shown = opened.groups[0].snapshot;
@@ -72,7 +71,7 @@ export const NewerResults = ({ filters, opened }: Props) => {
     return null;
   };
   return (
-    <div role="status" className="newer-results">
+    <div role="status" className={styles.newerResults}>
       {notice()}
     </div>
   );

@@ -10,25 +10,26 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { resultsPath } from '../../../shared/campaigns/campaign-paths.ts';
-import { addressOf } from '../selection-address.ts';
+import { toSelectionAddress } from '../selection-address.ts';
 import { useDownloadPdf, useExportXlsx } from './download-report.ts';
-import type { Beside } from './report-address.ts';
+import type { ReportComparison } from './report-address.ts';
+import { VisuallyHidden } from '../../../../shared/visually-hidden.tsx';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface Props {
   readonly campaignId: string;
   readonly selection: ProfilingSelection;
-  readonly beside: Beside;
+  readonly comparison: ReportComparison;
 }
 
-const Downloads = ({ campaignId, selection, beside }: Props) => {
+const Downloads = ({ campaignId, selection, comparison }: Props) => {
   const t = useMessages(backoffice.profilingResults).report;
   const { language } = useLanguage();
-  const pdf = useDownloadPdf(campaignId, selection, beside);
+  const pdf = useDownloadPdf(campaignId, selection, comparison);
   const xlsx = useExportXlsx(campaignId);
   const isBusy = pdf.isPending || xlsx.isPending;
   return (
@@ -65,14 +66,12 @@ const Downloads = ({ campaignId, selection, beside }: Props) => {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <span className="visually-hidden" role="status">
-        {isBusy && t.preparing}
-      </span>
+      <VisuallyHidden role="status">{isBusy && t.preparing}</VisuallyHidden>
     </>
   );
 };
 
-/** Back to the filters as they were; everything that can be taken away. */
+/** Back to the filters with the same selection; downloads. */
 export const ReportActions = (props: Props) => {
   const t = useMessages(backoffice.profilingResults);
   return (
@@ -80,7 +79,7 @@ export const ReportActions = (props: Props) => {
       <Button
         component={Link}
         to={resultsPath(props.campaignId)}
-        search={addressOf(props.selection) as never}
+        search={toSelectionAddress(props.selection) as never}
         variant="default"
         leftSection={<IconArrowLeft {...icon} />}
       >

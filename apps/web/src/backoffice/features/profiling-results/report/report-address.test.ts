@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { selectionOf } from '../selection-address.ts';
-import { type Beside, besideOf, parseReportAddress, reportAddress } from './report-address.ts';
+import { toSelection } from '../selection-address.ts';
+import {
+  type ReportComparison,
+  toComparison,
+  parseReportAddress,
+  toReportAddress,
+} from './report-address.ts';
 
 const UNIT = '8d3f6f0a-4f3c-4c51-9a77-0b6d5c1e2f01';
 
-describe('the address of a report', () => {
-  it.each<[string, Beside]>([
-    ['alone', { kind: 'nothing' }],
-    ['beside everybody', { kind: 'group', selection: {} }],
+describe('report address', () => {
+  it.each<[string, ReportComparison]>([
+    ['alone', { kind: 'none' }],
+    ['compared with everybody', { kind: 'group', selection: {} }],
     [
-      'beside a second group',
+      'compared with a second group',
       { kind: 'group', selection: { gender: ['female'], age: ['30_39', '50_plus'] } },
     ],
-    ['beside an earlier campaign', { kind: 'earlier', campaignId: UNIT }],
-  ])('keeps a group %s', (_name, beside) => {
+    ['compared with an earlier campaign', { kind: 'earlier', campaignId: UNIT }],
+  ])('round-trips a group %s', (_name, comparison) => {
     const selection = { unit: [UNIT], tenure: ['2_4' as const, 'not_given' as const] };
-    const address = parseReportAddress({ ...reportAddress(selection, beside) });
-    expect(selectionOf(address)).toEqual(selection);
-    expect(besideOf(address)).toEqual(beside);
+    const address = parseReportAddress({ ...toReportAddress(selection, comparison) });
+    expect(toSelection(address)).toEqual(selection);
+    expect(toComparison(address)).toEqual(comparison);
   });
 
-  it('leaves out what is not understood', () => {
+  it('drops unknown values', () => {
     expect(
       parseReportAddress({
         unit: 'sales',
@@ -33,11 +38,11 @@ describe('the address of a report', () => {
     ).toEqual({ gender: 'female' });
   });
 
-  it('names each value once', () => {
+  it('drops duplicate values', () => {
     expect(parseReportAddress({ age: '30_39,30_39' })).toEqual({ age: '30_39' });
   });
 
-  it('has one comparison at a time', () => {
+  it('keeps one comparison only', () => {
     expect(parseReportAddress({ compare: 'all', earlier: UNIT })).toEqual({ compare: 'all' });
   });
 });

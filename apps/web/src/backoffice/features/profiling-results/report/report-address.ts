@@ -1,17 +1,17 @@
 import type { ProfilingSelection } from '@cadran/contract';
 import { isUuid } from '../../../shared/router/is-uuid.ts';
 import {
-  addressOf,
-  parseAddress,
+  toSelectionAddress,
+  parseSelectionAddress,
   type SelectionAddress,
-  selectionOf,
+  toSelection,
 } from '../selection-address.ts';
 
 const EVERYBODY = 'all';
 
-/** What stands beside a group: nothing, a second group, or the same one in an earlier campaign. */
-export type Beside =
-  | { readonly kind: 'nothing' }
+/** What a group is compared with: nothing, a second group, or itself in an earlier campaign. */
+export type ReportComparison =
+  | { readonly kind: 'none' }
   | { readonly kind: 'group'; readonly selection: ProfilingSelection }
   | { readonly kind: 'earlier'; readonly campaignId: string };
 
@@ -21,8 +21,8 @@ export interface ReportAddress extends SelectionAddress {
   readonly earlier?: string;
 }
 
-const secondAddress = (text: string): SelectionAddress =>
-  parseAddress(
+const parseSecondGroup = (text: string): SelectionAddress =>
+  parseSelectionAddress(
     Object.fromEntries(
       text.split(';').map((part) => {
         const [attribute = '', values = ''] = part.split(':');
@@ -31,40 +31,43 @@ const secondAddress = (text: string): SelectionAddress =>
     ),
   );
 
-const writeSecond = (address: SelectionAddress): string | null => {
+const formatSecondGroup = (address: SelectionAddress): string | null => {
   const parts = Object.entries(address).map(([attribute, values]) => `${attribute}:${values}`);
   return parts.length > 0 ? parts.join(';') : null;
 };
 
-const compareOf = (text: unknown): string | null => {
+const parseCompare = (text: unknown): string | null => {
   if (typeof text !== 'string') return null;
-  return text === EVERYBODY ? EVERYBODY : writeSecond(secondAddress(text));
+  return text === EVERYBODY ? EVERYBODY : formatSecondGroup(parseSecondGroup(text));
 };
 
 export const parseReportAddress = (search: Readonly<Record<string, unknown>>): ReportAddress => {
   const { earlier } = search;
-  const compare = compareOf(search['compare']);
+  const compare = parseCompare(search['compare']);
   return {
-    ...parseAddress(search),
+    ...parseSelectionAddress(search),
     ...(compare !== null && { compare }),
     // One comparison at a time.
     ...(compare === null && isUuid(earlier) && { earlier }),
   };
 };
 
-export const besideOf = ({ compare, earlier }: ReportAddress): Beside => {
+export const toComparison = ({ compare, earlier }: ReportAddress): ReportComparison => {
   if (compare !== undefined)
     return {
       kind: 'group',
-      selection: compare === EVERYBODY ? {} : selectionOf(secondAddress(compare)),
+      selection: compare === EVERYBODY ? {} : toSelection(parseSecondGroup(compare)),
     };
-  return earlier === undefined ? { kind: 'nothing' } : { kind: 'earlier', campaignId: earlier };
+  return earlier === undefined ? { kind: 'none' } : { kind: 'earlier', campaignId: earlier };
 };
 
-export const reportAddress = (selection: ProfilingSelection, beside: Beside): ReportAddress => ({
-  ...addressOf(selection),
-  ...(beside.kind === 'group' && {
-    compare: writeSecond(addressOf(beside.selection)) ?? EVERYBODY,
+export const toReportAddress = (
+  selection: ProfilingSelection,
+  comparison: ReportComparison,
+): ReportAddress => ({
+  ...toSelectionAddress(selection),
+  ...(comparison.kind === 'group' && {
+    compare: formatSecondGroup(toSelectionAddress(comparison.selection)) ?? EVERYBODY,
   }),
-  ...(beside.kind === 'earlier' && { earlier: beside.campaignId }),
+  ...(comparison.kind === 'earlier' && { earlier: comparison.campaignId }),
 });

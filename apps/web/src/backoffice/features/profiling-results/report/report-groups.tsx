@@ -1,35 +1,39 @@
-import type { ProfilingFilters, ProfilingSelection } from '@cadran/contract';
+import { type ProfilingFilters, type ProfilingSelection, SEGMENTATIONS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconColumns2, IconHistory, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { useGroupWords } from '../use-group-words.ts';
-import { ChooseGroup } from './choose-group.tsx';
-import type { OpenedGroups } from './get-report.ts';
-import { type Beside, reportAddress } from './report-address.ts';
-import { isSameGroup } from './same-group.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useGroupLabels } from '../use-group-labels.ts';
+import { GroupDrawer } from './group-drawer.tsx';
+import type { LoadedReport } from './get-report.ts';
+import { type ReportComparison, toReportAddress } from './report-address.ts';
 import { TrendDialog } from './trend-dialog.tsx';
-import './report-groups.css';
+import styles from './report-groups.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
+const isSameGroup = (first: ProfilingSelection, second: ProfilingSelection): boolean =>
+  SEGMENTATIONS.every((attribute) => {
+    const [a, b] = [new Set<string>(first[attribute]), new Set<string>(second[attribute])];
+    return a.size === b.size && [...a].every((value) => b.has(value));
+  });
+
 interface Props {
   readonly filters: ProfilingFilters;
-  readonly opened: OpenedGroups;
+  readonly opened: LoadedReport;
   readonly selection: ProfilingSelection;
-  readonly beside: Beside;
+  readonly comparison: ReportComparison;
 }
 
-/** Who the report is about; what stands in the second place beside it. */
-const GroupFacts = ({ filters, opened, selection, beside }: Props) => {
+const GroupFacts = ({ filters, opened, selection, comparison }: Props) => {
   const t = useMessages(backoffice.profilingResults).report;
-  const { groupName, people } = useGroupWords(filters);
+  const { groupName, people } = useGroupLabels(filters);
   const [first, second] = opened.groups;
-  const isPair = beside.kind === 'group';
+  const isPair = comparison.kind === 'group';
   return (
-    <dl className="report-groups-facts">
+    <dl className={styles.reportGroupsFacts}>
       <div>
         <dt>{isPair ? t.lettered('A') : t.group}</dt>
         <dd>
@@ -49,23 +53,27 @@ const GroupFacts = ({ filters, opened, selection, beside }: Props) => {
   );
 };
 
-/** The way from one group to another, to two of them, and back through time. */
+/** Shows the groups of the report and lets the reader change, compare or trend them. */
 export const ReportGroups = (props: Props) => {
-  const { filters, selection, beside } = props;
+  const { filters, selection, comparison } = props;
   const t = useMessages(backoffice.profilingResults);
-  const { groupName } = useGroupWords(filters);
+  const { groupName } = useGroupLabels(filters);
   const navigate = useNavigate();
   const [changing, change] = useDisclosure(false);
   const [comparing, compare] = useDisclosure(false);
   const [trending, trend] = useDisclosure(false);
-  const go = (to: ProfilingSelection, next: Beside): void =>
-    void navigate({ to: '.', search: reportAddress(to, next) });
-  const notTheSame = (other: ProfilingSelection) => (chosen: ProfilingSelection) =>
+  const go = (to: ProfilingSelection, next: ReportComparison): void =>
+    void navigate({ to: '.', search: toReportAddress(to, next) });
+  const sameGroupError = (other: ProfilingSelection) => (chosen: ProfilingSelection) =>
     isSameGroup(other, chosen) ? t.comparing.same : null;
   return (
-    <section className="report-groups" aria-label={t.report.group}>
+    <section
+      className={styles.reportGroups}
+      data-testid="report-groups"
+      aria-label={t.report.group}
+    >
       <GroupFacts {...props} />
-      <div className="report-groups-actions">
+      <div className={styles.reportGroupsActions}>
         <Button
           variant="default"
           size="xs"
@@ -80,7 +88,7 @@ export const ReportGroups = (props: Props) => {
           leftSection={<IconColumns2 {...icon} />}
           onClick={compare.open}
         >
-          {beside.kind === 'group' ? t.report.changeSecond : t.report.compare}
+          {comparison.kind === 'group' ? t.report.changeSecond : t.report.compare}
         </Button>
         <Button
           variant="default"
@@ -90,40 +98,40 @@ export const ReportGroups = (props: Props) => {
         >
           {t.report.trend}
         </Button>
-        {beside.kind !== 'nothing' && (
+        {comparison.kind !== 'none' && (
           <Button
             variant="subtle"
             size="xs"
             leftSection={<IconX {...icon} />}
-            onClick={() => go(selection, { kind: 'nothing' })}
+            onClick={() => go(selection, { kind: 'none' })}
           >
             {t.report.alone}
           </Button>
         )}
       </div>
-      <ChooseGroup
+      <GroupDrawer
         opened={changing}
         onClose={change.close}
         title={t.changing.title}
         filters={filters}
         initial={selection}
         action={t.filters.show}
-        refusal={beside.kind === 'group' ? notTheSame(beside.selection) : () => null}
+        getError={comparison.kind === 'group' ? sameGroupError(comparison.selection) : () => null}
         onChoose={(next) => {
           change.close();
-          // An earlier campaign may not serve the new group.
-          go(next, beside.kind === 'group' ? beside : { kind: 'nothing' });
+          // The earlier campaign may not serve the new group.
+          go(next, comparison.kind === 'group' ? comparison : { kind: 'none' });
         }}
       />
-      <ChooseGroup
+      <GroupDrawer
         opened={comparing}
         onClose={compare.close}
         title={t.comparing.title}
         explanation={t.comparing.explanation(groupName(selection))}
         filters={filters}
-        initial={beside.kind === 'group' ? beside.selection : {}}
+        initial={comparison.kind === 'group' ? comparison.selection : {}}
         action={t.comparing.show}
-        refusal={notTheSame(selection)}
+        getError={sameGroupError(selection)}
         onChoose={(second) => {
           compare.close();
           go(selection, { kind: 'group', selection: second });

@@ -4,9 +4,9 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { ReportView } from '../../../../report/report-view.tsx';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { ReportView } from '../../../../shared/report/report-view.tsx';
 import {
   auditReportPath,
   detailPath,
@@ -17,13 +17,13 @@ import { ReportPage } from '../../../shared/report/report-page.tsx';
 import { useApi } from '../../../shared/services.tsx';
 import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
-import { filtersQuery } from '../get-filters.ts';
-import { selectionOf } from '../selection-address.ts';
+import { filtersQuery } from '../get-results.ts';
+import { toSelection } from '../selection-address.ts';
 import { TooFewPeople } from '../too-few-people.tsx';
-import { type OpenedGroups, reportQuery } from './get-report.ts';
+import { type LoadedReport, reportQuery } from './get-report.ts';
 import { NewerResults } from './newer-results.tsx';
 import { ReportActions } from './report-actions.tsx';
-import { besideOf, parseReportAddress } from './report-address.ts';
+import { toComparison, parseReportAddress } from './report-address.ts';
 import { ReportGroups } from './report-groups.tsx';
 
 const useCrumbs = ({ campaign }: ProfilingFilters) => {
@@ -36,7 +36,7 @@ const useCrumbs = ({ campaign }: ProfilingFilters) => {
   ];
 };
 
-const Refused = ({ filters }: { readonly filters: ProfilingFilters }) => {
+const TooFewPeoplePage = ({ filters }: { readonly filters: ProfilingFilters }) => {
   const t = useMessages(backoffice.profilingResults);
   const { campaign, minimumGroup, served } = filters;
   return (
@@ -55,8 +55,7 @@ const Refused = ({ filters }: { readonly filters: ProfilingFilters }) => {
   );
 };
 
-/** Who, how many, of when: under the title, on screen and on paper. */
-const useIntroduction = ({ report, groups }: OpenedGroups): string => {
+const useIntroduction = ({ report, groups }: LoadedReport): string => {
   const t = useMessages(backoffice.profilingResults);
   const { language } = useLanguage();
   const counts = groups.map(({ figures }) => figures.respondents);
@@ -71,14 +70,14 @@ const useIntroduction = ({ report, groups }: OpenedGroups): string => {
   ].join(' · ');
 };
 
-interface OpenedProps {
+interface LoadedReportProps {
   readonly filters: ProfilingFilters;
-  readonly opened: OpenedGroups;
+  readonly opened: LoadedReport;
 }
 
-const Opened = ({ filters, opened }: OpenedProps) => {
+const LoadedReportPage = ({ filters, opened }: LoadedReportProps) => {
   const address = parseReportAddress(useSearch({ strict: false }));
-  const shown = { selection: selectionOf(address), beside: besideOf(address) };
+  const shown = { selection: toSelection(address), comparison: toComparison(address) };
   return (
     <ReportPage
       title={opened.report.title}
@@ -99,8 +98,8 @@ const Opened = ({ filters, opened }: OpenedProps) => {
   );
 };
 
-/** The report of a group that may be read; every other one gets the same answer. */
-export const AuditReportPage = () => {
+/** The report of a served group; all others get the same refusal. */
+export const CultureAuditReportPage = () => {
   const api = useApi();
   const { language } = useLanguage();
   const { organizationId = '', campaignId = '' } = useParams({ strict: false });
@@ -110,12 +109,16 @@ export const AuditReportPage = () => {
       filtersQuery(api, campaignId),
       reportQuery(api, {
         id: campaignId,
-        selection: selectionOf(address),
-        beside: besideOf(address),
+        selection: toSelection(address),
+        comparison: toComparison(address),
         language,
       }),
     ],
   });
   if (filters.campaign.organizationId !== organizationId) return <NotFoundPage />;
-  return opened ? <Opened filters={filters} opened={opened} /> : <Refused filters={filters} />;
+  return opened ? (
+    <LoadedReportPage filters={filters} opened={opened} />
+  ) : (
+    <TooFewPeoplePage filters={filters} />
+  );
 };

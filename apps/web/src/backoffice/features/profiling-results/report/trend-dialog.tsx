@@ -5,14 +5,14 @@ import { errors } from '@cadran/i18n/errors';
 import { Modal, UnstyledButton } from '@mantine/core';
 import { IconHistory, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { errorCode } from '../../../shared/api/error-code.ts';
 import { useApi } from '../../../shared/services.tsx';
-import { respondentsOf } from '../filters/group-size.tsx';
-import { filtersQuery } from '../get-filters.ts';
-import { useGroupWords } from '../use-group-words.ts';
-import './trend-dialog.css';
+import { countRespondents } from '../filters/group-size.tsx';
+import { filtersQuery } from '../get-results.ts';
+import { useGroupLabels } from '../use-group-labels.ts';
+import styles from './trend-dialog.module.css';
 
 type Earlier = ProfilingFilters['earlier'][number];
 
@@ -22,24 +22,24 @@ interface Props {
   readonly onChoose: (campaignId: string) => void;
 }
 
-interface OneProps extends Props {
+interface EarlierCampaignProps extends Props {
   readonly earlier: Earlier;
 }
 
-/** An earlier campaign; closed where this group is not served there. */
-const One = ({ filters, selection, earlier, onChoose }: OneProps) => {
+/** An earlier campaign; disabled if it does not serve this group. */
+const EarlierCampaign = ({ filters, selection, earlier, onChoose }: EarlierCampaignProps) => {
   const t = useMessages(backoffice.profilingResults).trending;
   const { language } = useLanguage();
-  const { people } = useGroupWords(filters);
+  const { people } = useGroupLabels(filters);
   const { data, error } = useQuery(filtersQuery(useApi(), earlier.id));
   const { codes } = useMessages(errors);
-  const respondents = data ? respondentsOf(data, selection) : null;
-  const isClosed = data !== undefined && respondents === null;
-  const TrendIcon = isClosed ? IconLock : IconHistory;
+  const respondents = data ? countRespondents(data, selection) : null;
+  const isUnavailable = data !== undefined && respondents === null;
+  const TrendIcon = isUnavailable ? IconLock : IconHistory;
   return (
     <li>
       <UnstyledButton
-        className="trend-choice"
+        className={styles.trendChoice}
         disabled={respondents === null}
         onClick={() => onChoose(earlier.id)}
       >
@@ -50,7 +50,7 @@ const One = ({ filters, selection, earlier, onChoose }: OneProps) => {
             {formatLongDate(earlier.takenAt, language)}
             {respondents !== null && ` · ${people(respondents)}`}
           </span>
-          {isClosed && <span>{t.closed}</span>}
+          {isUnavailable && <span>{t.closed}</span>}
           {error && <span role="alert">{codes[errorCode(error)]}</span>}
         </span>
       </UnstyledButton>
@@ -60,15 +60,15 @@ const One = ({ filters, selection, earlier, onChoose }: OneProps) => {
 
 const Choices = (props: Props) => {
   const t = useMessages(backoffice.profilingResults).trending;
-  const { groupName } = useGroupWords(props.filters);
+  const { groupName } = useGroupLabels(props.filters);
   const { earlier } = props.filters;
   if (earlier.length === 0) return <p>{t.none}</p>;
   return (
     <>
-      <p className="trend-explanation">{t.explanation(groupName(props.selection))}</p>
-      <ul className="trend-choices">
+      <p className={styles.trendExplanation}>{t.explanation(groupName(props.selection))}</p>
+      <ul className={styles.trendChoices}>
         {earlier.map((campaign) => (
-          <One key={campaign.id} {...props} earlier={campaign} />
+          <EarlierCampaign key={campaign.id} {...props} earlier={campaign} />
         ))}
       </ul>
     </>

@@ -1,18 +1,18 @@
 import type { ProfilingCampaign, UnitProgress } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { inLanguage } from '../../../../language/in-language.ts';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { localizedText } from '../../../../shared/language/localized-text.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { ShareBar } from '../../../shared/ui/share-bar.tsx';
-import './unit-table.css';
+import styles from './unit-table.module.css';
 
 interface RowProps {
   readonly name: string;
   readonly progress: UnitProgress;
 }
 
-const UnitLine = ({ name, progress }: RowProps) => {
+const UnitRow = ({ name, progress }: RowProps) => {
   const t = useMessages(backoffice.profiling).units;
   const { language } = useLanguage();
   const { completed, expectedHeadcount, responseRate } = progress;
@@ -29,26 +29,26 @@ const UnitLine = ({ name, progress }: RowProps) => {
 };
 
 interface Props {
-  readonly campaign: Pick<ProfilingCampaign, 'units' | 'minimumGroup'>;
+  readonly campaign: Pick<ProfilingCampaign, 'units'>;
   readonly progress: readonly UnitProgress[];
 }
 
-/** Numbers by unit, only where enough people answered (scoring.md §8). */
-export const UnitTable = ({ campaign: { units, minimumGroup }, progress }: Props) => {
+/** Counts by unit, hidden below the minimum group (scoring.md §8). */
+export const UnitTable = ({ campaign: { units }, progress }: Props) => {
   const t = useMessages(backoffice.profiling).units;
   const { language } = useLanguage();
   const nameOf = (unitId: string): string => {
     const name = units.find(({ id }) => id === unitId)?.name;
-    return name ? inLanguage(name, language) : t.unknown;
+    return name ? localizedText(name, language) : t.unknown;
   };
-  const crowded = progress.some(
+  const exceedsHeadcount = progress.some(
     ({ completed, expectedHeadcount }) =>
       completed !== null && expectedHeadcount !== null && completed > expectedHeadcount,
   );
-  const hides = progress.some(({ completed }) => completed === null);
+  const hasHiddenUnits = progress.some(({ completed }) => completed === null);
   return (
     <>
-      <table className="unit-table">
+      <table className={styles.unitTable}>
         <thead>
           <tr>
             <th scope="col">{t.unit}</th>
@@ -59,12 +59,12 @@ export const UnitTable = ({ campaign: { units, minimumGroup }, progress }: Props
         </thead>
         <tbody>
           {progress.map((unit) => (
-            <UnitLine key={unit.unitId} name={nameOf(unit.unitId)} progress={unit} />
+            <UnitRow key={unit.unitId} name={nameOf(unit.unitId)} progress={unit} />
           ))}
         </tbody>
       </table>
-      {crowded && <p className="unit-why">{t.crowded}</p>}
-      {hides && <p className="unit-why">{t.whyHidden(minimumGroup)}</p>}
+      {exceedsHeadcount && <p className={styles.unitWhy}>{t.crowded}</p>}
+      {hasHiddenUnits && <p className={styles.unitWhy}>{t.whyHidden}</p>}
     </>
   );
 };

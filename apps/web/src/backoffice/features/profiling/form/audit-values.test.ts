@@ -1,6 +1,6 @@
-import { newProfilingCampaign } from '@cadran/contract';
+import { defaultsOf, newProfilingCampaign, profilingFields } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
-import { openedSession, someUser } from '../../../shared/session/opened-session.fixture.ts';
+import { sessionFixture, userFixture } from '../../../shared/session/session.fixture.ts';
 import { newAudit, valuesOf } from './campaign-to-values.ts';
 import type { AuditValues } from './campaign-values.ts';
 import { checkValues } from './check-values.ts';
@@ -9,6 +9,7 @@ import { SECTIONS } from './section-names.ts';
 import { bodyOf } from './values-to-body.ts';
 
 const STORED = {
+  ...defaultsOf(profilingFields),
   name: 'Baromètre',
   customUrl: 'barometre',
   redirectUrl: 'https://example.org/merci',
@@ -32,6 +33,7 @@ const STORED = {
   ],
   mandatory: { unit: true, age: true, gender: false, tenure: false },
   minimumGroup: 7,
+  access: 'codes',
   valuesSets: [
     {
       id: '5b0f3c52-2f39-4b2c-8f4e-0c9f0a5f4b01',
@@ -53,7 +55,7 @@ const STORED = {
 } as const satisfies Parameters<typeof valuesOf>[0];
 
 const values = valuesOf(structuredClone(STORED));
-const { organization } = openedSession();
+const { organization } = sessionFixture();
 const check = (change: Partial<AuditValues>) =>
   checkValues({ ...values, ...change }, null, organization);
 
@@ -64,12 +66,13 @@ describe('the form of an audit', () => {
     expect(checkValues(values, null, organization)).toEqual({});
   });
 
-  it('begins with the organisation’s minimum and asks only for a name and an address', () => {
-    const empty = newAudit(someUser(), organization);
+  it('begins with the organisation’s minimum and asks for a name, an address and codes or link', () => {
+    const empty = newAudit(userFixture(), organization);
     expect(empty.minimumGroup).toBe(organization.settings.minimumGroup);
     expect(checkValues(empty, null, organization)).toEqual({
       name: 'required',
       customUrl: 'required',
+      access: 'required',
     });
   });
 
@@ -102,12 +105,12 @@ describe('the form of an audit', () => {
 
   it('keeps a noun that was typed while another is chosen, and does not send it', () => {
     const chosen = { ...values, subject: { ...values.subject, choice: 'company' } } as const;
-    expect(bodyOf(chosen)['subject']).toBe('company');
+    expect(bodyOf(chosen).subject).toBe('company');
     expect(chosen.subject.fr.name).toBe('hôpital');
   });
 
   it('takes over one section of another and leaves the others', () => {
-    const other = { ...newAudit(someUser(), organization), name: 'Autre' };
+    const other = { ...newAudit(userFixture(), organization), name: 'Autre' };
     for (const section of SECTIONS.all) {
       const mixed = withSection(values, other, section);
       for (const one of SECTIONS.all)

@@ -1,11 +1,17 @@
 import type {
+  AuditAccess,
   CultureType,
   GrammaticalGender,
-  MandatorySegments,
+  ProfilingCampaign,
+  profilingFields,
   SubjectCode,
   Value,
 } from '@cadran/contract';
-import type { CommonValues, TypedNumber } from '../../../shared/campaign-form/common-values.ts';
+import type {
+  CommonField,
+  CommonValues,
+  TypedNumber,
+} from '../../../shared/campaign-form/common-values.ts';
 
 /** A noun of the list, or the organisation's own; what was typed of it stays while another is chosen. */
 export interface SubjectDraft {
@@ -45,10 +51,18 @@ export interface ValuesSetDraft {
   readonly values: readonly ValueDraft[];
 }
 
-export interface AuditValues extends CommonValues {
+export type ChangeSet = (change: (now: ValuesSetDraft) => Partial<ValuesSetDraft>) => void;
+
+type Field = keyof typeof profilingFields;
+/** Fields that the form holds in another type than the campaign. */
+type Converted = CommonField | 'subject' | 'units' | 'minimumGroup' | 'access' | 'valuesSets';
+
+export interface AuditValues
+  extends CommonValues, Readonly<Pick<ProfilingCampaign, Exclude<Field, Converted>>> {
   readonly subject: SubjectDraft;
   readonly units: readonly UnitDraft[];
-  readonly mandatory: MandatorySegments;
   readonly minimumGroup: TypedNumber;
+  /** Null until it is chosen. */
+  readonly access: AuditAccess | null;
   readonly valuesSets: readonly ValuesSetDraft[];
 }

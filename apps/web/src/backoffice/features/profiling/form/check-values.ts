@@ -46,6 +46,7 @@ export const checkValues = (
   return {
     ...Object.fromEntries(whole),
     ...told,
+    ...(values.access === null && { access: 'required' }),
     ...(values.mandatory.unit && values.units.length === 0 && { units: 'min_items:1' }),
     ...(campaign?.frozen.minimumGroup !== true &&
       typeof values.minimumGroup === 'number' &&

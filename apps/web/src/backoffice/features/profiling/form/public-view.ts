@@ -1,16 +1,17 @@
-import type {
-  Organization,
-  ProfilingCampaign,
-  ProfilingSubject,
-  PublicProfilingCampaign,
+import {
+  type Organization,
+  pick,
+  type ProfilingCampaign,
+  profilingFields,
+  publicFieldNames,
+  type PublicProfilingCampaign,
 } from '@cadran/contract';
-import { orNull } from '../../../shared/campaign-form/common-values.ts';
 import { NO_ID, publicOrganizationOf } from '../../../shared/campaign-form/public-organization.ts';
 import { screenTextsOf } from '../../../shared/campaign-form/text-drafts.ts';
 import type { AuditValues } from './campaign-values.ts';
-import { subjectOf } from './values-to-body.ts';
+import { bodyOf } from './values-to-body.ts';
 
-/** What an employee would get to know of what is typed (contract, public campaign): never a head-count or a value. */
+/** The preview: what respondents would see of the values, never a head-count or a set of values. */
 export const publicViewOf = (
   values: AuditValues,
   organization: Organization,
@@ -18,14 +19,16 @@ export const publicViewOf = (
 ): PublicProfilingCampaign => ({
   id: campaign?.id ?? NO_ID,
   organization: publicOrganizationOf(organization),
-  name: values.name,
-  subject: subjectOf(values.subject) satisfies ProfilingSubject,
+  ...pick(bodyOf(values), publicFieldNames(profilingFields)),
   units: values.units
     .filter(({ name }) => name.fr !== '' || name.en !== '')
     .map(({ id, name }) => ({ id, name })),
-  mandatory: values.mandatory,
+  access: values.access ?? 'link',
+  codes:
+    values.access === 'codes'
+      ? { mailed: campaign?.codes?.mailed ?? 0, printed: campaign?.codes?.printed ?? 0 }
+      : null,
   logo: campaign?.logo ?? null,
   minimumGroup: Number(values.minimumGroup) || organization.settings.minimumGroup,
   customization: screenTextsOf(values.customization),
-  redirectUrl: orNull(values.redirectUrl),
 });

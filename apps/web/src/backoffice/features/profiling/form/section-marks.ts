@@ -1,6 +1,6 @@
 import { PROFILING_LIMITS, type ProfilingCampaign } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useCommonMarks } from '../../../shared/campaign-form/common-marks.ts';
 import type { SectionMark } from '../../../shared/campaign-form/form-kind.ts';
 import type { AuditValues } from './campaign-values.ts';
@@ -22,6 +22,10 @@ export const useMark = (logoChosen: boolean) => {
     switch (section) {
       case 'parameters':
         return common.parameters(values);
+      case 'access':
+        return values.access === null
+          ? { kind: 'empty', words: words.toFill }
+          : { kind: 'done', words: t[values.access] };
       case 'subject':
         return isNamed(values.subject)
           ? { kind: 'done', words: words.complete }

@@ -3,7 +3,7 @@ import { defineSections } from '../../../shared/campaign-form/define-sections.ts
 /** The sections of the spec (section 2), by what they are for. */
 export const SECTIONS = defineSections(
   {
-    campaign: ['parameters', 'subject'],
+    campaign: ['parameters', 'access', 'subject'],
     people: ['units', 'mandatory'],
     more: ['valuesSets', 'logo', 'customization'],
   },

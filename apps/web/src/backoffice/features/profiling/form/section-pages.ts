@@ -6,6 +6,7 @@ export const SECTION_PAGES = {
   parameters: lazyPage(
     async () => (await import('./sections/parameters-section.tsx')).ParametersSection,
   ),
+  access: lazyPage(async () => (await import('./sections/access-section.tsx')).AccessSection),
   subject: lazyPage(async () => (await import('./sections/subject-section.tsx')).SubjectSection),
   units: lazyPage(async () => (await import('./sections/units-section.tsx')).UnitsSection),
   mandatory: lazyPage(

@@ -1,23 +1,18 @@
-import { PARAMETERS } from '../../../shared/campaign-form/common-values.ts';
+import { fieldNames, profilingFields } from '@cadran/contract';
 import type { AuditValues } from './campaign-values.ts';
-import type { FormSection } from './section-names.ts';
+import { type FormSection, SECTIONS } from './section-names.ts';
 import { bodyOf } from './values-to-body.ts';
 
-/** Which fields each section holds. The logo is stored by a call of its own. */
-const FIELDS = {
-  parameters: PARAMETERS,
-  subject: ['subject'],
-  units: ['units'],
-  mandatory: ['mandatory', 'minimumGroup'],
-  valuesSets: ['valuesSets'],
-  logo: [],
-  customization: ['customization'],
-} as const satisfies Record<FormSection, readonly (keyof AuditValues)[]>;
+/** None for the logo, which is stored by a call of its own. */
+const fieldsIn = (section: FormSection) =>
+  [...fieldNames(profilingFields), 'ownerId' as const].filter(
+    (name) => SECTIONS.ofPath(name) === section,
+  );
 
 /** What would be saved of one section. */
 export const savedPart = (values: AuditValues, section: FormSection): unknown => {
   const saved: Readonly<Record<string, unknown>> = { ...values, ...bodyOf(values) };
-  return FIELDS[section].map((name) => saved[name]);
+  return fieldsIn(section).map((name) => saved[name]);
 };
 
 /** `into` with one section of `from`. */
@@ -27,5 +22,5 @@ export const withSection = (
   section: FormSection,
 ): AuditValues => ({
   ...into,
-  ...Object.fromEntries(FIELDS[section].map((name) => [name, from[name]])),
+  ...Object.fromEntries(fieldsIn(section).map((name) => [name, from[name]])),
 });

@@ -1,6 +1,6 @@
+import { fieldNames, pick, profilingFields } from '@cadran/contract';
 import { commonBodyOf } from '../../../shared/campaign-form/common-values.ts';
-import type { Body } from '../../../shared/campaign-form/form-kind.ts';
-import { tidyColor } from '../../../shared/color/tidy-color.ts';
+import { normalizeColor } from '../../../shared/color/normalize-color.ts';
 import { type AuditValues, isOwn, type SubjectDraft, type ValueDraft } from './campaign-values.ts';
 
 export const subjectOf = ({ choice, fr, en }: SubjectDraft) =>
@@ -10,18 +10,17 @@ const valueOf = (value: ValueDraft) =>
   isOwn(value) ? { label: value.label, culture: value.culture } : { code: value.code };
 
 /** The body of a new campaign; `ownerId` and `version` are added where one is changed. */
-export const bodyOf = (values: AuditValues): Body => ({
+export const bodyOf = (values: AuditValues) => ({
+  ...pick(values, fieldNames(profilingFields)),
   ...commonBodyOf(values),
   subject: subjectOf(values.subject),
   units: values.units.map(({ expectedHeadcount, ...unit }) => ({
     ...unit,
     expectedHeadcount: expectedHeadcount === '' ? null : expectedHeadcount,
   })),
-  mandatory: values.mandatory,
-  minimumGroup: values.minimumGroup,
   valuesSets: values.valuesSets.map((set) => ({
     ...set,
-    color: tidyColor(set.color),
+    color: normalizeColor(set.color),
     values: set.values.map(valueOf),
   })),
 });

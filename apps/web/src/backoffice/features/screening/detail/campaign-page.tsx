@@ -2,17 +2,16 @@ import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { LIVE_MS } from '../../../shared/api/live.ts';
-import { CampaignHead } from '../../../shared/campaigns/campaign-head.tsx';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { POLL_INTERVAL_MS } from '../../../shared/api/create-query-client.ts';
+import { CampaignHeader } from '../../../shared/campaigns/campaign-header.tsx';
 import { CampaignPage } from '../../../shared/campaigns/campaign-page.tsx';
-import { CompletionLine } from '../../../shared/campaigns/completion-line.tsx';
+import { CompletionChart } from '../../../shared/campaigns/completion-chart.tsx';
 import { campaignQuery } from '../../../shared/campaigns/get-campaign.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { Candidates } from './candidates.tsx';
 
-/** A recruitment campaign and its candidates. */
 export const ScreeningCampaignPage = () => {
   const t = useMessages(backoffice.screening).detail;
   const { language } = useLanguage();
@@ -20,7 +19,7 @@ export const ScreeningCampaignPage = () => {
   const { campaignId = '' } = useParams({ strict: false });
   const { data: campaign } = useSuspenseQuery({
     ...campaignQuery(api, 'screening', campaignId),
-    refetchInterval: LIVE_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
   const { opened, completed } = campaign.candidates;
   const numbers = [
@@ -32,10 +31,10 @@ export const ScreeningCampaignPage = () => {
     <CampaignPage module="screening" campaign={campaign}>
       {(showLink) => (
         <>
-          <CampaignHead
+          <CampaignHeader
             campaign={campaign}
             numbers={numbers}
-            course={<CompletionLine campaign={campaign} told />}
+            course={<CompletionChart campaign={campaign} told />}
           />
           <Candidates campaign={campaign} onLink={showLink} />
         </>

@@ -1,24 +1,22 @@
-import type { Candidate } from '@cadran/contract';
+import { type Candidate, SCORED_SECTIONS } from '@cadran/contract';
 import { formatDate, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
+import { candidates } from '@cadran/i18n/candidates';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import {
-  DecisionBadge,
-  QualityBadge,
-  VerdictBadge,
-} from '../../../shared/applicant/applicant-badges.tsx';
-import { candidateName } from '../../../shared/applicant/candidate-name.ts';
-import { SectionScoreBars } from '../../../shared/applicant/section-score-bars.tsx';
-import type { ListColumn } from '../../../shared/list/list-types.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { DecisionBadge, QualityBadge } from '../../../shared/candidate/candidate-badges.tsx';
+import { candidateName } from '../../../shared/candidate/candidate-name.ts';
+import { SectionScoreBars } from '../../../shared/candidate/section-score-bars.tsx';
+import type { ListColumn, ExtraSort } from '../../../shared/list/list-types.ts';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
-import { StateBadge } from '../../../shared/ui/state-badge.tsx';
-import { reportPath } from '../../../shared/applicant/report-path.ts';
+import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import { reportPath } from '../../../shared/candidate/report-path.ts';
+import { OverallCell, VerdictCell } from './scored-cells.tsx';
 import type { CandidateSort } from './candidate-list.ts';
+import { TwoLineCell } from '../../../shared/list/two-line-cell.tsx';
 
-/** Where there is nothing yet. */
 const NONE = '–';
 
 const Identity = ({ candidate }: { readonly candidate: Candidate }) => {
@@ -26,7 +24,7 @@ const Identity = ({ candidate }: { readonly candidate: Candidate }) => {
   const name = candidateName(candidate.contact, t.unnamed);
   const { email } = candidate.contact;
   return (
-    <span className="list-pair">
+    <TwoLineCell>
       {candidate.status === 'completed' ? (
         <Anchor component={Link} to={reportPath(candidate.id)} fw={600} fz="inherit">
           {name}
@@ -39,7 +37,7 @@ const Identity = ({ candidate }: { readonly candidate: Candidate }) => {
           <EmailText>{email}</EmailText>
         </span>
       )}
-    </span>
+    </TwoLineCell>
   );
 };
 
@@ -47,10 +45,9 @@ const When = ({ at, language }: { readonly at: string; readonly language: Langua
   <time dateTime={at}>{formatDate(at, language)}</time>
 );
 
-/** What there is to decide with; the first three stand for every candidate, the rest once finished. */
 export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] => {
   const t = useMessages(backoffice.screening).detail;
-  const words = useMessages(backoffice.applicants);
+  const words = useMessages(backoffice.candidates);
   const { language } = useLanguage();
   return [
     {
@@ -72,7 +69,7 @@ export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] =>
       sort: 'status',
       foldBelow: 1440,
       cell: ({ status }) => (
-        <StateBadge on={status === 'completed'}>{t.statuses[status]}</StateBadge>
+        <StatusBadge on={status === 'completed'}>{t.statuses[status]}</StatusBadge>
       ),
     },
     {
@@ -87,14 +84,14 @@ export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] =>
       term: 'overall',
       sort: 'overall',
       align: 'right',
-      cell: ({ overall }) => overall ?? NONE,
+      cell: (candidate) => <OverallCell candidate={candidate} />,
     },
     {
       key: 'verdict',
       header: words.verdict,
       term: 'verdict',
       sort: 'verdict',
-      cell: ({ verdict }) => (verdict ? <VerdictBadge verdict={verdict} /> : NONE),
+      cell: (candidate) => <VerdictCell candidate={candidate} />,
     },
     {
       key: 'quality',
@@ -111,5 +108,16 @@ export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] =>
       cell: ({ status, decision }) =>
         status === 'completed' ? <DecisionBadge decision={decision} /> : NONE,
     },
+  ];
+};
+
+/** Scores by section share one column, so their sorts are offered in a separate list. */
+export const useOtherSorts = (): readonly ExtraSort<CandidateSort>[] => {
+  const names = useMessages(candidates);
+  const { certainty } = useMessages(backoffice.candidates);
+  return [
+    { sort: 'completedAt', header: names.columns.completedAt },
+    { sort: 'certainty', header: certainty },
+    ...SCORED_SECTIONS.map((sort) => ({ sort, header: names.sections[sort] })),
   ];
 };

@@ -1,14 +1,21 @@
-import { DECISIONS, QUALITY_LEVELS, QUESTIONNAIRE_STATUSES, VERDICTS } from '@cadran/contract';
+import {
+  CERTAINTIES,
+  DECISIONS,
+  QUALITY_LEVELS,
+  QUESTIONNAIRE_STATUSES,
+  VERDICTS,
+} from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { NativeSelect } from '@mantine/core';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
-import type { ListAddress, Sort } from '../../../shared/list/list-address.ts';
-import type { OtherSort } from '../../../shared/list/list-types.ts';
+import type { ListParams, Sort } from '../../../shared/list/list-params.ts';
+import type { ExtraSort } from '../../../shared/list/list-types.ts';
 import { candidateList, type CandidateSort } from './candidate-list.ts';
+import styles from './candidates.module.css';
 
-type Address = ListAddress<CandidateSort, typeof candidateList.filters>;
+type Address = ListParams<CandidateSort, typeof candidateList.filters>;
 
 interface Props {
   readonly value: Address;
@@ -16,11 +23,11 @@ interface Props {
     readonly [K in keyof typeof candidateList.filters]?: Address[K] | undefined;
   }) => void;
   readonly onSort: (sort: Sort<CandidateSort>) => void;
-  readonly otherSorts: readonly OtherSort<CandidateSort>[];
+  readonly otherSorts: readonly ExtraSort<CandidateSort>[];
 }
 
 const MoreSorts = ({ value, onSort, otherSorts }: Omit<Props, 'onChange'>) => {
-  const t = useMessages(backoffice.applicants);
+  const t = useMessages(backoffice.candidates);
   const list = useMessages(backoffice.list);
   const options = otherSorts.flatMap(({ sort, header }) => [
     { value: `-${sort}` as const, label: list.descending(header) },
@@ -29,7 +36,7 @@ const MoreSorts = ({ value, onSort, otherSorts }: Omit<Props, 'onChange'>) => {
   const sort = value.sort ?? candidateList.defaultSort;
   return (
     <NativeSelect
-      className="candidate-sorts"
+      className={styles.candidateSorts}
       aria-label={t.filters.sort}
       data={[{ value: '', label: t.filters.sort }, ...options]}
       value={options.some((option) => option.value === sort) ? sort : ''}
@@ -44,11 +51,11 @@ const MoreSorts = ({ value, onSort, otherSorts }: Omit<Props, 'onChange'>) => {
 };
 
 export const CandidateFilters = ({ value, onChange, onSort, otherSorts }: Props) => {
-  const t = useMessages(backoffice.applicants);
+  const t = useMessages(backoffice.candidates);
   const detail = useMessages(backoffice.screening).detail;
   const names = useMessages(candidates);
   return (
-    <div className="candidate-filters">
+    <div className={styles.candidateFilters}>
       <ChoiceFilter
         label={detail.status}
         any={detail.anyStatus}
@@ -64,6 +71,14 @@ export const CandidateFilters = ({ value, onChange, onSort, otherSorts }: Props)
         names={t.verdicts}
         value={value.verdict}
         onChange={(verdict) => onChange({ verdict })}
+      />
+      <ChoiceFilter
+        label={t.certainty}
+        any={t.filters.anyCertainty}
+        codes={CERTAINTIES}
+        names={names.certainties}
+        value={value.certainty}
+        onChange={(certainty) => onChange({ certainty })}
       />
       <ChoiceFilter
         label={t.quality}

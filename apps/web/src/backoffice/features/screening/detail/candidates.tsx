@@ -2,41 +2,40 @@ import type { Candidate, ScreeningCampaign } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconFileText, IconLink, IconMailbox, IconTrash, IconUserHeart } from '@tabler/icons-react';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { candidateName } from '../../../shared/applicant/candidate-name.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { candidateName } from '../../../shared/candidate/candidate-name.ts';
 import {
   DeleteCandidateDialog,
   type NamedCandidate,
-} from '../../../shared/applicant/delete-candidate-dialog.tsx';
-import { reportPath } from '../../../shared/applicant/report-path.ts';
+} from '../../../shared/candidate/delete-candidate-dialog.tsx';
+import { reportPath } from '../../../shared/candidate/report-path.ts';
 import { useDialog } from '../../../shared/dialog/use-dialog.ts';
 import type { RowAction } from '../../../shared/list/list-types.ts';
 import { List } from '../../../shared/list/list.tsx';
-import { useListAddress } from '../../../shared/list/use-list-address.ts';
-import { useCandidateColumns } from './candidate-columns.tsx';
+import { useListParams } from '../../../shared/list/use-list-params.ts';
+import { useCandidateColumns, useOtherSorts } from './candidate-columns.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { candidateList } from './candidate-list.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { filterOf, useCandidates } from './get-candidates.ts';
-import { useOtherSorts } from './use-other-sorts.ts';
-import { useCompared } from './use-compared.ts';
-import './candidates.css';
+import { MixedEnginesNotice } from './mixed-engines-notice.tsx';
+import { toCandidateFilter, useCandidates } from './get-candidates.ts';
+import { useComparisonSelection } from './use-comparison-selection.ts';
+import styles from './candidates.module.css';
 
 interface Props {
   readonly campaign: ScreeningCampaign;
   readonly onLink: () => void;
 }
 
-/** The list that helps to decide: scores, verdict, quality, decision; compare and export. */
 export const Candidates = ({ campaign, onLink }: Props) => {
   const t = useMessages(backoffice.screening).detail;
-  const words = useMessages(backoffice.applicants).report;
-  const { address, position, filter } = useListAddress(candidateList);
+  const words = useMessages(backoffice.candidates).report;
+  const { address, position, filter } = useListParams(candidateList);
   const query = useCandidates(campaign.id, address);
   const columns = useCandidateColumns();
   const otherSorts = useOtherSorts();
-  const { chosen, selection, clear } = useCompared(campaign.id);
+  const { chosen, selection, clear } = useComparisonSelection(campaign.id);
   const deleting = useDialog<NamedCandidate>();
 
   const nameOf = ({ contact }: Candidate): string => candidateName(contact, t.unnamed);
@@ -64,13 +63,13 @@ export const Candidates = ({ campaign, onLink }: Props) => {
   ];
 
   return (
-    <div className="candidates">
+    <div className={styles.candidates}>
+      {query.data?.mixedEngines && <MixedEnginesNotice campaign={campaign} />}
       <List
         label={t.candidates}
         position={position}
         query={query}
         columns={columns}
-        rowId={({ id }) => id}
         rowName={nameOf}
         actions={actions}
         selection={selection}
@@ -83,7 +82,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
             {campaign.can.edit && (
               <ExportMenu
                 campaignId={campaign.id}
-                filter={filterOf(address)}
+                filter={toCandidateFilter(address)}
                 shown={query.data?.total ?? 0}
               />
             )}

@@ -4,10 +4,10 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { candidateName } from '../../../shared/applicant/candidate-name.ts';
-import './compare-bar.css';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { candidateName } from '../../../shared/candidate/candidate-name.ts';
+import styles from './compare-bar.module.css';
 
 interface Props {
   readonly campaignId: string;
@@ -15,9 +15,9 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Appears with the first tick and stays in sight: who was chosen, and the way to the comparison. */
+/** Sticky bar with the candidates selected for comparison. */
 export const CompareBar = ({ campaignId, chosen, onClear }: Props) => {
-  const t = useMessages(backoffice.applicants).comparing;
+  const t = useMessages(backoffice.candidates).comparing;
   const { unnamed } = useMessages(backoffice.screening).detail;
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -28,7 +28,12 @@ export const CompareBar = ({ campaignId, chosen, onClear }: Props) => {
       search: { ids: chosen.map(({ id }) => id).join(',') },
     });
   return (
-    <div className="compare-bar" role="status" data-empty={chosen.length === 0 || undefined}>
+    <div
+      className={styles.compareBar}
+      data-testid="compare-bar"
+      role="status"
+      data-empty={chosen.length === 0 || undefined}
+    >
       {chosen.length > 0 && (
         <>
           <p>

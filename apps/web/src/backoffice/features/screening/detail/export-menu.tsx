@@ -4,9 +4,9 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { downloadBlob } from '../../../../files/download.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { downloadBlob } from '../../../../shared/files/download.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
 
@@ -15,7 +15,7 @@ const FORMATS = [
   { format: 'xlsx', call: 'exportXlsx', icon: IconFileSpreadsheet },
 ] as const;
 
-interface Wanted {
+interface ExportRequest {
   readonly kind: (typeof FORMATS)[number];
   readonly filter: CandidateFilter;
 }
@@ -25,8 +25,8 @@ const useExport = (campaignId: string) => {
   const notify = useNotify();
   const { language } = useLanguage();
   return useMutation({
-    mutationFn: ({ kind, filter }: Wanted) =>
-      api.applicants[kind.call]({ params: { id: campaignId }, query: { language, ...filter } }),
+    mutationFn: ({ kind, filter }: ExportRequest) =>
+      api.candidates[kind.call]({ params: { id: campaignId }, query: { language, ...filter } }),
     onSuccess: ({ name, blob }, { kind }) =>
       downloadBlob(name ?? `candidates.${kind.format}`, blob),
     onError: notify.failure,
@@ -35,25 +35,25 @@ const useExport = (campaignId: string) => {
 
 interface Props {
   readonly campaignId: string;
-  /** How the list is narrowed, and how many that leaves. */
+  /** Current filter of the list, and its number of results. */
   readonly filter: CandidateFilter;
   readonly shown: number;
 }
 
-/** The candidates of the campaign in a file: all, and where the list is narrowed those it shows first. */
+/** Exports all candidates or, if the list is filtered, those it shows. */
 export const ExportMenu = ({ campaignId, filter, shown }: Props) => {
-  const t = useMessages(backoffice.applicants).exporting;
+  const t = useMessages(backoffice.candidates).exporting;
   const { language } = useLanguage();
   const { mutate, isPending } = useExport(campaignId);
-  const isNarrowed = Object.keys(filter).length > 0;
-  const files = (narrowed: CandidateFilter, whose?: string) =>
+  const isFiltered = Object.keys(filter).length > 0;
+  const files = (exported: CandidateFilter, label?: string) =>
     FORMATS.map((kind) => (
       <Menu.Item
         key={kind.format}
         leftSection={<kind.icon size={18} stroke={1.5} aria-hidden />}
-        onClick={() => mutate({ kind, filter: narrowed })}
+        onClick={() => mutate({ kind, filter: exported })}
       >
-        {whose ? `${t[kind.format]} – ${whose}` : t[kind.format]}
+        {label ? `${t[kind.format]} – ${label}` : t[kind.format]}
       </Menu.Item>
     ));
   return (
@@ -68,9 +68,9 @@ export const ExportMenu = ({ campaignId, filter, shown }: Props) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {isNarrowed && files(filter, t.shown(shown, formatNumber(shown, language)))}
-        {isNarrowed && <Menu.Divider />}
-        {files({}, isNarrowed ? t.all : undefined)}
+        {isFiltered && files(filter, t.shown(shown, formatNumber(shown, language)))}
+        {isFiltered && <Menu.Divider />}
+        {files({}, isFiltered ? t.all : undefined)}
       </Menu.Dropdown>
     </Menu>
   );

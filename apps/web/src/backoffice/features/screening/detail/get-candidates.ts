@@ -1,24 +1,26 @@
 import type { CandidateFilter } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LIVE_MS } from '../../../shared/api/live.ts';
-import { CANDIDATES_KEY } from '../../../shared/applicant/applicant-keys.ts';
-import { type ListAddress, pageQuery } from '../../../shared/list/list-address.ts';
+import { POLL_INTERVAL_MS } from '../../../shared/api/create-query-client.ts';
+import { CANDIDATES_KEY } from '../../../shared/candidate/candidate-keys.ts';
+import { type ListParams, pageQuery } from '../../../shared/list/list-params.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { candidateList, type CandidateSort } from './candidate-list.ts';
 
-type CandidateAddress = ListAddress<CandidateSort, typeof candidateList.filters>;
+type CandidateAddress = ListParams<CandidateSort, typeof candidateList.filters>;
 
-/** What narrows the list; an export is narrowed alike. */
-export const filterOf = ({
+/** The filter of the list, also used for exports. */
+export const toCandidateFilter = ({
   q,
   status,
   verdict,
+  certainty,
   quality,
   decision,
 }: CandidateAddress): CandidateFilter => ({
   ...(q && { q }),
   ...(status && { status }),
   ...(verdict && { verdict }),
+  ...(certainty && { certainty }),
   ...(quality && { quality }),
   ...(decision && { decision }),
 });
@@ -27,13 +29,13 @@ export const useCandidates = (campaignId: string, address: CandidateAddress) => 
   const api = useApi();
   const query = {
     ...pageQuery(address, candidateList.defaultSort),
-    ...filterOf(address),
+    ...toCandidateFilter(address),
   };
   return useQuery({
     queryKey: [...CANDIDATES_KEY, campaignId, query],
     queryFn: ({ signal }) =>
       api.screening.listCandidates({ params: { id: campaignId }, query, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LIVE_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 };

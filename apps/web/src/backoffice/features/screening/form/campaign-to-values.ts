@@ -1,6 +1,13 @@
-import type { CampaignProfile, ScoredSection, ScreeningCampaign } from '@cadran/contract';
+import {
+  type CampaignTarget,
+  fieldNames,
+  pick,
+  type ScoredSection,
+  type ScreeningCampaign,
+  screeningFields,
+} from '@cadran/contract';
 import { sectionWeights } from '@cadran/scoring';
-import { type CommonFields, commonValuesOf } from '../../../shared/campaign-form/common-values.ts';
+import { commonValuesOf } from '../../../shared/campaign-form/common-values.ts';
 import type { CampaignValues, SectionDraft, TargetDrafts } from './campaign-values.ts';
 import { EMPTY_TARGETS } from './empty-targets.ts';
 
@@ -15,7 +22,7 @@ const draft = <S extends ScoredSection>(
   target: target ?? empty,
 });
 
-const profileOf = (profile: CampaignProfile): CampaignValues['profile'] => {
+const profileOf = (profile: CampaignTarget): CampaignValues['profile'] => {
   const { mobility, individual, skills, languages } = profile;
   const commute = mobility?.target?.travelTime;
   return {
@@ -72,19 +79,14 @@ const profileOf = (profile: CampaignProfile): CampaignValues['profile'] => {
   };
 };
 
-/** A stored campaign, or the beginnings of one, as the form shows it. */
+/** The form's values of a stored or a new campaign. */
 export const valuesOf = (
-  campaign: CommonFields &
-    Pick<
-      ScreeningCampaign,
-      'contactEmail' | 'allowPersonalReport' | 'profile' | 'questions' | 'weights'
-    >,
+  campaign: Pick<ScreeningCampaign, keyof typeof screeningFields | 'ownerId'>,
 ): CampaignValues => ({
+  ...pick(campaign, fieldNames(screeningFields)),
   ...commonValuesOf(campaign),
   contactEmail: campaign.contactEmail ?? '',
-  allowPersonalReport: campaign.allowPersonalReport,
   profile: profileOf(campaign.profile),
-  questions: campaign.questions,
   ownWeights: campaign.weights !== null,
   weights: sectionWeights(campaign.weights),
 });

@@ -12,11 +12,17 @@ import type {
   Motivation,
   Payment,
   ScoredSection,
+  ScreeningCampaign,
+  screeningFields,
   Trait,
   Transport,
   Value,
 } from '@cadran/contract';
-import type { CommonValues, TypedNumber } from '../../../shared/campaign-form/common-values.ts';
+import type {
+  CommonField,
+  CommonValues,
+  TypedNumber,
+} from '../../../shared/campaign-form/common-values.ts';
 
 export interface Interval {
   readonly min: number;
@@ -81,9 +87,13 @@ export type SectionDraft<S extends ScoredSection> = {
   readonly target: TargetDrafts[S];
 };
 
-export interface CampaignValues extends CommonValues {
+type Field = keyof typeof screeningFields;
+/** Fields that the form holds in another type than the campaign. */
+type Converted = CommonField | 'contactEmail' | 'profile' | 'questions' | 'weights';
+
+export interface CampaignValues
+  extends CommonValues, Readonly<Pick<ScreeningCampaign, Exclude<Field, Converted>>> {
   readonly contactEmail: string;
-  readonly allowPersonalReport: boolean;
   readonly profile: { readonly [S in ScoredSection]: SectionDraft<S> } & {
     /** The audit that the culture was taken from, until somebody moves a slider. */
     readonly culture: { readonly source: CultureSource | null };

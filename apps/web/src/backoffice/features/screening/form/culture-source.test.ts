@@ -1,6 +1,6 @@
-import { EMPTY_PROFILE, type CultureSource } from '@cadran/contract';
+import { EMPTY_TARGET, type CultureSource } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
-import { someUser } from '../../../shared/session/opened-session.fixture.ts';
+import { userFixture } from '../../../shared/session/session.fixture.ts';
 import { valuesOf } from './campaign-to-values.ts';
 import { newCampaign } from './new-campaign.ts';
 import { bodyOf } from './values-to-body.ts';
@@ -18,15 +18,14 @@ const SOURCE: CultureSource = {
 };
 
 const opened = () => {
-  const { culture: _culture, ...profile } = EMPTY_PROFILE;
-  const blank = bodyOf(newCampaign(someUser()));
+  const { culture: _culture, ...profile } = EMPTY_TARGET;
+  const blank = bodyOf(newCampaign(userFixture()));
   return valuesOf({
     ...(blank as unknown as Parameters<typeof valuesOf>[0]),
     profile: { ...profile, culture: { target: TARGET, source: SOURCE } },
   });
 };
-const saved = (values: ReturnType<typeof opened>) =>
-  (bodyOf(values)['profile'] as Readonly<Record<string, unknown>>)['culture'];
+const saved = (values: ReturnType<typeof opened>) => bodyOf(values).profile['culture'];
 
 describe('a culture target taken from an audit', () => {
   it('names its audit when it is saved again', () => {

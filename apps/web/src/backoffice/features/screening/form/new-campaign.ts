@@ -1,19 +1,21 @@
-import { DEFAULT_CUSTOMIZATION, EMPTY_PROFILE, type User } from '@cadran/contract';
+import {
+  DEFAULT_CUSTOMIZATION,
+  defaultsOf,
+  EMPTY_TARGET,
+  screeningFields,
+  type User,
+} from '@cadran/contract';
 import { valuesOf } from './campaign-to-values.ts';
 import type { CampaignValues } from './campaign-values.ts';
 
-/** Before anything is typed: open, nothing asked yet, replies to whoever creates it. */
+/** The defaults; candidates write to the creator. */
 export const newCampaign = (user: User): CampaignValues =>
   valuesOf({
+    ...defaultsOf(screeningFields),
     name: '',
     customUrl: '',
-    redirectUrl: null,
     contactEmail: user.email,
-    status: 'open',
-    allowPersonalReport: false,
     ownerId: user.id,
-    profile: EMPTY_PROFILE,
-    questions: [],
-    weights: null,
+    profile: EMPTY_TARGET,
     customization: DEFAULT_CUSTOMIZATION,
   });

@@ -2,36 +2,26 @@ import type { ScreeningCampaign } from '@cadran/contract';
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { useRefreshApplicants } from '../../../shared/applicant/use-refresh-applicants.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useRecomputeCampaign } from '../../../shared/candidate/recompute-campaign.ts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
-import { useConfirmed } from '../../../shared/dialog/use-confirmed.ts';
-import type { ShownDialog } from '../../../shared/dialog/use-dialog.ts';
-import { useApi } from '../../../shared/services.tsx';
-
-const useRecomputeAll = () => {
-  const api = useApi();
-  return useMutation({
-    mutationFn: (id: string) => api.applicants.recomputeCampaign({ params: { id } }),
-    onSuccess: useRefreshApplicants(),
-  });
-};
+import { useConfirmDialog } from '../../../shared/dialog/use-confirm-dialog.ts';
+import type { DialogState } from '../../../shared/dialog/use-dialog.ts';
 
 /** Other wishes than those people were scored by: a list should not mix the two unasked. */
 export const RecomputeDialog = ({
   dialog,
 }: {
-  readonly dialog: ShownDialog<ScreeningCampaign>;
+  readonly dialog: DialogState<ScreeningCampaign>;
 }) => {
   const t = useMessages(backoffice.screeningForm).recompute;
   const { language } = useLanguage();
-  const recomputing = useConfirmed({
+  const recomputing = useConfirmDialog({
     dialog,
-    call: useRecomputeAll(),
-    given: ({ id }) => id,
-    done: () => t.done,
+    call: useRecomputeCampaign(),
+    variables: ({ id }) => id,
+    successMessage: () => t.done,
   });
   const completed = dialog.subject?.candidates.completed ?? 0;
   return (

@@ -1,6 +1,6 @@
 import { CAMPAIGN_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useCommonMarks } from '../../../shared/campaign-form/common-marks.ts';
 import type { SectionMark } from '../../../shared/campaign-form/form-kind.ts';
 import type { CampaignValues } from './campaign-values.ts';

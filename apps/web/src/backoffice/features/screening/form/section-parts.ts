@@ -1,21 +1,18 @@
-import { PARAMETERS as COMMON } from '../../../shared/campaign-form/common-values.ts';
+import { fieldNames, screeningFields } from '@cadran/contract';
 import type { CampaignValues } from './campaign-values.ts';
-import { type FormSection, isProfileSection } from './section-names.ts';
+import { type FormSection, isProfileSection, SECTIONS } from './section-names.ts';
 import { bodyOf } from './values-to-body.ts';
 
-const PARAMETERS = [
-  ...COMMON,
-  'contactEmail',
-  'allowPersonalReport',
-] as const satisfies readonly (keyof CampaignValues)[];
+/** The fields of no other section. */
+const PARAMETERS = [...fieldNames(screeningFields), 'ownerId' as const].filter(
+  (name) => name !== 'profile' && SECTIONS.ofPath(name) === 'parameters',
+);
 
 /** What would be saved of one section. */
 export const savedPart = (values: CampaignValues, section: FormSection): unknown => {
   if (section === 'parameters') return PARAMETERS.map((name) => values[name]);
   const body = bodyOf(values);
-  return isProfileSection(section)
-    ? (body['profile'] as Readonly<Record<string, unknown>>)[section]
-    : body[section];
+  return isProfileSection(section) ? body.profile[section] : body[section];
 };
 
 /** `into` with one section of `from`. */

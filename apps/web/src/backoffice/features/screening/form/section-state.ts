@@ -1,8 +1,8 @@
 import { MOTIVATIONS, QUESTIONNAIRE_SECTIONS, type ScoredSection } from '@cadran/contract';
 import {
   cultureTargetScorable,
-  lenientTarget,
   personalityTarget,
+  personalityTargetNotes,
   valuesTargetScorable,
 } from '@cadran/scoring';
 import type { CampaignValues, TargetDrafts } from './campaign-values.ts';
@@ -13,7 +13,7 @@ type Rules = { readonly [S in ScoredSection]: (target: TargetDrafts[S]) => boole
 const ASKS: Rules = {
   culture: cultureTargetScorable,
   values: valuesTargetScorable,
-  personality: (target) => personalityTarget(target) !== null,
+  personality: (target) => personalityTarget(target)?.scorable ?? false,
   motivations: ({ length }) => length === MOTIVATIONS.length,
   job: ({ professions, sectors, contractTypes, recruitingDelay }) =>
     professions.length + sectors.length + contractTypes.length > 0 || recruitingDelay !== null,
@@ -50,7 +50,8 @@ export const profileState = (
 
 /** An average person would match (scoring.md §3). */
 export const isLenient = (profile: CampaignValues['profile']): boolean =>
-  profileState(profile, 'personality') === 'target' && lenientTarget(profile.personality.target);
+  profileState(profile, 'personality') === 'target' &&
+  personalityTargetNotes(profile.personality.target).lenient;
 
 /** Those that enter the overall fit. */
 export const activeSections = (profile: CampaignValues['profile']): readonly ScoredSection[] =>

@@ -1,6 +1,6 @@
 import { newScreeningCampaign, screeningCampaignChange } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import type { FormKind } from '../../../shared/campaign-form/form-kind.ts';
 import { validateWith } from '../../../shared/form/validate-with.ts';
 import { valuesOf } from './campaign-to-values.ts';

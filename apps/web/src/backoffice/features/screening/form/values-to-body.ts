@@ -1,10 +1,15 @@
-import { QUESTIONNAIRE_SECTIONS, type ScoredSection } from '@cadran/contract';
+import {
+  fieldNames,
+  pick,
+  QUESTIONNAIRE_SECTIONS,
+  type ScoredSection,
+  screeningFields,
+} from '@cadran/contract';
 import {
   commonBodyOf,
   orNull,
   type TypedNumber,
 } from '../../../shared/campaign-form/common-values.ts';
-import type { Body } from '../../../shared/campaign-form/form-kind.ts';
 import type { CampaignValues, TargetDrafts } from './campaign-values.ts';
 
 const isEmpty = (typed: TypedNumber): boolean => typed === '';
@@ -61,13 +66,12 @@ const sourceOf = ({ scored, source }: CampaignValues['profile']['culture']) =>
     : {};
 
 /** The body of a new campaign; `ownerId` and `version` are added where one is changed. */
-export const bodyOf = (values: CampaignValues): Body => ({
+export const bodyOf = (values: CampaignValues) => ({
+  ...pick(values, fieldNames(screeningFields)),
   ...commonBodyOf(values),
   contactEmail: orNull(values.contactEmail),
-  allowPersonalReport: values.allowPersonalReport,
   profile: Object.fromEntries(
     QUESTIONNAIRE_SECTIONS.map((section) => [section, sectionOf(values.profile, section)]),
   ),
-  questions: values.questions,
   weights: values.ownWeights ? values.weights : null,
 });

@@ -2,7 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
 
@@ -11,11 +11,10 @@ interface Props {
   readonly action: string;
   readonly danger?: boolean;
   readonly loading: boolean;
-  /** `failed` puts a wrong password at its field, and tells anything else. */
+  /** `failed` shows a wrong password at its field, and notifies of other errors. */
   readonly onPassword: (password: string, failed: (error: unknown) => void) => void;
 }
 
-/** Shows that the person at the keyboard is the owner of the session. */
 export const PasswordStep = ({
   explanation,
   action,

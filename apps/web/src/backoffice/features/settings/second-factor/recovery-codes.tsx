@@ -1,18 +1,18 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCopy, IconDownload, IconKey } from '@tabler/icons-react';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { downloadText } from '../../../../files/download.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { downloadText } from '../../../../shared/files/download.ts';
 import { useCopy } from '../../../shared/clipboard/use-copy.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import './recovery-codes.css';
+import styles from './recovery-codes.module.css';
 
 interface Props {
   readonly codes: readonly string[];
   readonly onDone: () => void;
 }
 
-/** Shown this once: each of them opens the account one time without the authenticator. */
+/** Shown once; each code replaces the authenticator for one log-in. */
 export const RecoveryCodes = ({ codes, onDone }: Props) => {
   const t = useMessages(backoffice.verification).recovery;
   const { user } = useSession();
@@ -22,7 +22,7 @@ export const RecoveryCodes = ({ codes, onDone }: Props) => {
       <Alert color="warning" variant="light" icon={<IconKey aria-hidden />}>
         {t.explanation}
       </Alert>
-      <ul className="recovery-codes" aria-label={t.list}>
+      <ul className={styles.recoveryCodes} aria-label={t.list}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

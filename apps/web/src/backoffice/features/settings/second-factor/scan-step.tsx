@@ -2,7 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { CopyField } from '../../../shared/clipboard/copy-field.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
@@ -16,15 +16,14 @@ interface Props {
 
 const DIGITS = 6;
 
-/** In groups of four, as authenticators show it and people type it. */
-const grouped = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+/** In groups of four, as authenticators show it. */
+const formatSecret = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** The secret, to scan or to type, and the first code as the proof that it arrived. */
 export const ScanStep = ({ offer, onConfirmed }: Props) => {
   const t = useMessages(backoffice.verification);
   const confirm = useConfirmSecondFactor();
   const code = useRef<HTMLInputElement>(null);
-  // The step before took the focus with it.
+  // The focused field of the previous step is gone.
   useEffect(() => code.current?.focus(), []);
   const form = useForm({
     mode: 'uncontrolled',
@@ -50,14 +49,14 @@ export const ScanStep = ({ offer, onConfirmed }: Props) => {
         <Group justify="center">
           <QrCode text={offer.url} label={t.qrCode} />
         </Group>
-        <CopyField label={t.secret} value={grouped(offer.secret)} />
+        <CopyField label={t.secret} value={formatSecret(offer.secret)} />
         <TextInput
           key={form.key('code')}
           label={t.code}
           description={t.codeHint}
           autoComplete="one-time-code"
           inputMode="numeric"
-          className="tabular"
+          style={{ fontVariantNumeric: 'tabular-nums' }}
           ref={code}
           data-autofocus
           {...field('code', { required: t.codeRequired, wrong_code: t.wrongCode })}

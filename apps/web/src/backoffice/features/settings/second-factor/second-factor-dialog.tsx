@@ -1,8 +1,8 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { useMessages } from '../../../../language/use-messages.ts';
-import type { ShownDialog } from '../../../shared/dialog/use-dialog.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import type { DialogState } from '../../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import {
   useBeginSecondFactor,
@@ -13,7 +13,7 @@ import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
 
-/** What somebody came to do; each begins with the password. */
+/** Each purpose begins with the password. */
 export type Purpose = 'setUp' | 'renew' | 'remove';
 
 type Step =
@@ -23,7 +23,7 @@ type Step =
 
 const FIRST: Step = { at: 'password' };
 
-export const SecondFactorDialog = ({ dialog }: { readonly dialog: ShownDialog<Purpose> }) => {
+export const SecondFactorDialog = ({ dialog }: { readonly dialog: DialogState<Purpose> }) => {
   const t = useMessages(backoffice.verification);
   const notify = useNotify();
   const begin = useBeginSecondFactor();
@@ -51,17 +51,17 @@ export const SecondFactorDialog = ({ dialog }: { readonly dialog: ShownDialog<Pu
       remove.mutate({ password }, { onSuccess: () => done(t.removed), onError });
   };
 
-  // The codes are shown this once: only their own button closes them.
-  const once = step.at === 'codes';
+  // The codes are shown once: only their own button closes the dialog.
+  const showsCodes = step.at === 'codes';
   return (
     <Modal
       opened={dialog.opened}
       onClose={dialog.close}
       onExitTransitionEnd={() => setStep(FIRST)}
-      title={once ? t.recovery.title : t.purposes[purpose].title}
-      withCloseButton={!once}
+      title={showsCodes ? t.recovery.title : t.purposes[purpose].title}
+      withCloseButton={!showsCodes}
       closeOnClickOutside={false}
-      closeOnEscape={!once}
+      closeOnEscape={!showsCodes}
     >
       {step.at === 'password' && (
         <PasswordStep

@@ -1,15 +1,14 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useDialog } from '../../../shared/dialog/use-dialog.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Section } from '../../../shared/ui/section.tsx';
-import { StateBadge } from '../../../shared/ui/state-badge.tsx';
+import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { useSecondFactor } from './get-second-factor.ts';
 import { type Purpose, SecondFactorDialog } from './second-factor-dialog.tsx';
 
-/** The own second factor: set up, renew its recovery codes, remove. */
 export const SecondFactorSection = () => {
   const t = useMessages(backoffice.verification);
   const { active, demanded, recoveryCodesLeft } = useSecondFactor();
@@ -18,7 +17,7 @@ export const SecondFactorSection = () => {
     <Section title={t.title} description={t.explanation}>
       <Card>
         <Stack gap="md" align="flex-start">
-          <StateBadge on={active}>{active ? t.active : t.inactive}</StateBadge>
+          <StatusBadge on={active}>{active ? t.active : t.inactive}</StatusBadge>
           {demanded && !active && (
             <Alert
               color="warning"

@@ -1,10 +1,10 @@
-import type { Credentials } from '../credentials-dialog.tsx';
+import type { Credentials } from '../dialogs/credentials-dialog.tsx';
 
-/** A spreadsheet takes a cell that begins like a formula for one (security.md, row 22). */
-const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-const quoted = (cell: string): string => `"${harmless(cell).replaceAll('"', '""')}"`;
+/** Prevents formula injection in spreadsheets (security.md, row 22). */
+const escapeFormula = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+const quoteCell = (cell: string): string => `"${escapeFormula(cell).replaceAll('"', '""')}"`;
 
-/** With the mark by which spreadsheets know UTF-8, and the separator of the reader's language. */
+/** With a byte order mark, by which spreadsheets detect UTF-8. */
 export const credentialsCsv = (
   header: readonly [string, string],
   credentials: readonly Credentials[],
@@ -14,5 +14,5 @@ export const credentialsCsv = (
     header,
     ...credentials.map(({ identifier, password }) => [identifier, password] as const),
   ];
-  return `\u{FEFF}${rows.map((row) => row.map(quoted).join(separator)).join('\r\n')}\r\n`;
+  return `\u{FEFF}${rows.map((row) => row.map(quoteCell).join(separator)).join('\r\n')}\r\n`;
 };

@@ -1,15 +1,14 @@
 import type { UserImportReport } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Modal } from '@mantine/core';
-import { useMessages } from '../../../../language/use-messages.ts';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
-import { type ShownDialog, useDialog } from '../../../shared/dialog/use-dialog.ts';
-import type { Scope } from '../scope.ts';
+import { type DialogState, useDialog } from '../../../shared/dialog/use-dialog.ts';
+import type { Scope } from '../get-users.ts';
 import { ImportForm } from './import-form.tsx';
 import { ImportReport } from './import-report.tsx';
 
-/** Users from a spreadsheet: first the file, then what became of each line. */
-export const ImportDialog = ({ dialog }: { readonly dialog: ShownDialog<Scope> }) => {
+export const ImportDialog = ({ dialog }: { readonly dialog: DialogState<Scope> }) => {
   const t = useMessages(backoffice.users).import;
   const report = useDialog<{ readonly report: UserImportReport; readonly mailed: boolean }>();
   return (

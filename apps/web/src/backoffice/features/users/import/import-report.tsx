@@ -2,22 +2,22 @@ import type { UserImportReport } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCopy, IconDownload, IconKey } from '@tabler/icons-react';
-import { useLanguage } from '../../../../language/language-context.tsx';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { downloadText } from '../../../../files/download.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { downloadText } from '../../../../shared/files/download.ts';
 import { useCopy } from '../../../shared/clipboard/use-copy.ts';
-import { MailedNotice } from '../mailed-notice.tsx';
+import { CredentialsMailedAlert } from '../credentials-mail.tsx';
 import { credentialsCsv } from './credentials-csv.ts';
 import { ImportedLines } from './imported-lines.tsx';
+import styles from './imported-lines.module.css';
 
 interface Props {
   readonly report: UserImportReport;
-  /** Each new user has a mail with a link to choose a password. */
   readonly mailed: boolean;
   readonly onClose: () => void;
 }
 
-/** What became of each line. The passwords are shown this once: to copy, or to keep as a file. */
+/** The result of each line. Passwords are shown once, to copy or download. */
 export const ImportReport = ({ report, mailed, onClose }: Props) => {
   const users = useMessages(backoffice.users);
   const t = users.import;
@@ -30,10 +30,12 @@ export const ImportReport = ({ report, mailed, onClose }: Props) => {
   const asText = credentials.map(({ identifier, password }) => `${identifier}\t${password}`);
   return (
     <Stack gap="md">
-      <p className="import-summary" role="status">
+      <p className={styles.importSummary} role="status">
         {t.summary(report.created, report.refused)}
       </p>
-      {mailed && credentials.length > 0 && <MailedNotice>{t.mailed}</MailedNotice>}
+      {mailed && credentials.length > 0 && (
+        <CredentialsMailedAlert>{t.mailed}</CredentialsMailedAlert>
+      )}
       {credentials.length > 0 && (
         <Alert color="warning" variant="light" icon={<IconKey aria-hidden />}>
           <Stack gap="sm">

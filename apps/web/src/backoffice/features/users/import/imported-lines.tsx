@@ -2,15 +2,15 @@ import type { UserImportReport } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { ScrollArea } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
-import { useMessages } from '../../../../language/use-messages.ts';
-import { useRuleWords } from '../../../shared/form/use-fields.ts';
-import './imported-lines.css';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useRuleMessages } from '../../../shared/form/use-fields.ts';
+import styles from './imported-lines.module.css';
 
 type Line = UserImportReport['lines'][number];
 
 const Outcome = ({ line }: { readonly line: Line }) => {
   const t = useMessages(backoffice.users);
-  const words = useRuleWords();
+  const words = useRuleMessages();
   if (line.status === 'created') return <code>{line.credentials.password}</code>;
   const columns: Readonly<Record<string, string>> = t.import.columns;
   return (
@@ -27,7 +27,7 @@ const Status = ({ line }: { readonly line: Line }) => {
   const created = line.status === 'created';
   const StatusIcon = created ? IconCircleCheckFilled : IconCircleXFilled;
   return (
-    <span className="import-status" data-status={line.status}>
+    <span className={styles.importStatus} data-status={line.status}>
       <StatusIcon size={16} aria-hidden />
       {created ? t.lineCreated : t.lineRefused}
     </span>
@@ -38,7 +38,7 @@ export const ImportedLines = ({ lines }: { readonly lines: readonly Line[] }) =>
   const t = useMessages(backoffice.users);
   return (
     <ScrollArea.Autosize mah={360} viewportProps={{ tabIndex: 0 }}>
-      <table className="import-lines" aria-label={t.import.reportTitle}>
+      <table className={styles.importLines} aria-label={t.import.reportTitle}>
         <thead>
           <tr>
             <th scope="col">{t.import.line}</th>

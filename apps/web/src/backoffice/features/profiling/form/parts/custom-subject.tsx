@@ -1,11 +1,10 @@
 import { GRAMMATICAL_GENDERS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Input, SegmentedControl, Switch, TextInput } from '@mantine/core';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useFieldError } from '../../../../shared/campaign-form/form-context.ts';
 import type { SubjectDraft } from '../campaign-values.ts';
 import { elides } from '../elides.ts';
-import './subject.css';
 
 interface Props {
   readonly subject: SubjectDraft;

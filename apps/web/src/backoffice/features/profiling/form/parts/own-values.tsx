@@ -2,13 +2,14 @@ import { CULTURE_TYPES, PROFILING_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { CULTURE_TYPE_TEXTS } from '@cadran/instruments/culture-types';
 import { Select, TextInput } from '@mantine/core';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useCampaignFields, useFieldError } from '../../../../shared/campaign-form/form-context.ts';
-import { AddRow, RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
-import { isOwn, type OwnValue, type ValuesSetDraft } from '../campaign-values.ts';
+import { AddRow, RemoveRow, RowList } from '../../../../shared/campaign-form/row-list.tsx';
+import { type ChangeSet, isOwn, type OwnValue, type ValuesSetDraft } from '../campaign-values.ts';
 import { useAuditFormState } from '../use-audit-form-state.ts';
-import type { ChangeSet } from './values-set-card.tsx';
+import { FormNote, PlainFieldset } from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from './values-set-card.module.css';
 
 interface RowProps {
   readonly value: OwnValue;
@@ -26,7 +27,7 @@ const OwnRow = ({ value, path, place, onCulture, onRemove }: RowProps) => {
   const errorOf = useFieldError();
   const label = field(`${path}.label`);
   return (
-    <li className="own-value">
+    <li className={styles.ownValue}>
       <TextInput
         label={t.label}
         required
@@ -48,9 +49,11 @@ const OwnRow = ({ value, path, place, onCulture, onRemove }: RowProps) => {
           if (culture) onCulture(culture);
         }}
       />
-      <div className="row-remove">
-        <RemoveRow label={t.removeOwn(value.label || t.unnamedOwn(place))} onRemove={onRemove} />
-      </div>
+      <RemoveRow
+        besideFields
+        label={t.removeOwn(value.label || t.unnamedOwn(place))}
+        onRemove={onRemove}
+      />
     </li>
   );
 };
@@ -73,11 +76,11 @@ export const OwnValues = ({ set, path, onChange }: Props) => {
       ),
     }));
   return (
-    <fieldset className="plain-fieldset own-values">
+    <PlainFieldset className={styles.ownValues}>
       <legend>{t.own}</legend>
-      <p className="campaign-note">{t.ownHint}</p>
+      <FormNote className={styles.ownHint}>{t.ownHint}</FormNote>
       {own.length > 0 && (
-        <ul className="row-list">
+        <RowList>
           {own.map(({ value, index }, place) => (
             <OwnRow
               key={form.key(`own-${set.id}-${value.key}`)}
@@ -92,7 +95,7 @@ export const OwnValues = ({ set, path, onChange }: Props) => {
               }
             />
           ))}
-        </ul>
+        </RowList>
       )}
       <AddRow
         label={t.addOwn}
@@ -104,6 +107,6 @@ export const OwnValues = ({ set, path, onChange }: Props) => {
           }))
         }
       />
-    </fieldset>
+    </PlainFieldset>
   );
 };

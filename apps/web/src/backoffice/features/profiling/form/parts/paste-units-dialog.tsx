@@ -3,11 +3,12 @@ import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Modal, ScrollArea, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import type { UnitDraft } from '../campaign-values.ts';
 import { parseUnits, type ReadUnit } from '../parse-units.ts';
-import './paste-units-dialog.css';
+import { VisuallyHidden } from '../../../../../shared/visually-hidden.tsx';
+import styles from './paste-units-dialog.module.css';
 
 type NewUnit = Omit<UnitDraft, 'id'>;
 
@@ -26,11 +27,11 @@ const Read = ({ units, language }: { units: readonly ReadUnit[]; language: Langu
   return (
     <ScrollArea.Autosize
       mah={260}
-      className="pasted-units"
+      className={styles.pastedUnits}
       viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t.read }}
     >
       <table>
-        <caption className="visually-hidden">{t.read}</caption>
+        <VisuallyHidden as="caption">{t.read}</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{t.name}</th>

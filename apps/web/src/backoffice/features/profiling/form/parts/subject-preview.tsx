@@ -3,10 +3,10 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { profilingPrompt } from '@cadran/instruments/profiling-prompt';
 import { subjectForms } from '@cadran/instruments/subject';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import type { SubjectDraft } from '../campaign-values.ts';
 import { subjectOf } from '../values-to-body.ts';
-import './subject.css';
+import styles from './subject.module.css';
 
 /** The one whose pronoun agrees with the subject: what could be wrong shows there first. */
 const SHOWN = 'strategic_emphases_1';
@@ -28,7 +28,7 @@ export const SubjectPreview = ({ subject }: { readonly subject: SubjectDraft }) 
   const t = useMessages(backoffice.profilingForm).subject;
   const shown = shownSubject(subject);
   return (
-    <section className="subject-preview" aria-labelledby="subject-preview" aria-live="polite">
+    <section className={styles.subjectPreview} aria-labelledby="subject-preview" aria-live="polite">
       <h3 id="subject-preview">{t.preview}</h3>
       {LANGUAGES.map((language) => (
         <div key={language}>
@@ -43,7 +43,7 @@ export const SubjectPreview = ({ subject }: { readonly subject: SubjectDraft }) 
               ))}
             <div>
               <dt>{t.forms}</dt>
-              <dd lang={language} className="subject-forms">
+              <dd lang={language} className={styles.subjectForms}>
                 {FORMS.map((form) =>
                   subjectForms(shown, language)[form].replaceAll(' ', '\u00a0'),
                 ).join(' · ')}

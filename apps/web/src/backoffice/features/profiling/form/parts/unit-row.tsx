@@ -2,15 +2,15 @@ import { PROFILING_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { NumberInput, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { inLanguage } from '../../../../../language/in-language.ts';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { localizedText } from '../../../../../shared/language/localized-text.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useCampaignFields } from '../../../../shared/campaign-form/form-context.ts';
 import { RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
 import { RowGrip, RowMoves } from '../../../../shared/campaign-form/sortable-rows.tsx';
 import type { SortableRow } from '../../../../shared/campaign-form/use-sortable-rows.ts';
 import type { UnitDraft } from '../campaign-values.ts';
-import './unit-row.css';
+import styles from './unit-row.module.css';
 
 interface Props {
   readonly unit: UnitDraft;
@@ -27,9 +27,9 @@ export const UnitRow = ({ unit, row, kept, small, onRemove }: Props) => {
   const { language } = useLanguage();
   const field = useCampaignFields();
   const path = `units.${row.index}`;
-  const named = inLanguage(unit.name, language) || t.unnamed(row.index + 1);
+  const named = localizedText(unit.name, language) || t.unnamed(row.index + 1);
   return (
-    <li className="unit-row" data-row={row.id} data-dragged={row.dragged || undefined}>
+    <li className={styles.unitRow} data-row={row.id} data-dragged={row.dragged || undefined}>
       <RowGrip row={row} />
       <TextInput
         lang="fr"
@@ -52,7 +52,7 @@ export const UnitRow = ({ unit, row, kept, small, onRemove }: Props) => {
         clampBehavior="none"
         hideControls
         description={small && t.small}
-        descriptionProps={{ className: 'visually-hidden' }}
+        descriptionProps={{ className: styles.unitSmallSpoken }}
         {...field(`${path}.expectedHeadcount`)}
       />
       <RowMoves row={row} up={t.up(named)} down={t.down(named)}>
@@ -63,7 +63,7 @@ export const UnitRow = ({ unit, row, kept, small, onRemove }: Props) => {
         />
       </RowMoves>
       {small && (
-        <p className="unit-small" aria-hidden>
+        <p className={styles.unitSmall} aria-hidden>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
           {t.small}
         </p>

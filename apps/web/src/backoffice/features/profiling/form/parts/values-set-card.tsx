@@ -3,21 +3,19 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { VALUE_TEXTS } from '@cadran/instruments/value-texts';
 import { Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { Chips } from '../../../../shared/campaign-form/chips.tsx';
 import { useCampaignFields, useFieldError } from '../../../../shared/campaign-form/form-context.ts';
 import { RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
 import { ColorInput } from '../../../../shared/color/color-input.tsx';
-import { isColor, tidyColor } from '../../../../shared/color/tidy-color.ts';
+import { isColor, normalizeColor } from '../../../../shared/color/normalize-color.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
-import { isOwn, type ValueDraft, type ValuesSetDraft } from '../campaign-values.ts';
+import { type ChangeSet, isOwn, type ValueDraft, type ValuesSetDraft } from '../campaign-values.ts';
 import { SET_COLORS } from '../set-colors.ts';
 import { useAuditFormState } from '../use-audit-form-state.ts';
 import { OwnValues } from './own-values.tsx';
-import './values-set-card.css';
-
-export type ChangeSet = (change: (now: ValuesSetDraft) => Partial<ValuesSetDraft>) => void;
+import styles from './values-set-card.module.css';
 
 interface Props {
   readonly set: ValuesSetDraft;
@@ -47,14 +45,14 @@ export const ValuesSetCard = ({ set, index, onChange, onRemove }: Props) => {
   const name = (): string => form.getValues().valuesSets[index]?.name.trim() || t.number(index + 1);
   return (
     <li
-      className="values-set"
+      className={styles.valuesSet}
       style={{ borderLeftColor: isColor(set.color) ? set.color : undefined }}
     >
-      <div className="values-set-head">
+      <div className={styles.valuesSetHead}>
         <h3>{t.number(index + 1)}</h3>
         <RemoveRow label={t.remove(t.number(index + 1))} onRemove={open} />
       </div>
-      <div className="values-set-names">
+      <div className={styles.valuesSetNames}>
         <TextInput
           label={t.name}
           placeholder={t.nameHint}
@@ -72,7 +70,7 @@ export const ValuesSetCard = ({ set, index, onChange, onRemove }: Props) => {
           error={errorOf(`${path}.color`, { format: wrongFormat })}
           onPick={(color) => onChange(() => ({ color }))}
           onChange={({ currentTarget: { value: color } }) => onChange(() => ({ color }))}
-          onBlur={() => onChange((now) => ({ color: tidyColor(now.color) }))}
+          onBlur={() => onChange((now) => ({ color: normalizeColor(now.color) }))}
         />
       </div>
       <Chips

@@ -1,6 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMutation } from '@tanstack/react-query';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
 import { LogoPicker } from '../../../../shared/logo/logo-picker.tsx';
 import { useNotify } from '../../../../shared/notify/use-notify.ts';
@@ -8,7 +8,8 @@ import { useApi } from '../../../../shared/services.tsx';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import { usePendingLogo } from '../pending-logo.ts';
 import { useAuditFormState } from '../use-audit-form-state.ts';
-import './logo-section.css';
+import { FormNote } from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from './logo-section.module.css';
 
 const useLookOfIt = () => {
   const t = useMessages(backoffice.profilingForm).logo;
@@ -35,7 +36,7 @@ const ChosenLogo = () => {
           removed();
         }}
       />
-      {address && <p className="campaign-note logo-when">{t.later}</p>}
+      {address && <FormNote className={styles.logoWhen}>{t.later}</FormNote>}
     </>
   );
 };
@@ -74,7 +75,7 @@ const StoredLogo = ({ id, logo }: { readonly id: string; readonly logo: string |
         onChoose={(file) => upload.mutate(file)}
         onRemove={(removed) => remove.mutate(undefined, { onSuccess: removed })}
       />
-      {!readOnly && <p className="campaign-note logo-when">{t.atOnce}</p>}
+      {!readOnly && <FormNote className={styles.logoWhen}>{t.atOnce}</FormNote>}
     </>
   );
 };

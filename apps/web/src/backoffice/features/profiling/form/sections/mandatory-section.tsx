@@ -1,7 +1,7 @@
 import { type MandatorySegments, PROFILING_LIMITS, type Segmentation } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, NumberInput, Switch } from '@mantine/core';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFields,
   useFieldError,
@@ -13,7 +13,13 @@ import { useSession } from '../../../../shared/session/use-session.ts';
 import { minimumOf } from '../check-values.ts';
 import { FrozenNote } from '../parts/frozen-note.tsx';
 import { useAuditFormState } from '../use-audit-form-state.ts';
-import './mandatory-section.css';
+import {
+  FieldGrid,
+  FormError,
+  FormNote,
+  PlainFieldset,
+} from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from './mandatory-section.module.css';
 
 /** In the order in which the questionnaire asks them. */
 const ASKED = ['age', 'gender', 'tenure', 'unit'] as const satisfies readonly Segmentation[];
@@ -26,11 +32,11 @@ const Segments = () => {
   const [mandatory, setMandatory] = useFormValue<MandatorySegments>('mandatory');
   const frozen = campaign?.frozen.segments === true;
   return (
-    <fieldset className="plain-fieldset mandatory-segments" data-path="mandatory">
+    <PlainFieldset className={styles.mandatorySegments} data-path="mandatory">
       <legend>{t.title}</legend>
-      <p className="campaign-note">{t.hint}</p>
+      <FormNote>{t.hint}</FormNote>
       {frozen && <FrozenNote>{words.frozen.mandatory}</FrozenNote>}
-      <div className="campaign-fields">
+      <FieldGrid>
         {ASKED.map((segment) => (
           <Switch
             key={segment}
@@ -44,17 +50,17 @@ const Segments = () => {
             }
           />
         ))}
-      </div>
-      <p className="campaign-error">{errorOf('mandatory')}</p>
+      </FieldGrid>
+      <FormError>{errorOf('mandatory')}</FormError>
       {mandatory.unit && shown.units.length === 0 && (
         <Warning title={t.needsUnits.title}>
-          <p className="mandatory-needs">{t.needsUnits.explanation}</p>
+          <p className={styles.mandatoryNeeds}>{t.needsUnits.explanation}</p>
           <Button size="sm" variant="default" onClick={() => openSection('units')}>
             {t.needsUnits.action}
           </Button>
         </Warning>
       )}
-    </fieldset>
+    </PlainFieldset>
   );
 };
 
@@ -70,7 +76,7 @@ export const MandatorySection = () => {
   return (
     <SectionFrame section="mandatory">
       <Segments />
-      <div className="mandatory-minimum">
+      <div className={styles.mandatoryMinimum}>
         <NumberInput
           key={form.key('minimumGroup')}
           label={t.minimumGroup}
@@ -85,7 +91,7 @@ export const MandatorySection = () => {
           {...field('minimumGroup')}
           disabled={readOnly || frozen}
         />
-        <p className="campaign-note">{frozen ? words.frozen.minimumGroup : t.minimumGroupSoon}</p>
+        <FormNote>{frozen ? words.frozen.minimumGroup : t.minimumGroupSoon}</FormNote>
       </div>
     </SectionFrame>
   );

@@ -1,10 +1,11 @@
 import { ParameterFields } from '../../../../shared/campaign-form/parameter-fields.tsx';
 import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
+import { FieldGrid } from '../../../../shared/campaign-form/form-layout.tsx';
 
 export const ParametersSection = () => (
   <SectionFrame section="parameters">
-    <div className="campaign-fields">
+    <FieldGrid>
       <ParameterFields />
-    </div>
+    </FieldGrid>
   </SectionFrame>
 );

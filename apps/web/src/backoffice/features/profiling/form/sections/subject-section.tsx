@@ -2,8 +2,8 @@ import { PROFILING_LIMITS, SUBJECT_CODES } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { subjectForms } from '@cadran/instruments/subject';
 import { Select } from '@mantine/core';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useFieldError, useFormValue } from '../../../../shared/campaign-form/form-context.ts';
 import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
 import type { SubjectDraft } from '../campaign-values.ts';
@@ -11,6 +11,8 @@ import { CustomSubject } from '../parts/custom-subject.tsx';
 import { FrozenNote } from '../parts/frozen-note.tsx';
 import { SubjectPreview } from '../parts/subject-preview.tsx';
 import { useAuditFormState } from '../use-audit-form-state.ts';
+import { SideBySide } from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from '../parts/subject.module.css';
 
 /** What employees are asked about: “your company”, “your hospital”, or a noun of the organisation's own. */
 export const SubjectSection = () => {
@@ -28,8 +30,8 @@ export const SubjectSection = () => {
   return (
     <SectionFrame section="subject">
       {frozen && <FrozenNote>{words.frozen.subject}</FrozenNote>}
-      <div className="campaign-beside">
-        <div className="subject-fields">
+      <SideBySide>
+        <div className={styles.subjectFields}>
           <Select
             data-path="subject"
             label={t.choice}
@@ -57,7 +59,7 @@ export const SubjectSection = () => {
           )}
         </div>
         <SubjectPreview subject={subject} />
-      </div>
+      </SideBySide>
     </SectionFrame>
   );
 };

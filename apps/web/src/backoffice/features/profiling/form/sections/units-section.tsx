@@ -4,8 +4,8 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconClipboardList } from '@tabler/icons-react';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useFieldError, useFormList } from '../../../../shared/campaign-form/form-context.ts';
 import { AddRow, NoRows } from '../../../../shared/campaign-form/row-list.tsx';
 import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
@@ -17,6 +17,8 @@ import { FrozenNote } from '../parts/frozen-note.tsx';
 import { PasteUnitsDialog } from '../parts/paste-units-dialog.tsx';
 import { UnitRow } from '../parts/unit-row.tsx';
 import { useAuditFormState } from '../use-audit-form-state.ts';
+import { FormError, FormNote } from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from '../parts/unit-row.module.css';
 
 const idOf = ({ id }: UnitDraft): string => id;
 
@@ -50,8 +52,8 @@ export const UnitsSection = () => {
         <NoRows words={t.none} error={errorOf('units')} path="units" />
       ) : (
         <>
-          <p className="campaign-note unit-hint">{t.hint}</p>
-          <SortableRows sortable={sortable}>
+          <FormNote className={styles.unitHint}>{t.hint}</FormNote>
+          <SortableRows sortable={sortable} dense>
             {units.map((unit, index) => (
               <UnitRow
                 key={form.key(`unit-${unit.id}`)}
@@ -63,11 +65,12 @@ export const UnitsSection = () => {
               />
             ))}
           </SortableRows>
-          <p className="campaign-error">{errorOf('units')}</p>
+          <FormError>{errorOf('units')}</FormError>
         </>
       )}
-      <div className="unit-actions">
+      <div className={styles.unitActions}>
         <AddRow
+          inline
           label={t.add}
           count={units.length}
           max={PROFILING_LIMITS.units}
@@ -75,6 +78,7 @@ export const UnitsSection = () => {
         />
         <Button
           variant="default"
+          data-testid="paste-units"
           leftSection={<IconClipboardList size={18} stroke={1.5} aria-hidden />}
           disabled={readOnly || units.length >= PROFILING_LIMITS.units}
           onClick={open}
@@ -82,9 +86,9 @@ export const UnitsSection = () => {
           {t.pasting.open}
         </Button>
         {total > 0 && (
-          <p className="campaign-note unit-total">
+          <FormNote className={styles.unitTotal}>
             {t.total(total, formatNumber(total, language))}
-          </p>
+          </FormNote>
         )}
       </div>
       <PasteUnitsDialog

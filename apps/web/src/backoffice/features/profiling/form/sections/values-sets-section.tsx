@@ -1,8 +1,8 @@
 import { PROFILING_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useFieldError, useFormList } from '../../../../shared/campaign-form/form-context.ts';
-import { AddRow, NoRows } from '../../../../shared/campaign-form/row-list.tsx';
+import { AddRow, NoRows, RowList } from '../../../../shared/campaign-form/row-list.tsx';
 import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
 import { isOwn, type ValuesSetDraft } from '../campaign-values.ts';
 import { ValuesSetCard } from '../parts/values-set-card.tsx';
@@ -28,7 +28,7 @@ export const ValuesSetsSection = () => {
       {sets.length === 0 ? (
         <NoRows words={t.none} error={errorOf('valuesSets')} path="valuesSets" />
       ) : (
-        <ol className="row-list">
+        <RowList ordered>
           {sets.map((one, index) => (
             <ValuesSetCard
               key={form.key(`set-${one.id}`)}
@@ -44,7 +44,7 @@ export const ValuesSetsSection = () => {
               onRemove={() => set(read().filter(({ id }) => id !== one.id))}
             />
           ))}
-        </ol>
+        </RowList>
       )}
       <AddRow
         label={t.add}

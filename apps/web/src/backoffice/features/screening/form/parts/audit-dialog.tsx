@@ -9,13 +9,13 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Loader, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inLanguage } from '../../../../../language/in-language.ts';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
-import { useWidth } from '../../../../../report/use-width.ts';
+import { localizedText } from '../../../../../shared/language/localized-text.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
+import { useWidth } from '../../../../../shared/report/picture/use-width.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
-import { ListFailure } from '../../../../shared/list/list-states.tsx';
+import { ListError } from '../../../../shared/list/list-states.tsx';
 import { useApi } from '../../../../shared/services.tsx';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import type { TargetDrafts } from '../campaign-values.ts';
@@ -63,7 +63,7 @@ export const AuditDialog = ({ opened, onClose, onTake }: Props) => {
   const [chosen, choose] = useState<Chosen>({ campaignId: null, unit: WHOLE, moment: 'desired' });
   const picked = found(data?.items ?? [], chosen);
   const named = ({ name, respondents }: Choice): string =>
-    `${name ? inLanguage(name, language) : t.whole} · ${t.respondents(respondents, formatNumber(respondents, language))}`;
+    `${name ? localizedText(name, language) : t.whole} · ${t.respondents(respondents, formatNumber(respondents, language))}`;
   const take = (): void => {
     if (!picked) return;
     const { audit, choice } = picked;
@@ -90,7 +90,7 @@ export const AuditDialog = ({ opened, onClose, onTake }: Props) => {
       onConfirm={take}
     >
       {isPending && <Loader size="sm" aria-label={t.searching} />}
-      {error && <ListFailure error={error} retry={() => void refetch()} />}
+      {error && <ListError error={error} retry={() => void refetch()} />}
       {data && !picked && <p>{t.none}</p>}
       {data && picked && (
         <>

@@ -2,8 +2,8 @@ import type { City } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFormState,
   useFieldError,

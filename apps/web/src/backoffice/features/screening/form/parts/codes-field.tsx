@@ -1,6 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { MultiSelect, type OptionsFilter } from '@mantine/core';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFormState,
   useFieldError,

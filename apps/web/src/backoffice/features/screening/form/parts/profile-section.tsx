@@ -2,12 +2,13 @@ import type { ScoredSection } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFormState,
   useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
 import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
+import { SwitchGrid } from '../../../../shared/campaign-form/form-layout.tsx';
 
 interface Props {
   readonly section: ScoredSection;
@@ -24,7 +25,7 @@ export const ProfileSection = ({ section, children }: Props) => {
     <SectionFrame
       section={section}
       head={
-        <div className="campaign-switches">
+        <SwitchGrid>
           <Switch
             label={t.asked}
             description={t.askedHint}
@@ -39,7 +40,7 @@ export const ProfileSection = ({ section, children }: Props) => {
             disabled={readOnly || !asked}
             onChange={({ currentTarget }) => setScored(currentTarget.checked)}
           />
-        </div>
+        </SwitchGrid>
       }
     >
       {asked && scored && children}

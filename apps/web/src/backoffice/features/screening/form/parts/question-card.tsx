@@ -2,13 +2,14 @@ import { CAMPAIGN_LIMITS, LANGUAGES, QUESTION_TYPES } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { QUESTION_TYPE_NAMES } from '@cadran/instruments/reference/levels';
 import { Select, Switch, Textarea } from '@mantine/core';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useCampaignFields } from '../../../../shared/campaign-form/form-context.ts';
 import { RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
 import { RowGrip, RowMoves } from '../../../../shared/campaign-form/sortable-rows.tsx';
 import type { SortableRow } from '../../../../shared/campaign-form/use-sortable-rows.ts';
-import './question-card.css';
+import { FieldGrid } from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from './question-card.module.css';
 
 interface Props {
   readonly row: SortableRow;
@@ -23,15 +24,15 @@ export const QuestionCard = ({ row, onRemove }: Props) => {
   const place = row.index + 1;
   const path = `questions.${row.index}`;
   return (
-    <li className="question-card" data-row={row.id} data-dragged={row.dragged || undefined}>
-      <div className="question-head">
+    <li className={styles.questionCard} data-row={row.id} data-dragged={row.dragged || undefined}>
+      <div className={styles.questionHead}>
         <RowGrip row={row} />
         <h3>{t.number(place)}</h3>
         <RowMoves row={row} up={t.up(place)} down={t.down(place)}>
           <RemoveRow label={t.remove(place)} onRemove={onRemove} />
         </RowMoves>
       </div>
-      <div className="campaign-fields">
+      <FieldGrid>
         <Select
           label={t.type}
           data={QUESTION_TYPES.map((type) => ({
@@ -41,7 +42,7 @@ export const QuestionCard = ({ row, onRemove }: Props) => {
           allowDeselect={false}
           {...field(`${path}.type`)}
         />
-        <div className="question-required">
+        <div className={styles.questionRequired}>
           <Switch label={t.required} {...field(`${path}.required`, {}, 'checkbox')} />
         </div>
         {LANGUAGES.map((code) => (
@@ -57,7 +58,7 @@ export const QuestionCard = ({ row, onRemove }: Props) => {
             {...field(`${path}.text.${code}`)}
           />
         ))}
-      </div>
+      </FieldGrid>
     </li>
   );
 };

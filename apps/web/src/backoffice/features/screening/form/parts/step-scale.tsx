@@ -1,4 +1,4 @@
-import './step-scale.css';
+import styles from './step-scale.module.css';
 
 interface Props {
   readonly legend: string;
@@ -20,10 +20,10 @@ export const StepScale = ({
   disabled,
   onChange,
 }: Props) => (
-  <fieldset className="step-scale" disabled={disabled}>
+  <fieldset className={styles.stepScale} disabled={disabled}>
     <legend>{legend}</legend>
     <p>{description}</p>
-    <div className="step-scale-row">
+    <div className={styles.stepScaleRow}>
       {steps.map(({ value: step, label }) => (
         <label key={step} title={label}>
           <input
@@ -38,7 +38,7 @@ export const StepScale = ({
         </label>
       ))}
     </div>
-    <p className="step-scale-chosen" aria-hidden>
+    <p className={styles.stepScaleChosen} aria-hidden>
       {steps.find((step) => step.value === value)?.label}
     </p>
   </fieldset>

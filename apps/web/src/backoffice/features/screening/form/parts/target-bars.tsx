@@ -4,16 +4,16 @@ import { formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { CULTURE_TYPE_TEXTS } from '@cadran/instruments/culture-types';
 import { numberFormats } from '@cadran/reports/number-formats';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { namesIn } from '../../../../../language/names-in.ts';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { localizedNames } from '../../../../../shared/language/localized-text.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 
 type Shares = Readonly<Record<CultureType, number>>;
 
 /** The four shares of a target, named and told, for the pictures of it. */
 export const useTargetTexts = (target: Shares) => {
   const { language } = useLanguage();
-  const types = namesIn(CULTURE_TYPES, CULTURE_TYPE_TEXTS, language);
+  const types = localizedNames(CULTURE_TYPES, CULTURE_TYPE_TEXTS, language);
   const description = CULTURE_TYPES.map(
     (type) => `${types[type]} ${formatPercent(target[type] / 100, language)}`,
   ).join(', ');

@@ -4,14 +4,14 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChartDots3 } from '@tabler/icons-react';
-import { inLanguage } from '../../../../../language/in-language.ts';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { localizedText } from '../../../../../shared/language/localized-text.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import type { TargetDrafts } from '../campaign-values.ts';
 import { AuditDialog } from './audit-dialog.tsx';
-import './target-from-audit.css';
+import styles from './target-from-audit.module.css';
 
 interface Props {
   readonly source: CultureSource | null;
@@ -24,11 +24,11 @@ const SourceNote = ({ source }: { readonly source: CultureSource }) => {
   const { language } = useLanguage();
   const { moment, campaignName, unitName, takenAt, respondents } = source;
   return (
-    <p className="target-source" role="status">
+    <p className={styles.targetSource} data-testid="target-source" role="status">
       <strong>{t.source[moment](campaignName ?? '')}</strong>
       <span>
         {[
-          unitName ? inLanguage(unitName, language) : t.whole,
+          unitName ? localizedText(unitName, language) : t.whole,
           ...(respondents === undefined
             ? []
             : [t.respondents(respondents, formatNumber(respondents, language))]),
@@ -49,7 +49,7 @@ export const TargetFromAudit = ({ source, onTake }: Props) => {
   const mayTake = user.role !== 'superadmin' && user.profilingEnabled && !readOnly;
   if (!mayTake && !source) return null;
   return (
-    <div className="target-from-audit">
+    <div className={styles.targetFromAudit}>
       {source && <SourceNote source={source} />}
       {mayTake && (
         <Button

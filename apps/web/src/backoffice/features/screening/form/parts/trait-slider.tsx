@@ -1,17 +1,17 @@
 import { TraitRange } from '@cadran/charts';
 import { CAMPAIGN_LIMITS, type Trait } from '@cadran/contract';
-import { formatPercent } from '@cadran/i18n';
+import { formatNumber, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { TRAIT_DESCRIPTIONS } from '@cadran/instruments';
 import { numberFormats } from '@cadran/reports/number-formats';
-import { shareMatching } from '@cadran/scoring';
+import { positionRange } from '@cadran/scoring';
 import { RangeSlider } from '@mantine/core';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
-import { AsWide } from '../../../../../report/as-wide.tsx';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
+import { FitWidth } from '../../../../../shared/report/picture/fit-width.tsx';
 import type { Interval } from '../campaign-values.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
-import './trait-slider.css';
+import styles from './trait-slider.module.css';
 
 const { traitMin, traitMax, traitStep } = CAMPAIGN_LIMITS;
 /** The card is no wider. */
@@ -52,33 +52,38 @@ const Slider = ({ trait, interval = ALL, onChange, color }: Props) => {
   );
 };
 
-/** A domain: the interval over the reference distribution, and how many people would match. */
+/** The range as positions, written for the reader. */
+const positionsOf = (trait: Trait, interval: Interval, language: Language) => {
+  const { min, max } = positionRange(trait, interval);
+  const write = (position: number): string =>
+    formatNumber(position, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return { range: [min, max] as const, min: write(min), max: write(max) };
+};
+
+/** A domain: the interval in T, drawn on the scale people answer. */
 export const DomainSlider = (props: Props) => {
   const t = useMessages(backoffice.screeningForm).personality;
   const { language } = useLanguage();
-  const { trait, interval = ALL, color } = props;
+  const { trait, interval, color } = props;
   const { name } = TRAIT_DESCRIPTIONS[trait];
-  const share = shareMatching(interval);
+  const placed = interval && positionsOf(trait, interval, language);
+  const chosen = interval ? t.chosen(interval.min, interval.max) : t.notRequired;
+  const positions = placed ? t.positions(placed.min, placed.max) : '';
   return (
-    <div className="trait-domain">
-      <AsWide most={WIDEST}>
+    <div className={styles.traitDomain} data-testid="trait-domain">
+      <FitWidth most={WIDEST}>
         {(width) => (
           <TraitRange
             title={name[language]}
-            description={t.matches(formatPercent(share, language))}
+            description={placed ? `${chosen}, ${positions}` : chosen}
             width={width}
             format={numberFormats(language)}
-            interval={[interval.min, interval.max]}
-            share={share}
+            interval={placed?.range ?? null}
             color={color}
-            texts={{
-              match: props.interval ? t.wouldMatch : t.notRequired,
-              low: t.low,
-              high: t.high,
-            }}
+            texts={{ chosen, positions, low: t.low, high: t.high }}
           />
         )}
-      </AsWide>
+      </FitWidth>
       <Slider {...props} />
     </div>
   );
@@ -90,17 +95,18 @@ export const FacetSlider = (props: Props) => {
   const { language } = useLanguage();
   const { trait, interval } = props;
   const { name, description } = TRAIT_DESCRIPTIONS[trait];
+  const placed = interval && positionsOf(trait, interval, language);
   return (
-    <div className="trait-facet">
+    <div className={styles.traitFacet}>
       <div>
         <strong>{name[language]}</strong>
         <p>{description[language]}</p>
       </div>
       <Slider {...props} />
-      <p className="trait-facet-share">
-        {interval
-          ? t.facet(interval.min, interval.max, formatPercent(shareMatching(interval), language))
-          : t.notRequiredShort}
+      <p className={styles.traitFacetShare}>
+        {interval && placed
+          ? t.facet(interval.min, interval.max, placed.min, placed.max)
+          : t.notRequired}
       </p>
     </div>
   );

@@ -7,21 +7,27 @@ import { numberFormats } from '@cadran/reports/number-formats';
 import { culturePoint, cultureTargetScorable } from '@cadran/scoring';
 import { CULTURE_MARKS } from '@cadran/theme';
 import { Slider } from '@mantine/core';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFormState,
   useFieldError,
   useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
-import { AsWide } from '../../../../../report/as-wide.tsx';
+import { FitWidth } from '../../../../../shared/report/picture/fit-width.tsx';
 import { useTarget } from '../use-target.ts';
 import { linkedShares, SHARE_MAX } from '../linked-shares.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
 import { TargetBars, useTargetTexts } from '../parts/target-bars.tsx';
 import { TargetFromAudit } from '../parts/target-from-audit.tsx';
 import { Warning } from '../../../../shared/campaign-form/warning.tsx';
-import './culture-section.css';
+import {
+  FormError,
+  FormNote,
+  SideBySide,
+  StickyPicture,
+} from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from './culture-section.module.css';
 
 type Shares = Readonly<Record<CultureType, number>>;
 
@@ -39,8 +45,8 @@ const ShareSlider = ({
   const { name, people, description } = CULTURE_TYPE_TEXTS[type];
   const id = `share-${type}`;
   return (
-    <div className="culture-share">
-      <div className="culture-share-head">
+    <div className={styles.cultureShare}>
+      <div className={styles.cultureShareHead}>
         <span id={id}>
           <strong>{name[language]}</strong> · {people[language]}
         </span>
@@ -70,8 +76,8 @@ const Pictures = ({ target }: { readonly target: Shares }) => {
   const { x, y } = culturePoint(target);
   const within = (place: number): number => Math.max(-100, Math.min(100, place));
   return (
-    <div className="campaign-picture">
-      <AsWide most={520}>
+    <StickyPicture>
+      <FitWidth most={520}>
         {(width) => (
           <>
             <QuadrantChart
@@ -88,8 +94,8 @@ const Pictures = ({ target }: { readonly target: Shares }) => {
             <TargetBars title={t.bars} target={target} width={width} />
           </>
         )}
-      </AsWide>
-    </div>
+      </FitWidth>
+    </StickyPicture>
   );
 };
 
@@ -105,9 +111,9 @@ export const CultureSection = () => {
   };
   return (
     <ProfileSection section="culture">
-      <div className="campaign-beside">
-        <div className="culture-shares" role="group" aria-label={t.shares}>
-          <p className="campaign-note">{t.linked}</p>
+      <SideBySide>
+        <div className={styles.cultureShares} role="group" aria-label={t.shares}>
+          <FormNote>{t.linked}</FormNote>
           <TargetFromAudit source={source} onTake={take} />
           {CULTURE_TYPES.map((type) => (
             <ShareSlider
@@ -117,9 +123,9 @@ export const CultureSection = () => {
               onChange={(value) => take(linkedShares(target, type, value), null)}
             />
           ))}
-          <p className="campaign-error">
+          <FormError>
             {errorOf('profile.culture.target') ?? errorOf('profile.culture.source')}
-          </p>
+          </FormError>
           {!cultureTargetScorable(target) && (
             <Warning title={t.flat.title} term="flatTarget">
               {t.flat.explanation}
@@ -127,7 +133,7 @@ export const CultureSection = () => {
           )}
         </div>
         <Pictures target={target} />
-      </div>
+      </SideBySide>
     </ProfileSection>
   );
 };

@@ -1,11 +1,12 @@
 import { CAMPAIGN_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMemo } from 'react';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { CodesField } from '../parts/codes-field.tsx';
 import { professionOptions, sectorOptions } from '../parts/reference-options.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
+import { FieldGrid } from '../../../../shared/campaign-form/form-layout.tsx';
 
 const AT = 'profile.experiences.target';
 
@@ -17,7 +18,7 @@ export const ExperiencesSection = () => {
   const sectors = useMemo(() => sectorOptions(language), [language]);
   return (
     <ProfileSection section="experiences">
-      <div className="campaign-fields">
+      <FieldGrid>
         <CodesField
           path={`${AT}.positions`}
           label={t.positions}
@@ -32,7 +33,7 @@ export const ExperiencesSection = () => {
           max={CAMPAIGN_LIMITS.sectors}
           options={sectors}
         />
-      </div>
+      </FieldGrid>
     </ProfileSection>
   );
 };

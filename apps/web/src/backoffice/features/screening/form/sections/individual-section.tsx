@@ -6,15 +6,16 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { LOCALES } from '@cadran/i18n';
 import { NumberInput, Select, Switch } from '@mantine/core';
 import { useMemo } from 'react';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFields,
   useCampaignFormState,
 } from '../../../../shared/campaign-form/form-context.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
 import { Warning } from '../../../../shared/campaign-form/warning.tsx';
-import './individual-section.css';
+import { FieldGrid, WideField } from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from './individual-section.module.css';
 
 const AT = 'profile.individual.target';
 
@@ -32,10 +33,10 @@ const ProtectedFields = () => {
     [language],
   );
   return (
-    <div className="campaign-fields campaign-protected">
-      <div className="wide">
+    <FieldGrid className={styles.campaignProtected}>
+      <WideField>
         <Warning title={t.fairness.title}>{t.fairness.explanation}</Warning>
-      </div>
+      </WideField>
       <Select
         key={form.key(`${AT}.ageGroup`)}
         label={t.ageGroup}
@@ -55,7 +56,7 @@ const ProtectedFields = () => {
         clearable
         {...field(`${AT}.nationality`)}
       />
-    </div>
+    </FieldGrid>
   );
 };
 
@@ -66,15 +67,15 @@ export const IndividualSection = () => {
   const field = useCampaignFields();
   return (
     <ProfileSection section="individual">
-      <div className="campaign-fields">
-        <div className="wide">
+      <FieldGrid>
+        <WideField>
           <Switch
             key={form.key(`${AT}.workPermit`)}
             label={t.workPermit}
             description={t.workPermitHint}
             {...field(`${AT}.workPermit`, {}, 'checkbox')}
           />
-        </div>
+        </WideField>
         <NumberInput
           key={form.key(`${AT}.travelPercentage`)}
           label={t.travelPercentage}
@@ -89,7 +90,7 @@ export const IndividualSection = () => {
           clampBehavior="none"
           {...field(`${AT}.travelPercentage`)}
         />
-        <div className="campaign-fields campaign-pay">
+        <FieldGrid className={styles.campaignPay}>
           <NumberInput
             key={form.key(`${AT}.salary.amount`)}
             label={t.salary}
@@ -120,8 +121,8 @@ export const IndividualSection = () => {
             allowDeselect={false}
             {...field(`${AT}.salary.currency`)}
           />
-        </div>
-      </div>
+        </FieldGrid>
+      </FieldGrid>
       <ProtectedFields />
     </ProfileSection>
   );

@@ -2,8 +2,8 @@ import { CAMPAIGN_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFields,
   useCampaignFormState,
@@ -17,6 +17,7 @@ import {
   sectorOptions,
 } from '../parts/reference-options.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
+import { FieldGrid, WideField } from '../../../../shared/campaign-form/form-layout.tsx';
 
 const AT = 'profile.job.target';
 
@@ -30,7 +31,7 @@ export const JobSection = () => {
   const sectors = useMemo(() => sectorOptions(language), [language]);
   return (
     <ProfileSection section="job">
-      <div className="campaign-fields">
+      <FieldGrid>
         <CodesField
           path={`${AT}.professions`}
           label={t.professions}
@@ -45,14 +46,14 @@ export const JobSection = () => {
           max={CAMPAIGN_LIMITS.sectors}
           options={sectors}
         />
-        <div className="wide">
+        <WideField>
           <ChoiceChips
             path={`${AT}.contractTypes`}
             label={t.contractTypes}
             description={t.contractTypesHint}
             options={contractOptions(language)}
           />
-        </div>
+        </WideField>
         <Select
           key={form.key(`${AT}.recruitingDelay`)}
           label={t.recruitingDelay}
@@ -62,7 +63,7 @@ export const JobSection = () => {
           clearable
           {...field(`${AT}.recruitingDelay`)}
         />
-      </div>
+      </FieldGrid>
     </ProfileSection>
   );
 };

@@ -5,17 +5,17 @@ import { LANGUAGE_CODES, languageLabel } from '@cadran/instruments/reference/lan
 import { LANGUAGE_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import type { LanguageDraft } from '../campaign-values.ts';
 import {
   useCampaignFormState,
   useFieldError,
 } from '../../../../shared/campaign-form/form-context.ts';
 import { useTarget } from '../use-target.ts';
-import { AddRow, NoRows, RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
+import { AddRow, NoRows, RemoveRow, RowList } from '../../../../shared/campaign-form/row-list.tsx';
 import { ProfileSection } from '../parts/profile-section.tsx';
-import './rows.css';
+import styles from './rows.module.css';
 
 const AT = 'profile.languages.target';
 
@@ -41,7 +41,7 @@ export const LanguagesSection = () => {
       {entries.length === 0 ? (
         <NoRows words={t.none} error={errorOf(AT)} path={AT} />
       ) : (
-        <ul className="row-list">
+        <RowList>
           {entries.map(({ key, language: code, level }, index) => {
             const taken = entries
               .filter((other) => other.key !== key)
@@ -49,7 +49,7 @@ export const LanguagesSection = () => {
             const path = `${AT}.${index}.language`;
             const name = names.find(({ value }) => value === code)?.label;
             return (
-              <li key={key} className="language-row">
+              <li key={key} className={styles.languageRow}>
                 <Select
                   data-path={path}
                   label={t.language}
@@ -78,16 +78,15 @@ export const LanguagesSection = () => {
                   allowDeselect={false}
                   disabled={readOnly}
                 />
-                <div className="row-remove">
-                  <RemoveRow
-                    label={t.remove(name ?? t.unnamed(index + 1))}
-                    onRemove={() => setEntries(entries.filter((entry) => entry.key !== key))}
-                  />
-                </div>
+                <RemoveRow
+                  besideFields
+                  label={t.remove(name ?? t.unnamed(index + 1))}
+                  onRemove={() => setEntries(entries.filter((entry) => entry.key !== key))}
+                />
               </li>
             );
           })}
-        </ul>
+        </RowList>
       )}
       <AddRow
         label={t.add}

@@ -1,8 +1,8 @@
 import { CAMPAIGN_LIMITS, type City } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { NumberInput } from '@mantine/core';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFields,
   useCampaignFormState,
@@ -12,6 +12,7 @@ import { ChoiceChips } from '../../../../shared/campaign-form/choice-chips.tsx';
 import { CityField } from '../parts/city-field.tsx';
 import { transportOptions } from '../parts/reference-options.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
+import { FieldGrid, WideField } from '../../../../shared/campaign-form/form-layout.tsx';
 
 const AT = 'profile.mobility.target';
 
@@ -25,7 +26,7 @@ export const MobilitySection = () => {
   const [homes, setHomes] = useFormValue<readonly City[]>(`${AT}.residenceCities`);
   return (
     <ProfileSection section="mobility">
-      <div className="campaign-fields">
+      <FieldGrid>
         <CityField
           path={`${AT}.workplace`}
           label={t.workplace}
@@ -42,14 +43,14 @@ export const MobilitySection = () => {
           chosen={homes}
           onChange={setHomes}
         />
-        <div className="wide">
+        <WideField>
           <ChoiceChips
             path={`${AT}.transports`}
             label={t.transports}
             description={t.transportsHint}
             options={transportOptions(language)}
           />
-        </div>
+        </WideField>
         {(['min', 'max'] as const).map((end) => (
           <NumberInput
             key={form.key(`${AT}.travelTime.${end}`)}
@@ -65,7 +66,7 @@ export const MobilitySection = () => {
             {...field(`${AT}.travelTime.${end}`)}
           />
         ))}
-      </div>
+      </FieldGrid>
     </ProfileSection>
   );
 };

@@ -2,15 +2,16 @@ import { MOTIVATIONS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { ranking } from '@cadran/i18n/ranking';
 import { MOTIVATION_TEXTS } from '@cadran/instruments/motivation-texts';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
-import { Ranking } from '../../../../../ranking/ranking.tsx';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
+import { Ranking } from '../../../../../shared/ranking/ranking.tsx';
 import {
   useCampaignFormState,
   useFieldError,
 } from '../../../../shared/campaign-form/form-context.ts';
 import { useTarget } from '../use-target.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
+import { FormError, PlainFieldset } from '../../../../shared/campaign-form/form-layout.tsx';
 
 const AT = 'profile.motivations.target';
 const ERROR_ID = 'motivations-error';
@@ -26,10 +27,10 @@ export const MotivationsSection = () => {
   const error = errorOf(AT, { min_items: t.notAllUsed });
   return (
     <ProfileSection section="motivations">
-      <p className="campaign-error" id={ERROR_ID} role="alert" data-path={AT} tabIndex={-1}>
+      <FormError id={ERROR_ID} role="alert" data-path={AT} tabIndex={-1}>
         {error}
-      </p>
-      <fieldset disabled={readOnly} className="plain-fieldset">
+      </FormError>
+      <PlainFieldset disabled={readOnly}>
         <Ranking
           items={MOTIVATIONS.map((code) => ({
             code,
@@ -42,7 +43,7 @@ export const MotivationsSection = () => {
           name={t.ranking}
           describedBy={error ? ERROR_ID : undefined}
         />
-      </fieldset>
+      </PlainFieldset>
     </ProfileSection>
   );
 };

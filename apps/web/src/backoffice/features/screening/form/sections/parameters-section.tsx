@@ -1,12 +1,13 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Switch, TextInput } from '@mantine/core';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFields,
   useCampaignFormState,
 } from '../../../../shared/campaign-form/form-context.ts';
 import { ParameterFields } from '../../../../shared/campaign-form/parameter-fields.tsx';
 import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
+import { FieldGrid, WideField } from '../../../../shared/campaign-form/form-layout.tsx';
 
 /** What campaigns of both modules have, and what candidates may do. */
 export const ParametersSection = () => {
@@ -15,25 +16,26 @@ export const ParametersSection = () => {
   const field = useCampaignFields();
   return (
     <SectionFrame section="parameters">
-      <div className="campaign-fields">
-        <ParameterFields />
-        <TextInput
-          key={form.key('contactEmail')}
-          type="email"
-          label={t.contactEmail}
-          description={t.contactEmailHint}
-          autoComplete="off"
-          {...field('contactEmail')}
-        />
-        <div className="wide">
+      <FieldGrid>
+        <ParameterFields>
+          <TextInput
+            key={form.key('contactEmail')}
+            type="email"
+            label={t.contactEmail}
+            description={t.contactEmailHint}
+            autoComplete="off"
+            {...field('contactEmail')}
+          />
+        </ParameterFields>
+        <WideField>
           <Switch
             key={form.key('allowPersonalReport')}
             label={t.allowPersonalReport}
             description={t.allowPersonalReportHint}
             {...field('allowPersonalReport', {}, 'checkbox')}
           />
-        </div>
-      </div>
+        </WideField>
+      </FieldGrid>
     </SectionFrame>
   );
 };

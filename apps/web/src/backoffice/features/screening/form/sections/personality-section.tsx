@@ -1,19 +1,21 @@
 import { type Domain, DOMAINS, FACETS_OF, type Trait } from '@cadran/contract';
+import { formatList } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { TRAIT_DESCRIPTIONS } from '@cadran/instruments';
-import { lenientTarget } from '@cadran/scoring';
+import { personalityTargetNotes } from '@cadran/scoring';
 import { DOMAIN_COLORS } from '@cadran/theme';
 import { useState } from 'react';
-import { TermNames } from '../../../../../glossary/term-names.tsx';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { TermNames } from '../../../../../shared/glossary/term-names.tsx';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import type { Interval, TargetDrafts } from '../campaign-values.ts';
 import { useFieldError } from '../../../../shared/campaign-form/form-context.ts';
 import { useTarget } from '../use-target.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
 import { DomainSlider, FacetSlider } from '../parts/trait-slider.tsx';
 import { Warning } from '../../../../shared/campaign-form/warning.tsx';
-import './personality-section.css';
+import { FormError, FormNote } from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from './personality-section.module.css';
 
 interface DomainProps {
   readonly domain: Domain;
@@ -31,7 +33,7 @@ const DomainCard = ({ domain, target, onChange }: DomainProps) => {
   // As it is when one comes here; afterwards it is the reader's to fold.
   const [unfolded] = useState(required > 0);
   return (
-    <article className="personality-domain">
+    <article className={styles.personalityDomain}>
       <div>
         <h3>{name[language]}</h3>
         <p>{description[language]}</p>
@@ -58,7 +60,38 @@ const DomainCard = ({ domain, target, onChange }: DomainProps) => {
   );
 };
 
-/** Five domains with their intervals over the reference distribution, thirty facets beneath them. */
+/** What is wrong with the target, as far as it can be told before anybody answers (measurement.md §2). */
+const TargetNotes = ({ target }: { readonly target: TargetDrafts['personality'] }) => {
+  const t = useMessages(backoffice.screeningForm).personality;
+  const { language } = useLanguage();
+  const { lenient, unscorable, saysNothing, byFacets } = personalityTargetNotes(target);
+  const named = (traits: readonly Trait[]): string =>
+    formatList(
+      traits.map((trait) => TRAIT_DESCRIPTIONS[trait].name[language]),
+      language,
+    );
+  return (
+    <>
+      {unscorable && (
+        <Warning title={t.unscorable.title} term="lenientTarget">
+          {saysNothing.length > 0
+            ? `${t.unscorable.explanation} ${t.unscorable.traits(named(saysNothing))}`
+            : t.unscorable.explanation}
+        </Warning>
+      )}
+      {lenient && !unscorable && (
+        <Warning title={t.lenient.title} term="lenientTarget">
+          {t.lenient.explanation}
+        </Warning>
+      )}
+      {byFacets.length > 0 && (
+        <Warning title={t.byFacets.title}>{t.byFacets.explanation(named(byFacets))}</Warning>
+      )}
+    </>
+  );
+};
+
+/** Five domains with their intervals drawn as positions, thirty facets beneath them. */
 export const PersonalitySection = () => {
   const t = useMessages(backoffice.screeningForm).personality;
   const errorOf = useFieldError();
@@ -69,21 +102,17 @@ export const PersonalitySection = () => {
   };
   return (
     <ProfileSection section="personality">
-      <div className="personality">
-        <p className="campaign-note">{t.hint}</p>
-        <TermNames terms={['tScore', 'interval', 'margin', 'norms']} />
-        <p className="campaign-error" role="alert">
+      <div className={styles.personality}>
+        <FormNote>{t.hint}</FormNote>
+        <TermNames terms={['tScore', 'position', 'interval', 'norms']} />
+        <FormError role="alert">
           {errorOf('profile.personality.target', { min_items: t.chooseOne })}
-        </p>
-        {lenientTarget(target) && (
-          <Warning title={t.lenient.title} term="lenientTarget">
-            {t.lenient.explanation}
-          </Warning>
-        )}
+        </FormError>
+        <TargetNotes target={target} />
         {DOMAINS.map((domain) => (
           <DomainCard key={domain} domain={domain} target={target} onChange={change} />
         ))}
-        <p className="campaign-note">{t.norms}</p>
+        <FormNote>{t.norms}</FormNote>
       </div>
     </ProfileSection>
   );

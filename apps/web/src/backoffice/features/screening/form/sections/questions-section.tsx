@@ -1,6 +1,6 @@
 import { CAMPAIGN_LIMITS, type CampaignQuestion } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFormState,
   useFormList,

@@ -2,8 +2,8 @@ import { CAMPAIGN_LIMITS, SKILL_LEVELS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { SKILL_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
 import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import type { SkillDraft } from '../campaign-values.ts';
 import {
   useCampaignFields,
@@ -11,9 +11,9 @@ import {
   useFieldError,
   useFormList,
 } from '../../../../shared/campaign-form/form-context.ts';
-import { AddRow, NoRows, RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
+import { AddRow, NoRows, RemoveRow, RowList } from '../../../../shared/campaign-form/row-list.tsx';
 import { ProfileSection } from '../parts/profile-section.tsx';
-import './rows.css';
+import styles from './rows.module.css';
 
 const AT = 'profile.skills.target';
 
@@ -34,7 +34,7 @@ const SkillRow = ({
   const field = useCampaignFields();
   const path = `${AT}.${index}`;
   return (
-    <li className="skill-row">
+    <li className={styles.skillRow}>
       <TextInput
         label={t.name}
         maxLength={CAMPAIGN_LIMITS.skillNameMax}
@@ -61,12 +61,14 @@ const SkillRow = ({
         clampBehavior="none"
         {...field(`${path}.years`)}
       />
-      <div className="row-use">
+      <div className={styles.skillUse}>
         <Checkbox label={t.currentUse} {...field(`${path}.currentUse`, {}, 'checkbox')} />
       </div>
-      <div className="row-remove">
-        <RemoveRow label={t.remove(skill.name || t.unnamed(index + 1))} onRemove={onRemove} />
-      </div>
+      <RemoveRow
+        besideFields
+        label={t.remove(skill.name || t.unnamed(index + 1))}
+        onRemove={onRemove}
+      />
     </li>
   );
 };
@@ -91,7 +93,7 @@ export const SkillsSection = () => {
       {skills.length === 0 ? (
         <NoRows words={t.none} error={errorOf(AT)} path={AT} />
       ) : (
-        <ul className="row-list">
+        <RowList>
           {skills.map((skill, index) => (
             <SkillRow
               key={form.key(skill.key)}
@@ -107,7 +109,7 @@ export const SkillsSection = () => {
               onRemove={() => setSkills(read().filter((other) => other.key !== skill.key))}
             />
           ))}
-        </ul>
+        </RowList>
       )}
       <AddRow label={t.add} count={skills.length} max={CAMPAIGN_LIMITS.skills} onAdd={add} />
     </ProfileSection>

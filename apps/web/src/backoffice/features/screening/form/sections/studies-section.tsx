@@ -2,8 +2,8 @@ import { DEGREES } from '@cadran/contract';
 import { DEGREE_ECTS, DEGREE_NAMES } from '@cadran/instruments/reference/degrees';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Select } from '@mantine/core';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFields,
   useCampaignFormState,

@@ -6,24 +6,29 @@ import { VALUE_SCALE } from '@cadran/instruments/value-scale';
 import { VALUE_TEXTS } from '@cadran/instruments/value-texts';
 import { numberFormats } from '@cadran/reports/number-formats';
 import { valuesTargetScorable } from '@cadran/scoring';
-import { TermNames } from '../../../../../glossary/term-names.tsx';
-import { useLanguage } from '../../../../../language/language-context.tsx';
-import { namesIn } from '../../../../../language/names-in.ts';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { TermNames } from '../../../../../shared/glossary/term-names.tsx';
+import { useLanguage } from '../../../../../shared/language/language-context.tsx';
+import { localizedNames } from '../../../../../shared/language/localized-text.ts';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
-import { AsWide } from '../../../../../report/as-wide.tsx';
+import { FitWidth } from '../../../../../shared/report/picture/fit-width.tsx';
 import { useTarget } from '../use-target.ts';
 import { ProfileSection } from '../parts/profile-section.tsx';
 import { StepScale } from '../parts/step-scale.tsx';
 import { Warning } from '../../../../shared/campaign-form/warning.tsx';
+import {
+  FormNote,
+  SideBySide,
+  StickyPicture,
+} from '../../../../shared/campaign-form/form-layout.tsx';
 
 const Circle = ({ target }: { readonly target: Readonly<Record<Value, number>> }) => {
   const t = useMessages(backoffice.screeningForm).values;
   const { language } = useLanguage();
-  const names = namesIn(VALUES, VALUE_TEXTS, language);
+  const names = localizedNames(VALUES, VALUE_TEXTS, language);
   return (
-    <div className="campaign-picture">
-      <AsWide most={520}>
+    <StickyPicture>
+      <FitWidth most={520}>
         {(width) => (
           <ValueCircle
             title={t.circle}
@@ -36,14 +41,14 @@ const Circle = ({ target }: { readonly target: Readonly<Record<Value, number>> }
             }}
             texts={{
               values: names,
-              poles: namesIn(VALUE_POLES, VALUE_POLE_TEXTS, language),
+              poles: localizedNames(VALUE_POLES, VALUE_POLE_TEXTS, language),
               value: t.value,
             }}
           />
         )}
-      </AsWide>
-      <p className="campaign-note">{t.reading}</p>
-    </div>
+      </FitWidth>
+      <FormNote>{t.reading}</FormNote>
+    </StickyPicture>
   );
 };
 
@@ -60,9 +65,9 @@ export const ValuesSection = () => {
   }));
   return (
     <ProfileSection section="values">
-      <div className="campaign-beside">
+      <SideBySide>
         <div>
-          <p className="campaign-note">{t.hint}</p>
+          <FormNote>{t.hint}</FormNote>
           <TermNames terms={['centring']} />
           {VALUES.map((value) => (
             <StepScale
@@ -77,15 +82,15 @@ export const ValuesSection = () => {
             />
           ))}
         </div>
-        <div className="campaign-picture">
+        <StickyPicture>
           <Circle target={target} />
           {!valuesTargetScorable(target) && (
             <Warning title={t.flat.title} term="flatTarget">
               {t.flat.explanation}
             </Warning>
           )}
-        </div>
-      </div>
+        </StickyPicture>
+      </SideBySide>
     </ProfileSection>
   );
 };

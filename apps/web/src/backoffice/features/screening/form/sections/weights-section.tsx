@@ -3,8 +3,8 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { DEFAULT_WEIGHTS } from '@cadran/scoring';
 import { SCORE_RULES } from '@cadran/scoring/score-rules';
 import { NumberInput, Switch } from '@mantine/core';
-import { TermNames } from '../../../../../glossary/term-names.tsx';
-import { useMessages } from '../../../../../language/use-messages.ts';
+import { TermNames } from '../../../../../shared/glossary/term-names.tsx';
+import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import type { TypedNumber } from '../../../../shared/campaign-form/common-values.ts';
 import {
   useCampaignFormState,
@@ -16,7 +16,8 @@ import { Warning } from '../../../../shared/campaign-form/warning.tsx';
 import { ShareBar } from '../../../../shared/ui/share-bar.tsx';
 import type { CampaignValues } from '../campaign-values.ts';
 import { activeSections } from '../section-state.ts';
-import './weights-section.css';
+import { FormNote, SwitchGrid } from '../../../../shared/campaign-form/form-layout.tsx';
+import styles from './weights-section.module.css';
 
 /** Less than this together is no basis for an overall fit (scoring.md §5). */
 const BASIS = SCORE_RULES.sufficientWeight;
@@ -40,7 +41,7 @@ export const WeightsSection = () => {
     <SectionFrame
       section="weights"
       head={
-        <div className="campaign-switches">
+        <SwitchGrid>
           <Switch
             label={t.own}
             description={t.ownHint}
@@ -48,13 +49,13 @@ export const WeightsSection = () => {
             disabled={readOnly}
             onChange={({ currentTarget }) => setOwn(currentTarget.checked)}
           />
-        </div>
+        </SwitchGrid>
       }
     >
       {total < BASIS && (
         <Warning title={t.insufficient.title}>{t.insufficient.explanation(total, BASIS)}</Warning>
       )}
-      <table className="weights">
+      <table className={styles.weights}>
         <thead>
           <tr>
             <th scope="col">{t.section}</th>
@@ -88,23 +89,19 @@ export const WeightsSection = () => {
                       error={errorOf(`weights.${section}`)}
                     />
                   ) : (
-                    <span className="tabular">{DEFAULT_WEIGHTS[section]}</span>
+                    DEFAULT_WEIGHTS[section]
                   )}
                 </td>
                 <td>
-                  {counts ? (
-                    <ShareBar share={share} />
-                  ) : (
-                    <span className="campaign-note">{t.notCompared}</span>
-                  )}
+                  {counts ? <ShareBar share={share} /> : <FormNote>{t.notCompared}</FormNote>}
                 </td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      <TermNames terms={['weight', 'psychometric', 'verdict']} />
-      <p className="campaign-note">{t.explanation}</p>
+      <TermNames terms={['weight', 'halves', 'verdict', 'certainty']} />
+      <FormNote>{t.explanation}</FormNote>
     </SectionFrame>
   );
 };

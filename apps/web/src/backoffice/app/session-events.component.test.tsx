@@ -1,0 +1,46 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { userFixture } from '../shared/session/session.fixture.ts';
+
+describe('the pages of the application', () => {
+  it.each(['/', '/profile', '/settings', '/admin', '/superadmin', '/screening'])(
+    'lead nobody logged in from %s to the login page',
+    async (path) => {
+      const app = await renderApp('en', { path, session: null });
+      expect(app.path()).toBe('/login');
+      expect(app.search()).toEqual(path === '/' ? {} : { returnTo: path });
+    },
+  );
+
+  it.each([
+    ['user', '/superadmin'],
+    ['user', '/admin'],
+    ['admin', '/superadmin/users'],
+  ] as const)('lead a %s from %s to home', async (role, path) => {
+    const user = userFixture({ role, language: 'en' });
+    const app = await renderApp('en', { path, session: { user } });
+    expect(app.path()).toBe('/');
+  });
+
+  it('answer an address that is none with “not found”', async () => {
+    const { notFound } = await backoffice.shell.load('en');
+    await renderApp('en', { path: '/no/such/page' });
+    expect(await screen.findByRole('heading', { name: notFound.title })).toBeDefined();
+  });
+
+  it('give way to the login page when the session ends in the middle of the work', async () => {
+    const t = await backoffice.profile.load('en');
+    const person = userFixture({ language: 'en' });
+    const app = await renderApp('en', {
+      path: '/profile',
+      api: { [`PUT /api/users/${person.id}`]: () => refusal(401, 'unauthenticated') },
+    });
+    await app.user.click(await screen.findByRole('button', { name: t.save }));
+    await waitFor(() => expect(app.path()).toBe('/login'));
+    expect(app.search()).toEqual({ returnTo: '/profile' });
+    expect(screen.queryByText(person.username)).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { type ReactNode, useState } from 'react';
+import { storedLanguage } from '../../shared/language/stored-language.ts';
+import { useServices } from '../shared/services.tsx';
+import type { SessionManager } from '../shared/session/session-manager.ts';
+import { sessionLanguage } from '../shared/session/use-user-language.ts';
+import { ErrorPage } from '../shared/ui/error-page.tsx';
+import type { AppRouter } from './router.ts';
+
+/** Null when the session is known, including a logged-out one. */
+export type StartOutcome = { readonly error: unknown } | null;
+
+const restoreSession = (session: SessionManager): Promise<StartOutcome> =>
+  session.refresh().then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+
+/**
+ * Restores the session from the cookie and loads dictionary and route in parallel, so that the first render is
+ * complete.
+ */
+export const prepareFirstRender = async (
+  session: SessionManager,
+  router: AppRouter,
+): Promise<StartOutcome> => {
+  const inStored = backoffice.shell.load(storedLanguage());
+  const outcome = await restoreSession(session);
+  const language = sessionLanguage(session);
+  document.documentElement.lang = language;
+  // A failed load is reported by the component that needs it.
+  await Promise.allSettled([
+    inStored,
+    backoffice.shell.load(language),
+    ...(outcome === null ? [router.load()] : []),
+  ]);
+  return outcome;
+};
+
+interface Props {
+  readonly outcome: StartOutcome;
+  readonly children: ReactNode;
+}
+
+/** Renders nothing but an error before the session is known. */
+export const SessionStart = ({ outcome, children }: Props) => {
+  const { session } = useServices();
+  const [failure, setFailure] = useState(outcome);
+  if (!failure) return children;
+  return (
+    <main>
+      <ErrorPage
+        error={failure.error}
+        retry={() => void restoreSession(session).then(setFailure)}
+      />
+    </main>
+  );
+};

@@ -1,0 +1,151 @@
+import { type DisplayedInterval, SCORED_SECTIONS } from '@cadran/contract';
+import { ShapeMark } from '@cadran/charts';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { candidates as candidateTexts } from '@cadran/i18n/candidates';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { ScrollRegion } from '../../../../shared/report/table/scroll-region.tsx';
+import {
+  DecisionBadge,
+  QualityBadge,
+  VerdictBadge,
+} from '../../../shared/candidate/candidate-badges.tsx';
+import { CertaintyNote } from '../../../shared/candidate/certainty-note.tsx';
+import { reportPath } from '../../../shared/candidate/report-path.ts';
+import { ScoreInterval } from '../../../shared/candidate/score-interval.tsx';
+import type { ComparedCandidate } from './compared-candidates.ts';
+import { VisuallyHidden } from '../../../../shared/visually-hidden.tsx';
+import styles from './compare-page.module.css';
+
+interface ScoreProps {
+  readonly score: number | null;
+  readonly interval?: DisplayedInterval | null;
+}
+
+const Score = ({ score, interval = null }: ScoreProps) => {
+  const { notScored } = useMessages(backoffice.candidates);
+  if (score === null)
+    return (
+      <span className={styles.compareNone}>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{notScored}</VisuallyHidden>
+      </span>
+    );
+  return (
+    <span className={styles.compareScore}>
+      <strong>{score}</strong>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+        <rect width={100} height={8} fill="#dfe6ec" />
+        <rect width={score} height={8} fill="#2d5573" />
+        {interval && (
+          <>
+            <rect
+              x={interval.low}
+              y={2}
+              width={interval.high - interval.low}
+              height={4}
+              fill="#fff"
+            />
+            <rect
+              x={interval.low}
+              y={3}
+              width={interval.high - interval.low}
+              height={2}
+              fill="#1c2430"
+            />
+          </>
+        )}
+      </svg>
+      {interval && <ScoreInterval interval={interval} />}
+    </span>
+  );
+};
+
+interface RowProps {
+  readonly name: string;
+  readonly candidates: readonly ComparedCandidate[];
+  /** One cell per candidate, in the same order. */
+  readonly children: readonly ReactNode[];
+}
+
+const Row = ({ name, candidates, children }: RowProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {candidates.map(({ candidate }, index) => (
+      <td key={candidate.id}>{children[index]}</td>
+    ))}
+  </tr>
+);
+
+/** The values of the candidate list, one column per candidate. */
+export const CompareScores = ({
+  candidates,
+}: {
+  readonly candidates: readonly ComparedCandidate[];
+}) => {
+  const t = useMessages(backoffice.candidates);
+  const names = useMessages(candidateTexts).sections;
+  const sections = SCORED_SECTIONS.filter((section) =>
+    candidates.some(({ candidate }) => (candidate.sections?.[section] ?? null) !== null),
+  );
+  const cells = (render: (candidate: ComparedCandidate['candidate']) => ReactNode): ReactNode[] =>
+    candidates.map(({ candidate }) => render(candidate));
+  return (
+    <ScrollRegion label={t.comparing.scores}>
+      <table className={styles.compareTable}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t.comparing.criterion}</VisuallyHidden>
+            </th>
+            {candidates.map(({ candidate, name, color, shape }) => (
+              <th key={candidate.id} scope="col">
+                <Anchor component={Link} to={reportPath(candidate.id)}>
+                  <svg width={14} height={14} aria-hidden>
+                    <ShapeMark shape={shape} x={7} y={7} radius={5} color={color} />
+                  </svg>
+                  {name}
+                </Anchor>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row name={t.verdict} candidates={candidates}>
+            {cells(
+              ({ verdict, certainty }) =>
+                verdict && <VerdictBadge verdict={verdict} certainty={certainty?.level} />,
+            )}
+          </Row>
+          <Row name={t.certainty} candidates={candidates}>
+            {cells((candidate) => (
+              <CertaintyNote candidate={candidate} />
+            ))}
+          </Row>
+          <Row name={t.overall} candidates={candidates}>
+            {cells(({ overall, interval }) => (
+              <Score score={overall} interval={interval} />
+            ))}
+          </Row>
+          {sections.map((section) => (
+            <Row key={section} name={names[section]} candidates={candidates}>
+              {cells((candidate) => (
+                <Score score={candidate.sections?.[section] ?? null} />
+              ))}
+            </Row>
+          ))}
+          <Row name={t.quality} candidates={candidates}>
+            {cells(({ quality }) => quality && <QualityBadge quality={quality} />)}
+          </Row>
+          <Row name={t.decision} candidates={candidates}>
+            {cells(({ decision }) => (
+              <DecisionBadge decision={decision} />
+            ))}
+          </Row>
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};

@@ -1,0 +1,76 @@
+import type { ReportKind } from '@cadran/contract';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
+import { Callout } from '../../../shared/report/section/callout.tsx';
+import { ReportView } from '../../../shared/report/report-view.tsx';
+import { detailPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
+import { useFirstSteps } from '../../shared/first-steps/use-first-steps.ts';
+import { ReportPage } from '../../shared/report/report-page.tsx';
+import { useApi } from '../../shared/services.tsx';
+import { DecisionBox } from './decision-box.tsx';
+import { EngineNotice } from './engine-notice.tsx';
+import { reportQuery } from './get-report.ts';
+import { ReportActions } from './report-actions.tsx';
+import styles from './report-page.module.css';
+
+/** A report about one candidate, in the language of the interface. */
+const CandidateReportPage = ({ kind }: { readonly kind: ReportKind }) => {
+  const t = useMessages(backoffice.candidates);
+  const { places } = useMessages(backoffice.navigation);
+  const { language } = useLanguage();
+  const api = useApi();
+  const { applicantId: candidateId = '' } = useParams({ strict: false });
+  const { data: opened } = useSuspenseQuery(reportQuery(api, candidateId, kind, language));
+  const { report, campaign, decision, quality, can } = opened;
+  const isRecruiter = kind === 'recruiter';
+  const { complete } = useFirstSteps();
+  useEffect(() => {
+    if (isRecruiter) complete('read');
+  }, [isRecruiter, complete]);
+  return (
+    <ReportPage
+      title={report.title}
+      introduction={report.subtitle}
+      crumbs={[
+        { to: listPath('screening'), label: places.screening },
+        { to: detailPath('screening', campaign.id), label: campaign.name },
+      ]}
+      actions={<ReportActions opened={opened} kind={kind} />}
+    >
+      <ReportView
+        report={report}
+        above={
+          isRecruiter ? (
+            <>
+              {quality && quality !== 'good' && (
+                <Callout
+                  tone={quality === 'unreliable' ? 'bad' : 'caution'}
+                  {...t.qualityNotice[quality]}
+                />
+              )}
+              <EngineNotice opened={opened} />
+              {decision && (
+                <DecisionBox
+                  key={candidateId}
+                  candidateId={candidateId}
+                  decision={decision}
+                  canDecide={can.decide}
+                  report={report}
+                />
+              )}
+            </>
+          ) : (
+            <p className={styles.reportForCandidate}>{t.report.forCandidate}</p>
+          )
+        }
+      />
+    </ReportPage>
+  );
+};
+
+export const RecruiterReportPage = () => <CandidateReportPage kind="recruiter" />;
+export const PersonalReportPage = () => <CandidateReportPage kind="personal" />;

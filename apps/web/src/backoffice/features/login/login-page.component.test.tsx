@@ -1,0 +1,67 @@
+import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Responders } from '../../../testing/fake-api.ts';
+import { refusal } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { sessionFixture, userFixture } from '../../shared/session/session.fixture.ts';
+
+const renderLogin = async (
+  language: (typeof SUPPORTED_LANGUAGES)[number],
+  { api = {}, path = '/login' }: { api?: Responders; path?: string } = {},
+) => {
+  const t = await backoffice.login.load(language);
+  const app = await renderApp(language, { path, session: null, api });
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    ...app,
+    t,
+    identifier: () => screen.getByRole<HTMLInputElement>('textbox', { name: t.identifier }),
+    password: () => screen.getByLabelText<HTMLInputElement>(t.password),
+    connect: () => app.user.click(screen.getByRole('button', { name: t.connect })),
+  };
+};
+
+describe.each(SUPPORTED_LANGUAGES)('the login page (%s)', (language) => {
+  it('asks for an identifier and a password, and goes to the first one missing', async () => {
+    const { t, connect, identifier, requests } = await renderLogin(language);
+    expect(document.documentElement.lang).toBe(language);
+    await connect();
+    expect(screen.getByText(t.identifierRequired)).toBeDefined();
+    expect(screen.getByText(t.passwordRequired)).toBeDefined();
+    expect(document.activeElement).toBe(identifier());
+    expect(requests.map(({ route }) => route)).not.toContain('POST /api/auth/login');
+  });
+
+  it('refuses a wrong password with one message and loses nothing that was typed', async () => {
+    const { codes } = await errors.load(language);
+    const { user, connect, identifier, password } = await renderLogin(language, {
+      api: { 'POST /api/auth/login': () => refusal(401, 'invalid_credentials') },
+    });
+    await user.type(identifier(), 'louis');
+    await user.type(password(), 'wrong');
+    await connect();
+    expect((await screen.findByRole('alert')).textContent).toBe(codes.invalid_credentials);
+    expect([identifier().value, password().value]).toEqual(['louis', 'wrong']);
+  });
+});
+
+describe('after log-in', () => {
+  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+    'a return address outside the application is not followed: %s',
+    async (evil) => {
+      const user = userFixture({ language: 'en' });
+      const app = await renderLogin('en', {
+        path: `/login?returnTo=${encodeURIComponent(evil)}`,
+        api: { 'POST /api/auth/login': () => Response.json(sessionFixture({ user })) },
+      });
+      await app.user.type(app.identifier(), 'louis');
+      await app.user.type(app.password(), 'secret');
+      await app.connect();
+      await waitFor(() => expect(app.path()).toBe('/'));
+      expect(app.router.state.location.href).toBe('/');
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import type { CadranClient } from '@cadran/client';
+import type { BodyInput, Contract, SignInSettings } from '@cadran/contract';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useApiMutation, useInvalidate } from '../../../shared/api/use-api-mutation.ts';
+import { useApi, useServices } from '../../../shared/services.tsx';
+
+export const ssoSettingsQuery = (api: CadranClient, id: string) =>
+  queryOptions({
+    queryKey: ['sso', id],
+    queryFn: ({ signal }) => api.sso.read({ params: { id }, signal }),
+  });
+
+export const useSsoSettings = (id: string): SignInSettings =>
+  useSuspenseQuery(ssoSettingsQuery(useApi(), id)).data;
+
+export type ProviderChange = BodyInput<Contract['sso']['save']>;
+
+export const useSaveProvider = (id: string) => {
+  const { api, queryClient } = useServices();
+  const refreshLog = useInvalidate(['activity-log']);
+  return useApiMutation(
+    (client, body: ProviderChange) => client.sso.save({ params: { id }, body }),
+    (saved) => {
+      queryClient.setQueryData(ssoSettingsQuery(api, id).queryKey, saved);
+      void refreshLog();
+    },
+  );
+};
+
+export const useRemoveProvider = (id: string) =>
+  useApiMutation(
+    (api) => api.sso.remove({ params: { id } }),
+    useInvalidate(['sso', id], ['activity-log']),
+  );

@@ -1,0 +1,33 @@
+import type { CodeCounts } from '@cadran/contract';
+import { formatNumber } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import styles from './codes.module.css';
+
+/** How many codes were given out, and how; how many were used is told in steps of five. */
+export const CodeNumbers = ({ codes }: { readonly codes: CodeCounts }) => {
+  const t = useMessages(backoffice.codes);
+  const { language } = useLanguage();
+  const { mailed, printed, used, headcount } = codes;
+  const shown = (count: number): string => formatNumber(count, language);
+  const numbers = [
+    [t.given, shown(mailed + printed)],
+    [t.mailed, shown(mailed)],
+    [t.printed, shown(printed)],
+    [t.used, used === 0 ? t.usedFew : t.usedAbout(shown(used))],
+    ...(headcount === null ? [] : [[t.headcount, shown(headcount)] as const]),
+  ] as const;
+  return (
+    <section aria-label={t.overview}>
+      <dl className={styles.codeNumbers}>
+        {numbers.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

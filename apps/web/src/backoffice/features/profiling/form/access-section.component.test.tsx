@@ -1,0 +1,112 @@
+import {
+  DEFAULT_CUSTOMIZATION,
+  defaultsOf,
+  type ProfilingCampaign,
+  profilingFields,
+} from '@cadran/contract';
+import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
+import { spoken } from '../../../../testing/spoken.ts';
+import { CampaignFormContext } from '../../../shared/campaign-form/form-context.ts';
+import { useCampaignForm } from '../../../shared/campaign-form/use-campaign-form.ts';
+import { userFixture } from '../../../shared/session/session.fixture.ts';
+import type { AuditValues } from './campaign-values.ts';
+import { AccessSection } from './sections/access-section.tsx';
+import { useProfilingForm } from './use-profiling-form.ts';
+
+const OWNER = userFixture();
+
+const stored = (canEdit: boolean, frozen: boolean) =>
+  ({
+    ...defaultsOf(profilingFields),
+    id: 'c0ffee00-0000-4000-8000-000000000001',
+    organizationId: OWNER.organizationId,
+    ownerId: OWNER.id,
+    version: 1,
+    name: 'Audit',
+    customUrl: 'audit',
+    minimumGroup: 5,
+    access: 'codes',
+    customization: DEFAULT_CUSTOMIZATION,
+    logo: null,
+    codes: { mailed: 0, printed: 0, used: 0, headcount: null, canMail: true },
+    frozen: { access: frozen, minimumGroup: frozen, segments: false },
+    can: { edit: canEdit, changeOwner: canEdit },
+  }) as unknown as ProfilingCampaign;
+
+const renderSection = async (language: Language, campaign: ProfilingCampaign | null = null) => {
+  const held: { values?: () => AuditValues } = {};
+  const Form = () => {
+    const state = useCampaignForm(useProfilingForm(null), campaign);
+    useEffect(() => {
+      held.values = state.form.getValues;
+    });
+    return (
+      <CampaignFormContext value={state}>
+        <form onSubmit={state.submit}>
+          <AccessSection />
+          <button type="submit">Save</button>
+        </form>
+      </CampaignFormContext>
+    );
+  };
+  const view = await renderBackoffice(language, <Form />);
+  const { access: t, frozen } = await backoffice.profilingForm.load(language);
+  await screen.findByRole('radiogroup', { name: t.question });
+  const radio = (kind: 'codes' | 'link') =>
+    screen.getByRole<HTMLInputElement>('radio', { name: t.kinds[kind].name });
+  return { ...view, t, frozen, radio, values: () => held.values?.() };
+};
+
+describe.each(SUPPORTED_LANGUAGES)('how people answer an audit (%s)', (language) => {
+  it('is chosen by nobody but its owner, told what each protects and costs', async () => {
+    const { user, t, radio, values } = await renderSection(language);
+    for (const kind of ['codes', 'link'] as const) {
+      expect(radio(kind).checked).toBe(false);
+      const described = (radio(kind).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
+        .join(' ');
+      expect(described).toContain(t.kinds[kind].protects);
+      expect(described).toContain(t.kinds[kind].costs);
+    }
+    expect(screen.getAllByText(spoken(t.recommended))).toHaveLength(1);
+    expect(radio('codes').closest('label')?.textContent).toContain(t.recommended);
+    expect(values()?.access).toBeNull();
+    await user.click(screen.getByText(spoken(t.kinds.link.costs)));
+    expect(radio('link').checked).toBe(true);
+    expect(values()?.access).toBe('link');
+    await user.click(radio('codes'));
+    expect([radio('codes').checked, radio('link').checked]).toEqual([true, false]);
+    expect(values()?.access).toBe('codes');
+  });
+
+  it('must be chosen: saving without says so at the choice', async () => {
+    const { user, t, radio } = await renderSection(language);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(spoken(t.required))).toBeDefined();
+    expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+    expect(radio('codes').dataset['path']).toBe('access');
+    await user.click(radio('link'));
+    await waitFor(() => expect(screen.queryByText(spoken(t.required))).toBeNull());
+  });
+
+  it('can be changed until the audit opens, and then says why not', async () => {
+    const first = await renderSection(language, stored(true, false));
+    expect([first.radio('codes').checked, first.radio('codes').disabled]).toEqual([true, false]);
+    expect(screen.queryByText(spoken(first.frozen.access))).toBeNull();
+    first.unmount();
+    const { radio, frozen } = await renderSection(language, stored(true, true));
+    expect(screen.getByText(spoken(frozen.access))).toBeDefined();
+    expect([radio('codes').disabled, radio('link').disabled]).toEqual([true, true]);
+  });
+
+  it('is only read by who may not edit', async () => {
+    const { radio } = await renderSection(language, stored(false, false));
+    expect(radio('link').disabled).toBe(true);
+  });
+});

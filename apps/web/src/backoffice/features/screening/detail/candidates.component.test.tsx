@@ -1,0 +1,129 @@
+import type { Candidate, ScreeningCampaign } from '@cadran/contract';
+import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { candidates } from '@cadran/i18n/candidates';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createFakeApi } from '../../../../testing/fake-api.ts';
+import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
+import { setWindowWidth } from '../../../../testing/window-width.ts';
+import { Candidates } from './candidates.tsx';
+
+const CAMPAIGN = 'c0000000-0000-4000-8000-000000000000';
+const LIST = `GET /api/screening/campaigns/${CAMPAIGN}/screening/questionnaires`;
+
+const candidate = (firstName: string, values: Partial<Candidate>): Candidate => ({
+  id: `${firstName}-id`,
+  campaignId: CAMPAIGN,
+  status: 'completed',
+  language: 'fr',
+  openedAt: '2026-11-02T08:15:00.000Z',
+  completedAt: '2026-11-02T09:01:00.000Z',
+  contact: { firstName, lastName: 'Martin', email: null, phone: null },
+  overall: 76,
+  verdict: 'fits',
+  interval: { low: 70, high: 82 },
+  certainty: { level: 'likely', share: 0.78, second: null },
+  quality: 'good',
+  sections: null,
+  engineVersion: 2,
+  decision: 'undecided',
+  can: { delete: false, decide: true },
+  ...values,
+});
+
+const SURE = candidate('Ada', {});
+const UNSURE = candidate('Zoe', {
+  overall: 71,
+  certainty: { level: 'uncertain', share: 0.58, second: { verdict: 'can_adapt', share: 0.42 } },
+});
+const EARLIER = candidate('Ivo', { interval: null, certainty: null, engineVersion: 1 });
+
+const renderList = async (
+  language: Language,
+  { mixedEngines = false, edit = true, path = '/' } = {},
+) => {
+  setWindowWidth(1600);
+  const recomputed: string[] = [];
+  const api = createFakeApi({
+    [LIST]: ({ query }) => {
+      const items = [SURE, UNSURE, EARLIER].filter(
+        ({ certainty }) => !query['certainty'] || certainty?.level === query['certainty'],
+      );
+      return Response.json({ items, total: items.length, mixedEngines });
+    },
+    [`POST /api/screening/campaigns/${CAMPAIGN}/recompute`]: ({ route }) => {
+      recomputed.push(route);
+      return Response.json({ recomputed: 1 });
+    },
+  });
+  const campaign = { id: CAMPAIGN, status: 'open', can: { edit } } as ScreeningCampaign;
+  const view = await renderBackoffice(
+    language,
+    <Candidates campaign={campaign} onLink={() => undefined} />,
+    { api, path },
+  );
+  await screen.findByText('Ada Martin');
+  return { ...view, api, recomputed };
+};
+
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name, 'u') }));
+const badgeIn = (row: ReturnType<typeof rowOf>, verdict: string) =>
+  row.getByText(verdict).closest('[data-verdict]');
+
+describe('the list of candidates', () => {
+  it.each(SUPPORTED_LANGUAGES)('says how sure each score is (%s)', async (language) => {
+    const t = await backoffice.candidates.load(language);
+    const names = await candidates.load(language);
+    await renderList(language);
+    const sure = rowOf('Ada');
+    expect(sure.getByText(t.probably('70', '82'))).toBeDefined();
+    expect(sure.getByText(names.certainties.likely)).toBeDefined();
+    expect(badgeIn(sure, t.verdicts.fits)?.getAttribute('data-certainty')).toBe('likely');
+    const unsure = rowOf('Zoe');
+    expect(badgeIn(unsure, t.verdicts.fits)?.getAttribute('data-certainty')).toBe('uncertain');
+    const note = unsure.getByText((text) => text.startsWith(names.certainties.uncertain));
+    expect(note.textContent).toContain(t.verdicts.can_adapt);
+    expect(note.textContent).toContain('42');
+  });
+
+  it('shows scores of the earlier method without an interval', async () => {
+    const t = await backoffice.candidates.load('en');
+    await renderList('en');
+    const earlier = rowOf('Ivo');
+    expect(earlier.getByText(t.earlierMethod)).toBeDefined();
+    expect(earlier.queryByText(/probably/u)).toBeNull();
+    expect(badgeIn(earlier, t.verdicts.fits)?.hasAttribute('data-certainty')).toBe(false);
+  });
+
+  it('is filtered by certainty, which the address keeps', async () => {
+    const t = await backoffice.candidates.load('en');
+    const { user, search, api } = await renderList('en');
+    await user.selectOptions(screen.getByRole('combobox', { name: t.certainty }), 'Uncertain');
+    await waitFor(() => expect(screen.queryByText('Ada Martin')).toBeNull());
+    expect(screen.getByText('Zoe Martin')).toBeDefined();
+    expect(search()['certainty']).toBe('uncertain');
+    expect(api.requests.at(-1)?.query['certainty']).toBe('uncertain');
+  });
+
+  it.each(SUPPORTED_LANGUAGES)(
+    'says that it mixes two methods, and offers to recompute (%s)',
+    async (language) => {
+      const { engine } = await backoffice.candidates.load(language);
+      const { user, recomputed } = await renderList(language, { mixedEngines: true });
+      expect(screen.getByText(engine.mixed)).toBeDefined();
+      await user.click(screen.getByRole('button', { name: engine.recompute }));
+      await waitFor(() => expect(recomputed).toHaveLength(1));
+    },
+  );
+
+  it('does not offer to recompute to who may not, and says nothing of one method alone', async () => {
+    const { engine } = await backoffice.candidates.load('en');
+    const { unmount } = await renderList('en', { mixedEngines: true, edit: false });
+    expect(screen.getByText(engine.mixed)).toBeDefined();
+    expect(screen.queryByRole('button', { name: engine.recompute })).toBeNull();
+    unmount();
+    await renderList('en');
+    expect(screen.queryByText(engine.mixed)).toBeNull();
+  });
+});

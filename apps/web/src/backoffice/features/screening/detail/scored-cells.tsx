@@ -1,0 +1,33 @@
+import type { Candidate } from '@cadran/contract';
+import { VerdictBadge } from '../../../shared/candidate/candidate-badges.tsx';
+import { CertaintyNote } from '../../../shared/candidate/certainty-note.tsx';
+import { ScoreInterval } from '../../../shared/candidate/score-interval.tsx';
+import styles from './scored-cells.module.css';
+
+const NONE = '–';
+
+interface Props {
+  readonly candidate: Candidate;
+}
+
+/** The overall score over what it probably lies between. */
+export const OverallCell = ({ candidate: { overall, interval } }: Props) =>
+  interval === null ? (
+    (overall ?? NONE)
+  ) : (
+    <span className={styles.scoreCell}>
+      <strong>{overall}</strong>
+      <ScoreInterval interval={interval} />
+    </span>
+  );
+
+/** The verdict, hollow where it is uncertain, over how likely it is. */
+export const VerdictCell = ({ candidate }: Props) =>
+  candidate.verdict ? (
+    <span className={styles.verdictCell}>
+      <VerdictBadge verdict={candidate.verdict} certainty={candidate.certainty?.level} />
+      <CertaintyNote candidate={candidate} />
+    </span>
+  ) : (
+    NONE
+  );

@@ -1,0 +1,53 @@
+import type { ActivityLogEntry } from '@cadran/contract';
+import { formatDateTime, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderIn } from '../../../testing/render-in.tsx';
+import { ActivityList } from './activity-list.tsx';
+import { useActivityMessages } from './use-activity-messages.ts';
+
+const line = (id: string, change: object = {}) =>
+  ({
+    id,
+    at: '2026-11-15T12:00:00Z',
+    actor: { id: 'a', name: 'Ada' },
+    action: 'create',
+    target: { id: 'l', type: 'user', name: 'louis' },
+    detail: {},
+    organizationName: null,
+    ...change,
+  }) as unknown as ActivityLogEntry;
+
+it.each(SUPPORTED_LANGUAGES)(
+  'lists actor, action, target, time and organisation (%s)',
+  async (language) => {
+    const lines = [
+      line('1'),
+      line('2', { actor: { id: 'b', name: 'Bob' }, organizationName: 'Mercure' }),
+    ];
+    await renderIn(language, <ActivityList lines={lines} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    if (!first || !second) throw new Error('two lines');
+    expect(within(first).getByText('Ada').tagName).toBe('STRONG');
+    expect(first.textContent).toContain('louis');
+    expect(first.textContent).not.toContain('Mercure');
+    expect(second.textContent).toContain('Bob');
+    expect(second.textContent).toContain('Mercure');
+    const time = second.querySelector('time');
+    expect(time?.dateTime).toBe('2026-11-15T12:00:00Z');
+    expect(time?.textContent).toBe(formatDateTime('2026-11-15T12:00:00Z', language));
+  },
+);
+
+it.each(['newOwner', 'formerKey'])(
+  'names the new owner of a deleted user’s campaigns, stored as %s',
+  async (key) => {
+    const Detail = () => (
+      <p>
+        {useActivityMessages().detail(line('1', { action: 'delete', detail: { [key]: 'Grace' } }))}
+      </p>
+    );
+    await renderIn('en', <Detail />);
+    expect(screen.getByText('Campaigns passed to Grace')).toBeDefined();
+  },
+);

@@ -1,8 +1,0 @@
-/** What has not come after so long is taken for what never comes. */
-export const orTimeout = <T>(loading: Promise<T>, ms: number): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout')), ms);
-  });
-  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
-};

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { QuestionnaireRoute } from '../../routing/route.ts';
+import { replaceRoute } from '../../routing/use-route.ts';
+
+interface Props {
+  readonly route: QuestionnaireRoute;
+  readonly part: number;
+  readonly page?: number;
+}
+
+/** An address that is not to be seen (yet) leads to one that is. */
+export const Redirect = ({ route, part, page = 0 }: Props) => {
+  useEffect(() => replaceRoute(route, part, page), [route, part, page]);
+  return null;
+};

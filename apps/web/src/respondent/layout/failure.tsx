@@ -1,0 +1,45 @@
+import { respondent } from '@cadran/i18n/respondent';
+import { Component, type ReactNode } from 'react';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { ApiError } from '../data/http-client.ts';
+import { Heading } from './heading.tsx';
+import { Unavailable } from './unavailable.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from '../ui/panel.module.css';
+
+const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
+  'campaign_closed',
+  'not_found',
+  'invalid_input',
+]);
+
+const Failure = ({ error }: { readonly error: unknown }) => {
+  const t = useMessages(respondent.entry);
+  if (error instanceof ApiError && UNAVAILABLE_CODES.has(error.code)) return <Unavailable />;
+  return (
+    <div className={styles.notice} role="alert">
+      <Heading>{t.failure.title}</Heading>
+      <p>{t.failure.explanation}</p>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {t.retry}
+      </Button>
+    </div>
+  );
+};
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** A call or a script that failed to come offers to try again; a closed campaign says so. */
+export class FailureBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <Failure error={this.state.error} />;
+  }
+}

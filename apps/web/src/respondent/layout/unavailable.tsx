@@ -1,0 +1,54 @@
+import { respondent } from '@cadran/i18n/respondent';
+import { useMessages } from '../../shared/language/use-messages.ts';
+import { Heading } from './heading.tsx';
+import { PrivacyLink } from '../privacy/privacy-link.tsx';
+import { parseRoute } from '../routing/route.ts';
+import { TextLink } from '../ui/button.tsx';
+import styles from '../ui/panel.module.css';
+
+interface Props {
+  /** Closed half-way: what was saved is not lost. */
+  readonly kept?: boolean;
+  /** Of the campaign, where it is known. */
+  readonly contactEmail?: string | null;
+}
+
+/** A closed door does not take anybody's rights away. */
+const OwnDataLink = () => {
+  const t = useMessages(respondent.entry);
+  const route = parseRoute(location.pathname);
+  if (route?.kind !== 'questionnaire' || route.module !== 'screening') return null;
+  return (
+    <p>
+      <PrivacyLink {...route}>{t.unavailable.ownData}</PrivacyLink>
+    </p>
+  );
+};
+
+/** The campaign is closed, or the link leads nowhere (spec, sections 4 and 8). */
+export const Unavailable = ({ kept = false, contactEmail = null }: Props) => {
+  const t = useMessages(respondent.entry);
+  return (
+    <div className={styles.notice}>
+      <svg
+        viewBox="0 0 48 48"
+        width="48"
+        height="48"
+        aria-hidden="true"
+        className={styles.noticeIcon}
+      >
+        <circle cx="24" cy="24" r="20" />
+        <path d="M24 14v12M24 33v.5" />
+      </svg>
+      <Heading>{t.unavailable.title}</Heading>
+      <p>{t.unavailable.explanation}</p>
+      {kept && <p>{t.unavailable.kept}</p>}
+      {contactEmail !== null && (
+        <p>
+          <TextLink href={`mailto:${contactEmail}`}>{t.unavailable.write(contactEmail)}</TextLink>
+        </p>
+      )}
+      <OwnDataLink />
+    </div>
+  );
+};

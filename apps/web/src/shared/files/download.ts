@@ -1,0 +1,11 @@
+export const downloadBlob = (name: string, blob: Blob): void => {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+export const downloadText = (name: string, text: string, type = 'text/plain'): void =>
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));

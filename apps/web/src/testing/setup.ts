@@ -1,0 +1,14 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { setWindowWidth } from './window-width.ts';
+
+/** Autosizing fields need it; happy-dom has none. */
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+configure({ asyncUtilTimeout: 30_000 });
+
+afterEach(() => {
+  cleanup();
+  setWindowWidth(1600);
+});
+setWindowWidth(1600);
