@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allRoutes } from '@cadran/contract';
 import fc from 'fast-check';
-import { startApp } from '../../apps/server/drills/running-app.ts';
+import { startApp } from '../../apps/server/drills/support/running-app.ts';
 import {
   type FuzzCaller,
   fuzzedRequest,
 } from '../../apps/server/src/testing/fuzz/fuzzed-request.ts';
-import { complaints } from '../../apps/server/src/testing/fuzz/judge-answer.ts';
+import { findProblems } from '../../apps/server/src/testing/fuzz/find-problems.ts';
 
 /**
- * Sends so many requests, made from the contract's schemas and spoiled, to a running server; each time others, unless
- * a seed is given. Ends with an error if one of them fails it, hangs, or is answered with what nobody may see.
- *
- *     node bench/src/fuzz.ts [requests] [seed]
+ * Sends requests generated from the contract's schemas and mutated to a running server; fails if one causes a server
+ * error, hangs or leaks data. Usage: node bench/src/fuzz.ts [requests] [seed]
  */
 const total = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
@@ -30,10 +28,10 @@ const CALLERS = [
   'respondent',
 ] as const satisfies FuzzCaller[];
 const PASSWORD = 'cadran-demo';
-/** Of the other organisation: nobody of ours may see it. */
+/** Data of the other organisation, which our users must not see. */
 const CANARIES = ['grace@', 'oliver@'];
 
-/** Of what we ask for ourselves: whatever there is of these. */
+/** The fields of responses that the fuzzer needs. */
 interface Answered {
   readonly token?: string;
   readonly id?: string;
@@ -45,7 +43,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** A server of its own with the demonstration data. */
+/** A separate server with the demonstration data. */
 const startFresh = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cadran-fuzz-'));
   const running = await startApp(folder, { TRUST_PROXY: '127.0.0.1' });
@@ -70,7 +68,7 @@ const send = async (
     method,
     redirect: 'manual',
     headers: {
-      // Each from an address of its own, or the limits would answer for the rest.
+      // Each request from a different address, to avoid the throttles.
       'x-forwarded-for': `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`,
       ...(more.token ? { authorization: `Bearer ${more.token}` } : {}),
       ...(more.payload === undefined
@@ -98,8 +96,8 @@ const tokenOf = async (identifier: string): Promise<string> =>
 
 const idsOf = (list: Answered): string[] => (list.items ?? []).map(({ id }) => id);
 
-/** Who is let in, and what there is to name: both change under what is sent, so they are asked for again. */
-const lookAround = async () => {
+/** Tokens and ids, fetched again because requests change them. */
+const fetchAccess = async () => {
   const [user, admin, superadmin] = [
     await tokenOf('louis'),
     await tokenOf('camille'),
@@ -138,18 +136,18 @@ const began = performance.now();
 let slowest = 0;
 let restarts = 0;
 
-/** Sooner or later somebody is deleted, or gets another password: then it begins again with new people. */
-const newRound = async () => {
-  const found = await lookAround();
+/** Starts again with new users when requests have deleted one or changed a password. */
+const freshAccess = async () => {
+  const found = await fetchAccess();
   if (found.tokens.filter((token) => token !== '').length === CALLERS.length - 1) return found;
   await app.stop();
   app = await startFresh();
   restarts += 1;
-  return lookAround();
+  return fetchAccess();
 };
 
 const sendRound = async (round: number, count: number): Promise<void> => {
-  const { tokens, ids } = await newRound();
+  const { tokens, ids } = await freshAccess();
   const request = fc
     .constantFrom(...allRoutes)
     .chain((route) => fuzzedRequest(route, ids, CALLERS));
@@ -164,7 +162,7 @@ const sendRound = async (round: number, count: number): Promise<void> => {
       slowest = Math.max(slowest, performance.now() - started);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       const canaries = CALLERS[caller] === 'superadmin' ? [] : CANARIES;
-      for (const complaint of complaints(answer, canaries))
+      for (const complaint of findProblems(answer, canaries))
         wrong.push(`${complaint}: ${method} ${url.slice(0, 200)} ${payload?.slice(0, 300) ?? ''}`);
     }
   };

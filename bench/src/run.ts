@@ -3,17 +3,16 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilds } from '../../apps/server/src/boot/web-build.ts';
-import { drawPage } from './drawing/draw-page.ts';
+import { ensureBuilt } from '../../apps/server/src/boot/web-build.ts';
+import { renderPage } from './charts/render-page.ts';
 import { figure, promise, verdict } from './measuring/format.ts';
-import { BENCHES, type BenchName, keepResults, readResults } from './measuring/kept-results.ts';
+import { BENCHES, type BenchName, saveResults, readResults } from './measuring/saved-results.ts';
 import { describeMachine } from './measuring/machine.ts';
-import type { KeptResult, Result } from './measuring/measure.ts';
+import type { SavedResult, Result } from './measuring/measure.ts';
 
 /**
- * Usage: npm run bench [-- names…]. Prints one table, keeps the figures in docs/benchmarks/results.json and draws
- * docs/benchmarks.md from them. Ends with an error if a bench fails; what was promised and missed is told, not fatal:
- * times belong to a machine.
+ * Usage: npm run bench [-- names…]. Prints a table, saves the figures in docs/benchmarks/results.json and renders
+ * docs/benchmarks.md. Fails if a bench fails; a missed target is only reported, because times depend on the machine.
  */
 const given = process.argv.slice(2);
 const unknown = given.filter((name) => !(BENCHES as readonly string[]).includes(name));
@@ -25,7 +24,7 @@ const names = given.length === 0 ? BENCHES : BENCHES.filter((name) => given.incl
 const RUNNER = fileURLToPath(new URL('measuring/run-bench.ts', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'cadran-figures-'));
 
-const runOne = async (name: BenchName): Promise<KeptResult | undefined> => {
+const runOne = async (name: BenchName): Promise<SavedResult | undefined> => {
   const file = join(folder, `${name}.json`);
   const begun = performance.now();
   console.log(`${name} …`);
@@ -48,18 +47,18 @@ try {
   await mkdir(fileURLToPath(new URL('../../docs/benchmarks', import.meta.url)), {
     recursive: true,
   });
-  // A start that builds first would be a slow start.
-  await ensureBuilds((line) => console.log(line));
+  // Builds first, so that the start is not measured with a build.
+  await ensureBuilt((line) => console.log(line));
   const results = await readResults();
   for (const name of names) {
     const result = await runOne(name);
     if (result) {
       results[name] = result;
-      // Kept at once: what was measured is not lost with what comes after.
-      await keepResults({ machine: describeMachine(), results });
+      // Saved at once, so that a later failure does not lose it.
+      await saveResults({ machine: describeMachine(), results });
     } else process.exitCode = 1;
   }
-  await drawPage({ machine: describeMachine(), results });
+  await renderPage({ machine: describeMachine(), results });
   console.table(
     names.flatMap((name) =>
       (results[name]?.measures ?? []).map((measure) => ({

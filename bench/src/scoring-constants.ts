@@ -3,20 +3,19 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Changes every number written in the scoring package, one at a time, in a copy of it, and looks
- * whether a test of the same folder notices: what a general mutation tester leaves alone. Tolerances
- * (written with an exponent) are not changed, as a tenth more of them means nothing.
- * `node bench/src/scoring-constants.ts facts group` looks at some folders only.
+ * Changes every number of the scoring package, one at a time, in a copy, and checks that a test of the same folder
+ * fails, which general mutation testers do not do. Tolerances (written with an exponent) are skipped. `node
+ * bench/src/scoring-constants.ts facts group` checks some folders only.
  */
 const PACKAGE = join(import.meta.dirname, '../../packages/scoring');
-/** Inside of the package, so that its imports are found; ignored by git. */
+/** Inside the package, so that imports resolve; ignored by git. */
 const COPY = join(PACKAGE, 'coverage/constants');
 const VITEST = join(PACKAGE, '../../node_modules/.bin/vitest');
 const NOT_CHANGED =
   /\.test\.ts$|^index\.ts$|^simulation\/|served-by-definition|measure-of-t|random-population/;
 const NUMBER = /(?<![\w.$])\d[\d_]*(?:\.\d+)?(?![\w.])/g;
 
-/** Same length, but without the numbers of comments, strings, patterns and templates. */
+/** The source with comments, strings, patterns and templates blanked, of the same length. */
 const codeOnly = (source: string): string =>
   source.replaceAll(
     /\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`|\/(?![/*\s])[^/\n]+\/[gimsuy]+/g,
@@ -28,7 +27,7 @@ const changed = (number: string): string => {
   return String(Number.isInteger(value) ? value + 1 : value * 1.1);
 };
 
-/** The tests that ought to notice: those of the folder, or all at the top. */
+/** The tests that should fail: those of the folder, or all at the top level. */
 const testsOf = (file: string): string => {
   const folder = dirname(file);
   return folder === '.' || folder === 'overall' ? 'src' : `src/${folder}`;

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { createCaller } from '../measuring/caller.ts';
-import { logInto } from '../measuring/log-in.ts';
+import { logInAs } from '../measuring/log-in.ts';
 import type { Bench, Course, Measure } from '../measuring/measure.ts';
 import { memoryOf } from '../measuring/memory.ts';
 import { MEGABYTE, startSeededServer } from '../measuring/seeded-server.ts';
@@ -8,15 +8,15 @@ import { median, rounded } from '../measuring/statistics.ts';
 
 const ROWS = 100_000;
 const SAMPLE_MS = 250;
-/** What the server may hold more during an export than before it. */
+/** Maximum growth of memory during an export, in megabytes. */
 const PROMISED = 100;
 /**
- * Flat: in the last third of an export the server holds what it held in the first, give or take what waits to be
- * collected. One that gathered the file, or its lines, would hold a hundred megabytes more.
+ * Memory in the last third of an export must equal that of the first, apart from uncollected garbage; an export that
+ * gathered the whole file would hold a hundred megabytes more.
  */
 const FLAT = 110;
 
-/** Reads a file as a browser saves it: without keeping it. */
+/** Reads a response without keeping it, as a browser saves a file. */
 const download = (address: string, path: string, token: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -40,14 +40,14 @@ export const bench: Bench = {
   run: async () => {
     const on = await startSeededServer({ durable: false });
     try {
-      const { houses } = await on.seed(
+      const { tenants } = await on.seed(
         `--organizations 1 --campaigns 1 --candidates ${ROWS} --finished 0.3 --employees 0`,
       );
       const app = await on.startApp();
       const caller = createCaller(app.address);
       try {
-        const token = await logInto(caller, houses[0]);
-        const campaign = houses[0]?.screening[0]?.id ?? '';
+        const token = await logInAs(caller, tenants[0]);
+        const campaign = tenants[0]?.screening[0]?.id ?? '';
         const exported = async (format: 'csv' | 'xlsx'): Promise<[Measure[], Course]> => {
           const points: number[] = [];
           const before = memoryOf(app.pid);
@@ -94,7 +94,7 @@ export const bench: Bench = {
             },
           ];
         };
-        // The first exports of a process also load what they need, and its heap finds its size: that is not growth.
+        // The first exports of a process load code and grow the heap once: that is not counted.
         for (const format of ['csv', 'xlsx'])
           await download(app.address, `/screening/campaigns/${campaign}/export.${format}`, token);
         const [csv, csvMemory] = await exported('csv');

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import type { Bench } from '../measuring/measure.ts';
-import { familyOf, memoryOf } from '../measuring/memory.ts';
+import { processTreeOf, memoryOf } from '../measuring/memory.ts';
 import { median, rounded, timed } from '../measuring/statistics.ts';
 
 const STARTS = 5;
-/** After the first page can be served the PDF writer warms up. */
+/** The PDF worker starts after the server is ready. */
 const SETTLED = 15_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -34,7 +34,7 @@ export const bench: Bench = {
       }
       await pause(SETTLED);
       const pid = app?.pid ?? 0;
-      const family = familyOf(pid);
+      const family = processTreeOf(pid);
       const own = memoryOf(pid);
       const all = family.reduce((sum, one) => sum + memoryOf(one), 0);
       stops.push(await timed(async () => app?.stop()));

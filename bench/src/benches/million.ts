@@ -3,14 +3,15 @@ import { DATABASE_ROLES, openDatabase, type Statement } from '@cadran/db';
 import { createReportPrinter } from '@cadran/pdf';
 import { buildApp } from '../../../apps/server/src/app.ts';
 import { readConfig } from '../../../apps/server/src/env.ts';
-import { insertOrganization } from '../../../apps/server/src/queries/organizations.ts';
-import { insertUser } from '../../../apps/server/src/queries/users.ts';
-import { openSession } from '../../../apps/server/src/services/open-session.ts';
-import { computeInWorker } from '../../../apps/server/src/services/profiling/results/compute-snapshot.ts';
-import { createSnapshotRunner } from '../../../apps/server/src/services/profiling/results/snapshot-runner.ts';
-import { secretsFrom } from '../../../apps/server/src/services/secrets.ts';
+import { insertOrganization } from '../../../apps/server/src/modules/organizations/queries.ts';
+import { insertUser } from '../../../apps/server/src/modules/users/queries/users.ts';
+import { createSession } from '../../../apps/server/src/modules/auth/session-tokens.ts';
+import { computeInWorker } from '../../../apps/server/src/modules/culture-audits/snapshots/compute-snapshot.ts';
+import { processDueOnce } from '../../../apps/server/src/jobs/queue.ts';
+import { snapshotQueue } from '../../../apps/server/src/modules/culture-audits/snapshots/snapshot-queue.ts';
+import { createSecrets } from '../../../apps/server/src/secrets.ts';
 import { checkPlans } from '../../../apps/server/src/testing/plans/check-plans.ts';
-import { knownThings } from '../../../apps/server/src/testing/plans/known-things.ts';
+import { findKnownIds } from '../../../apps/server/src/testing/plans/find-known-ids.ts';
 import type { ListRequest } from '../../../apps/server/src/testing/plans/list-requests.ts';
 import pg from 'pg';
 import type { Bench } from '../measuring/measure.ts';
@@ -32,31 +33,32 @@ export const bench: Bench = {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, []);
     const clock = () => new Date();
     const pdf = createReportPrinter(() => '');
+    const secrets = createSecrets('a key of the bench: long enough');
     const app = await buildApp(
-      { config, database, secrets: secretsFrom('a key of the bench: long enough'), clock, pdf },
+      { config, database, secrets, clock, pdf },
       { refuseUnderPressure: false },
     );
     const superuser = new pg.Client(on.server.connection('postgres', 'cadran'));
     await superuser.connect();
     try {
-      const { houses, rows, seconds } = await on.seed(SIZE);
+      const { tenants, rows, seconds } = await on.seed(SIZE);
       const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-      const [house] = houses;
-      const [admin] = house?.users ?? [];
-      if (!house || !admin) throw new Error('Nothing was seeded.');
+      const [tenant] = tenants;
+      const [admin] = tenant?.users ?? [];
+      if (!tenant || !admin) throw new Error('Nothing was seeded.');
       const look = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
         (await superuser.query<T>(text, values)).rows;
-      const things = await knownThings(house, look);
+      const resources = await findKnownIds(tenant, look);
       await look('delete from profiling_snapshots');
       await look(
         `insert into profiling_snapshots (organization_id, campaign_id, number, kind, requested_at)
          values ($1, $2, 1, 'interim', now())`,
-        [house.organizationId, things['profilingCampaign']],
+        [tenant.organizationId, resources['profilingCampaign']],
       );
-      const runner = createSnapshotRunner(database, computeInWorker, clock, (error) => {
-        throw error;
+      await processDueOnce(snapshotQueue({ database, clock, secrets }, computeInWorker), {
+        database,
+        clock,
       });
-      await runner.settle();
       const boss = await database.withPlatform(async (tx) => {
         const home = await insertOrganization(tx, { name: 'Home', theme: DEFAULT_THEME });
         return insertUser(tx, {
@@ -68,9 +70,9 @@ export const bench: Bench = {
         });
       });
       const opened = (user: { organizationId: string; id: string }) =>
-        openSession(database.global, user, clock());
+        createSession(database.global, user, clock());
       const tokens = {
-        admin: (await opened({ organizationId: house.organizationId, id: admin.id })).bearer.token,
+        admin: (await opened({ organizationId: tenant.organizationId, id: admin.id })).bearer.token,
         superadmin: (await opened(boss)).bearer.token,
       };
       const times: number[] = [];
@@ -89,11 +91,11 @@ export const bench: Bench = {
       };
       const checked = await checkPlans({
         statements,
-        things,
+        resources,
         ask,
         connection: { ...on.connection('app'), user: DATABASE_ROLES.app },
       });
-      for (const complaint of checked.complaints) console.error(complaint);
+      for (const problem of checked.problems) console.error(problem);
       return {
         title: 'A million candidates and a million employees',
         how: `Two hundred organisations, the largest with a fourteenth of everything, made as \`npm run seed\` does, on a PostgreSQL that does not wait for the disk; then every list and report of the contract in every order and through every filter, as an administrator of the largest organisation and as a super administrator (but for what [large-lists](decisions/large-lists.md) leaves out), each asked once.`,
@@ -108,7 +110,7 @@ export const bench: Bench = {
           { what: 'Statements explained', value: checked.statements, unit: 'statements' },
           {
             what: 'Statements without an index, or sorting everything',
-            value: checked.complaints.length,
+            value: checked.problems.length,
             unit: 'statements',
             atMost: 0,
           },

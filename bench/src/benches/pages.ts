@@ -1,5 +1,5 @@
-import { createCaller, storm } from '../measuring/caller.ts';
-import { logInto } from '../measuring/log-in.ts';
+import { createCaller, callConcurrently } from '../measuring/caller.ts';
+import { logInAs } from '../measuring/log-in.ts';
 import type { Bench, Measure } from '../measuring/measure.ts';
 import { startSeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded, share, timed } from '../measuring/statistics.ts';
@@ -7,7 +7,7 @@ import { median, rounded, share, timed } from '../measuring/statistics.ts';
 const TIMES = 60;
 const WARM_UP = 10;
 const CALLERS = 32;
-/** Slowest of twenty, in milliseconds. */
+/** The slowest of twenty, in milliseconds. */
 const PROMISED = 200;
 
 export const bench: Bench = {
@@ -24,8 +24,8 @@ export const bench: Bench = {
       const caller = createCaller(app.address, CALLERS);
       try {
         const [inMany, inOne] = [
-          await logInto(caller, many.houses[0]),
-          await logInto(caller, one.houses[0]),
+          await logInAs(caller, many.tenants[0]),
+          await logInAs(caller, one.tenants[0]),
         ];
         const get = async (path: string, token: string): Promise<string> => {
           const answer = await caller.call('GET', path, undefined, token);
@@ -46,7 +46,7 @@ export const bench: Bench = {
             },
           ];
         };
-        const campaign = one.houses[0]?.screening[0]?.id ?? '';
+        const campaign = one.tenants[0]?.screening[0]?.id ?? '';
         const candidates = `/screening/campaigns/${campaign}/screening/questionnaires`;
         const { items } = JSON.parse(await get(`${candidates}?status=completed`, inOne)) as {
           items: { id: string }[];
@@ -73,7 +73,7 @@ export const bench: Bench = {
           )),
           ...(await asked('The start page', '/dashboard', inMany)),
         ];
-        const perSecond = await storm(CALLERS, 8_000, async () => {
+        const perSecond = await callConcurrently(CALLERS, 8_000, async () => {
           await get(candidates, inOne);
         });
         return {

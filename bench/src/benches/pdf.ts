@@ -2,7 +2,7 @@ import { DEFAULT_THEME } from '@cadran/contract';
 import { createReportPrinter } from '@cadran/pdf';
 import { drawPicture } from '@cadran/pdf/drawing';
 import { buildPersonalReport, buildRecruiterReport } from '@cadran/reports';
-import { randomApplicant } from '../../../packages/reports/src/testing/random-applicant.ts';
+import { randomCandidate } from '../../../packages/reports/src/testing/random-candidate.ts';
 import type { Bench, Measure } from '../measuring/measure.ts';
 import { memoryOf } from '../measuring/memory.ts';
 import { median, rounded, share } from '../measuring/statistics.ts';
@@ -21,7 +21,7 @@ const spent = (since?: NodeJS.CpuUsage): NodeJS.CpuUsage => process.cpuUsage(sin
 /** Recruiter and personal reports in both languages in turn. */
 const print = async (printer: ReturnType<typeof createReportPrinter>, seed: number) => {
   const build = seed % 2 === 0 ? buildRecruiterReport : buildPersonalReport;
-  const report = build(randomApplicant(seed), seed % 4 < 2 ? 'fr' : 'en');
+  const report = build(randomCandidate(seed), seed % 4 < 2 ? 'fr' : 'en');
   const [before, cpu] = [performance.now(), spent()];
   await printer.print(report, LOOK);
   const used = spent(cpu);

@@ -1,8 +1,8 @@
-import { profilingReport } from '../../../apps/server/drills/profiling-report.ts';
+import { profilingReport } from '../../../apps/server/drills/support/culture-audit-report.ts';
 import type { Bench, Measure } from '../measuring/measure.ts';
 
 const UNITS = 50;
-/** Any served selection answers within this, in milliseconds. */
+/** `promised` is the maximum response time of any selection, in milliseconds. */
 const SIZES = [
   { people: 10_000, promised: 300 },
   { people: 100_000, promised: 300 },

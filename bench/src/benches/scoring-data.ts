@@ -1,15 +1,15 @@
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import {
-  type AuditAnswers,
+  type CultureAuditAnswers,
   type CandidateAnswers,
   type Cohort,
-  type DesiredProfile,
+  type ScoredTarget,
   segmentValues,
 } from '@cadran/scoring';
-import { simulateCandidate, simulateEmployee, VECTOR_TARGETS } from '@cadran/scoring/simulation';
+import { simulateCandidate, simulateRespondent, VECTOR_TARGETS } from '@cadran/scoring/simulation';
 
 /** A campaign that asks for everything. */
-export const PROFILE: DesiredProfile = {
+export const PROFILE: ScoredTarget = {
   ...VECTOR_TARGETS,
   job: { professions: ['251'], contractTypes: ['permanent'], recruitingDelay: 'within_2_months' },
   mobility: { workplace: '2988507', transports: ['train'], travelTime: { max: 45 } },
@@ -36,11 +36,11 @@ const WORKFORCE = {
 } as const;
 
 /** Rows of answers; some thousands of different people, each counted several times over. */
-export const respondents = (count: number): AuditAnswers[] => {
+export const respondents = (count: number): CultureAuditAnswers[] => {
   const random = seededRandom(2);
   const different = Array.from(
     { length: 5000 },
-    () => simulateEmployee(random, { unitIds: ['u0'], ...WORKFORCE }).answers,
+    () => simulateRespondent(random, { unitIds: ['u0'], ...WORKFORCE }).answers,
   );
   return Array.from({ length: count }, (_, i) => different[i % different.length]).filter(
     (answers) => answers !== undefined,

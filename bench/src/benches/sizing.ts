@@ -1,15 +1,15 @@
 import { createCaller } from '../measuring/caller.ts';
-import { logInto } from '../measuring/log-in.ts';
+import { logInAs } from '../measuring/log-in.ts';
 import type { Bench, Measure } from '../measuring/measure.ts';
 import { memoryOf } from '../measuring/memory.ts';
 import { startSeededServer, type SeededServer } from '../measuring/seeded-server.ts';
 import { median, rounded } from '../measuring/statistics.ts';
-import { bytesOfOne } from '../measuring/table-sizes.ts';
+import { bytesPerPerson } from '../measuring/table-sizes.ts';
 
 const CANDIDATES = 4000;
 const EMPLOYEES = 40_000;
 const REPORTS = 60;
-/** How long an instance is left alone before it counts as resting. */
+/** Wait before an instance counts as idle. */
 const SETTLED = 15_000;
 const KB = 1024;
 
@@ -19,19 +19,19 @@ const sized = async (
   name: string,
   people: number,
 ): Promise<Measure[]> => {
-  const { tables, indexes } = await bytesOfOne(on.connection('owner'), who, people);
+  const { tables, indexes } = await bytesPerPerson(on.connection('owner'), who, people);
   return [
     { what: `${name}: in tables`, value: rounded(tables / KB, 2), unit: 'KB' },
     { what: `${name}: in indexes`, value: rounded(indexes / KB, 2), unit: 'KB' },
   ];
 };
 
-/** What docs/operations.md says of sizes: the figures there come from here. */
+/** The source of the sizes in docs/operations.md. */
 export const bench: Bench = {
   run: async () => {
     const on = await startSeededServer({ durable: false });
     try {
-      const { houses } = await on.seed(
+      const { tenants } = await on.seed(
         `--organizations 1 --campaigns 4 --candidates ${CANDIDATES} --finished 1 --employees ${EMPLOYEES}`,
       );
       const sizes = [
@@ -41,7 +41,7 @@ export const bench: Bench = {
       const app = await on.startApp();
       const caller = createCaller(app.address);
       try {
-        const token = await logInto(caller, houses[0]);
+        const token = await logInAs(caller, tenants[0]);
         await new Promise((resolve) => setTimeout(resolve, SETTLED));
         const resting = memoryOf(app.pid);
         const get = async (path: string): Promise<string> => {
@@ -49,7 +49,7 @@ export const bench: Bench = {
           if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
           return answer.body;
         };
-        const campaign = houses[0]?.screening[0]?.id ?? '';
+        const campaign = tenants[0]?.screening[0]?.id ?? '';
         const { items } = JSON.parse(
           await get(
             `/screening/campaigns/${campaign}/screening/questionnaires?pageSize=${REPORTS}`,

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Module, newScreeningCampaign, stampOf } from '@cadran/contract';
+import { type Module, newScreeningCampaign, createStamp } from '@cadran/contract';
 import { fillTables } from '@cadran/db/bulk';
-import { simulatedProfilingAnswers } from '@cadran/instruments/parts/profiling-parts';
+import { simulateProfilingAnswers } from '@cadran/instruments/parts/profiling-parts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import pg from 'pg';
-import { ATELIER_MERCURE_CAMPAIGNS } from '../../../apps/server/src/boot/demonstration/atelier-mercure.ts';
-import { answerAs } from '../../../apps/server/src/boot/demonstration/candidates/answer-as.ts';
-import { askedOf } from '../../../apps/server/src/services/questionnaire/asked-of.ts';
-import { type Caller, createCaller, storm } from '../measuring/caller.ts';
+import { ATELIER_MERCURE_CAMPAIGNS } from '../../../apps/server/demo/screening/atelier-mercure.ts';
+import { simulateQuestionnaire } from '../../../apps/server/demo/screening/simulate-questionnaire.ts';
+import { askedParts } from '../../../apps/server/src/modules/questionnaires/answers/asked-parts.ts';
+import { type Caller, createCaller, callConcurrently } from '../measuring/caller.ts';
 import type { Bench, Measure } from '../measuring/measure.ts';
-import { bareInserts } from '../measuring/bare-inserts.ts';
-import { rawInserts } from '../measuring/raw-inserts.ts';
+import { bareInserts } from '../measuring/baseline/bare-inserts.ts';
+import { rawInserts } from '../measuring/baseline/raw-inserts.ts';
 import { type SeededServer, startSeededServer } from '../measuring/seeded-server.ts';
 import { rounded } from '../measuring/statistics.ts';
 
@@ -24,7 +24,7 @@ interface Respondent {
   readonly token: string;
 }
 
-/** People in open campaigns who have begun and not finished. */
+/** Opens all campaigns, with unfinished questionnaires in both modules. */
 const begin = async (on: SeededServer): Promise<void> => {
   await on.seed(
     `--organizations 4 --campaigns 4 --candidates ${PEOPLE * 2} --finished 0 --employees 400`,
@@ -43,8 +43,8 @@ const begin = async (on: SeededServer): Promise<void> => {
   await owner.end();
 };
 
-/** Tokens as the server makes them when somebody begins, for people who have begun. */
-const letIn = async (on: SeededServer, module: Module): Promise<Respondent[]> => {
+/** Tokens of started candidates, created as the server does. */
+const createTokens = async (on: SeededServer, module: Module): Promise<Respondent[]> => {
   const client = new pg.Client(on.connection('owner'));
   await client.connect();
   const { rows } = await client.query<{ organization_id: string; id: string }>(
@@ -58,14 +58,13 @@ const letIn = async (on: SeededServer, module: Module): Promise<Respondent[]> =>
   await fillTables(on.connection('owner'), async (filling) => {
     await filling.copy(
       'access_tokens',
-      ['token_hash', 'expires_at', 'organization_id', 'module', 'questionnaire_id'],
-      people.map(({ organization_id, id, token }) => [
-        createHash('sha256').update(token).digest(),
-        expiresAt,
+      people.map(({ organization_id, id, token }) => ({
+        token_hash: createHash('sha256').update(token).digest(),
+        expires_at: expiresAt,
         organization_id,
         module,
-        id,
-      ]),
+        questionnaire_id: id,
+      })),
     );
   });
   return people;
@@ -74,22 +73,30 @@ const letIn = async (on: SeededServer, module: Module): Promise<Respondent[]> =>
 interface Submission {
   readonly name: string;
   readonly module: Module;
-  /** What is sent. */
+  /** The request body. */
   readonly body: string;
-  /** The same as one row, for PostgreSQL alone. */
+  /** The same data as one row, to measure PostgreSQL alone. */
   readonly row: readonly unknown[];
 }
 
 const candidate = (): { page: Submission; whole: Submission } => {
   const body = newScreeningCampaign.parse(ATELIER_MERCURE_CAMPAIGNS[0]?.body);
-  const profile = body.profile as Parameters<typeof answerAs>[2];
-  const asked = askedOf({ profile, questions: body.questions });
-  const temper = { affinity: 0.6, isHasty: false };
-  const { answers, timings } = answerAs(seededRandom(1), temper, profile, asked, 'fr');
+  const profile = body.profile as Parameters<typeof simulateQuestionnaire>[2];
+  const asked = askedParts({ profile, questions: body.questions });
+  const behaviour = { affinity: 0.6, isHasty: false };
+  const { answers, timings } = simulateQuestionnaire(
+    seededRandom(1),
+    behaviour,
+    profile,
+    asked,
+    'fr',
+  );
   const stamps = Object.fromEntries(
     Object.entries(answers).map(([part, items]) => [
       part,
-      Object.fromEntries(Object.keys(items ?? {}).map((item) => [item, stampOf(Date.now(), 0)])),
+      Object.fromEntries(
+        Object.keys(items ?? {}).map((item) => [item, createStamp(Date.now(), 0)]),
+      ),
     ]),
   );
   const onePage = { values: answers.values };
@@ -111,7 +118,7 @@ const candidate = (): { page: Submission; whole: Submission } => {
 
 const employee = (): Submission => {
   const asked = { units: [], mandatory: { unit: false, age: false, gender: false, tenure: false } };
-  const { segments: _, ...answers } = simulatedProfilingAnswers(seededRandom(2), asked);
+  const { segments: _, ...answers } = simulateProfilingAnswers(seededRandom(2), asked);
   return {
     name: 'An employee’s answers sent',
     module: 'profiling',
@@ -127,7 +134,7 @@ const send = async (
   people: readonly Respondent[],
 ): Promise<Measure[]> => {
   const refused: string[] = [];
-  const perSecond = await storm(
+  const perSecond = await callConcurrently(
     CALLERS,
     SECONDS * 1000,
     async (number) => {
@@ -175,8 +182,8 @@ export const bench: Bench = {
       const app = await on.startApp();
       const caller = createCaller(app.address, CALLERS);
       try {
-        const candidates = await letIn(on, 'screening');
-        const employees = await letIn(on, 'profiling');
+        const candidates = await createTokens(on, 'screening');
+        const employees = await createTokens(on, 'profiling');
         const { page, whole } = candidate();
         const half = Math.floor(candidates.length / 2);
         return {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { askingEmbedded } from '../../../apps/server/drills/behind-the-curtain.ts';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
-import { TRANSIENT_TABLES } from '../../../packages/db/src/backup/backed-up-tables.ts';
-import { startCrowd } from '../product/crowd.ts';
+import { createEmbeddedQuery } from '../../../apps/server/drills/support/superuser-query.ts';
+import { startApp } from '../../../apps/server/drills/support/running-app.ts';
+import { TRANSIENT_TABLES } from '../../../packages/db/src/backup/tables.ts';
+import { startLoadGenerator } from '../product/load-generator.ts';
 import { atMost, type Drill, holds, noted } from '../product/drill.ts';
 import { createLedger } from '../product/ledger.ts';
 import { storedQuestionnaires } from '../product/stored-questionnaires.ts';
@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const command = (name: string): string =>
   fileURLToPath(new URL(`../../../apps/server/commands/${name}.ts`, import.meta.url));
 
-/** Not kept by a backup (docs/decisions/backups.md), or changed by a restore. */
+/** Tables that a backup leaves out (docs/decisions/backups.md) or a restore changes. */
 const LEFT_OUT = [...TRANSIENT_TABLES, 'mails', 'schema_migrations'];
 
 const TABLES = `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
@@ -40,7 +40,7 @@ export const backupRestore: Drill = {
     const product = await startTwoInstances();
     const folder = await mkdtemp(join(tmpdir(), 'cadran-bench-backup-'));
     const env = { PATH: process.env['PATH'], BACKUP_KEY: 'a key kept somewhere else' };
-    /** From the two instances' server, into an embedded database of its own. */
+    /** Restores from the database of the two instances into a new embedded one. */
     const move = async (name: string): Promise<string> => {
       const file = join(folder, `${name}.backup`);
       const there = await mkdtemp(join(tmpdir(), 'cadran-bench-there-'));
@@ -54,26 +54,26 @@ export const backupRestore: Drill = {
     try {
       const ids = product.campaigns.map(({ id }) => id);
       const ledger = createLedger();
-      const crowd = startCrowd({ ...product, size: 8, ledger });
+      const load = startLoadGenerator({ ...product, size: 8, ledger });
       await sleep(3_000);
-      // What was acknowledged before the backup began must be in it.
+      // Everything acknowledged before the backup started must be in it.
       const before = createLedger();
-      const early = startCrowd({ ...product, size: 4, ledger: before });
+      const early = startLoadGenerator({ ...product, size: 4, ledger: before });
       await sleep(2_000);
       await early.stop();
       const began = performance.now();
       const loaded = await move('loaded');
       const seconds = (performance.now() - began) / 1000;
       places.push(loaded);
-      await crowd.stop();
+      await load.stop();
       const quiet = await move('quiet');
       places.push(quiet);
 
       const loadedApp = await startApp(loaded);
-      const kept = await storedQuestionnaires(askingEmbedded(loaded), ids);
+      const kept = await storedQuestionnaires(createEmbeddedQuery(loaded), ids);
       await loadedApp.stop();
       const quietApp = await startApp(quiet);
-      const restored = await askingEmbedded(quiet)<Table>(TABLES, [LEFT_OUT]);
+      const restored = await createEmbeddedQuery(quiet)<Table>(TABLES, [LEFT_OUT]);
       await quietApp.stop();
       const source = await product.server.query<Table>(TABLES, [LEFT_OUT]);
       const differing = source.filter((table, index) => !isDeepStrictEqual(table, restored[index]));

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askingEmbedded } from '../../../apps/server/drills/behind-the-curtain.ts';
-import { logIn } from '../../../apps/server/drills/client.ts';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { createEmbeddedQuery } from '../../../apps/server/drills/support/superuser-query.ts';
+import { logIn } from '../../../apps/server/drills/support/client.ts';
+import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import { canMount, mountDisk } from '../../../packages/db/src/embedded/testing/mounted-disk.ts';
-import { startCrowd } from '../product/crowd.ts';
+import { startLoadGenerator } from '../product/load-generator.ts';
 import { atLeast, atMost, type Drill, holds, NotRun } from '../product/drill.ts';
 import { createLedger } from '../product/ledger.ts';
 import { openCampaigns } from '../product/open-campaigns.ts';
 import { send } from '../product/send.ts';
-import { judgeLedger } from './judge-ledger.ts';
+import { checkLedger } from './check-ledger.ts';
 
 const DISK_MB = 1_500;
 
 interface Plan {
-  /** The guard's threshold; 0: none. */
+  /** The monitor's threshold; 0 disables it. */
   readonly minimum: number;
-  /** What is left for the database. */
+  /** Free space left for the database. */
   readonly leave: number;
-  /** Readers see every answer only where the guard stops before PostgreSQL has to. */
+  /** Reads must work only if the monitor stops writes before PostgreSQL fails. */
   readonly readsWork: boolean;
 }
 
@@ -35,7 +35,12 @@ const filling =
       const campaigns = await openCampaigns(app.address, 4);
       const { token } = await logIn(app.address, 'camille', 'cadran-demo');
       const ledger = createLedger();
-      const crowd = startCrowd({ addresses: () => [app.address], campaigns, size: 8, ledger });
+      const load = startLoadGenerator({
+        addresses: () => [app.address],
+        campaigns,
+        size: 8,
+        ledger,
+      });
       await sleep(2_000);
       const probe = { method: 'GET', path: '/screening/campaigns', token } as const;
       const write = {
@@ -65,9 +70,9 @@ const filling =
       while (ledger.firstAfter(moment) === Infinity && performance.now() - moment < 90_000)
         await sleep(20);
       await sleep(1_000);
-      await crowd.stop();
+      await load.stop();
       return [
-        ...(await judgeLedger(askingEmbedded(disk.folder), campaigns, ledger)),
+        ...(await checkLedger(createEmbeddedQuery(disk.folder), campaigns, ledger)),
         ...(readsWork
           ? [
               atLeast('writes refused with 503', refused.all, 30),

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logIn } from '../../../apps/server/drills/client.ts';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { logIn } from '../../../apps/server/drills/support/client.ts';
+import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
 
 const AT_ONCE = 8;
 const ATTACK_MS = 15_000;
-/** The server takes 256 KB. */
+/** The server accepts 256 KB. */
 const ALLOWED = 250 * 1024;
 
 const nested = (open: string, close: string): string => {
@@ -15,7 +15,7 @@ const nested = (open: string, close: string): string => {
   return `${open.repeat(levels)}1${close.repeat(levels)}`;
 };
 
-/** As large as it may be, or larger, and shaped to cost whoever reads it. */
+/** Bodies at or above the size limit, expensive to parse. */
 const BODIES: Readonly<Record<string, string>> = {
   'deep lists': nested('[', ']'),
   'deep objects': nested('{"a":', '}'),
@@ -48,7 +48,7 @@ export const hugeBodies: Drill = {
       ] as const;
       const shapes = Object.values(BODIES);
       const statuses: Record<string, number> = {};
-      // Asking resets the measurement.
+      // Reading the value resets the measurement.
       await lagOf(app.address);
       const until = performance.now() + ATTACK_MS;
       let sent = 0;
@@ -73,7 +73,7 @@ export const hugeBodies: Drill = {
         .reduce((sum, [, count]) => sum + count, 0);
       return [
         atLeast('sent', sent, 100),
-        // Of a body that is far too large the server does not wait for the end: who sends on is cut off.
+        // The server closes the connection without reading a body that is far too large.
         noted('cut off', statuses['cut'] ?? 0),
         atMost('neither refused nor cut off', sent - refused - (statuses['cut'] ?? 0), 0),
         atMost('delay of the event loop, p99', await lagOf(app.address), 200, ' ms'),

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askingEmbedded } from '../../../apps/server/drills/behind-the-curtain.ts';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
-import { startCrowd } from '../product/crowd.ts';
+import { createEmbeddedQuery } from '../../../apps/server/drills/support/superuser-query.ts';
+import { startApp } from '../../../apps/server/drills/support/running-app.ts';
+import { startLoadGenerator } from '../product/load-generator.ts';
 import { atLeast, atMost, type Drill } from '../product/drill.ts';
 import { createLedger } from '../product/ledger.ts';
 import { openCampaigns } from '../product/open-campaigns.ts';
-import { judgeLedger } from './judge-ledger.ts';
+import { checkLedger } from './check-ledger.ts';
 
 const TIMES = 30;
 
@@ -23,18 +23,23 @@ export const killBoth: Drill = {
       const ledger = createLedger();
       const opened: number[] = [];
       for (let time = 0; time < TIMES; time++) {
-        const crowd = startCrowd({ addresses: () => [app.address], campaigns, size: 8, ledger });
-        // At another moment of its work each time.
+        const load = startLoadGenerator({
+          addresses: () => [app.address],
+          campaigns,
+          size: 8,
+          ledger,
+        });
+        // At a different moment each time.
         await sleep(700 + 37 * time);
         app.killDatabase();
         await app.kill();
-        await crowd.stop();
+        await load.stop();
         const began = performance.now();
         app = await start();
         opened.push(performance.now() - began);
       }
       return [
-        ...(await judgeLedger(askingEmbedded(folder), campaigns, ledger)),
+        ...(await checkLedger(createEmbeddedQuery(folder), campaigns, ledger)),
         atLeast('opened again', opened.length, TIMES),
         atMost('slowest start', Math.max(...opened) / 1000, 20, ' s'),
       ];

@@ -6,6 +6,7 @@ import { diskFull } from './disk-full.ts';
 import { hugeBodies } from './huge-bodies.ts';
 import { killApp } from './kill-app.ts';
 import { killBoth } from './kill-both.ts';
+import { mailCodes } from './mail-codes.ts';
 import { restartDatabase } from './restart-database.ts';
 import { retries } from './retries.ts';
 import { slowSenders } from './slow-senders.ts';
@@ -13,9 +14,8 @@ import { stopUnderLoad } from './stop-under-load.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
 
 /**
- * The fault drills of security.md against the real thing. Ends with an error when a target is missed.
- *
- *     npm run faults -- [words of the drills' names]
+ * Runs the fault drills of security.md; fails if a target is missed. Usage: npm run faults -- [words of the drills'
+ * names]
  */
 const DRILLS = [
   killApp,
@@ -30,6 +30,7 @@ const DRILLS = [
   retries,
   backupRestore,
   loginStorm,
+  mailCodes,
 ];
 
 process.exitCode = await runDrills(DRILLS, process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answersOf, contract, type StartedQuestionnaire } from '@cadran/contract';
-import { simulatedAnswers } from '@cadran/instruments/parts/screening-parts';
+import { fromAnswerItems, contract, type StartedQuestionnaire } from '@cadran/contract';
+import { simulateAnswers } from '@cadran/instruments/parts/screening-parts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
 import { type Answer, type Call, send } from '../product/send.ts';
@@ -9,15 +9,15 @@ import { startTwoInstances } from '../product/two-instances.ts';
 
 const PEOPLE = 40;
 const AT_ONCE = 4;
-/** Shorter than the stop of the network: every first try times out. */
-const PATIENCE_MS = 700;
+/** Shorter than the network outage, so that every first attempt times out. */
+const TIMEOUT_MS = 700;
 const STOP_MS = 1_500;
 
 const { auth, questionnaires } = contract;
 
 /**
- * Everything is sent several times at once to both instances, while the way to the database stands still for longer
- * than anybody waits; then again, until somebody answers. A person is one row, completed once.
+ * Sends every request several times to both instances during a database outage longer than the timeout, then again
+ * until acknowledged. Each candidate must be one row, completed once.
  */
 export const retries: Drill = {
   name: 'time-out then retry, concurrent retries',
@@ -32,7 +32,7 @@ export const retries: Drill = {
         const tries = await Promise.allSettled(
           Array.from({ length: AT_ONCE }, (_, index) => {
             sent += 1;
-            return send(product.addresses()[index % 2] ?? '', call, PATIENCE_MS);
+            return send(product.addresses()[index % 2] ?? '', call, TIMEOUT_MS);
           }),
         );
         timedOut += tries.filter(({ status }) => status === 'rejected').length;
@@ -60,12 +60,12 @@ export const retries: Drill = {
         from,
       });
       const { id, token } = start.body as StartedQuestionnaire;
-      const { contact, ...items } = simulatedAnswers(seededRandom(number), campaign.asked);
+      const { contact, ...items } = simulateAnswers(seededRandom(number), campaign.asked);
       await insist({
         method: 'PUT',
         path: `/screening/questionnaires/${id}`,
         token,
-        body: { contact, answers: answersOf(items), status: 'completed' },
+        body: { contact, answers: fromAnswerItems(items), status: 'completed' },
         from,
       });
       return id;
@@ -89,7 +89,7 @@ export const retries: Drill = {
         );
       stopping.abort();
       await disturbed;
-      // What nobody waits for any more comes to its end.
+      // Waits for abandoned requests to finish.
       await sleep(2_000);
       const rows = await server.query<{ id: string; status: string }>(
         'select id, status from screening_questionnaires where campaign_id = any ($1)',

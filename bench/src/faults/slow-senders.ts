@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logIn } from '../../../apps/server/drills/client.ts';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { logIn } from '../../../apps/server/drills/support/client.ts';
+import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import { median, share } from '../measuring/statistics.ts';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
 import { send } from '../product/send.ts';
 
 const SENDERS = 300;
-/** The server's limits (app.ts) and the time between its looks at them, with a little air. */
+/** The server's limits (app.ts) plus its check interval, with some tolerance. */
 const HEADERS_MS = 15_000 + 5_000 + 2_000;
 const BODY_MS = 30_000 + 5_000 + 2_000;
 
@@ -20,8 +20,8 @@ const BEGINNINGS = {
     'POST /api/auth/login HTTP/1.1\r\nHost: cadran\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"',
 };
 
-/** One byte a second; how long until the server cut it off. */
-const dawdle = (port: number, beginning: string, limitMs: number): Promise<number> =>
+/** Sends one byte per second; returns the time until the server closes the connection. */
+const sendSlowly = (port: number, beginning: string, limitMs: number): Promise<number> =>
   new Promise((resolve) => {
     const began = performance.now();
     const socket: Socket = connect(port, '127.0.0.1');
@@ -48,10 +48,10 @@ export const slowSenders: Drill = {
       const { token } = await logIn(app.address, 'camille', 'cadran-demo');
       const port = Number(new URL(app.address).port);
       const headers = Array.from({ length: SENDERS }, () =>
-        dawdle(port, BEGINNINGS.headers, HEADERS_MS),
+        sendSlowly(port, BEGINNINGS.headers, HEADERS_MS),
       );
       const bodies = Array.from({ length: SENDERS }, () =>
-        dawdle(port, BEGINNINGS.bodies, BODY_MS),
+        sendSlowly(port, BEGINNINGS.bodies, BODY_MS),
       );
       const finished = new AbortController();
       const everybody = Promise.all([Promise.all(headers), Promise.all(bodies)]).then((times) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logIn } from '../../../apps/server/drills/client.ts';
+import { logIn } from '../../../apps/server/drills/support/client.ts';
 import { atLeast, atMost, type Drill, holds, noted } from '../product/drill.ts';
-import { networkCode, NotTaken, send } from '../product/send.ts';
+import { networkCode, NotReceivedError, send } from '../product/send.ts';
 import { startTwoInstances } from '../product/two-instances.ts';
 
 const VISITORS = 16;
@@ -28,7 +28,7 @@ export const stopUnderLoad: Drill = {
             if (status === 200) counts.answered += 1;
             else failed.push(String(status));
           } catch (error) {
-            if (error instanceof NotTaken) counts.refused += 1;
+            if (error instanceof NotReceivedError) counts.refused += 1;
             else failed.push(networkCode(error));
           }
         }

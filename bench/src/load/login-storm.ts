@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logIn } from '../../../apps/server/drills/client.ts';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { logIn } from '../../../apps/server/drills/support/client.ts';
+import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import { median, share } from '../measuring/statistics.ts';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
 import { send } from '../product/send.ts';
@@ -11,7 +11,7 @@ import { send } from '../product/send.ts';
 const AT_THE_DOOR = 300;
 const STORM_MS = 15_000;
 
-/** More people at the door than the queue for hashing takes, all the time; those who are in go on working. */
+/** More concurrent log-ins than the hashing queue accepts, while logged-in users keep working. */
 export const loginStorm: Drill = {
   name: `login storm, ${AT_THE_DOOR} at once`,
   run: async () => {
@@ -28,7 +28,7 @@ export const loginStorm: Drill = {
           const { status } = await send(app.address, {
             method: 'POST',
             path: '/auth/login',
-            // Each name is tried once: the throttle by name is not what is measured.
+            // Each name is used once, to avoid the throttle per name.
             body: { identifier: `somebody-${number}`, password: 'not this one' },
             from: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
           }).catch(() => ({ status: 0 }));

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logIn } from '../../../apps/server/drills/client.ts';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { logIn } from '../../../apps/server/drills/support/client.ts';
+import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import { share } from '../measuring/statistics.ts';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
 import { residentMegabytes } from '../product/process-figures.ts';
@@ -22,7 +22,7 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** One request on a connection that stays open; how long it took. */
+/** Sends one request on a connection that stays open; returns its duration. */
 const ask = async (socket: Socket): Promise<number> => {
   const began = performance.now();
   socket.write(REQUEST);
@@ -31,8 +31,11 @@ const ask = async (socket: Socket): Promise<number> => {
   return performance.now() - began;
 };
 
-/** So many at a time, each in turn: a crowd, not a hammer. */
-const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+/** Runs a limited number at a time. */
+const runLimited = async <T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> => {
   const left = items.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -41,7 +44,7 @@ const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>)
   );
 };
 
-/** As many requests over few connections: what a process grows by when it begins to work is not theirs. */
+/** The same number of requests over few connections, to subtract the growth of a process that starts to work. */
 const warmUp = async (port: number): Promise<void> => {
   const sockets = await Promise.all(Array.from({ length: AT_ONCE }, () => open(port)));
   await Promise.all(
@@ -64,7 +67,7 @@ export const openConnections: Drill = {
       const before = residentMegabytes(app.pid);
       let errors = 0;
       const began = performance.now();
-      await inTurns(Array.from({ length: CONNECTIONS }), async () => {
+      await runLimited(Array.from({ length: CONNECTIONS }), async () => {
         try {
           const socket = await open(port);
           socket.on('error', () => void (errors += 1));
@@ -76,13 +79,13 @@ export const openConnections: Drill = {
       });
       const seconds = (performance.now() - began) / 1000;
       const times: number[] = [];
-      await inTurns(sockets, async (socket) => {
+      await runLimited(sockets, async (socket) => {
         await ask(socket).then(
           (ms) => times.push(ms),
           () => void (errors += 1),
         );
       });
-      // Somebody who works while all of them are there.
+      // A user who works while all connections are open.
       const camille = await logIn(app.address, 'camille', 'cadran-demo');
       const works: number[] = [];
       for (let time = 0; time < 50; time++) {

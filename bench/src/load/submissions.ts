@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, share } from '../measuring/statistics.ts';
-import { startCrowd } from '../product/crowd.ts';
+import { startLoadGenerator } from '../product/load-generator.ts';
 import { atLeast, atMost, type Drill, noted } from '../product/drill.ts';
 import { createLedger } from '../product/ledger.ts';
 import { databaseMs, processorMs } from '../product/process-figures.ts';
@@ -9,14 +9,14 @@ import { startTwoInstances } from '../product/two-instances.ts';
 const WARM_UP_MS = 5_000;
 const MEASURED_MS = 20_000;
 
-/** Pages saved and questionnaires completed by candidates, each on disk before it is acknowledged. */
+/** Pages saved and questionnaires completed by candidates; each is on disk before it is acknowledged. */
 export const submissions: Drill = {
   name: 'durable submissions',
   run: async () => {
     const product = await startTwoInstances('direct');
     try {
       const warm = createLedger();
-      const first = startCrowd({ ...product, size: 24, ledger: warm });
+      const first = startLoadGenerator({ ...product, size: 24, ledger: warm });
       await sleep(WARM_UP_MS);
       await first.stop();
       const used = () => ({
@@ -26,14 +26,14 @@ export const submissions: Drill = {
       });
       const before = used();
       const ledger = createLedger();
-      const crowd = startCrowd({ ...product, size: 24, ledger });
+      const load = startLoadGenerator({ ...product, size: 24, ledger });
       await sleep(MEASURED_MS);
       const { acknowledged } = ledger.counts();
       const after = used();
       const each = (what: keyof typeof after) =>
         ((after[what] - before[what]) / acknowledged).toFixed(2);
       const waits = [...ledger.waits()];
-      await crowd.stop();
+      await load.stop();
       return [
         atLeast('a second', (acknowledged * 1000) / MEASURED_MS, 300),
         noted('median (ms)', median(waits)),

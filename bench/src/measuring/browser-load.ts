@@ -3,17 +3,17 @@ import { findChromium } from '../../../scripts/find-chromium.ts';
 import { median, rounded } from './statistics.ts';
 
 export interface Load {
-  /** From the navigation to the first text or picture. */
+  /** From navigation to first contentful paint. */
   readonly firstContentMs: number;
-  /** Those that had come by then. */
+  /** Transferred until then. */
   readonly requests: number;
   readonly kilobytes: number;
-  /** With what is fetched afterwards for the pages to come. */
+  /** Including later prefetches. */
   readonly allRequests: number;
   readonly allKilobytes: number;
 }
 
-/** Chromium's own "Slow 4G": 1.6 Mbit/s down with 10 % of loss, 562 ms to the other end and back. */
+/** Chromium's "Slow 4G": 1.6 Mbit/s down with 10 % loss, 562 ms round trip. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -35,7 +35,7 @@ export const launchBrowser = (): Promise<Browser> => {
 const kilobytesOf = (came: readonly { readonly bytes: number }[]): number =>
   came.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE;
 
-/** A first visit: nothing cached, a phone's processor and a slow line. */
+/** A first visit with an empty cache, a phone's processor and a slow network. */
 const visit = async (browser: Browser, url: string): Promise<Load> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -57,7 +57,7 @@ const visit = async (browser: Browser, url: string): Promise<Load> => {
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
     const firstContent = () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-    // Something is to be seen, and nothing more has come for a while.
+    // Painted, and no request for a while.
     while ((await firstContent()) === undefined || performance.now() - last < QUIET_MS)
       await page.waitForTimeout(100);
     const firstContentMs = (await firstContent()) ?? 0;

@@ -10,7 +10,9 @@ export interface Caller {
   close(): void;
 }
 
-/** Keeps its connections, as a browser or a proxy does; cheap, because it shares the machine with what it measures. */
+/**
+ * Keeps connections open like a browser; needs little processor time, because it shares the machine with the server.
+ */
 export const createCaller = (address: string, connections = 1): Caller => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(address);
@@ -49,8 +51,8 @@ export const createCaller = (address: string, connections = 1): Caller => {
   };
 };
 
-/** So many at a time until nothing is left or the time is over; how often it was done in a second. */
-export const storm = async (
+/** Repeats with limited concurrency until there is no work or time left; returns the rate per second. */
+export const callConcurrently = async (
   callers: number,
   milliseconds: number,
   one: (number: number) => Promise<void>,

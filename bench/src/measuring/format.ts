@@ -1,4 +1,4 @@
-import { isKept, type Measure } from './measure.ts';
+import { meetsTarget, type Measure } from './measure.ts';
 
 const number = (value: number): string =>
   value.toLocaleString('en', {
@@ -15,5 +15,5 @@ export const promise = ({ atMost, atLeast, unit }: Measure): string => {
 
 export const verdict = (measure: Measure): string => {
   if (promise(measure) === '') return '';
-  return isKept(measure) ? 'kept' : 'MISSED';
+  return meetsTarget(measure) ? 'kept' : 'MISSED';
 };

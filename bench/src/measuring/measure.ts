@@ -1,4 +1,4 @@
-/** One figure of a benchmark, in the shape that all of them share. */
+/** One figure of a benchmark. */
 export interface Measure {
   readonly what: string;
   readonly value: number;
@@ -13,38 +13,38 @@ export interface Measure {
     | 'rows'
     | 'statements'
     | 'people';
-  /** What was promised; absent: nothing was. */
+  /** The target, if any. */
   readonly atMost?: number;
   readonly atLeast?: number;
 }
 
-/** A figure that moves while something goes on. */
+/** A figure that changes over time. */
 export interface Course {
   readonly what: string;
   readonly unit: Measure['unit'];
-  /** What the points are counted by. */
+  /** The unit of the x axis. */
   readonly along: string;
   readonly points: readonly number[];
 }
 
 export interface Result {
   readonly title: string;
-  /** How it was measured, in a sentence or two. */
+  /** How it was measured. */
   readonly how: string;
   readonly measures: readonly Measure[];
   readonly courses?: readonly Course[];
 }
 
-/** A file under `benches/` exports one of these as `bench`. */
+/** Each file in `benches/` exports one as `bench`. */
 export interface Bench {
   run(): Promise<Result>;
 }
 
-/** A result as it is kept: when and for how long it was measured. */
-export interface KeptResult extends Result {
+/** A saved result, with its date and duration. */
+export interface SavedResult extends Result {
   readonly at: string;
   readonly seconds: number;
 }
 
-export const isKept = ({ value, atMost, atLeast }: Measure): boolean =>
+export const meetsTarget = ({ value, atMost, atLeast }: Measure): boolean =>
   (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);

@@ -6,20 +6,20 @@ const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended.
     return '';
   }
 };
 
-/** Megabytes of memory a process holds; what it shares with others counts in part. Linux only. */
+/** Proportional set size of a process in megabytes. Linux only. */
 export const memoryOf = (pid: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / KB;
 
 const parentOf = (pid: string): string =>
   /^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? '';
 
-/** A process and all it started. */
-export const familyOf = (pid: number): number[] => {
+/** A process and its descendants. */
+export const processTreeOf = (pid: number): number[] => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const parents = new Map(all.map((one) => [Number(one), Number(parentOf(one))]));
   const isOurs = (one: number | undefined): boolean =>

@@ -3,27 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, DATABASE_ROLES, migrate } from '@cadran/db';
 import { type EmbeddedServer, startEmbedded } from '@cadran/db/embedded';
-import { startApp, type RunningApp } from '../../../apps/server/drills/running-app.ts';
-import { fillDatabase, type Seeded } from '../../../apps/server/src/seed/fill-database.ts';
-import { readSeedSize } from '../../../apps/server/src/seed/seed-size.ts';
+import { startApp, type RunningApp } from '../../../apps/server/drills/support/running-app.ts';
+import { fillDatabase, type Seeded } from '../../../apps/server/seed/fill-database.ts';
+import { readSeedSize } from '../../../apps/server/seed/seed-size.ts';
 
 const DATABASE = 'cadran';
 export const MEGABYTE = 1024 ** 2;
 
-/** A PostgreSQL of the bench's own with the tables, and what was asked for in them. */
+/** A separate PostgreSQL with schema and seeded data. */
 export interface SeededServer {
   readonly server: EmbeddedServer;
   readonly connection: (
     role: keyof typeof DATABASE_ROLES,
   ) => ReturnType<EmbeddedServer['connection']>;
-  /** More of it: the options of `npm run seed`. */
+  /** Further options of `npm run seed`. */
   seed(options: string): Promise<Seeded>;
-  /** The real product, in a process of its own, on this database. */
+  /** Starts the product as a separate process on this database. */
   startApp(env?: Record<string, string>): Promise<RunningApp>;
   stop(): Promise<void>;
 }
 
-/** As durable as the product's, unless only what is read is measured: then the seed need not wait for the disk. */
+/** Durable like the product's, unless only reads are measured. */
 export const startSeededServer = async ({ durable = true } = {}): Promise<SeededServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'cadran-bench-'));
   const server = await startEmbedded({ dataDir: folder, durable });

@@ -1,4 +1,4 @@
-/** The value that this share of them does not exceed; 0 of nothing. */
+/** The quantile of a list; 0 if it is empty. */
 export const share = (values: readonly number[], of: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(of * sorted.length))] ?? 0;
@@ -11,7 +11,7 @@ export const rounded = (value: number, digits = 0): number => {
   return Math.round(value * scale) / scale;
 };
 
-/** Milliseconds that something took. */
+/** The duration of a call in milliseconds. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
   await work();

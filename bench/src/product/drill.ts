@@ -1,4 +1,4 @@
-/** A figure and what it must be. */
+/** A figure with its target. */
 export interface Figure {
   readonly what: string;
   readonly target: string;
@@ -8,11 +8,11 @@ export interface Figure {
 
 export interface Drill {
   readonly name: string;
-  /** Rejects with `NotRun` where this machine cannot do it. */
+  /** Rejects with `NotRun` where this machine cannot run it. */
   run(): Promise<readonly Figure[]>;
 }
 
-/** What could not be tried has not been shown: it counts as missed. */
+/** A drill that could not run counts as missed. */
 export class NotRun extends Error {}
 
 export const atMost = (what: string, figure: number, limit: number, unit = ''): Figure => ({
@@ -36,7 +36,7 @@ export const holds = (what: string, met: boolean): Figure => ({
   met,
 });
 
-/** For the reader; nothing depends on it. */
+/** For the reader only. */
 export const noted = (what: string, figure: number | string): Figure => ({
   what,
   target: '–',

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Items = Readonly<Record<string, unknown>>;
 
-/** What the database holds of a questionnaire. */
+/** A stored questionnaire. */
 export interface Stored {
   readonly id: string;
   readonly status: string;
   readonly email: string | null;
-  /** Part -> item -> answer. */
+  /** Answers by part and item. */
   readonly answers: Readonly<Record<string, Items>>;
 }
 
@@ -17,8 +17,8 @@ interface Acknowledged {
 }
 
 /**
- * Everything that was acknowledged, and when. Whatever was not may be there or not; what was must be there, once.
- * Whoever answers is known by an email of their own.
+ * Records what was acknowledged, and when: it must be stored exactly once. What was not acknowledged may or may not be
+ * stored. Candidates are identified by email.
  */
 export const createLedger = () => {
   const questionnaires = new Map<string, Acknowledged>();
@@ -39,7 +39,7 @@ export const createLedger = () => {
     return found;
   };
   return {
-    /** Somebody is about to begin. */
+    /** Records that a candidate is about to start. */
     begins: (): void => void (tried += 1),
     retried: (): void => void (retries += 1),
     failed: (what: string): void => void unexpected.push(what),
@@ -58,12 +58,12 @@ export const createLedger = () => {
     },
     counts: () => ({ acknowledged: moments.length, retries, tried }),
     unexpected: (): readonly string[] => unexpected,
-    /** From the first try to the acknowledgement, in milliseconds. */
+    /** Milliseconds from the first attempt to the acknowledgement. */
     waits: (): readonly number[] => waits,
-    /** The first acknowledgement after a moment, in milliseconds after it. */
+    /** Milliseconds until the first acknowledgement after a moment. */
     firstAfter: (moment: number): number =>
       (moments.find((one) => one > moment) ?? Infinity) - moment,
-    /** The longest time in which nobody got an acknowledgement, in milliseconds. */
+    /** The longest time without any acknowledgement, in milliseconds. */
     longestGap: (): number =>
       moments.slice(1).reduce((gap, at, index) => Math.max(gap, at - (moments[index] ?? at)), 0),
     compare: (stored: readonly Stored[]): { lost: number; duplicates: number } => {

@@ -1,16 +1,16 @@
 import type { ScreeningCampaign } from '@cadran/contract';
-import { logIn } from '../../../apps/server/drills/client.ts';
-import type { Crowd } from './crowd.ts';
+import { logIn } from '../../../apps/server/drills/support/client.ts';
+import type { LoadGenerator } from './load-generator.ts';
 
 interface List {
   readonly items: readonly { readonly id: string }[];
 }
 
-/** Copies of a demonstration campaign, so that the hourly limit of one campaign is not what is measured. */
+/** Copies of a demonstration campaign, to stay below the hourly limit per campaign. */
 export const openCampaigns = async (
   address: string,
   count: number,
-): Promise<Crowd['campaigns']> => {
+): Promise<LoadGenerator['campaigns']> => {
   const camille = await logIn(address, 'camille', 'cadran-demo');
   const { items } = (await camille.send('GET', '/screening/campaigns?status=open')).body as List;
   const campaigns = [];
@@ -28,7 +28,10 @@ export const openCampaigns = async (
     const read = await fetch(`${address}/api/screening/campaigns/${id}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    campaigns.push({ id, asked: (await read.json()) as Crowd['campaigns'][number]['asked'] });
+    campaigns.push({
+      id,
+      asked: (await read.json()) as LoadGenerator['campaigns'][number]['asked'],
+    });
   }
   return campaigns;
 };

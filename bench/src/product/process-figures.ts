@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** After the command's name, which may hold anything, brackets too. */
+/** After the command name, which may contain brackets. */
 const fields = (pid: number | string): string[] => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -13,7 +13,7 @@ const fields = (pid: number | string): string[] => {
   }
 };
 
-/** Where there is no /proc: 0. */
+/** 0 without /proc. */
 const usedBy = (pid: number | string): number => {
   const its = fields(pid);
   return (Number(its[11] ?? 0) + Number(its[12] ?? 0)) * TICK_MS;
@@ -31,14 +31,14 @@ const childrenOf = (pid: number): string[] => {
   }
 };
 
-/** Processor time that a process has used, in milliseconds: a busy machine stretches it less than the clock. */
+/** Processor time of a process in milliseconds, less affected by other load than elapsed time. */
 export const processorMs = (pid: number): number => usedBy(pid);
 
-/** Of PostgreSQL, which is a process for each connection. */
+/** Processor time of PostgreSQL, which has a process per connection. */
 export const databaseMs = (pid: number): number =>
   childrenOf(pid).reduce((sum, child) => sum + usedBy(child), usedBy(pid));
 
-/** Memory of a process that is in use, in megabytes; 0 where there is no /proc. */
+/** Resident memory of a process in megabytes; 0 without /proc. */
 export const residentMegabytes = (pid: number): number => {
   try {
     const pages = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -18,7 +18,7 @@ const runOne = async (drill: Drill): Promise<Line[]> => {
   return lines.map((line) => ({ drill: drill.name, ...line }));
 };
 
-/** Runs those whose name contains one of the words given, or all; prints the table; an exit code. */
+/** Runs the drills whose name contains one of the words, or all; prints a table and returns the exit code. */
 export const runDrills = async (
   drills: readonly Drill[],
   words: readonly string[],

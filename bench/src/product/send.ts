@@ -5,7 +5,7 @@ export interface Call {
   readonly path: string;
   readonly token?: string | undefined;
   readonly body?: object;
-  /** As which address a proxy would name the sender: limits count by address. */
+  /** The client address that a proxy would report: limits are per address. */
   readonly from?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
 
 const parsed = (text: string): unknown => {
@@ -27,13 +27,13 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Nobody was there, or a kept connection was closed just when it was used again: nothing was begun, and whoever is in
- * front asks the next instance (RFC 9112, 9.3.1).
+ * Connection refused, or a kept connection closed on reuse: nothing was processed, so a proxy would try the next
+ * instance (RFC 9112, 9.3.1).
  */
-export class NotTaken extends Error {}
+export class NotReceivedError extends Error {}
 
-/** One call of the API on a connection that is kept; rejects when it is cut or takes too long. */
-export const send = (address: string, call: Call, patienceMs = PATIENCE_MS): Promise<Answer> =>
+/** One API call on a kept connection; rejects when it breaks or times out. */
+export const send = (address: string, call: Call, timeoutMs = TIMEOUT_MS): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const payload = call.body === undefined ? undefined : JSON.stringify(call.body);
     const outgoing = request(
@@ -41,7 +41,7 @@ export const send = (address: string, call: Call, patienceMs = PATIENCE_MS): Pro
       {
         agent,
         method: call.method,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: {
           ...(call.from === undefined ? {} : { 'x-forwarded-for': call.from }),
           ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
@@ -69,11 +69,11 @@ export const send = (address: string, call: Call, patienceMs = PATIENCE_MS): Pro
     outgoing.once('error', (error) => {
       const code = networkCode(error);
       const notTaken = code === 'ECONNREFUSED' || (outgoing.reusedSocket && code === 'ECONNRESET');
-      reject(notTaken ? new NotTaken(code, { cause: error }) : error);
+      reject(notTaken ? new NotReceivedError(code, { cause: error }) : error);
     });
     outgoing.end(payload);
   });
 
-/** Of a failed call: what the network said. */
+/** The network error of a failed call. */
 export const networkCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

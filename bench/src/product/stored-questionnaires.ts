@@ -1,7 +1,7 @@
-import type { Query } from '../../../apps/server/drills/behind-the-curtain.ts';
+import type { Query } from '../../../apps/server/drills/support/superuser-query.ts';
 import type { Stored } from './ledger.ts';
 
-/** What is in the database of these campaigns, the contact as one more part. */
+/** Stored questionnaires of these campaigns, with the contact as one more part. */
 export const storedQuestionnaires = (
   query: Query,
   campaignIds: readonly string[],

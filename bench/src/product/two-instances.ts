@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPreparedServer } from '../../../apps/server/drills/prepared-server.ts';
-import { type RunningApp, startApp } from '../../../apps/server/drills/running-app.ts';
+import { startPreparedServer } from '../../../apps/server/drills/support/prepared-server.ts';
+import { type RunningApp, startApp } from '../../../apps/server/drills/support/running-app.ts';
 import { openCampaigns } from './open-campaigns.ts';
 import { startProxy } from '../../../packages/testing/src/tcp-proxy.ts';
 
 const CAMPAIGNS = 12;
 
-/** The address of a database, by way of a port of ours. */
+/** The URL of a database behind a local port. */
 const by = (port: number, address: string): string => {
   const url = new URL(address);
   url.hostname = '127.0.0.1';
@@ -17,7 +17,7 @@ const by = (port: number, address: string): string => {
   return url.href;
 };
 
-/** Two instances of the product on one PostgreSQL with fsync, which they reach through a proxy of ours or directly. */
+/** Two instances on one durable PostgreSQL, through our proxy or directly. */
 export const startTwoInstances = async (way: 'direct' | 'proxied' = 'proxied') => {
   const folders = [
     await mkdtemp(join(tmpdir(), 'cadran-bench-db-')),
@@ -40,12 +40,12 @@ export const startTwoInstances = async (way: 'direct' | 'proxied' = 'proxied') =
     addresses,
     campaigns,
     running: () => instances.filter((app) => app !== undefined),
-    /** kill -9 of one; nobody tells the load balancer before it is back. */
+    /** kill -9 of one instance; the load balancer is not told. */
     killAndRestart: async (index: number): Promise<void> => {
       await instances[index]?.kill();
       instances[index] = await start();
     },
-    /** As a deployment does; the exit code. */
+    /** Stops an instance as a deployment does; returns the exit code. */
     stopOne: async (index: number): Promise<number | null> =>
       (await instances[index]?.stop('SIGTERM')) ?? null,
     restart: async (index: number): Promise<void> => {

@@ -9,7 +9,7 @@ const RIGHT = 24;
 const TOP = 36;
 const BOTTOM = 34;
 
-/** From zero: what looks flat is flat. */
+/** The axis starts at zero, so that small changes look small. */
 export const lineChart = ({ what, unit, along, points }: Course): string => {
   const highest = Math.max(1, ...points) * 1.1;
   const x = (i: number): number =>

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { createCaller, storm } from './caller.ts';
+import { createCaller, callConcurrently } from '../caller.ts';
 
 const SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
-/** How many bodies a bare server of Node's takes a second over HTTP, each on disk before it is acknowledged. */
+/** Requests per second of a minimal Node server that inserts each body durably. */
 export const bareInserts = async (
   connection: pg.ClientConfig,
   body: string,
@@ -22,7 +22,7 @@ export const bareInserts = async (
   try {
     const [port] = (await once(server, 'message')) as [number];
     const caller = createCaller(`http://127.0.0.1:${port}`, callers);
-    const perSecond = await storm(callers, seconds * 1000, async () => {
+    const perSecond = await callConcurrently(callers, seconds * 1000, async () => {
       const { status } = await caller.call('PUT', '/', body);
       if (status !== 200) throw new Error(`The bare server answered ${status}.`);
     });

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Machine } from './machine.ts';
-import type { KeptResult } from './measure.ts';
+import type { SavedResult } from './measure.ts';
 
-/** All benches in the order in which they are shown; a run of some leaves the others as they are. */
+/** All benches in display order; a partial run keeps the results of the others. */
 export const BENCHES = [
   'scoring',
   'submissions',
@@ -20,7 +20,7 @@ export type BenchName = (typeof BENCHES)[number];
 
 export interface Results {
   readonly machine: Machine;
-  readonly results: Partial<Record<BenchName, KeptResult>>;
+  readonly results: Partial<Record<BenchName, SavedResult>>;
 }
 
 const FILE = fileURLToPath(new URL('../../../docs/benchmarks/results.json', import.meta.url));
@@ -30,5 +30,5 @@ export const readResults = async (): Promise<Results['results']> => {
   return (JSON.parse(text) as Results).results;
 };
 
-export const keepResults = (results: Results): Promise<void> =>
+export const saveResults = (results: Results): Promise<void> =>
   writeFile(FILE, `${JSON.stringify(results, null, 2)}\n`);

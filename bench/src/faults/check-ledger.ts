@@ -1,13 +1,13 @@
-import type { Query } from '../../../apps/server/drills/behind-the-curtain.ts';
-import type { Crowd } from '../product/crowd.ts';
+import type { Query } from '../../../apps/server/drills/support/superuser-query.ts';
+import type { LoadGenerator } from '../product/load-generator.ts';
 import { atMost, type Figure, noted } from '../product/drill.ts';
 import type { Ledger } from '../product/ledger.ts';
 import { storedQuestionnaires } from '../product/stored-questionnaires.ts';
 
-/** What every drill under submissions must show: nothing acknowledged is lost, nothing is there twice. */
-export const judgeLedger = async (
+/** Common checks of all drills: no acknowledged write is lost or duplicated. */
+export const checkLedger = async (
   query: Query,
-  campaigns: Crowd['campaigns'],
+  campaigns: LoadGenerator['campaigns'],
   ledger: Ledger,
 ): Promise<Figure[]> => {
   const stored = await storedQuestionnaires(

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ClientConfig } from 'pg';
 import pg from 'pg';
-import { storm } from './caller.ts';
+import { callConcurrently } from '../caller.ts';
 
 export interface RawInserts {
   readonly perSecond: number;
-  /** Who inserted: PostgreSQL's own benchmark, or a loop of ours where the machine has none. */
+  /** pgbench, or our own loop where it is not installed. */
   readonly by: 'pgbench' | 'our own loop';
 }
 
 const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** To pgbench a colon before a letter is a variable; JSON does not mind a space there. */
+/** pgbench reads a colon before a letter as a variable; a space in JSON prevents it. */
 const literal = (value: unknown): string =>
   `'${JSON.stringify(value).replaceAll("'", "''").replaceAll(':', ': ')}'`;
 
@@ -57,7 +57,7 @@ const withLoop = async (
 ): Promise<number> => {
   const pool = new pg.Pool({ ...connection, max: callers });
   try {
-    return await storm(callers, seconds * 1000, async () => {
+    return await callConcurrently(callers, seconds * 1000, async () => {
       await pool.query({ name: 'insert', text: statement });
     });
   } finally {
@@ -65,7 +65,7 @@ const withLoop = async (
   }
 };
 
-/** How many rows with these JSON columns PostgreSQL takes a second, each on disk before it is acknowledged. */
+/** Rows per second that PostgreSQL inserts durably with these JSON columns. */
 export const rawInserts = async (
   connection: ClientConfig,
   parts: readonly unknown[],

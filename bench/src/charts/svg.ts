@@ -11,7 +11,7 @@ export const escapeText = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** On a ground of its own, so that it is read in dark pages too. */
+/** With its own background, so that it is readable on dark pages. */
 export const svg = (width: number, height: number, title: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
 <title>${escapeText(title)}</title>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answersOf, contract, type StartedQuestionnaire } from '@cadran/contract';
-import { simulatedAnswers } from '@cadran/instruments/parts/screening-parts';
+import { fromAnswerItems, contract, type StartedQuestionnaire } from '@cadran/contract';
+import { simulateAnswers } from '@cadran/instruments/parts/screening-parts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import type { Ledger } from './ledger.ts';
 import { type Answer, type Call, networkCode, send } from './send.ts';
@@ -10,16 +10,16 @@ const { auth, questionnaires } = contract;
 const ITEMS_A_PAGE = 12;
 const PAUSE_MS = 20;
 
-export type Asked = Parameters<typeof simulatedAnswers>[1];
+export type AskedParts = Parameters<typeof simulateAnswers>[1];
 
-export interface Crowd {
-  /** The instances that are up, as a load balancer knows them. */
+export interface LoadGenerator {
+  /** The running instances, as a load balancer knows them. */
   readonly addresses: () => readonly string[];
-  readonly campaigns: readonly { readonly id: string; readonly asked: Asked }[];
+  readonly campaigns: readonly { readonly id: string; readonly asked: AskedParts }[];
   readonly size: number;
   readonly ledger: Ledger;
-  /** How long one try may take. */
-  readonly patienceMs?: number;
+  /** Timeout of one attempt. */
+  readonly timeoutMs?: number;
 }
 
 class Stopped extends Error {}
@@ -29,8 +29,8 @@ interface Page {
   readonly items: Readonly<Record<string, unknown>>;
 }
 
-/** A part is saved page by page, as in the browser. */
-const pagesOf = (answers: ReturnType<typeof simulatedAnswers>): Page[] =>
+/** Parts are saved page by page, as in the browser. */
+const pagesOf = (answers: ReturnType<typeof simulateAnswers>): Page[] =>
   Object.entries(answers).flatMap(([part, items]) => {
     const given = Object.entries(items).filter(([, value]) => value !== null);
     const pages: Page[] = [];
@@ -42,22 +42,22 @@ const pagesOf = (answers: ReturnType<typeof simulatedAnswers>): Page[] =>
 let sequence = 0;
 
 /**
- * Simulated candidates who answer whole questionnaires, one after the other, until told to stop. What is not
- * acknowledged is sent again, to the next instance: a start with the same key, a save with the same answers.
+ * Simulated candidates answer whole questionnaires until stopped. Unacknowledged requests are repeated at the next
+ * instance: a start with the same key, a save with the same answers.
  */
-export const startCrowd = (crowd: Crowd) => {
-  const { ledger } = crowd;
+export const startLoadGenerator = (load: LoadGenerator) => {
+  const { ledger } = load;
   const stopping = new AbortController();
 
   const persist = async (call: Call): Promise<{ answer: Answer; since: number }> => {
     const since = performance.now();
     for (let attempt = sequence; ; attempt++) {
       if (stopping.signal.aborted) throw new Stopped();
-      const addresses = crowd.addresses();
+      const addresses = load.addresses();
       const address = addresses[attempt % addresses.length];
       if (address !== undefined) {
         try {
-          const answer = await send(address, call, crowd.patienceMs);
+          const answer = await send(address, call, load.timeoutMs);
           if (answer.status < 500) return { answer, since };
           if (answer.status !== 503) ledger.failed(`${call.path}: ${answer.status}`);
         } catch (error) {
@@ -77,7 +77,7 @@ export const startCrowd = (crowd: Crowd) => {
 
   const answerOne = async (): Promise<void> => {
     const number = (sequence += 1);
-    const campaign = crowd.campaigns[number % crowd.campaigns.length];
+    const campaign = load.campaigns[number % load.campaigns.length];
     if (!campaign) throw new Error('no campaign');
     const from = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
     const visitor = await persist({
@@ -100,14 +100,14 @@ export const startCrowd = (crowd: Crowd) => {
     const save = (body: object) =>
       persist({ method: 'PUT', path: `/screening/questionnaires/${id}`, token, body, from });
 
-    const simulated = simulatedAnswers(seededRandom(number), campaign.asked);
+    const simulated = simulateAnswers(seededRandom(number), campaign.asked);
     const { contact = {}, ...rest } = simulated;
     const known = { ...contact, email: `candidate-${number}@example.org` };
     const first = await save({ contact: known });
     if (!expect(first.answer, 200, 'contact')) return;
     ledger.saved(id, 'contact', known, first.since);
     for (const { part, items } of pagesOf(rest)) {
-      const page = await save({ answers: answersOf({ [part]: items }) });
+      const page = await save({ answers: fromAnswerItems({ [part]: items }) });
       if (!expect(page.answer, 200, part)) return;
       ledger.saved(id, part, items, page.since);
     }
@@ -118,7 +118,7 @@ export const startCrowd = (crowd: Crowd) => {
   const keepAnswering = async (): Promise<void> => {
     while (!stopping.signal.aborted) await answerOne();
   };
-  const everybody = Array.from({ length: crowd.size }, async () => {
+  const everybody = Array.from({ length: load.size }, async () => {
     try {
       await keepAnswering();
     } catch (error) {
@@ -126,7 +126,7 @@ export const startCrowd = (crowd: Crowd) => {
     }
   });
   return {
-    /** Ends when nobody waits for an answer any more. */
+    /** Resolves when no request is pending. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await Promise.all(everybody);

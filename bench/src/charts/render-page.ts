@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { figure, promise, verdict } from '../measuring/format.ts';
-import { BENCHES, type BenchName, type Results } from '../measuring/kept-results.ts';
-import type { KeptResult, Measure } from '../measuring/measure.ts';
+import { BENCHES, type BenchName, type Results } from '../measuring/saved-results.ts';
+import type { SavedResult, Measure } from '../measuring/measure.ts';
 import { barChart } from './bar-chart.ts';
 import { lineChart } from './line-chart.ts';
 
@@ -12,7 +12,7 @@ const inDocs = (path: string): string => fileURLToPath(new URL(path, DOCS));
 const line = (measure: Measure): string =>
   `| ${measure.what} | ${figure(measure)} | ${promise(measure)} | ${verdict(measure)} |`;
 
-const section = async (name: BenchName, result: KeptResult): Promise<string> => {
+const section = async (name: BenchName, result: SavedResult): Promise<string> => {
   const pictures = [
     {
       file: `benchmarks/${name}.svg`,
@@ -38,8 +38,8 @@ ${result.measures.map(line).join('\n')}
 `;
 };
 
-/** docs/benchmarks.md and its pictures, from what was kept and from nothing else. */
-export const drawPage = async ({ machine, results }: Results): Promise<void> => {
+/** Writes docs/benchmarks.md and its pictures from the saved results only. */
+export const renderPage = async ({ machine, results }: Results): Promise<void> => {
   await mkdir(inDocs('benchmarks'), { recursive: true });
   const sections: string[] = [];
   for (const name of BENCHES) {

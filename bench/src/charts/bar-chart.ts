@@ -1,5 +1,5 @@
 import { figure, promise } from '../measuring/format.ts';
-import { isKept, type Measure } from '../measuring/measure.ts';
+import { meetsTarget, type Measure } from '../measuring/measure.ts';
 import { escapeText, FONT, INK, MUTED, SMALL, svg } from './svg.ts';
 
 const ROW = 34;
@@ -11,7 +11,7 @@ const KEPT = '#0f766e';
 const MISSED = '#b91c1c';
 const LINE = '#d97706';
 
-/** Bars of one unit share a scale; what was promised is a line on it. */
+/** Bars with the same unit share a scale; the target is a line. */
 const scaleOf = (measures: readonly Measure[], unit: Measure['unit']): number =>
   Math.max(
     1e-9,
@@ -28,7 +28,7 @@ const row = (measure: Measure, y: number, scale: number): string => {
   const at = promised === undefined ? undefined : x + (BARS * promised) / scale;
   return [
     `<text x="${LEFT}" y="${y + 15}" ${FONT} fill="${INK}">${escapeText(what)}</text>`,
-    `<rect x="${x}" y="${y + 3}" width="${width.toFixed(1)}" height="17" rx="3" fill="${isKept(measure) ? KEPT : MISSED}"/>`,
+    `<rect x="${x}" y="${y + 3}" width="${width.toFixed(1)}" height="17" rx="3" fill="${meetsTarget(measure) ? KEPT : MISSED}"/>`,
     `<text x="${x + BARS + 12}" y="${y + 15}" ${FONT} fill="${INK}">${escapeText(figure(measure))}</text>`,
     at === undefined
       ? ''
@@ -36,7 +36,7 @@ const row = (measure: Measure, y: number, scale: number): string => {
   ].join('');
 };
 
-/** One row a figure. */
+/** One row per figure. */
 export const barChart = (title: string, measures: readonly Measure[]): string => {
   const rows = measures.map((measure, i) =>
     row(measure, 12 + i * ROW, scaleOf(measures, measure.unit)),
