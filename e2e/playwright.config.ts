@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { freePort } from './src/support/free-port.ts';
 
-// The workers read this file too, and are to find the same one.
+// Workers load this file too and must use the same port.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));
 const BASE_URL = `http://localhost:${PORT}`;
 const chromium = findChromium();
@@ -11,24 +11,24 @@ const chromium = findChromium();
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
-  // A busy machine makes a step slow, not wrong: what does not come ends at its own step's time, below.
+  // Generous: a busy machine is slow, not wrong. A step that hangs fails by its own timeout below.
   timeout: 600_000,
-  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
-  retries: 2,
-  // Each journey has people of its own: two of them fill the two cores that one leaves half idle.
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
+  retries: 0,
+  // Journeys have their own users, so they can run side by side; one alone leaves a core half idle.
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
     baseURL: BASE_URL,
-    // Who has chosen no language yet is met in the browser's.
+    // The language of visitors who have not chosen one.
     locale: 'fr-FR',
-    // What does not come in this time does not come: the next try begins.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
-    // Recording takes as long again as the journey itself: only what is tried again is recorded.
-    trace: 'on-first-retry',
+    // Recording doubles a journey's time: ask for it with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { enterAs, unique } from '../support/people.ts';
+import { logInAs, unique } from '../support/test-users.ts';
 
 // Many screens in one journey, each checked for accessibility.
 const WORDS = {
@@ -47,7 +47,7 @@ test('users are imported from a CSV file with a report line by line (fr)', async
 }) => {
   const language = 'fr';
   const words = WORDS[language];
-  const admin = await enterAs(page, request, { role: 'admin', language });
+  const admin = await logInAs(page, request, { role: 'admin', language });
   const username = unique('zoé');
   await page.goto('/admin/users');
   await page.getByRole('button', { name: words.open, exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, makePerson } from '../support/people.ts';
+import { call, logInAs, createTestUser } from '../support/test-users.ts';
 import { typeLogIn } from '../support/log-in.ts';
 import { codeAt, STEP_MS } from '../support/totp.ts';
 
@@ -76,7 +76,7 @@ test('a second factor is set up, used, renewed and removed (fr)', async ({
 }) => {
   const language = 'fr';
   const words = WORDS[language];
-  const person = await enterAs(page, request, { role: 'user', language });
+  const person = await logInAs(page, request, { role: 'user', language });
   const dialog = page.getByRole('dialog');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: words.heading })).toBeVisible();
@@ -136,7 +136,7 @@ test('whoever must set up a second factor is led there, and nowhere else before 
 }) => {
   const language = 'en';
   const words = WORDS[language];
-  const admin = await makePerson(request, { role: 'admin', language });
+  const admin = await createTestUser(request, { role: 'admin', language });
   const { token } = admin;
   const organization = await call(request, 'GET', `/organizations/${admin.organizationId}`, {
     token,

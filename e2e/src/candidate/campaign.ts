@@ -6,7 +6,7 @@ import type {
 } from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { demoToken, tokenOf } from '../support/log-in.ts';
-import { call, unique } from '../support/people.ts';
+import { call, unique } from '../support/test-users.ts';
 
 /** Everything a campaign can ask. */
 const EVERYTHING = {

@@ -6,6 +6,7 @@ import type {
   LanguageDraft,
   MobilityDraft,
   Place,
+  QuestionType,
   SkillDraft,
   StudiesDraft,
 } from '@cadran/contract';
@@ -144,7 +145,7 @@ export const fillSkills: Fill = async (filling) => {
     const name = SKILL_LEVEL_TEXTS[level].name[words.language];
     await hand.choose(scale.getByRole('radio', { name, exact: true }));
     if (level === 0) continue;
-    const card = page.locator('.card').filter({ has: scale });
+    const card = page.getByTestId('skill-card').filter({ has: scale });
     await hand.type(card.getByLabel(t.years), String(skill.years));
     if (skill.currentUse) await hand.choose(card.getByRole('checkbox', { name: t.currentUse }));
   }
@@ -204,12 +205,12 @@ export const fillQuestion =
     if (!question) throw new Error('no such question');
     const answers = given(filling, 'questions') as Record<string, boolean | number | string>;
     const answer = answers[question.id];
-    if (question.type === 'open')
-      return hand.type(page.getByLabel(question.text[words.language]), String(answer));
-    // The ends of a scale have a name beside their number.
-    const name =
-      question.type === 'scale'
-        ? new RegExp(`^${String(answer)}(?: –|$)`)
-        : new RegExp(`^${answer ? words.engine.yes : words.engine.no}$`);
-    await hand.choose(page.getByRole('radio', { name }));
+    const choose = (name: RegExp) => hand.choose(page.getByRole('radio', { name }));
+    const fill: Readonly<Record<QuestionType, () => Promise<void>>> = {
+      closed: () => choose(new RegExp(`^${answer ? words.engine.yes : words.engine.no}$`)),
+      open: () => hand.type(page.getByLabel(question.text[words.language]), String(answer)),
+      // The ends of a scale have a name beside their number.
+      scale: () => choose(new RegExp(`^${String(answer)}(?: –|$)`)),
+    };
+    await fill[question.type]();
   };

@@ -8,12 +8,12 @@ import { valueItemsOn } from '@cadran/instruments/parts/values';
 import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
 import { VALUE_SCALE } from '@cadran/instruments/value-scale';
 import type { Page } from '@playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDevice } from '../support/input-device.ts';
 import type { Words } from '../support/respondent-words.ts';
 
 export interface Filling {
   readonly page: Page;
-  readonly hand: Hand;
+  readonly hand: InputDevice;
   readonly words: Words;
   readonly answers: AnswerItems;
 }

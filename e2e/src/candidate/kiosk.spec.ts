@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCampaign, SHORT, shortLink } from './campaign.ts';
-import { mouse } from '../support/hand.ts';
-import { candidate } from './walk-through.ts';
+import { mouse } from '../support/input-device.ts';
+import { driveCandidate } from './candidate-driver.ts';
 
 /** Everything of ours that this browser still holds. */
 const kept = async (page: Page): Promise<string[]> => {
@@ -16,7 +16,7 @@ test('on a shared device two idle minutes warn, then wipe and start anew', async
   request,
 }) => {
   const campaign = await createCampaign(request, SHORT);
-  const someone = await candidate(page, mouse, 'fr', campaign, 31);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 31);
   await page.clock.install();
   await page.goto(`${shortLink(campaign)}?kiosk=1`);
   await someone.start();
@@ -38,7 +38,7 @@ test('on a shared device two idle minutes warn, then wipe and start anew', async
   // Of the code to continue with, nothing is copied or sent from here.
   await page.getByRole('button', { name: 'Continuer plus tard' }).click();
   const later = page.getByRole('dialog', { name: 'Continuer plus tard' });
-  await expect(later.getByText('cet appareil partagé les oubliera')).toBeVisible();
+  await expect(later.getByText('elles seront effacées de cet appareil partagé')).toBeVisible();
   await expect(later.getByRole('button')).toHaveText(['Fermer']);
   await expect(later.getByRole('link')).toHaveCount(0);
   await later.getByRole('button').click();
@@ -58,7 +58,7 @@ test('on a shared device two idle minutes warn, then wipe and start anew', async
 
 test('on a shared device the end wipes everything', async ({ page, request }) => {
   const campaign = await createCampaign(request, { profile: {}, questions: [] });
-  const someone = await candidate(page, mouse, 'fr', campaign, 32);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 32);
   await page.goto(`${shortLink(campaign)}?kiosk=1`);
   await someone.start();
   for (const step of someone.steps) {

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
-import { mouse } from '../support/hand.ts';
-import { candidate, stored } from './walk-through.ts';
+import { mouse } from '../support/input-device.ts';
+import { driveCandidate, loadStored } from './candidate-driver.ts';
 
 const RANKING = { profile: { motivations: { target: null } }, questions: [] };
 
 const open = async (page: Page, campaign: MadeCampaign) => {
-  const someone = await candidate(page, mouse, 'fr', campaign, 41);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 41);
   await page.goto(shortLink(campaign));
   await someone.start();
   await someone.answer({ name: 'contact', part: 2, page: 0 });
@@ -20,7 +20,7 @@ const pool = (page: Page, name: string) =>
   page.getByRole('button', { name: `Ajouter « ${name} » au classement` });
 const ranked = (page: Page) => page.getByRole('list', { name: 'Votre classement' });
 const order = async (page: Page): Promise<string[]> =>
-  ranked(page).locator('.ranking-text').allInnerTexts();
+  ranked(page).locator('[data-focus^="move-"]').allInnerTexts();
 const said = (page: Page) => page.getByRole('status').filter({ hasText: '«' });
 
 const middle = async (target: Locator) => {
@@ -35,7 +35,7 @@ test('is told to who cannot see it: names, announcements, keys, undo', async ({
 }) => {
   const campaign = await createCampaign(request, RANKING);
   const someone = await open(page, campaign);
-  await expect(pool(page, 'Rémunération')).toHaveAccessibleDescription(/salaire/);
+  await expect(pool(page, 'Rémunération')).toHaveAccessibleDescription(/ce que l’on apporte/);
   await pool(page, 'Rémunération').focus();
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText('« Rémunération » : position 1 sur 1.');
@@ -133,7 +133,7 @@ test('is dragged by mouse, into the ranking, inside it and out of it', async ({
   );
   await expect.poll(() => order(page)).toEqual(['Sécurité de l’emploi', 'Créativité']);
   await expect
-    .poll(async () => (await stored(page, campaign)).answers.motivations)
+    .poll(async () => (await loadStored(page, campaign)).answers.motivations)
     .toEqual(['security', 'creativity']);
 });
 
@@ -165,7 +165,7 @@ test.describe('at 320 pixels', () => {
         type,
         touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
       });
-    const grip = page.locator('[data-item="salary"] .ranking-grip');
+    const grip = page.locator('[data-item="salary"]').getByTestId('grip');
     await grip.scrollIntoViewIfNeeded();
     const start = await middle(grip);
     await send('touchStart', start.x, start.y);
@@ -174,7 +174,7 @@ test.describe('at 320 pixels', () => {
     await send('touchMove', start.x, 630);
     await expect.poll(async () => (await middle(ranked(page))).y).toBeLessThan(540);
     await send('touchMove', start.x, (await middle(ranked(page))).y);
-    await expect(ranked(page)).toHaveClass(/over/);
+    await expect(ranked(page)).toHaveAttribute('data-drop-target');
     await send('touchEnd');
     await expect.poll(() => order(page)).toEqual(['Rémunération']);
 

@@ -2,10 +2,10 @@ import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { demoToken } from '../support/log-in.ts';
-import { call, makePerson } from '../support/people.ts';
+import { call, createTestUser } from '../support/test-users.ts';
 import { createCampaign, SHORT, shortLink } from './campaign.ts';
-import { mouse } from '../support/hand.ts';
-import { candidate, stored } from './walk-through.ts';
+import { mouse } from '../support/input-device.ts';
+import { driveCandidate, loadStored } from './candidate-driver.ts';
 
 const CULTURE = { profile: { culture: { target: null } }, questions: [] };
 
@@ -14,7 +14,7 @@ test('Next is refused with the words of the specification, and leads to what is 
   request,
 }) => {
   const campaign = await createCampaign(request);
-  const someone = await candidate(page, mouse, 'fr', campaign, 1);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 1);
   await page.goto(shortLink(campaign));
   await page.getByRole('button', { name: 'Français', exact: true }).click();
   await expect(page.getByText('30 à 40 minutes')).toBeVisible();
@@ -50,7 +50,7 @@ test('a click selects and a double click goes on; keys 1 to 4 and Enter do the s
   request,
 }) => {
   const campaign = await createCampaign(request, CULTURE);
-  const someone = await candidate(page, mouse, 'en', campaign, 2);
+  const someone = await driveCandidate(page, mouse, 'en', campaign, 2);
   await page.goto(shortLink(campaign));
   await someone.start();
   await someone.answer({ name: 'contact', part: 2, page: 0 });
@@ -64,7 +64,7 @@ test('a click selects and a double click goes on; keys 1 to 4 and Enter do the s
   await page.keyboard.press('Escape');
   await expect(radios.nth(1)).toBeChecked();
   await someone.expectAt(3, 0);
-  await page.locator('.proposal').nth(2).dblclick();
+  await page.getByTestId('proposal').nth(2).dblclick();
   await someone.expectAt(3, 1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('4');
@@ -75,7 +75,9 @@ test('a click selects and a double click goes on; keys 1 to 4 and Enter do the s
 
   const [first, second] = SCREENING_CULTURE;
   await expect
-    .poll(async () => Object.keys((await stored(page, campaign)).answers.culture ?? {}).toSorted())
+    .poll(async () =>
+      Object.keys((await loadStored(page, campaign)).answers.culture ?? {}).toSorted(),
+    )
     .toEqual([first?.id, second?.id].toSorted());
 });
 
@@ -84,7 +86,7 @@ test('a place that no list knows is kept as it was typed, once', async ({ page, 
     profile: { mobility: { target: null } },
     questions: [],
   });
-  const someone = await candidate(page, mouse, 'fr', campaign, 4);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 4);
   await page.goto(shortLink(campaign));
   await someone.start();
   await someone.answer({ name: 'contact', part: 2, page: 0 });
@@ -104,7 +106,7 @@ test('the address, back, reload and a change of language keep the place and the 
   request,
 }) => {
   const campaign = await createCampaign(request, CULTURE);
-  const someone = await candidate(page, mouse, 'fr', campaign, 3);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 3);
   await page.goto(shortLink(campaign));
   await someone.start();
   for (const step of someone.steps.slice(0, 4)) {
@@ -112,7 +114,7 @@ test('the address, back, reload and a change of language keep the place and the 
     await someone.goOn(step);
   }
   await someone.expectAt(3, 3);
-  const order = await page.locator('.proposal').allInnerTexts();
+  const order = await page.getByTestId('proposal').allInnerTexts();
   await page.goBack();
   await someone.expectAt(3, 2);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
@@ -121,14 +123,14 @@ test('the address, back, reload and a change of language keep the place and the 
   await page.goForward().catch(() => null);
   await page.goto(page.url().replace(/\/\d+\/\d+$/, '/3/3'));
   await someone.expectAt(3, 3);
-  await expect.poll(() => page.locator('.proposal').allInnerTexts()).toEqual(order);
+  await expect.poll(() => page.getByTestId('proposal').allInnerTexts()).toEqual(order);
 
   await page.getByRole('radio').first().click();
   await page.getByRole('button', { name: /^EN/ }).click();
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('radio').first()).toBeChecked();
-  await expect.poll(async () => (await stored(page, campaign)).language).toBe('en');
+  await expect.poll(async () => (await loadStored(page, campaign)).language).toBe('en');
 
   // Further than one has come is not shown yet; nor is what does not exist.
   await page.goto(page.url().replace(/\/\d+\/\d+$/, '/3/17'));
@@ -147,11 +149,15 @@ test('without consent nothing begins; without a questionnaire no part is shown',
       introduction: { fr: { title: 'Bienvenue à bord', html: '<p>Dites-nous.</p>' }, en: null },
     },
   });
-  const someone = await candidate(page, mouse, 'fr', campaign, 4);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 4);
   await page.goto(shortLink(campaign));
   await page.getByRole('button', { name: 'Français', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Bienvenue à bord' })).toBeVisible();
   await expect(page.getByText('Dites-nous.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText(someone.words.notice.basis.text)).toBeHidden();
+  await page.getByText(someone.words.notice.details).click();
+  await expect(page.getByText(someone.words.notice.basis.text)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Commencer' }).click();
   const consent = page.getByRole('checkbox', { name: someone.words.notice.consent });
@@ -185,7 +191,7 @@ test('the link of an organisation that is no longer active says that it is not a
   page,
   request,
 }) => {
-  const owner = await makePerson(request);
+  const owner = await createTestUser(request);
   const { token } = owner;
   const data = { name: 'Chargé d’études', customUrl: 'etudes', status: 'open', ...SHORT };
   const campaign = await call(request, 'POST', '/screening/campaigns', { token, data });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createCampaign, shortLink } from './campaign.ts';
-import { mouse } from '../support/hand.ts';
-import { candidate, stored } from './walk-through.ts';
+import { mouse } from '../support/input-device.ts';
+import { driveCandidate, loadStored } from './candidate-driver.ts';
 
 test('pay is read as it is written in English, and told as it was understood', async ({
   page,
@@ -11,7 +11,7 @@ test('pay is read as it is written in English, and told as it was understood', a
     profile: { individual: { target: null } },
     questions: [],
   });
-  const someone = await candidate(page, mouse, 'en', campaign, 61);
+  const someone = await driveCandidate(page, mouse, 'en', campaign, 61);
   await page.goto(shortLink(campaign));
   await someone.start();
   await someone.answer({ name: 'contact', part: 2, page: 0 });
@@ -23,12 +23,12 @@ test('pay is read as it is written in English, and told as it was understood', a
   await expect(page.getByRole('alert')).toContainText('This is not a number.');
   // A field that comes with an answer is not red before anybody could fill it in.
   await page.getByRole('group', { name: t.willingToTravel }).getByRole('radio').first().click();
-  await expect(page.getByRole('alert')).toContainText('2 points');
+  await expect(page.getByRole('alert')).toContainText('2 questions');
   await expect(page.getByLabel(t.travelPercentage)).toHaveAttribute('aria-invalid', 'false');
   await pay.fill('45,000');
   await expect(pay).toHaveAccessibleDescription('That is €45,000 per year');
   await expect
-    .poll(async () => (await stored(page, campaign)).answers.individual?.salary?.amount)
+    .poll(async () => (await loadStored(page, campaign)).answers.individual?.salary?.amount)
     .toBe(45_000);
   await someone.next.click();
   await expect(
@@ -47,7 +47,7 @@ test('what is typed and not added is added at Next, or named; years are asked fo
     },
     questions: [],
   });
-  const someone = await candidate(page, mouse, 'en', campaign, 62);
+  const someone = await driveCandidate(page, mouse, 'en', campaign, 62);
   const { facts, engine } = someone.words;
   await page.goto(shortLink(campaign));
   await someone.start();
@@ -57,7 +57,7 @@ test('what is typed and not added is added at Next, or named; years are asked fo
   await page.getByRole('group', { name: 'SQL' }).getByRole('radio').nth(3).click();
   await page.getByLabel(facts.skills.own).fill('Prolog');
   await someone.next.click();
-  const alert = page.locator('.summary');
+  const alert = page.getByTestId('error-summary');
   await expect(alert.getByRole('button', { name: `SQL – ${facts.skills.years}` })).toBeVisible();
   await expect(alert.getByRole('button', { name: 'Prolog', exact: true })).toBeVisible();
   await alert.getByRole('button', { name: `SQL – ${facts.skills.years}` }).click();
@@ -84,7 +84,7 @@ test('whoever has answered everything and looks at a page again is one press fro
   request,
 }) => {
   const campaign = await createCampaign(request, { profile: {}, questions: [] });
-  const someone = await candidate(page, mouse, 'fr', campaign, 63);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 63);
   await page.goto(shortLink(campaign));
   await someone.start();
   await someone.answer({ name: 'contact', part: 2, page: 0 });

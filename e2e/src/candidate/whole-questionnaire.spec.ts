@@ -1,15 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { createCampaign, shortLink } from './campaign.ts';
-import { keyboard, mouse, touch } from '../support/hand.ts';
-import { type Candidate, candidate, entered, stored } from './walk-through.ts';
+import { keyboard, mouse, touch } from '../support/input-device.ts';
+import {
+  type CandidateDriver,
+  driveCandidate,
+  enteredAnswers,
+  loadStored,
+} from './candidate-driver.ts';
 import type { MadeCampaign } from './campaign.ts';
 import type { Page } from '@playwright/test';
 
 /** From the short link to the thanks; what is then on the server is what was entered. */
 const fillEverything = async (
   page: Page,
-  someone: Candidate,
+  someone: CandidateDriver,
   campaign: MadeCampaign,
   look: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
@@ -24,18 +29,23 @@ const fillEverything = async (
   await look();
   await someone.finish();
   await look();
-  expect(await stored(page, campaign)).toMatchObject({ status: 'completed', ...entered(someone) });
+  expect(await loadStored(page, campaign)).toMatchObject({
+    status: 'completed',
+    ...enteredAnswers(someone),
+  });
 };
 
 test('by mouse on a desktop in French, accessible on every part', async ({ page, request }) => {
   const campaign = await createCampaign(request);
-  const someone = await candidate(page, mouse, 'fr', campaign, 11);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 11);
   await fillEverything(page, someone, campaign, () => expectAccessible(page));
   await expect(
     page.getByRole('link', { name: someone.words.conclusion.thanks.goOn }),
   ).toHaveAttribute('href', 'https://example.org/merci');
   await page.getByRole('button', { name: 'Lire mon rapport' }).click();
-  await expect(page.locator('.own-report').getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+  await expect(
+    page.getByTestId('own-report').getByRole('heading', { level: 2 }).nth(1),
+  ).toBeVisible();
   await expect(page.getByRole('group', { name: 'Votre rapport personnel' })).toBeFocused();
   await expectAccessible(page);
   const kept = await page.context().storageState();
@@ -49,7 +59,7 @@ test.describe('on a phone', () => {
   test('by touch in English, accessible on every part', async ({ page, request }) => {
     const conclusion = { fr: null, en: { title: '', html: '<p>See you soon.</p>' } };
     const campaign = await createCampaign(request, { customization: { conclusion } });
-    const someone = await candidate(page, touch, 'en', campaign, 12);
+    const someone = await driveCandidate(page, touch, 'en', campaign, 12);
     await fillEverything(page, someone, campaign, () => expectAccessible(page));
     await expect(page.getByText('Your answers have been saved and sent.')).toBeVisible();
     await expect(page.getByText('See you soon.')).toBeVisible();
@@ -58,6 +68,6 @@ test.describe('on a phone', () => {
 
 test('by keyboard alone in English', async ({ page, request }) => {
   const campaign = await createCampaign(request);
-  const someone = await candidate(page, keyboard(page), 'en', campaign, 13);
+  const someone = await driveCandidate(page, keyboard(page), 'en', campaign, 13);
   await fillEverything(page, someone, campaign);
 });

@@ -2,7 +2,7 @@ import { DEFAULT_THEME } from '@cadran/contract';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { demoToken } from '../support/log-in.ts';
-import { call, enterAs, makePerson, unique } from '../support/people.ts';
+import { call, logInAs, createTestUser, unique } from '../support/test-users.ts';
 import { test } from './connected-app.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
@@ -55,8 +55,8 @@ for (const language of languagesFor('fr')) {
     browser,
     connections: { provider, address },
   }) => {
-    const admin = await enterAs(page, request, { role: 'admin', language });
-    const colleague = await makePerson(request, {
+    const admin = await logInAs(page, request, { role: 'admin', language });
+    const colleague = await createTestUser(request, {
       role: 'user',
       language,
       organizationId: admin.organizationId,
@@ -75,7 +75,7 @@ for (const language of languagesFor('fr')) {
     await page.locator('[name=issuer]').fill(provider.issuer);
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.saved)).toBeVisible();
-    await expect(page.locator('.state-badge', { hasText: words.active })).toBeVisible();
+    await expect(page.getByTestId('state-badge').filter({ hasText: words.active })).toBeVisible();
     await expect(page.locator('[name=clientSecret]')).toHaveValue('');
     if (language === 'fr') await expectAccessible(page);
     const link = await page.getByRole('group', { name: words.link }).getByRole('code').innerText();
@@ -104,7 +104,7 @@ for (const language of languagesFor('fr')) {
 
     await page.getByRole('button', { name: words.remove, exact: true }).click();
     await page.getByRole('button', { name: words.confirm }).click();
-    await expect(page.locator('.state-badge', { hasText: words.none })).toBeVisible();
+    await expect(page.getByTestId('state-badge').filter({ hasText: words.none })).toBeVisible();
     await expect(page.locator('[name=issuer]')).toHaveValue('');
   });
 
@@ -113,7 +113,7 @@ for (const language of languagesFor('fr')) {
     request,
     connections: { provider },
   }) => {
-    const admin = await makePerson(request, { role: 'admin', language });
+    const admin = await createTestUser(request, { role: 'admin', language });
     const domain = `${unique('house')}.example`;
     await call(request, 'PUT', `/organizations/${admin.organizationId}/sign-in`, {
       token: await demoToken(request, 'superadmin'),
@@ -147,8 +147,8 @@ test('a super admin gives an organisation its email domains', async ({
   request,
   connections: { provider },
 }) => {
-  const admin = await makePerson(request, { role: 'admin', language: 'en' });
-  await enterAs(page, request, { role: 'superadmin', language: 'en' });
+  const admin = await createTestUser(request, { role: 'admin', language: 'en' });
+  await logInAs(page, request, { role: 'superadmin', language: 'en' });
   await page.goto(`/superadmin/organizations/${admin.organizationId}/sign-in`);
   await expect(page.getByRole('heading', { name: admin.organizationName })).toBeVisible();
   await page.locator('[name=issuer]').fill(provider.issuer);

@@ -6,14 +6,14 @@ import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { type APIRequestContext, test as base } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { DEMO_PASSWORD } from '../support/log-in.ts';
-import { type HookTarget, startHookTarget } from './hook-target.ts';
+import { type WebhookReceiver, startWebhookReceiver } from './webhook-receiver.ts';
 
 /** What the product talks to in these journeys, each in the test's own process. */
 export interface Connections {
   readonly address: string;
   readonly mail: MailServer;
   readonly provider: TestProvider;
-  readonly hooks: HookTarget;
+  readonly hooks: WebhookReceiver;
 }
 
 const SERVE = fileURLToPath(new URL('../../../scripts/serve-fresh.ts', import.meta.url));
@@ -35,7 +35,7 @@ export const test = base.extend<object, { connections: Connections }>({
     async ({ playwright }, use) => {
       const address = `http://localhost:${await freePort()}`;
       const mail = await startMailServer();
-      const hooks = await startHookTarget();
+      const hooks = await startWebhookReceiver();
       const provider = await startProvider(`${address}/api/auth/oidc/callback`);
       const product = spawn(process.execPath, [SERVE, '--no-demo'], {
         stdio: ['ignore', 'ignore', 'inherit'],

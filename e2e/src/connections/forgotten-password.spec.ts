@@ -2,7 +2,7 @@ import type { ReceivedMail } from '@cadran/testing/mail-server';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { demoToken, typeLogIn } from '../support/log-in.ts';
-import { call, enterAs, makePerson, unique } from '../support/people.ts';
+import { call, logInAs, createTestUser, unique } from '../support/test-users.ts';
 import { type Connections, test } from './connected-app.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
@@ -83,7 +83,7 @@ for (const language of languagesFor('fr')) {
     connections,
   }) => {
     const scan = language === 'fr' ? expectAccessible : async () => undefined;
-    const person = await makePerson(request, { role: 'user', language });
+    const person = await createTestUser(request, { role: 'user', language });
     const address = `${person.username}@example.org`;
     await nextMail(connections, address);
     await page.goto('/login');
@@ -151,8 +151,8 @@ test('a link opened in somebody else’s browser leaves their session alone; one
   connections,
 }) => {
   const words = WORDS.en;
-  const colleague = await enterAs(page, request, { role: 'user', language: 'en' });
-  const person = await makePerson(request, { role: 'user', language: 'en' });
+  const colleague = await logInAs(page, request, { role: 'user', language: 'en' });
+  const person = await createTestUser(request, { role: 'user', language: 'en' });
   const address = `${person.username}@example.org`;
   const askLink = async (before: number): Promise<string> => {
     await call(request, 'POST', '/auth/password/forgot', {

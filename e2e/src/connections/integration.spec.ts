@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { enterAs } from '../support/people.ts';
+import { logInAs } from '../support/test-users.ts';
 import { test } from './connected-app.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
@@ -77,7 +77,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 for (const language of languagesFor('en')) {
   const words = WORDS[language];
   test(`a key is made, shown once, used and revoked (${language})`, async ({ page, request }) => {
-    await enterAs(page, request, { role: 'admin', language });
+    await logInAs(page, request, { role: 'admin', language });
     const dialog = page.getByRole('dialog');
     await page.goto('/admin/organization/integration');
     await expect(page.getByRole('link', { name: words.docs })).toHaveAttribute('href', '/api/docs');
@@ -117,7 +117,7 @@ for (const language of languagesFor('en')) {
     request,
     connections: { hooks },
   }) => {
-    await enterAs(page, request, { role: 'admin', language });
+    await logInAs(page, request, { role: 'admin', language });
     const dialog = page.getByRole('dialog');
     await page.goto('/admin/organization/integration');
     await page.getByRole('button', { name: words.addHook }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { enterAs, unique } from '../support/people.ts';
+import { logInAs, unique } from '../support/test-users.ts';
 import { test } from './connected-app.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
@@ -9,7 +9,7 @@ const WORDS = {
     add: 'Ajouter un utilisateur',
     send: 'Envoyer l’accès par e-mail',
     create: 'Créer l’utilisateur',
-    mailed: (address: string) => `Un message est parti vers ${address}`,
+    mailed: (address: string) => `Un e-mail a été envoyé à ${address}`,
     noted: 'C’est noté',
   },
   en: {
@@ -28,7 +28,7 @@ for (const language of languagesFor('en')) {
     request,
     connections: { mail },
   }) => {
-    await enterAs(page, request, { role: 'admin', language });
+    await logInAs(page, request, { role: 'admin', language });
     await page.goto('/admin/users');
     const dialog = page.getByRole('dialog');
     const create = async (send: boolean): Promise<string> => {

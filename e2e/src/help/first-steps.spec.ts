@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { enterAs } from '../support/people.ts';
+import { logInAs } from '../support/test-users.ts';
 
 test('a recruiter’s first steps follow what is done, and go for good when removed', async ({
   page,
   request,
 }) => {
-  const { token } = await enterAs(page, request, { role: 'user', language: 'fr' });
+  const { token } = await logInAs(page, request, { role: 'user', language: 'fr' });
   await page.goto('/');
   const steps = page.getByRole('region', { name: 'Vos premiers pas' });
   await expect(steps).toContainText('0 étape faite sur 4');
@@ -34,6 +34,6 @@ test('a recruiter’s first steps follow what is done, and go for good when remo
   await steps.getByRole('button', { name: 'Ne plus afficher' }).click();
   await expect(steps).toBeHidden();
   await page.reload();
-  await expect(page.locator('.home-modules')).toBeVisible();
+  await expect(page.getByTestId('home-modules')).toBeVisible();
   await expect(steps).toBeHidden();
 });

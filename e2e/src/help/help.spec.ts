@@ -2,19 +2,19 @@ import { expect, test } from '@playwright/test';
 import { openReport } from '../reports/open-candidates.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
-import { enterAs } from '../support/people.ts';
+import { logInAs } from '../support/test-users.ts';
 
 test('the user menu leads to the help, its guides, and from one guide to another', async ({
   page,
   request,
 }) => {
-  await enterAs(page, request, { role: 'user', language: 'fr' });
+  await logInAs(page, request, { role: 'user', language: 'fr' });
   await page.goto('/profile');
-  await page.locator('.user-menu').click();
+  await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
   await page.getByRole('menuitem', { name: 'Aide' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Aide');
-  await expect(page.locator('.help-cards a')).toHaveCount(7);
+  await expect(page.locator('main li a')).toHaveCount(8);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Guide du recrutement' }).click();
   await expect(heading).toHaveText('Guide du recrutement');
@@ -29,7 +29,7 @@ test('a guide is read in the language of the reader, and an unknown one is not f
   page,
   request,
 }) => {
-  await enterAs(page, request, { role: 'user', language: 'en' });
+  await logInAs(page, request, { role: 'user', language: 'en' });
   await page.goto('/help/operator');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide to operations');
   await page.getByText('FR', { exact: true }).click();
@@ -42,7 +42,7 @@ test('how scores are made is told with the limits of the verdict and the default
   page,
   request,
 }) => {
-  await enterAs(page, request, { role: 'user', language: 'en' });
+  await logInAs(page, request, { role: 'user', language: 'en' });
   await page.goto('/help/scores');
   const overall = page.getByRole('region', { name: 'Weights, overall score and verdict' });
   await expect(overall).toContainText('above 70: fits');
@@ -60,9 +60,9 @@ test('a term of a report is explained by keyboard and by mouse, and closes again
   await openReport(page, request, 'en');
   const button = page
     .locator('#personality')
-    .getByRole('button', { name: 'What does “T score” mean?' });
-  const words = page.getByRole('note', { name: 'T score' });
-  await expect(button).toHaveAccessibleDescription(/50 is the mean; 10 points/);
+    .getByRole('button', { name: 'What does “Position” mean?' });
+  const words = page.getByRole('note', { name: 'Position' });
+  await expect(button).toHaveAccessibleDescription(/on the scale people answered, from 1/);
   await expect(words).toBeHidden();
   await button.focus();
   await page.keyboard.press('Enter');

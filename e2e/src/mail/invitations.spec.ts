@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { SHORT } from '../candidate/campaign.ts';
 import { test } from '../connections/connected-app.ts';
-import { makeAudit } from '../profiling/make-audit.ts';
+import { makeAudit } from '../culture-audit/make-audit.ts';
 import { makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, makePerson } from '../support/people.ts';
-import { linkIn, mailsTo, refuseGone } from './received.ts';
+import { call, logInAs, createTestUser } from '../support/test-users.ts';
+import { findLink, mailsTo, bounceGoneAddresses } from './received-mail.ts';
 
-const row = (page: Page, name: string) => page.locator('.list-table tbody tr', { hasText: name });
+/** A row of the list, not of the mail's preview on the page before. */
+const row = (page: Page, name: string) =>
+  page.locator('tbody tr', { hasText: name }).and(page.locator(':not(figure tr)'));
 
 test('an invitation is sent, its link opened, the questionnaire begun, and the recruiter sees it', async ({
   page,
@@ -15,8 +17,8 @@ test('an invitation is sent, its link opened, the questionnaire begun, and the r
   browser,
   connections,
 }) => {
-  refuseGone(connections.mail);
-  const person = await enterAs(page, request, { language: 'fr' });
+  bounceGoneAddresses(connections.mail);
+  const person = await logInAs(page, request, { language: 'fr' });
   const campaign = await makeCampaign(request, person.token, {
     status: 'open',
     ...SHORT,
@@ -42,7 +44,7 @@ test('an invitation is sent, its link opened, the questionnaire begun, and the r
   await expect(preview.getByText('Bonjour Zoé Martin,')).toBeVisible();
   await expect(preview.getByText('À mardi !')).toBeVisible();
   await expectAccessible(page);
-  await page.locator('.mail-preview').getByText('English').click();
+  await page.getByTestId('mail-preview').getByText('English').click();
   await expect(preview.getByText('Hello Zoé Martin,')).toBeVisible();
   await page.getByRole('button', { name: 'Envoyer 2 invitations' }).click();
 
@@ -51,7 +53,7 @@ test('an invitation is sent, its link opened, the questionnaire begun, and the r
   await expectAccessible(page);
   const [mail] = await mailsTo(connections.mail, 'zoe@example.org');
   expect(mail?.text).toContain('À mardi !');
-  const link = linkIn(mail);
+  const link = findLink(mail);
   expect(link.searchParams.has('invitation')).toBe(true);
 
   // The candidate, elsewhere: the invitation leaves the address at once and outlives a reload.
@@ -78,7 +80,7 @@ test('a file, a list that is too long, a quota and a second invitation are told 
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'en' });
+  const person = await logInAs(page, request, { language: 'en' });
   const campaign = await makeCampaign(request, person.token, { status: 'open' });
   const compose = `/screening/campaign/${campaign.id}/invitations/new`;
   await page.goto(compose);
@@ -109,8 +111,8 @@ test('a file, a list that is too long, a quota and a second invitation are told 
   await outcome.getByRole('button', { name: 'See the invitations' }).click();
 
   await page.getByRole('button', { name: /Actions.*Ada/ }).click();
-  await page.getByRole('menuitem', { name: 'Forget this invitation' }).click();
-  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Remove this invitation' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Nobody has been invited yet')).toBeVisible();
 });
 
@@ -118,7 +120,7 @@ test('pressed twice while the list is still being read, an invitation is sent on
   page,
   request,
 }) => {
-  const person = await enterAs(page, request, { language: 'en' });
+  const person = await logInAs(page, request, { language: 'en' });
   const campaign = await makeCampaign(request, person.token, { status: 'open' });
   const read = Promise.withResolvers<void>();
   await page.route('**/api/email/recipients', async (route) => {
@@ -142,8 +144,8 @@ test('why one person could not be invited again is not said of the next', async 
   request,
   connections,
 }) => {
-  refuseGone(connections.mail);
-  const { token } = await enterAs(page, request, { language: 'en' });
+  bounceGoneAddresses(connections.mail);
+  const { token } = await logInAs(page, request, { language: 'en' });
   const { id: campaignId } = await makeCampaign(request, token, { status: 'open' });
   const to = ['gone.ada@example.org', 'gone.grace@example.org'];
   const data = { kind: 'invitation', campaignId, to, language: 'en' };
@@ -172,18 +174,20 @@ test('in an audit the link is the same for everyone, and nobody learns who answe
   request,
   connections,
 }) => {
-  const person = await enterAs(page, request, { language: 'fr' });
+  const person = await logInAs(page, request, { language: 'fr' });
   const audit = await makeAudit(request, person.token, { status: 'open' });
   await page.goto(`/profiling/campaign/${audit.id}/invitations/new`);
   await page.getByLabel('Adresses e-mail').fill('lea@example.org, tom@example.org');
-  await expect(page.getByRole('figure').getByText(/Vos réponses sont anonymes/)).toBeVisible();
+  await expect(
+    page.getByRole('figure').getByText(/Ce lien est le même pour tout le monde/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Envoyer 2 invitations' }).click();
   await expect(row(page, 'lea@example.org')).toContainText('Envoyée');
-  await expect(page.getByText(/personne ne sait qui a répondu/)).toBeVisible();
+  await expect(page.getByText(/cette liste ne dit pas qui a répondu/)).toBeVisible();
   const [lea] = await mailsTo(connections.mail, 'lea@example.org');
   const [tom] = await mailsTo(connections.mail, 'tom@example.org');
-  expect(linkIn(lea).href).toBe(linkIn(tom).href);
-  expect(linkIn(lea).search).toBe('');
+  expect(findLink(lea).href).toBe(findLink(tom).href);
+  expect(findLink(lea).search).toBe('');
 });
 
 test('a mail that was refused is shown to the super admin with its reason, and sent again on request', async ({
@@ -191,13 +195,13 @@ test('a mail that was refused is shown to the super admin with its reason, and s
   request,
   connections,
 }) => {
-  refuseGone(connections.mail);
-  const { token } = await makePerson(request);
+  bounceGoneAddresses(connections.mail);
+  const { token } = await createTestUser(request);
   const campaign = await makeCampaign(request, token, { status: 'open' });
   const to = `gone.${campaign.customUrl}@example.org`;
   const data = { kind: 'invitation', campaignId: campaign.id, to: [to], language: 'fr' };
   await call(request, 'POST', '/email', { token, data });
-  await enterAs(page, request, { role: 'superadmin', language: 'fr' });
+  await logInAs(page, request, { role: 'superadmin', language: 'fr' });
   await page.goto(`/superadmin/outbox?status=failed&q=${to}`);
   await expect(row(page, to)).toContainText('550 No such mailbox');
   connections.mail.onRecipient = () => undefined;

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, makePerson } from '../support/people.ts';
+import { call, logInAs, createTestUser } from '../support/test-users.ts';
 
 test('without a mail server the super admin reads the outbox in the app, and recruiters are told', async ({
   page,
   request,
 }) => {
-  const { token } = await makePerson(request);
+  const { token } = await createTestUser(request);
   const campaign = await makeCampaign(request, token, { status: 'open' });
   const to = `${campaign.customUrl}@example.org`;
   await call(request, 'POST', '/email', {
@@ -20,7 +20,7 @@ test('without a mail server the super admin reads the outbox in the app, and rec
       message: 'À mardi !',
     },
   });
-  await enterAs(page, request, { role: 'superadmin', language: 'en' });
+  await logInAs(page, request, { role: 'superadmin', language: 'en' });
   await page.goto('/superadmin');
   await page.getByRole('link', { name: 'Outbox' }).click();
   await expect(page.getByText('No mail server is set up')).toBeVisible();
@@ -40,5 +40,5 @@ test('without a mail server the super admin reads the outbox in the app, and rec
   await expect(
     page.getByText(/No mail server is set up: messages wait in the outbox/),
   ).toBeVisible();
-  await expect(page.locator('.list-table tbody tr')).toContainText('Waiting to be sent');
+  await expect(page.locator('tbody tr')).toContainText('Waiting to be sent');
 });

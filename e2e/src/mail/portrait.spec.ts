@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../connections/connected-app.ts';
 import { beginAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, unique } from '../support/people.ts';
-import { linkIn, mailsTo } from './received.ts';
+import { call, logInAs, unique } from '../support/test-users.ts';
+import { findLink, mailsTo } from './received-mail.ts';
 
 test('a candidate is told that the personal report is ready, and reads it with the code after the closing', async ({
   page,
@@ -11,7 +11,7 @@ test('a candidate is told that the personal report is ready, and reads it with t
   browser,
   connections,
 }) => {
-  const { token } = await enterAs(page, request, { language: 'en' });
+  const { token } = await logInAs(page, request, { language: 'en' });
   const campaign = await makeCampaign(request, token, {
     status: 'open',
     allowPersonalReport: true,
@@ -40,10 +40,10 @@ test('a candidate is told that the personal report is ready, and reads it with t
   const [mail] = await mailsTo(connections.mail, email);
   expect(mail?.text).toContain('Thank you for your time!');
   const elsewhere = await browser.newPage({ locale: 'fr-FR' });
-  await elsewhere.goto(linkIn(mail).href);
+  await elsewhere.goto(findLink(mail).href);
   await elsewhere.getByLabel('Votre code de reprise').fill(begun.resumeCode);
   await elsewhere.getByRole('button', { name: 'Voir mes données' }).click();
   await elsewhere.getByRole('button', { name: 'Lire mon rapport' }).click();
-  await expect(elsewhere.locator('.own-report .report').first()).toBeVisible();
+  await expect(elsewhere.getByTestId('own-report').getByTestId('report')).toBeVisible();
   await elsewhere.close();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { finishAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { enterAs } from '../support/people.ts';
+import { logInAs } from '../support/test-users.ts';
 import { finished, openCandidates } from './open-candidates.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 
@@ -13,11 +13,13 @@ test('candidates come by date and are sorted by a score only when asked', async 
   await openCandidates(page, request);
   const header = (name: string) => page.getByRole('columnheader', { name });
   // Lesser columns stand under the name where the window has no room for them, and nothing scrolls sideways.
-  await expect(page.locator('.list-table tbody tr').first()).toContainText('Candidature');
-  await expect(page.getByRole('combobox', { name: 'Trier par' })).toHaveValue('-openedAt');
+  await expect(page.locator('tbody tr').first()).toContainText('Candidature');
+  await expect(page.getByRole('combobox', { name: 'Trier par', exact: true })).toHaveValue(
+    '-openedAt',
+  );
   for (const width of [1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const table = page.locator('.list-scroll');
+    const table = page.getByRole('table').locator('..');
     await expect
       .poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
       .toBe(0);
@@ -35,7 +37,7 @@ test('the scientific columns of the list are explained in plain words, by keyboa
   request,
 }) => {
   await openCandidates(page, request, 'en');
-  const helps = page.locator('thead .term-help > button');
+  const helps = page.locator('thead button[popovertarget]');
   await expect(helps).toHaveCount(4);
   const help = page.getByRole('button', { name: 'What does “Overall score” mean?' });
   await help.focus();
@@ -50,12 +52,12 @@ test('the scientific columns of the list are explained in plain words, by keyboa
   // Paper is narrow, and still has the table, without what is pressed.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
-  await expect(page.locator('.list-table')).toBeVisible();
-  await expect(page.locator('.list-tools')).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(help).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('.list-rows > .term-names .term-help')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: /^What does/ })).toHaveCount(4);
 });
 
 test('candidates are narrowed by verdict, quality and decision, kept in the address', async ({
@@ -65,8 +67,8 @@ test('candidates are narrowed by verdict, quality and decision, kept in the addr
   await openCandidates(page, request);
   await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('fits');
   await expect(page).toHaveURL(/verdict=fits/);
-  await expect(page.locator('.list-table [data-verdict="can_adapt"]')).toHaveCount(0);
-  await expect(page.locator('.list-table [data-verdict="fits"]').first()).toBeVisible();
+  await expect(page.locator('tbody [data-verdict="can_adapt"]')).toHaveCount(0);
+  await expect(page.locator('tbody [data-verdict="fits"]').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Verdict', exact: true })).toHaveValue('fits');
 });
@@ -78,18 +80,18 @@ test('up to four candidates are laid side by side', async ({ page, request }) =>
   await expect(boxes.nth(4)).toBeDisabled();
   await page.getByRole('button', { name: 'Comparer', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparer des candidats');
-  await expect(page.locator('.compare-table').first().locator('thead a')).toHaveCount(4);
+  await expect(page.getByRole('table').first().locator('thead a')).toHaveCount(4);
   await expect(page.locator('[data-kind="quadrant"] svg')).toBeVisible();
   await expect(page.locator('[data-kind="value_circle"] svg')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.goBack();
-  await expect(page.locator('.compare-bar')).toContainText('4 candidats choisis');
+  await expect(page.getByTestId('compare-bar')).toContainText('4 candidats choisis');
 });
 
 test('somebody who was deleted is no longer among those to compare', async ({ page, request }) => {
-  const { token } = await enterAs(page, request, { language: 'en' });
+  const { token } = await logInAs(page, request, { language: 'en' });
   const { id } = await makeCampaign(request, token, { status: 'open' });
   for (const firstName of ['Ada', 'Grace']) {
     const email = `${firstName}@example.org`;
@@ -98,7 +100,7 @@ test('somebody who was deleted is no longer among those to compare', async ({ pa
   await page.goto(`/screening/campaign/${id}`);
   for (const name of ['Ada Byron', 'Grace Byron'])
     await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
-  const bar = page.locator('.compare-bar');
+  const bar = page.getByTestId('compare-bar');
   await expect(bar).toContainText('Ada Byron and Grace Byron');
   await page.getByRole('button', { name: 'Actions: Ada Byron' }).click();
   await page.getByRole('menuitem', { name: 'Delete the candidate' }).click();
@@ -125,8 +127,8 @@ for (const [format, start] of [
 test('a narrowed list can be exported as it is shown', async ({ page, request }) => {
   await openCandidates(page, request);
   await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('fits');
-  const fits = page.locator('.list-table [data-verdict="fits"]');
-  await expect(page.locator('.list-table [data-verdict="can_adapt"]')).toHaveCount(0);
+  const fits = page.locator('tbody [data-verdict="fits"]');
+  await expect(page.locator('tbody [data-verdict="can_adapt"]')).toHaveCount(0);
   await expect(fits.first()).toBeVisible();
   const shown = await fits.count();
   await page.getByRole('button', { name: 'Exporter' }).click();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { enterDemonstration, type Language, type NewPerson } from '../support/people.ts';
+import { logInAsDemoUser, type Language, type TestUser } from '../support/test-users.ts';
 
 /** The demonstration's richest campaign: every section, twenty-odd candidates. */
 const CAMPAIGN = 'Chef ou cheffe de projet numérique';
@@ -8,8 +8,8 @@ export const openCandidates = async (
   page: Page,
   request: APIRequestContext,
   language: Language = 'fr',
-): Promise<NewPerson> => {
-  const person = await enterDemonstration(page, request, language);
+): Promise<TestUser> => {
+  const person = await logInAsDemoUser(page, request, language);
   // Other journeys make campaigns here too: it may be on another page of the list.
   await page.goto(`/screening?q=${encodeURIComponent(CAMPAIGN)}`);
   await page.getByRole('link', { name: CAMPAIGN }).first().click();
@@ -19,14 +19,13 @@ export const openCandidates = async (
 };
 
 /** The names of those who finished lead to their reports. */
-export const finished = (page: Page) =>
-  page.locator('.list-rows').locator('a[href*="/screening/applicant/"]');
+export const finished = (page: Page) => page.locator('main a[href*="/screening/applicant/"]');
 
 export const openReport = async (
   page: Page,
   request: APIRequestContext,
   language: Language = 'fr',
-): Promise<NewPerson> => {
+): Promise<TestUser> => {
   const person = await openCandidates(page, request, language);
   await finished(page).first().click();
   await page.waitForURL('**/screening/applicant/*');

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openReport } from './open-candidates.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
-import { call } from '../support/people.ts';
+import { call } from '../support/test-users.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
 /** Each picture is one image to axe, however many marks it is drawn with. */
-const PICTURES = '.report-picture svg';
+const PICTURES = 'figure[data-kind] svg';
 
 /** Those of the specification, in its order. */
 const SECTIONS = [
@@ -81,7 +81,7 @@ for (const language of languagesFor('fr')) {
       await openReport(page, request, language);
       await page.getByRole('link', { name: words.personal }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.portrait);
-      await expect(page.locator('.report-chip')).toHaveCount(0);
+      await expect(page.getByTestId('section-score')).toHaveCount(0);
       await expect(page.locator('[data-kind="gauge"]')).toHaveCount(0);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoSidewaysScroll(page);
@@ -100,7 +100,7 @@ test('the language switch fetches the report in place', async ({ page, request }
 
 test('the section list leads to a section and follows the reader', async ({ page, request }) => {
   await openReport(page, request);
-  const link = page.locator('.report-contents a[href="#motivations"]');
+  const link = page.getByTestId('report-contents').locator('a[href="#motivations"]');
   await page.setViewportSize({ width: 1440, height: 900 });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
@@ -169,7 +169,12 @@ test('on paper there is no navigation', async ({ page, request }) => {
   await openReport(page, request);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#scores')).toBeVisible();
-  for (const hidden of ['.report-contents', '.page-actions', '.header', '.decision-form'])
+  for (const hidden of [
+    '[data-testid=report-contents]',
+    '[data-testid=page-actions]',
+    'role=banner',
+    'section[aria-labelledby=decision-title] form',
+  ])
     await expect(page.locator(hidden)).toBeHidden();
 });
 

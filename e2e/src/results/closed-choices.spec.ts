@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { answerAudit, makeAudit, unit } from '../profiling/make-audit.ts';
+import { answerAudit, makeAudit, unit } from '../culture-audit/make-audit.ts';
+import { requestCodes } from '../culture-audit/printed-codes.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs } from '../support/people.ts';
+import { call, logInAs } from '../support/test-users.ts';
 import { number, resultsWords, value } from './open-results.ts';
 
 test('what cannot be served is closed and says why; a third criterion is closed for another reason', async ({
@@ -9,9 +10,14 @@ test('what cannot be served is closed and says why; a third criterion is closed 
   request,
 }) => {
   const t = await resultsWords('fr');
-  const { token } = await enterAs(page, request, { language: 'fr' });
+  const { token } = await logInAs(page, request, { language: 'fr' });
   const [north, south] = [unit('Nord', 'North'), unit('Sud', 'South')];
-  const audit = await makeAudit(request, token, { status: 'open', units: [north, south] });
+  const audit = await makeAudit(request, token, {
+    status: 'open',
+    access: 'codes',
+    units: [north, south],
+  });
+  const codes = [...(await requestCodes(request, token, audit.id, 17))];
   // One man in the north: any pair of unit and gender would give him away.
   for (const [{ id: unitId }, gender, people] of [
     [north, 'female', 6],
@@ -20,16 +26,18 @@ test('what cannot be served is closed and says why; a third criterion is closed 
     [south, 'male', 5],
   ] as const)
     await Promise.all(
-      Array.from({ length: people }, () => answerAudit(request, audit.id, { unitId, gender })),
+      Array.from({ length: people }, () =>
+        answerAudit(request, audit.id, { unitId, gender }, { code: codes.pop() }),
+      ),
     );
   await call(request, 'POST', `/profiling/campaigns/${audit.id}/close`, { token });
   await page.goto(`/profiling/campaign/filters/${audit.id}`);
-  await expect(page.locator('.group-size')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('aside output')).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => number(page)).toBe(17);
 
   await value(page, 'Nord').check();
   await expect.poll(() => number(page)).toBe(7);
-  const women = page.locator('.filter-value').filter({ hasText: 'Femme' });
+  const women = page.locator('[data-attribute=gender] > div').filter({ hasText: 'Femme' });
   await expect(women.getByRole('checkbox')).toBeDisabled();
   await expect(women).toContainText(t.filters.closed);
   await expect(page.getByText(t.filters.why(5))).toBeVisible();

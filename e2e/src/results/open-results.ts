@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { enterDemonstration, type Language } from '../support/people.ts';
+import { logInAsDemoUser, type Language } from '../support/test-users.ts';
 
 export const resultsWords = (language: Language) => backoffice.profilingResults.load(language);
 
@@ -33,7 +33,7 @@ export const DEMONSTRATION = {
 } as const;
 
 export const number = async (page: Page): Promise<number> =>
-  Number.parseInt((await page.locator('.group-size output').first().innerText()).trim(), 10);
+  Number.parseInt((await page.locator('output').first().innerText()).trim(), 10);
 
 /** From the list of audits to the results of one, as anybody would go. */
 export const openResults = async (
@@ -43,7 +43,7 @@ export const openResults = async (
 ): Promise<void> => {
   const { person, campaign } = DEMONSTRATION[language];
   const t = await resultsWords(language);
-  await enterDemonstration(page, request, language, person);
+  await logInAsDemoUser(page, request, language, person);
   await page.goto(`/profiling?q=${encodeURIComponent(campaign)}`);
   await page.getByRole('link', { name: campaign, exact: true }).click();
   await page.getByRole('link', { name: t.title, exact: true }).click();

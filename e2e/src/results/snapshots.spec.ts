@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, type Language, makePerson } from '../support/people.ts';
+import { call, logInAs, type Language, createTestUser } from '../support/test-users.ts';
 import { logIn } from '../support/log-in.ts';
-import { answerAudit, makeAudit, unit } from '../profiling/make-audit.ts';
+import { answerAudit, makeAudit, unit } from '../culture-audit/make-audit.ts';
+import { requestCodes } from '../culture-audit/printed-codes.ts';
 import { number, resultsWords, value } from './open-results.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
@@ -14,12 +15,12 @@ const ready = async (page: Page, language: Language): Promise<void> => {
 };
 
 for (const language of languagesFor('en'))
-  test(`units are grouped as proposed, first results taken, then updated when enough is new (${language})`, async ({
+  test(`units are grouped, first results taken, then updated when enough is new (${language})`, async ({
     page,
     request,
   }) => {
     const t = await resultsWords(language);
-    const { token } = await enterAs(page, request, { language });
+    const { token } = await logInAs(page, request, { language });
     const units = [
       unit('Urgences', 'Emergencies'),
       unit('Pharmacie', 'Pharmacy'),
@@ -28,13 +29,15 @@ for (const language of languagesFor('en'))
     const [large, ...small] = units;
     const audit = await makeAudit(request, token, {
       status: 'open',
+      access: 'codes',
       units,
       mandatory: { unit: true, age: false, gender: false, tenure: false },
     });
+    const codes = [...(await requestCodes(request, token, audit.id, 18))];
     const answer = (unitId: string | undefined, times: number) =>
       Promise.all(
         Array.from({ length: times }, () =>
-          answerAudit(request, audit.id, { unitId: unitId ?? null }),
+          answerAudit(request, audit.id, { unitId: unitId ?? null }, { code: codes.pop() }),
         ),
       );
     await answer(large?.id, 2);
@@ -47,10 +50,15 @@ for (const language of languagesFor('en'))
     await page.reload();
     await page.getByRole('button', { name: t.grouping.open }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: t.grouping.takeNumber(1) }).click();
-    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t.grouping.add }).click();
+    const members = dialog.getByRole('combobox', { name: t.grouping.units });
+    for (const { name } of small) {
+      await members.fill(name[language]);
+      await page.getByRole('option', { name: name[language] }).click();
+    }
     const named = language === 'fr' ? 'Officine et accueil' : 'Dispensary and front desk';
     await dialog.getByLabel(language === 'fr' ? t.grouping.nameFr : t.grouping.nameEn).fill(named);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: t.grouping.save }).click();
     await expect(page.getByText(t.grouping.saved)).toBeVisible();
 
@@ -70,9 +78,16 @@ for (const language of languagesFor('en'))
     await expect(reader.getByText(t.people(13, '13')).first()).toBeVisible();
     await expect(newer).toBeHidden();
 
+    // By unit only as of these results, and only where there are enough people.
+    await reader.goto(`/profiling/campaign/${audit.id}`);
+    const counts = reader.locator('tbody tr');
+    await expect(counts.nth(0).locator('td').first()).toHaveText('7');
+    await expect(counts.nth(1).locator('td').first()).toHaveText(/Non montré|Not shown/);
+    await reader.goBack();
+
     await answer(large?.id, 4);
     await page.reload();
-    await expect(page.locator('.results-update-note')).toContainText(t.state.missing(1, 5));
+    await expect(page.getByTestId('update-note')).toContainText(t.state.missing(5, 5));
     await expect(update).toBeDisabled();
     await expect.poll(() => number(page)).toBe(13);
     await answer(large?.id, 1);
@@ -99,7 +114,7 @@ for (const language of languagesFor('en'))
 
 test('a group needs a name and two units', async ({ page, request }) => {
   const t = await resultsWords('fr');
-  const { token } = await enterAs(page, request, { language: 'fr' });
+  const { token } = await logInAs(page, request, { language: 'fr' });
   const audit = await makeAudit(request, token, {
     status: 'open',
     units: [unit('Ventes', ''), unit('Atelier', '')],
@@ -107,7 +122,6 @@ test('a group needs a name and two units', async ({ page, request }) => {
   await page.goto(filtersOf(audit.id));
   await page.getByRole('button', { name: t.grouping.open }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(t.grouping.noProposal)).toBeVisible();
   await dialog.getByRole('button', { name: t.grouping.add }).click();
   await dialog.getByRole('button', { name: t.grouping.save }).click();
   await expect(dialog.getByLabel(t.grouping.nameFr)).toHaveAccessibleDescription(
@@ -123,16 +137,16 @@ test('fewer people than the smallest group: the same refusal, and nothing else',
   request,
 }) => {
   const t = await resultsWords('en');
-  const { token } = await enterAs(page, request, { language: 'en' });
+  const { token } = await logInAs(page, request, { language: 'en' });
   const audit = await makeAudit(request, token, { status: 'open' });
   for (let count = 0; count < 4; count += 1) await answerAudit(request, audit.id, {});
   await call(request, 'POST', `/profiling/campaigns/${audit.id}/close`, { token });
   await page.goto(filtersOf(audit.id));
-  await expect(page.getByText(t.refusal.explanation(5))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(t.refusal.explanation(20))).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(`/profiling/campaign/report/${audit.organizationId}/${audit.id}`);
-  await expect(page.getByText(t.refusal.explanation(5))).toBeVisible();
+  await expect(page.getByText(t.refusal.explanation(20))).toBeVisible();
 });
 
 test('somebody who may not change a campaign reads its results and updates nothing', async ({
@@ -140,13 +154,13 @@ test('somebody who may not change a campaign reads its results and updates nothi
   request,
 }) => {
   const t = await resultsWords('en');
-  const { token, organizationId } = await makePerson(request, { language: 'en' });
+  const { token, organizationId } = await createTestUser(request, { language: 'en' });
   const audit = await makeAudit(request, token, {
     status: 'open',
     units: [unit('A', 'A'), unit('B', 'B')],
   });
   for (let count = 0; count < 5; count += 1) await answerAudit(request, audit.id, {});
-  const reader = await makePerson(request, {
+  const reader = await createTestUser(request, {
     role: 'user',
     language: 'en',
     organizationId,
@@ -162,10 +176,10 @@ test('a user without the module is refused, on the page and by the server', asyn
   page,
   request,
 }) => {
-  const owner = await makePerson(request);
+  const owner = await createTestUser(request);
   const { token } = owner;
   const audit = await makeAudit(request, token, { status: 'open' });
-  const stranger = await makePerson(request, {
+  const stranger = await createTestUser(request, {
     role: 'user',
     organizationId: owner.organizationId,
   });

@@ -2,8 +2,8 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { expect, test } from '@playwright/test';
 import { createTyped, saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { ask, field, openSection, press } from '../support/form-hand.ts';
-import { call, enterDemonstration, unique } from '../support/people.ts';
+import { ask, field, openSection, press } from '../support/form-fields.ts';
+import { call, logInAsDemoUser, unique } from '../support/test-users.ts';
 import { DEMONSTRATION } from './open-results.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
@@ -14,7 +14,7 @@ for (const language of languagesFor('en'))
   }) => {
     const { person, campaign, unit } = DEMONSTRATION[language];
     const t = (await backoffice.screeningForm.load(language)).culture.fromAudit;
-    const { token } = await enterDemonstration(page, request, language, person);
+    const { token } = await logInAsDemoUser(page, request, language, person);
     const read = (id: string) => call(request, 'GET', `/screening/campaigns/${id}`, { token });
 
     await page.goto('/screening/campaign/create');
@@ -30,7 +30,7 @@ for (const language of languagesFor('en'))
     await dialog.getByText(t.moments.perceived).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: t.take }).click();
-    const source = page.locator('.target-source');
+    const source = page.getByTestId('target-source');
     await expect(source).toContainText(t.source.perceived(campaign));
     await expect(source).toContainText(unit);
     await expect(source).toContainText(/\d+ (répondants|respondents) · \d+ \S+ \d{4}/);

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs } from '../support/people.ts';
-import { openSection } from '../support/form-hand.ts';
+import { call, logInAs } from '../support/test-users.ts';
+import { openSection } from '../support/form-fields.ts';
 import { beginAsCandidate, makeCampaign } from './make-campaign.ts';
 
 test('the list keeps search, order and status in the address; opening, closing and deleting act at once', async ({
   page,
   request,
 }) => {
-  const { token } = await enterAs(page, request, { language: 'fr' });
+  const { token } = await logInAs(page, request, { language: 'fr' });
   const open = await makeCampaign(request, token, { name: 'Comptable' });
   await makeCampaign(request, token, { name: 'Contrôleur de gestion', status: 'closed' });
   await page.goto('/screening');
-  const rows = page.locator('.list-table tbody tr');
+  const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('columnheader')).toContainText([
     'Nom',
@@ -64,7 +64,7 @@ test('the detail counts candidates as they come, and deletes one after asking', 
   page,
   request,
 }) => {
-  const { token } = await enterAs(page, request, { language: 'en' });
+  const { token } = await logInAs(page, request, { language: 'en' });
   const { id } = await makeCampaign(request, token, {
     status: 'open',
     profile: { studies: { target: null } },
@@ -79,9 +79,9 @@ test('the detail counts candidates as they come, and deletes one after asking', 
       email: `${firstName.toLowerCase()}@example.org`,
     });
   // Without a reload.
-  await expect(page.locator('.campaign-numbers dd')).toHaveText(['2', '2', '0']);
+  await expect(page.locator('main section > dl').first().locator('dd')).toHaveText(['2', '2', '0']);
   await expect(page.getByText('Ada Byron')).toBeVisible();
-  await expect(page.locator('.list-table tbody tr').first()).toContainText(/Applied.*Opened/);
+  await expect(page.locator('tbody tr').first()).toContainText(/Applied.*Opened/);
   await expectAccessible(page);
   const dialog = page.getByRole('dialog');
   const remove = async (answer: string) => {
@@ -95,14 +95,14 @@ test('the detail counts candidates as they come, and deletes one after asking', 
   await remove('Delete the candidate');
   await expect(page.getByText('The candidate has been deleted')).toBeVisible();
   await expect(page.getByText('Ada Byron')).toHaveCount(0);
-  await expect(page.locator('.campaign-numbers dd')).toHaveText(['1', '1', '0']);
+  await expect(page.locator('main section > dl').first().locator('dd')).toHaveText(['1', '1', '0']);
 });
 
 test('questions are put in order by dragging; a custom text goes back to ours after asking', async ({
   page,
   request,
 }) => {
-  const { token } = await enterAs(page, request, { language: 'en' });
+  const { token } = await logInAs(page, request, { language: 'en' });
   const question = (n: number, en: string) => ({
     id: `f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f0${n}`,
     type: 'open',
@@ -116,9 +116,9 @@ test('questions are put in order by dragging; a custom text goes back to ours af
   // All three on one screen: the mouse goes only where one sees.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await page.goto(`/screening/campaign/edit/${campaign.id}?section=questions`);
-  await expect(page.locator('.row-grip')).toHaveCount(3);
-  const grip = await page.locator('.row-grip').nth(2).boundingBox();
-  const first = await page.locator('.row-grip').first().boundingBox();
+  await expect(page.locator('[data-row-grip]')).toHaveCount(3);
+  const grip = await page.locator('[data-row-grip]').nth(2).boundingBox();
+  const first = await page.locator('[data-row-grip]').first().boundingBox();
   if (!grip || !first) throw new Error('rows are drawn');
   await page.mouse.move(grip.x + 8, grip.y + 16);
   await page.mouse.down();

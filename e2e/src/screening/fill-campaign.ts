@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeTexts } from '../support/campaign-journey.ts';
-import type { Language } from '../support/people.ts';
-import { ask, choose, field, openSection, pick, press, turnOn } from '../support/form-hand.ts';
+import type { Language } from '../support/test-users.ts';
+import { ask, choose, field, openSection, pick, press, turnOn } from '../support/form-fields.ts';
 
 /** What is looked for in lists that are in the reader's language. */
 const WORDS = {
@@ -33,7 +33,7 @@ const fillPsychometrics = async (page: Page): Promise<void> => {
   ] as const)
     await page.locator(`input[name="values-${value}"][value="${rating}"]`).check();
   await ask(page, 'personality');
-  const domains = page.locator('.trait-domain').getByRole('slider');
+  const domains = page.getByTestId('trait-domain').getByRole('slider');
   await press(domains.nth(0), 'ArrowRight', 5);
   await press(domains.nth(1), 'ArrowLeft', 3);
   await press(domains.nth(2), 'ArrowRight', 7);
@@ -41,7 +41,7 @@ const fillPsychometrics = async (page: Page): Promise<void> => {
   await press(page.locator('details').nth(1).getByRole('slider').nth(3), 'ArrowLeft', 4);
   await ask(page, 'motivations');
   for (let left = 10; left > 0; left -= 1)
-    await page.locator('.ranking section').first().getByRole('button').last().click();
+    await page.locator('[data-ranking] section').first().getByRole('button').last().click();
 };
 
 const fillFacts = async (page: Page, words: Words): Promise<void> => {
@@ -77,11 +77,11 @@ const fillFacts = async (page: Page, words: Words): Promise<void> => {
 const fillBackground = async (page: Page, words: Words): Promise<void> => {
   await ask(page, 'skills');
   for (const [index, name] of ['TypeScript', 'Électronique'].entries()) {
-    await page.locator('.row-add button').click();
+    await page.getByTestId('add-row').getByRole('button').click();
     await field(page, `profile.skills.target.${index}.name`).fill(name);
     await field(page, `profile.skills.target.${index}.years`).fill(String(5 - index));
   }
-  await choose(page, page.locator('.skill-row').first().getByRole('combobox'), 4);
+  await choose(page, page.locator('[data-section=skills] li').first().getByRole('combobox'), 4);
   await field(page, 'profile.skills.target.0.currentUse').check({ force: true });
 
   await ask(page, 'experiences');
@@ -92,16 +92,20 @@ const fillBackground = async (page: Page, words: Words): Promise<void> => {
 
   await ask(page, 'languages');
   for (const [index, search] of [words.french, words.german].entries()) {
-    await page.locator('.row-add button').click();
+    await page.getByTestId('add-row').getByRole('button').click();
     await pick(page, `profile.languages.target.${index}.language`, search);
   }
-  await choose(page, page.locator('.language-row').nth(1).getByRole('combobox').nth(1), 4);
+  await choose(
+    page,
+    page.locator('[data-section=languages] li').nth(1).getByRole('combobox').nth(1),
+    4,
+  );
 };
 
 const fillRest = async (page: Page): Promise<void> => {
   await openSection(page, 'questions');
   for (const [index, text] of ['Pourquoi nous ?', 'Permis B ?', 'À quel point ?'].entries()) {
-    await page.locator('.row-add button').click();
+    await page.getByTestId('add-row').getByRole('button').click();
     await field(page, `questions.${index}.text.fr`).fill(text);
   }
   await choose(page, field(page, 'questions.1.type'), 0);
@@ -109,11 +113,11 @@ const fillRest = async (page: Page): Promise<void> => {
   await field(page, 'questions.2.required').check({ force: true });
   await field(page, 'questions.0.text.en').fill('Why us?');
   // The last question becomes the first.
-  await page.locator('.question-card').nth(2).locator('.row-moves button').first().click();
-  await page.locator('.question-card').nth(1).locator('.row-moves button').first().click();
+  await page.locator('[data-row]').nth(2).locator('[data-row-moves] button').first().click();
+  await page.locator('[data-row]').nth(1).locator('[data-row-moves] button').first().click();
 
   await openSection(page, 'weights');
-  await turnOn(page.locator('.campaign-switches input'));
+  await turnOn(page.locator('[data-section] > header input'));
   await field(page, 'weights.skills').fill('30');
   await field(page, 'weights.studies').fill('0');
 

@@ -1,6 +1,6 @@
 import type { ScreeningAnswers, ScreeningCampaign, StartedQuestionnaire } from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
-import { call, unique } from '../support/people.ts';
+import { call, unique } from '../support/test-users.ts';
 
 export const makeCampaign = async (
   request: APIRequestContext,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { answersOf, type NewProfilingCampaign } from '@cadran/contract';
-import { simulatedAnswers } from '@cadran/instruments/parts/screening-parts';
+import { fromAnswerItems, type NewProfilingCampaign } from '@cadran/contract';
+import { simulateAnswers } from '@cadran/instruments/parts/screening-parts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, test } from '@playwright/test';
 import { createCampaign, shortLink } from '../candidate/campaign.ts';
-import { candidate } from '../candidate/walk-through.ts';
-import { createAudit, shortLink as auditLink } from '../employee/campaign.ts';
-import { employee } from '../employee/walk-through.ts';
-import { answerAudit, makeAudit } from '../profiling/make-audit.ts';
+import { driveCandidate } from '../candidate/candidate-driver.ts';
+import { createAudit, shortLink as auditLink } from '../respondent/campaign.ts';
+import { driveRespondent } from '../respondent/respondent-driver.ts';
+import { answerAudit, makeAudit } from '../culture-audit/make-audit.ts';
 import { makeCampaign } from '../screening/make-campaign.ts';
-import { mouse } from '../support/hand.ts';
-import { call, enterAs } from '../support/people.ts';
+import { mouse } from '../support/input-device.ts';
+import { call, logInAs } from '../support/test-users.ts';
 import { CUSTOMIZATION, HOSTILE, hostileUnit, QUESTIONS, SKILLS } from './hostile-texts.ts';
 import { watchScripts } from './watch-scripts.ts';
 
@@ -45,7 +45,7 @@ test('hostile texts in every field of the back office are texts: nothing runs, n
   page,
   request,
 }) => {
-  const { token, organizationId } = await enterAs(page, request, { language: 'fr' });
+  const { token, organizationId } = await logInAs(page, request, { language: 'fr' });
   const own = { token };
   const organization = await call(request, 'GET', `/organizations/${organizationId}`, own);
   await call(request, 'PUT', `/organizations/${organizationId}`, {
@@ -65,8 +65,8 @@ test('hostile texts in every field of the back office are texts: nothing runs, n
   const asked = await call(request, 'GET', `/screening/campaigns/${campaign.id}`, {
     token: started.token,
   });
-  const { contact, ...items } = simulatedAnswers(seededRandom(1), asked);
-  const answers = answersOf(items);
+  const { contact, ...items } = simulateAnswers(seededRandom(1), asked);
+  const answers = fromAnswerItems(items);
   await call(request, 'PUT', `/screening/questionnaires/${started.id}`, {
     token: started.token,
     data: {
@@ -117,7 +117,7 @@ test('a candidate meets hostile texts as texts', async ({ page, request }) => {
     customization: CUSTOMIZATION,
   });
   const watched = await watchScripts(page);
-  const someone = await candidate(page, mouse, 'fr', campaign, 7);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 7);
   await page.goto(shortLink(campaign));
   await page.getByRole('button', { name: 'Français', exact: true }).click();
   await watched.expectHarmless('the introduction');
@@ -137,7 +137,7 @@ test('a candidate meets hostile texts as texts', async ({ page, request }) => {
 test('an employee meets hostile texts as texts', async ({ page, request }) => {
   const audit = await createAudit(request, { ...AUDIT, name: HOSTILE.comment });
   const watched = await watchScripts(page);
-  const someone = await employee(page, mouse, 'fr', audit, 7);
+  const someone = await driveRespondent(page, mouse, 'fr', audit, 7);
   await page.goto(auditLink(audit));
   await page.getByRole('button', { name: 'Français', exact: true }).click();
   await watched.expectHarmless('the introduction');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { endAnimations } from '../support/end-animations.ts';
+import { endAnimations } from '../support/expect-accessible.ts';
 
 test('where the application itself does not come, a reload is offered', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -2,12 +2,12 @@ import type { Module } from '@cadran/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
-import { field, openSection, write } from './form-hand.ts';
-import type { Language } from './people.ts';
+import { field, openSection, write } from './form-fields.ts';
+import type { Language } from './test-users.ts';
 
 /** What campaigns of both modules go through in the back office. */
 export const saveCampaign = (page: Page): Promise<void> =>
-  page.locator('.campaign-save button[type=submit]').click();
+  page.getByTestId('save-bar').locator('button[type=submit]').click();
 
 /** Creates what is typed and ends on its own page; its id. */
 export const createTyped = async (page: Page, name: string): Promise<string> => {
@@ -40,16 +40,16 @@ export const duplicateOnly = async (page: Page, module: Module, name: string): P
   await page.goto(`/${module}`);
   await page.getByRole('button', { name: new RegExp(`Actions.*${name}`) }).click();
   await page.getByRole('menuitem', { name: /^(Dupliquer|Duplicate)$/ }).click();
-  await expect(page.locator('.list-table tbody tr')).toHaveCount(2);
+  await expect(page.locator('tbody tr')).toHaveCount(2);
 };
 
 /** French first, whatever the reader's language: the first screen and the foot of the PDFs. */
 export const writeTexts = async (page: Page): Promise<void> => {
   await openSection(page, 'customization');
-  const texts = page.locator('.custom-text');
+  const texts = page.locator('[data-section=customization] article');
   for (const place of [0, 3]) {
     await texts.nth(place).locator('label').first().click();
-    await texts.nth(place).locator('.custom-text-default button').click();
+    await texts.nth(place).locator('p + button').click();
   }
   await field(page, 'customization.introduction.fr.title').fill('Bienvenue');
   await write(page, 'customization.introduction.fr.html', 'Bonjour à vous');

@@ -1,4 +1,4 @@
-import type { Language } from './people.ts';
+import type { Language } from './test-users.ts';
 
 /**
  * Journeys that are alike in both languages take turns: each names the one it is driven in. With

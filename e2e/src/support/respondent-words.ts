@@ -10,7 +10,7 @@ export const wordsOf = async (language: Language) => ({
   notice: await respondent.notice.load(language),
   instruments: await respondent.instruments.load(language),
   facts: await respondent.facts.load(language),
-  employee: await respondent.employee.load(language),
+  employee: await respondent.cultureAudit.load(language),
   conclusion: await respondent.conclusion.load(language),
   ranking: await ranking.load(language),
 });

@@ -15,8 +15,8 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return framed;
 };
 
-/** A plain picture, 120 by 50. */
-export const picture = (): Buffer => {
+/** A plain grey PNG of 120 by 50. */
+export const createPng = (): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(120, 0);
   header.writeUInt32BE(50, 4);

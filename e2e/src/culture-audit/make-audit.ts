@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CULTURE_TYPES, MOMENTS, type ProfilingCampaign } from '@cadran/contract';
 import { PROFILING_CULTURE } from '@cadran/instruments';
 import type { APIRequestContext } from '@playwright/test';
-import { call, unique } from '../support/people.ts';
+import { call, unique } from '../support/test-users.ts';
 
 export const unit = (fr: string, en: string, expectedHeadcount: number | null = null) => ({
   id: randomUUID(),
@@ -29,17 +29,28 @@ const RANKED = Object.fromEntries(
   ]),
 );
 
+interface Answering {
+  /** Of an audit by codes. */
+  readonly code?: string | undefined;
+  readonly finish?: boolean;
+}
+
 /** Somebody begins, and perhaps finishes, through the API. */
 export const answerAudit = async (
   request: APIRequestContext,
   campaignId: string,
   segments: object,
-  finish = true,
+  { code, finish = true }: Answering = {},
 ): Promise<void> => {
   const visitor = await call(request, 'POST', '/auth/jwt', { data: { timestamp: Date.now() } });
   const { id, token } = await call(request, 'POST', '/profiling/questionnaires', {
     token: visitor.token,
-    data: { campaignId, language: 'fr', consent: true, startKey: randomUUID() },
+    data: {
+      campaignId,
+      language: 'fr',
+      consent: true,
+      ...(code === undefined ? { startKey: randomUUID() } : { code }),
+    },
   });
   if (!finish) return;
   await call(request, 'PUT', `/profiling/questionnaires/${id}`, {

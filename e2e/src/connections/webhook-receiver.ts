@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-export interface HookTarget {
+export interface WebhookReceiver {
   readonly origin: string;
   readonly received: { readonly signature: string; readonly body: string }[];
   /** What it answers with from now on. */
@@ -11,7 +11,7 @@ export interface HookTarget {
 }
 
 /** Another system that is told of what happens. */
-export const startHookTarget = async (): Promise<HookTarget> => {
+export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
   const received: { signature: string; body: string }[] = [];
   const server = createServer((request, response) => {
     const take = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export const startHookTarget = async (): Promise<HookTarget> => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const target: HookTarget = {
+  const target: WebhookReceiver = {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
     status: 204,

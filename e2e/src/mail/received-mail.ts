@@ -12,12 +12,12 @@ export const mailsTo = async (
 };
 
 /** The only address of our own in a mail. */
-export const linkIn = (mail: ReceivedMail | undefined): URL => {
+export const findLink = (mail: ReceivedMail | undefined): URL => {
   const [link = ''] = /http:\S+/.exec(mail?.text ?? '') ?? [];
   return new URL(link);
 };
 
 /** Mailboxes that do not exist any more. */
-export const refuseGone = (server: MailServer): void => {
+export const bounceGoneAddresses = (server: MailServer): void => {
   server.onRecipient = (address) => (address.startsWith('gone.') ? 550 : undefined);
 };

@@ -1,6 +1,6 @@
 import type { ProfilingCampaign } from '@cadran/contract';
 import { expect, test } from '@playwright/test';
-import { field, openSection } from '../support/form-hand.ts';
+import { field, openSection } from '../support/form-fields.ts';
 import {
   createTyped,
   duplicateOnly,
@@ -8,13 +8,14 @@ import {
   rename,
 } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, unique } from '../support/people.ts';
+import { call, logInAs, unique } from '../support/test-users.ts';
 import { fillAudit } from './fill-audit.ts';
 import { makeAudit, unit } from './make-audit.ts';
 import { languagesFor } from '../support/languages-for.ts';
 
 const SECTIONS = [
   'parameters',
+  'access',
   'subject',
   'units',
   'mandatory',
@@ -26,6 +27,7 @@ const SECTIONS = [
 /** What must read back the same: all but what saving itself changes. */
 const kept = (campaign: ProfilingCampaign) => ({
   redirectUrl: campaign.redirectUrl,
+  access: campaign.access,
   subject: campaign.subject,
   units: campaign.units,
   mandatory: campaign.mandatory,
@@ -46,7 +48,7 @@ for (const language of languagesFor('fr'))
     page,
     request,
   }) => {
-    const person = await enterAs(page, request, { language });
+    const person = await logInAs(page, request, { language });
     const { token } = person;
     const read = (id: string): Promise<ProfilingCampaign> =>
       call(request, 'GET', `/profiling/campaigns/${id}`, { token });
@@ -62,6 +64,7 @@ for (const language of languagesFor('fr'))
     expect(made).toMatchObject({
       status: 'open',
       redirectUrl: 'https://example.org/merci?source=cadran',
+      access: 'codes',
       subject: {
         fr: { name: 'hôpital', gender: 'masculine', elision: true },
         en: { name: 'hospital' },
@@ -99,9 +102,9 @@ for (const language of languagesFor('fr'))
     await page.goto(`/profiling/campaign/edit/${id}`);
     await expectToFitPhone(page, SECTIONS);
     await openSection(page, 'logo');
-    await page.locator('.logo-picker button').last().click();
+    await page.getByTestId('logo-picker').getByRole('button').last().click();
     await page.getByRole('dialog').locator('button[type=submit]').click();
-    await expect(page.locator('.logo-preview img')).toHaveCount(0);
+    await expect(page.getByTestId('logo-picker').locator('img')).toHaveCount(0);
     await rename(page, `${name} bis`, language);
     const edited = await read(id);
     expect(edited.name).toBe(`${name} bis`);
@@ -116,7 +119,7 @@ for (const language of languagesFor('fr'))
   });
 
 test('every section is accessible', async ({ page, request }) => {
-  const { token } = await enterAs(page, request, { language: 'fr' });
+  const { token } = await logInAs(page, request, { language: 'fr' });
   const { id } = await makeAudit(request, token, {
     subject: { fr: { name: 'atelier', gender: 'masculine', elision: true }, en: { name: 'shop' } },
     units: [unit('Ventes', 'Sales', 40), unit('Atelier', '')],
@@ -139,7 +142,7 @@ test('every section is accessible', async ({ page, request }) => {
     await test.step(section, () => expectAccessible(page));
   }
   await openSection(page, 'units');
-  await page.locator('.unit-actions > button').click();
+  await page.getByTestId('paste-units').click();
   await page.getByRole('dialog').locator('textarea').fill('Accueil;;12\nventes');
   await test.step('pasted list', () => expectAccessible(page));
 });
@@ -148,15 +151,15 @@ test('the subject shows in a situation as it is typed, in both languages', async
   page,
   request,
 }) => {
-  await enterAs(page, request, { language: 'en' });
+  await logInAs(page, request, { language: 'en' });
   await page.goto('/profiling/campaign/create?section=subject');
-  const preview = page.locator('.subject-preview');
+  const preview = page.locator('section[aria-labelledby=subject-preview]');
   await expect(preview).toContainText('l’entreprise consacre-t-elle');
   await expect(preview).toContainText('what does the company put most effort into?');
   await field(page, 'subject').fill('Another');
   await page.getByRole('option', { name: 'Another word…' }).click();
   await field(page, 'subject.fr.name').fill('atelier');
-  await page.locator('.subject-fields .mantine-SegmentedControl-label').first().click();
+  await page.locator('[data-section=subject] .mantine-SegmentedControl-label').first().click();
   await field(page, 'subject.en.name').fill('workshop');
   await expect(preview).toContainText('l’atelier consacre-t-il');
   await expect(preview).toContainText('what does the workshop put most effort into?');
@@ -166,17 +169,17 @@ test('a unit too small to be shown says so with its headcount, as long as it is'
   page,
   request,
 }) => {
-  await enterAs(page, request, { language: 'en' });
+  await logInAs(page, request, { language: 'en' });
   await page.goto('/profiling/campaign/create?section=units');
-  await page.locator('.row-add button').click();
+  await page.getByTestId('add-row').getByRole('button').click();
   await field(page, 'units.0.name.en').fill('Reception');
   const people = field(page, 'units.0.expectedHeadcount');
   await people.fill('4');
-  await expect(page.locator('.unit-small')).toContainText('Too few people');
+  await expect(page.locator('[data-row] > p')).toContainText('Too few people');
   await expect(people).toHaveAccessibleDescription(/^Too few people to be shown by themselves/u);
   await expectAccessible(page);
   await people.fill('5');
-  await expect(page.locator('.unit-small')).toHaveCount(0);
+  await expect(page.locator('[data-row] > p')).toHaveCount(0);
   await expect(people).toHaveAccessibleDescription('');
 });
 
@@ -184,17 +187,17 @@ test('units are put in order by dragging and by buttons, each move announced', a
   page,
   request,
 }) => {
-  const { token } = await enterAs(page, request, { language: 'en' });
+  const { token } = await logInAs(page, request, { language: 'en' });
   const { id } = await makeAudit(request, token, {
     units: [unit('', 'One'), unit('', 'Two'), unit('', 'Three')],
   });
   await page.goto(`/profiling/campaign/edit/${id}?section=units`);
   const names = () =>
     page
-      .locator('.unit-row input[name$="name.en"]')
+      .locator('[data-row] input[name$="name.en"]')
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  const grip = await page.locator('.row-grip').nth(2).boundingBox();
-  const first = await page.locator('.unit-row').first().boundingBox();
+  const grip = await page.locator('[data-row-grip]').nth(2).boundingBox();
+  const first = await page.locator('[data-row]').first().boundingBox();
   if (!grip || !first) throw new Error('rows are drawn');
   await page.mouse.move(grip.x + 8, grip.y + 16);
   await page.mouse.down();

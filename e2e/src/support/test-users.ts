@@ -4,7 +4,7 @@ import { demoToken, tokenOf } from './log-in.ts';
 
 export type Language = 'fr' | 'en';
 
-export interface NewPerson {
+export interface TestUser {
   readonly id: string;
   readonly username: string;
   readonly password: string;
@@ -50,11 +50,11 @@ export const call = async (
  * A stranger in a new organisation, past the first change of password: nobody else's test sees them.
  * `enters`: whose cookie the log-in leaves.
  */
-export const makePerson = async (
+export const createTestUser = async (
   request: APIRequestContext,
   { role = 'admin', language = 'fr', organizationId }: Wanted = {},
   enters: APIRequestContext = request,
-): Promise<NewPerson> => {
+): Promise<TestUser> => {
   const username = unique(role);
   const { user, credentials } = await call(request, 'POST', '/users', {
     token: await demoToken(request, 'superadmin'),
@@ -84,21 +84,21 @@ export const makePerson = async (
 };
 
 /** A new person, logged in; which page is opened is the journey's own affair. */
-export const enterAs = (
+export const logInAs = (
   page: Page,
   request: APIRequestContext,
   wanted: Wanted,
-): Promise<NewPerson> => makePerson(request, wanted, page.request);
+): Promise<TestUser> => createTestUser(request, wanted, page.request);
 
 /** A new administrator in a demonstration's organisation: what it shows, in the reader's own language. */
-export const enterDemonstration = async (
+export const logInAsDemoUser = async (
   page: Page,
   request: APIRequestContext,
   language: Language,
   of: 'camille' | 'grace' = 'camille',
-): Promise<NewPerson> => {
+): Promise<TestUser> => {
   const { user } = await call(request, 'GET', '/auth/session', {
     token: await demoToken(request, of),
   });
-  return enterAs(page, request, { language, organizationId: user.organizationId });
+  return logInAs(page, request, { language, organizationId: user.organizationId });
 };

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody uses the page: every action of the questionnaire goes through one of these. */
-export interface Hand {
+export interface InputDevice {
   readonly kind: 'mouse' | 'touch' | 'keyboard';
   /** A button, a link, a row. */
   press(target: Locator): Promise<void>;
@@ -22,7 +22,7 @@ const bySystem = {
   date: (field: Locator, iso: string): Promise<void> => field.fill(iso),
 };
 
-export const mouse: Hand = {
+export const mouse: InputDevice = {
   ...bySystem,
   kind: 'mouse',
   press: (target) => target.click(),
@@ -33,7 +33,7 @@ export const mouse: Hand = {
   },
 };
 
-export const touch: Hand = {
+export const touch: InputDevice = {
   ...bySystem,
   kind: 'touch',
   press: (target) => target.tap(),
@@ -68,7 +68,7 @@ const reachRadio = async (page: Page, target: Locator): Promise<void> => {
   await page.keyboard.press('Space');
 };
 
-export const keyboard = (page: Page): Hand => ({
+export const keyboard = (page: Page): InputDevice => ({
   kind: 'keyboard',
   press: async (target) => {
     await tabTo(page, target);

@@ -2,7 +2,7 @@ import type { Decision } from '@cadran/contract';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { finishAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, enterDemonstration } from '../support/people.ts';
+import { call, logInAs, logInAsDemoUser } from '../support/test-users.ts';
 
 const INDIVIDUAL = { profile: { individual: { target: null } }, questions: [], status: 'open' };
 
@@ -46,7 +46,7 @@ test('fairness compares groups from 30 people on, says what it does not show, an
   page,
   request,
 }) => {
-  const { token } = await enterAs(page, request, { language: 'fr' });
+  const { token } = await logInAs(page, request, { language: 'fr' });
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Équité' }).click();
   await expect(page.getByText('Pas encore assez de personnes')).toBeVisible();
@@ -84,7 +84,7 @@ test('retention shows what will be removed and when, also with another number of
   page,
   request,
 }) => {
-  const { token } = await enterAs(page, request, { language: 'en' });
+  const { token } = await logInAs(page, request, { language: 'en' });
   const campaign = await makeCampaign(request, token, INDIVIDUAL);
   const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
   await finishAsCandidate(request, campaign.id, contact, { individual: REQUIRED });
@@ -114,7 +114,7 @@ test('a shorter time is asked about even by whoever saves before its effect is s
   page,
   request,
 }) => {
-  await enterDemonstration(page, request, 'fr');
+  await logInAsDemoUser(page, request, 'fr');
   await page.goto('/admin/retention');
   await page.getByLabel('Jours après la fermeture').fill('30');
   await page.getByLabel('Jours après la fermeture').press('Enter');
@@ -125,7 +125,7 @@ test('a time that would erase somebody at the next run is asked about first', as
   page,
   request,
 }) => {
-  await enterDemonstration(page, request, 'fr');
+  await logInAsDemoUser(page, request, 'fr');
   await page.goto('/admin/retention');
   await page.getByLabel('Jours après la fermeture').fill('30');
   await expect(page.getByRole('status')).toContainText(

@@ -1,13 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { mouse } from '../support/hand.ts';
+import { mouse } from '../support/input-device.ts';
 import { createAudit, type MadeAudit, shortLink } from './campaign.ts';
-import { answerAll, type Employee, employee, stored, TOLD } from './walk-through.ts';
+import {
+  answerAll,
+  type RespondentDriver,
+  driveRespondent,
+  loadStored,
+  ENTERED_DATES,
+} from './respondent-driver.ts';
 import { watchSecrets } from './watch-secrets.ts';
 
 /** Everything answered, and before the button that sends it. */
-const readyToSend = async (page: Page, campaign: MadeAudit, seed: number): Promise<Employee> => {
-  const someone = await employee(page, mouse, 'fr', campaign, seed);
+const readyToSend = async (
+  page: Page,
+  campaign: MadeAudit,
+  seed: number,
+): Promise<RespondentDriver> => {
+  const someone = await driveRespondent(page, mouse, 'fr', campaign, seed);
   await page.goto(shortLink(campaign));
   await someone.start();
   await answerAll(page, campaign, someone);
@@ -18,7 +28,7 @@ const readyToSend = async (page: Page, campaign: MadeAudit, seed: number): Promi
   return someone;
 };
 
-const sent = (page: Page, someone: Employee) =>
+const sent = (page: Page, someone: RespondentDriver) =>
   expect(page.getByText(someone.words.employee.thanks.sent)).toBeVisible();
 
 test('the year of birth and the start date become bands on the page, and the bands alone stay', async ({
@@ -27,7 +37,7 @@ test('the year of birth and the start date become bands on the page, and the ban
 }) => {
   const mandatory = { unit: false, age: true, gender: false, tenure: true };
   const campaign = await createAudit(request, { mandatory });
-  const someone = await employee(page, mouse, 'fr', campaign, 71);
+  const someone = await driveRespondent(page, mouse, 'fr', campaign, 71);
   const secrets = watchSecrets(page);
   await page.goto(shortLink(campaign));
   await someone.start();
@@ -38,18 +48,23 @@ test('the year of birth and the start date become bands on the page, and the ban
   const year = page.getByLabel('Votre année de naissance');
   await year.fill('1850');
   await expect(year).toHaveAccessibleDescription(/Saisissez une année entre/);
-  await year.fill(TOLD.birthYear);
+  await year.fill(ENTERED_DATES.birthYear);
   await expect(page.getByText('Gardé : « De 40 à 49 ans »')).toBeVisible();
   const day = page.getByLabel('Votre date d’arrivée');
   await day.fill('2999-01-01');
   await expect(day).toHaveAccessibleDescription(/Saisissez une date passée/);
-  await day.fill(TOLD.startDate);
+  await day.fill(ENTERED_DATES.startDate);
   await expect(page.getByText('Gardé : « De 5 à 9 ans d’ancienneté »')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect
-    .poll(async () => (await stored(page, campaign)).segments)
+    .poll(async () => (await loadStored(page, campaign)).segments)
     .toEqual({ ageBand: '40_49', tenureBand: '5_9' });
-  await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate, '1850', '2999-01-01');
+  await secrets.expectUnsaid(
+    ENTERED_DATES.birthYear,
+    ENTERED_DATES.startDate,
+    '1850',
+    '2999-01-01',
+  );
 
   // What was typed is gone with the page; the band is not asked for again.
   await page.reload();
@@ -65,23 +80,23 @@ test('optional information is skipped in one tap, and what was begun of it is ta
 }) => {
   const mandatory = { unit: false, age: false, gender: false, tenure: false };
   const campaign = await createAudit(request, { mandatory });
-  const someone = await employee(page, mouse, 'en', campaign, 72);
+  const someone = await driveRespondent(page, mouse, 'en', campaign, 72);
   await page.goto(shortLink(campaign));
   await someone.start();
   await page.getByRole('radio', { name: 'Female', exact: true }).click();
   await expect
-    .poll(async () => (await stored(page, campaign)).segments)
+    .poll(async () => (await loadStored(page, campaign)).segments)
     .toEqual({ gender: 'female' });
   // A year nobody can mean is not dropped by Next without a word; who skips the page drops it.
   await page.getByLabel(someone.words.employee.segments.birthYear).fill('1890');
   await someone.next.click();
-  await expect(page.locator('.summary')).toBeVisible();
+  await expect(page.getByTestId('error-summary')).toBeVisible();
   await page.getByRole('button', { name: 'Skip this page' }).click();
   await someone.expectAt(3, 0);
-  await expect.poll(async () => (await stored(page, campaign)).segments).toEqual({});
+  await expect.poll(async () => (await loadStored(page, campaign)).segments).toEqual({});
   // The subject in its grammar, and which of the two times is meant.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('at the hospital');
-  await expect(page.locator('.moment')).toHaveText('Today');
+  await expect(page.getByTestId('moment')).toHaveText('Today');
   await someone.next.click();
   await expect(page.getByRole('alert')).toContainText('Not all items from the left list are used');
   await expectAccessible(page);
@@ -94,10 +109,10 @@ test('who has answered on this device is told so, and cannot answer again', asyn
 }) => {
   const campaign = await createAudit(request);
   const someone = await readyToSend(page, campaign, 73);
-  await expect(page.getByText('L’envoi coupe tout lien')).toBeVisible();
+  await expect(page.getByText('vos réponses ne peuvent plus être retrouvées')).toBeVisible();
   // The code goes into no mailbox that an employer may read.
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
-  const code = await page.locator('dialog .code').textContent();
+  const code = await page.getByTestId('resume-code').textContent();
   const link = `${page.url()}#resume=${code}`;
   await someone.send();
   await sent(page, someone);
@@ -125,7 +140,7 @@ test('who has answered on this device is told so, and cannot answer again', asyn
   await device.goto(link);
   await expect(device.getByRole('heading', { name: 'Vous avez déjà répondu' })).toBeVisible();
   await elsewhere.close();
-  expect(await campaign.progress()).toMatchObject({ respondents: { opened: 0, completed: 1 } });
+  expect(await campaign.countCompleted()).toBe(1);
 });
 
 test('an answer to the sending that gets lost on its way is not taken for a failure', async ({
@@ -144,7 +159,7 @@ test('an answer to the sending that gets lost on its way is not taken for a fail
   await someone.send();
   await sent(page, someone);
   expect(lost).toBe(1);
-  expect(await campaign.progress()).toMatchObject({ respondents: { opened: 0, completed: 1 } });
+  expect(await campaign.countCompleted()).toBe(1);
 });
 
 test('a campaign closed half-way says so; a link that leads nowhere goes to the login page', async ({
@@ -152,7 +167,7 @@ test('a campaign closed half-way says so; a link that leads nowhere goes to the 
   request,
 }) => {
   const campaign = await createAudit(request);
-  const someone = await employee(page, mouse, 'fr', campaign, 75);
+  const someone = await driveRespondent(page, mouse, 'fr', campaign, 75);
   await page.goto(shortLink(campaign));
   await someone.start();
   await campaign.close();
@@ -170,8 +185,8 @@ test('on a shared device the end wipes everything, and the next person answers',
   request,
 }) => {
   const campaign = await createAudit(request);
-  const someone = await employee(page, mouse, 'fr', campaign, 76);
-  for (const round of [1, 2]) {
+  const someone = await driveRespondent(page, mouse, 'fr', campaign, 76);
+  for (const _round of [1, 2]) {
     await page.goto(`${shortLink(campaign)}?kiosk=1`);
     await someone.start();
     await answerAll(page, campaign, someone);
@@ -185,6 +200,6 @@ test('on a shared device the end wipes everything, and the next person answers',
     await expect(someone.heading('Choisissez votre langue')).toBeVisible();
     const kept = await page.evaluate(() => Object.keys(localStorage).join());
     expect(kept).not.toMatch(/answers|profiling/);
-    expect((await campaign.progress()).respondents).toEqual({ opened: 0, completed: round });
   }
+  expect(await campaign.countCompleted()).toBe(2);
 });

@@ -1,6 +1,7 @@
 import {
   ageBand,
   type AnswerItems,
+  type ProfilingCampaign,
   type ProfilingQuestionnaire,
   tenureBand,
 } from '@cadran/contract';
@@ -8,16 +9,15 @@ import type { CultureType, Moment } from '@cadran/contract/codes';
 import type { Language } from '@cadran/i18n';
 import {
   PROFILING_PARTS,
-  simulatedProfilingAnswers,
+  simulateProfilingAnswers,
 } from '@cadran/instruments/parts/profiling-parts';
 import { segmentPages } from '@cadran/instruments/parts/segments';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { GENDER_NAMES } from '@cadran/instruments/reference/people-bands';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, type Page } from '@playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { InputDevice } from '../support/input-device.ts';
 import { wordsOf } from '../support/respondent-words.ts';
-import type { MadeAudit } from './campaign.ts';
 
 export interface Step {
   readonly name: string;
@@ -26,25 +26,25 @@ export interface Step {
 }
 
 /** What is said on the page and must never leave it. */
-export const TOLD = { birthYear: '1979', startDate: '2017-03-21' } as const;
+export const ENTERED_DATES = { birthYear: '1979', startDate: '2017-03-21' } as const;
 
 const bands = () => {
   const today = new Date().toISOString().slice(0, 10);
   return {
-    ageBand: ageBand(Number(TOLD.birthYear), Number(today.slice(0, 4))),
-    tenureBand: tenureBand(TOLD.startDate, today),
+    ageBand: ageBand(Number(ENTERED_DATES.birthYear), Number(today.slice(0, 4))),
+    tenureBand: tenureBand(ENTERED_DATES.startDate, today),
   };
 };
 
-export const employee = async (
+export const driveRespondent = async (
   page: Page,
-  hand: Hand,
+  hand: InputDevice,
   language: Language,
-  campaign: MadeAudit,
+  campaign: ProfilingCampaign,
   seed: number,
 ) => {
   const words = await wordsOf(language);
-  const simulated = simulatedProfilingAnswers(seededRandom(seed), campaign);
+  const simulated = simulateProfilingAnswers(seededRandom(seed), campaign);
   const answers: AnswerItems = { ...simulated, segments: { ...simulated['segments'], ...bands() } };
   const steps: readonly Step[] = PROFILING_PARTS.flatMap((part, index) =>
     Array.from({ length: part.pages(campaign) }, (_, number) => ({
@@ -71,8 +71,8 @@ export const employee = async (
       const name = GENDER_NAMES[gender][language];
       return hand.choose(page.getByRole('radio', { name, exact: true }));
     },
-    age: () => hand.type(page.getByLabel(t.birthYear), TOLD.birthYear),
-    tenure: () => hand.date(page.getByLabel(t.startDate), TOLD.startDate),
+    age: () => hand.type(page.getByLabel(t.birthYear), ENTERED_DATES.birthYear),
+    tenure: () => hand.date(page.getByLabel(t.startDate), ENTERED_DATES.startDate),
   };
 
   const rank = async (moment: Moment, number: number): Promise<void> => {
@@ -101,6 +101,13 @@ export const employee = async (
       await expectAt(2, 0);
     },
 
+    /** The same of an audit by codes; without a code, by the one that came with the link. */
+    startByCode: async (code?: string): Promise<void> => {
+      if (code !== undefined) await hand.type(page.getByLabel(words.entry.code.label), code);
+      await hand.press(button(words.entry.code.proceed));
+      await hand.press(button(words.employee.promise.start));
+    },
+
     answer: async (step: Step): Promise<void> => {
       if (step.name !== 'segments') return rank(step.name as Moment, step.page);
       for (const segmentation of segmentPages(campaign)[step.page] ?? [])
@@ -116,10 +123,13 @@ export const employee = async (
     send: () => hand.press(button(words.conclusion.ready.send)),
   };
 };
-export type Employee = Awaited<ReturnType<typeof employee>>;
+export type RespondentDriver = Awaited<ReturnType<typeof driveRespondent>>;
 
 /** What this browser holds of the questionnaire. */
-const held = async (page: Page, campaign: MadeAudit): Promise<{ id: string; token: string }> => {
+const held = async (
+  page: Page,
+  campaign: ProfilingCampaign,
+): Promise<{ id: string; token: string }> => {
   const { origins } = await page.context().storageState();
   const kept = origins
     .flatMap(({ localStorage }) => localStorage)
@@ -128,7 +138,10 @@ const held = async (page: Page, campaign: MadeAudit): Promise<{ id: string; toke
 };
 
 /** The unfinished questionnaire as the server has it; the respondent's token alone opens it. */
-export const stored = async (page: Page, campaign: MadeAudit): Promise<ProfilingQuestionnaire> => {
+export const loadStored = async (
+  page: Page,
+  campaign: ProfilingCampaign,
+): Promise<ProfilingQuestionnaire> => {
   const { id, token } = await held(page, campaign);
   const answer = await page.request.get(`/api/profiling/questionnaires/${id}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -140,8 +153,8 @@ export const stored = async (page: Page, campaign: MadeAudit): Promise<Profiling
 /** Answers everything at once behind the page's back, for what is not about the answering. */
 export const answerAll = async (
   page: Page,
-  campaign: MadeAudit,
-  { answers: { segments, ...answers } }: Pick<Employee, 'answers'>,
+  campaign: ProfilingCampaign,
+  { answers: { segments, ...answers } }: Pick<RespondentDriver, 'answers'>,
 ): Promise<void> => {
   const { id, token } = await held(page, campaign);
   const answer = await page.request.put(`/api/profiling/questionnaires/${id}`, {

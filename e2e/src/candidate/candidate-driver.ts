@@ -1,6 +1,6 @@
-import { type AnswerItems, answersOf, type ScreeningQuestionnaire } from '@cadran/contract';
+import { type AnswerItems, fromAnswerItems, type ScreeningQuestionnaire } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
-import { SCREENING_PARTS, simulatedAnswers } from '@cadran/instruments/parts/screening-parts';
+import { SCREENING_PARTS, simulateAnswers } from '@cadran/instruments/parts/screening-parts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, type Page } from '@playwright/test';
 import type { MadeCampaign } from './campaign.ts';
@@ -23,7 +23,7 @@ import {
   fillPersonality,
   fillValues,
 } from './fill-instruments.ts';
-import type { Hand } from '../support/hand.ts';
+import type { InputDevice } from '../support/input-device.ts';
 import { wordsOf } from '../support/respondent-words.ts';
 
 const fills = ({ asked }: MadeCampaign): Readonly<Record<string, Fill>> => ({
@@ -58,15 +58,15 @@ export const stepsOf = ({ asked }: MadeCampaign): readonly Step[] =>
     })),
   );
 
-export const candidate = async (
+export const driveCandidate = async (
   page: Page,
-  hand: Hand,
+  hand: InputDevice,
   language: Language,
   campaign: MadeCampaign,
   seed: number,
 ) => {
   const words = await wordsOf(language);
-  const answers: AnswerItems = simulatedAnswers(seededRandom(seed), campaign.asked);
+  const answers: AnswerItems = simulateAnswers(seededRandom(seed), campaign.asked);
   const filling: Filling = { page, hand, words, answers };
   const steps = stepsOf(campaign);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -113,10 +113,10 @@ export const candidate = async (
     },
   };
 };
-export type Candidate = Awaited<ReturnType<typeof candidate>>;
+export type CandidateDriver = Awaited<ReturnType<typeof driveCandidate>>;
 
 /** The questionnaire this browser holds, as the server has it. */
-export const stored = async (
+export const loadStored = async (
   page: Page,
   campaign: MadeCampaign,
 ): Promise<ScreeningQuestionnaire> => {
@@ -133,7 +133,7 @@ export const stored = async (
 };
 
 /** What was entered, as the API shows it. */
-export const entered = ({ answers }: Pick<Candidate, 'answers'>) => {
+export const enteredAnswers = ({ answers }: Pick<CandidateDriver, 'answers'>) => {
   const { contact = {}, ...items } = answers;
-  return { contact, answers: answersOf(items) };
+  return { contact, answers: fromAnswerItems(items) };
 };

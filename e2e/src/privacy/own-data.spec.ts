@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { OwnData } from '@cadran/contract';
-import { rights } from '@cadran/i18n/rights';
+import { privacy } from '@cadran/i18n/privacy';
 import { expect, test } from '@playwright/test';
 import { createCampaign, shortLink, SHORT } from '../candidate/campaign.ts';
-import { candidate } from '../candidate/walk-through.ts';
+import { driveCandidate } from '../candidate/candidate-driver.ts';
 import { beginAsCandidate } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { keyboard, touch } from '../support/hand.ts';
+import { keyboard, touch } from '../support/input-device.ts';
 
 const rightsPath = ({ organizationId, id }: { organizationId: string; id: string }): string =>
   `/screening/questionnaire/${organizationId}/${id}/data`;
@@ -18,12 +18,12 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    const t = await rights.load('fr');
+    const t = await privacy.load('fr');
     const campaign = await createCampaign(request, {
       ...SHORT,
       profile: { studies: { target: null } },
     });
-    const someone = await candidate(page, touch, 'fr', campaign, 11);
+    const someone = await driveCandidate(page, touch, 'fr', campaign, 11);
     await page.goto(shortLink(campaign));
     await someone.start();
     for (const step of someone.steps) {
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
       await someone.goOn(step);
     }
     await someone.finish();
-    const code = await page.locator('.code').innerText();
+    const code = await page.getByTestId('resume-code').innerText();
     await page.getByRole('link', { name: 'Voir mes données' }).tap();
 
     await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: t.erase.confirmTitle })).toBeFocused();
     await expectAccessible(page);
     // It was filled in here: nobody has to look for the code.
-    await expect(page.locator('.own-code .code')).toHaveText(code);
+    await expect(page.getByTestId('resume-code')).toHaveText(code);
     await page.getByLabel(t.erase.code).fill('ABCD-EFGH-JKMN-PQRS');
     await page.getByRole('button', { name: t.erase.confirm }).tap();
     await expect(page.getByRole('alert')).toContainText(t.erase.wrong);
@@ -80,7 +80,7 @@ test('on another device, by the code and with the keyboard alone, when the campa
   page,
   request,
 }) => {
-  const t = await rights.load('en');
+  const t = await privacy.load('en');
   const campaign = await createCampaign(request, SHORT);
   const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
   const { resumeCode } = await beginAsCandidate(request, campaign.id, contact);

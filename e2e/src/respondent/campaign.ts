@@ -1,8 +1,13 @@
-import type { NewProfilingCampaign, ProfilingCampaign } from '@cadran/contract';
+import {
+  LIVE_COUNT_STEP,
+  type NewProfilingCampaign,
+  type ProfilingCampaign,
+} from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { demoToken } from '../support/log-in.ts';
-import { call, unique } from '../support/people.ts';
-import { picture } from '../support/picture.ts';
+import { call, unique } from '../support/test-users.ts';
+import { answerAudit } from '../culture-audit/make-audit.ts';
+import { createPng } from '../support/create-png.ts';
 
 const unit = (number: number, fr: string, en: string) => ({
   id: `0c2d8f3e-7a51-4b0e-9d46-5a1f6e2b7c0${number}`,
@@ -22,7 +27,8 @@ const USUAL = {
 
 export interface MadeAudit extends ProfilingCampaign {
   close(): Promise<void>;
-  progress(): Promise<{ readonly respondents: { readonly opened: number; completed: number } }>;
+  /** How many have finished. Told in steps of five, it is found out by answering until the next step. */
+  countCompleted(): Promise<number>;
   giveLogo(): Promise<void>;
 }
 
@@ -41,11 +47,27 @@ export const createAuditAs = async (
   return {
     ...campaign,
     close: () => call(request, 'POST', `${path}/close`, { token }),
-    progress: () => call(request, 'GET', `${path}/progress`, { token }),
+    countCompleted: async () => {
+      const shown = async (): Promise<number> =>
+        (await call(request, 'GET', `${path}/progress`, { token })).respondents.completed;
+      const before = await shown();
+      const segments = {
+        ...(campaign.units[0] && { unitId: campaign.units[0].id }),
+        ageBand: '40_49',
+        gender: 'male',
+        tenureBand: '5_9',
+      };
+      let added = 0;
+      while ((await shown()) === before) {
+        await answerAudit(request, campaign.id, segments);
+        added += 1;
+      }
+      return before + LIVE_COUNT_STEP - added;
+    },
     giveLogo: async () => {
       const answer = await request.put(`/api${path}/logo`, {
         headers: { authorization: `Bearer ${token}` },
-        multipart: { file: { name: 'logo.png', mimeType: 'image/png', buffer: picture() } },
+        multipart: { file: { name: 'logo.png', mimeType: 'image/png', buffer: createPng() } },
       });
       if (!answer.ok()) throw new Error(await answer.text());
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { choose, field, openSection, pick } from '../support/form-hand.ts';
+import { choose, field, openSection, pick } from '../support/form-fields.ts';
 import { writeTexts } from '../support/campaign-journey.ts';
-import type { Language } from '../support/people.ts';
-import { picture } from '../support/picture.ts';
+import type { Language } from '../support/test-users.ts';
+import { createPng } from '../support/create-png.ts';
 
 const OTHER_WORD = { fr: 'Un autre mot…', en: 'Another word…' } as const;
 
@@ -10,7 +10,7 @@ const fillSubject = async (page: Page, language: Language): Promise<void> => {
   await openSection(page, 'subject');
   await pick(page, 'subject', OTHER_WORD[language]);
   await field(page, 'subject.fr.name').fill('hôpital');
-  await page.locator('.subject-fields .mantine-SegmentedControl-label').first().click();
+  await page.locator('[data-section=subject] .mantine-SegmentedControl-label').first().click();
   await field(page, 'subject.fr.elision').check({ force: true });
   await field(page, 'subject.en.name').fill('hospital');
 };
@@ -19,26 +19,26 @@ const fillSubject = async (page: Page, language: Language): Promise<void> => {
 const fillUnits = async (page: Page): Promise<void> => {
   await openSection(page, 'units');
   for (const [index, name] of ['Urgences', 'Chirurgie'].entries()) {
-    await page.locator('.row-add button').click();
+    await page.getByTestId('add-row').getByRole('button').click();
     await field(page, `units.${index}.name.fr`).fill(name);
   }
   await field(page, 'units.0.name.en').fill('Emergencies');
   await field(page, 'units.1.expectedHeadcount').fill('80');
-  await page.locator('.unit-actions > button').click();
+  await page.getByTestId('paste-units').click();
   const dialog = page.getByRole('dialog');
   await dialog
     .locator('textarea')
     .fill('Accueil\tReception\t12\nurgences\nPharmacie ; Pharmacy ; 1 200\nDirection;Management');
   await dialog.getByRole('button').last().click();
   await dialog.waitFor({ state: 'hidden' });
-  const rows = page.locator('.unit-row');
+  const rows = page.locator('[data-row]');
   for (const place of [4, 3, 2, 1])
-    await rows.nth(place).locator('.row-moves button').first().click();
+    await rows.nth(place).locator('[data-row-moves] button').first().click();
 };
 
 const fillValues = async (page: Page): Promise<void> => {
   await openSection(page, 'valuesSets');
-  const add = page.locator('.campaign-section-body > .row-add button');
+  const add = page.locator('[data-section] > div > [data-testid=add-row] button');
   await add.click();
   await field(page, 'valuesSets.0.name').fill('Charte 2026');
   await field(page, 'valuesSets.0.color').fill('ABC');
@@ -46,9 +46,9 @@ const fillValues = async (page: Page): Promise<void> => {
   const chips = field(page, 'valuesSets.0.values').locator('label');
   await chips.nth(8).click();
   await chips.nth(0).click();
-  await page.locator('.own-values .row-add button').click();
+  await page.locator('fieldset [data-testid=add-row] button').click();
   await field(page, 'valuesSets.0.values.2.label').fill('Audace');
-  await choose(page, page.locator('.own-value').getByRole('combobox'), 1);
+  await choose(page, page.locator('fieldset ul li').getByRole('combobox'), 1);
   await add.click();
   await field(page, 'valuesSets.1.name').fill('Projet');
   await field(page, 'valuesSets.1.values').locator('label').nth(5).click();
@@ -58,6 +58,8 @@ const fillValues = async (page: Page): Promise<void> => {
 export const fillAudit = async (page: Page, name: string, language: Language): Promise<void> => {
   await field(page, 'name').fill(name);
   await field(page, 'redirectUrl').fill('https://example.org/merci?source=cadran');
+  await openSection(page, 'access');
+  await page.getByRole('radio', { name: language === 'fr' ? 'Par codes' : 'By codes' }).check();
   await fillSubject(page, language);
   await fillUnits(page);
   await openSection(page, 'mandatory');
@@ -68,7 +70,7 @@ export const fillAudit = async (page: Page, name: string, language: Language): P
   await openSection(page, 'logo');
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture() });
-  await page.locator('.logo-preview img').waitFor();
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: createPng() });
+  await page.getByTestId('logo-picker').locator('img').waitFor();
   await writeTexts(page);
 };

@@ -6,10 +6,10 @@ export const field = (page: Page, path: string): Locator => page.locator(`[data-
 export const openSection = async (page: Page, section: string): Promise<void> => {
   const link =
     section === 'parameters'
-      ? page.locator('.section-link').first()
-      : page.locator(`.section-link[href*="section=${section}"]`);
+      ? page.locator('nav[data-section-navigation] a').first()
+      : page.locator(`nav[data-section-navigation] a[href*="section=${section}"]`);
   await link.click();
-  await expect(page.locator(`.campaign-section[data-section="${section}"]`)).toBeVisible();
+  await expect(page.locator(`[data-section="${section}"]`)).toBeVisible();
 };
 
 /** A switch of a section; what the section needs then may still be on its way. */
@@ -21,7 +21,7 @@ export const turnOn = async (input: Locator): Promise<void> => {
 /** Opens a section and asks it, with a target. */
 export const ask = async (page: Page, section: string): Promise<void> => {
   await openSection(page, section);
-  await turnOn(page.locator('.campaign-switches input').first());
+  await turnOn(page.locator('[data-section] > header input').first());
 };
 
 /** The first entry that a search in a list finds. */

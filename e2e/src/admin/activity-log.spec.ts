@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { call, enterAs, makePerson } from '../support/people.ts';
+import { call, logInAs, createTestUser } from '../support/test-users.ts';
 
 // Many screens in one journey, each checked for accessibility.
 const WORDS = {
@@ -36,10 +36,10 @@ test('an administrator searches the log of the own organisation (fr)', async ({
 }) => {
   const language = 'fr';
   const words = WORDS[language];
-  const stranger = await makePerson(request, { role: 'admin', language });
-  const admin = await enterAs(page, request, { role: 'admin', language });
+  const stranger = await createTestUser(request, { role: 'admin', language });
+  const admin = await logInAs(page, request, { role: 'admin', language });
   const { organizationId } = admin;
-  const colleague = await makePerson(request, { role: 'user', language, organizationId });
+  const colleague = await createTestUser(request, { role: 'user', language, organizationId });
   await call(request, 'PUT', `/users/${colleague.id}`, {
     token: admin.token,
     data: { role: 'admin', screeningEnabled: false },
@@ -76,8 +76,8 @@ test('an administrator searches the log of the own organisation (fr)', async ({
 test('a super admin reads the log of every organisation (en)', async ({ page, request }) => {
   const language = 'en';
   const words = WORDS[language];
-  const stranger = await makePerson(request, { role: 'admin', language });
-  await enterAs(page, request, { role: 'superadmin', language });
+  const stranger = await createTestUser(request, { role: 'admin', language });
+  await logInAs(page, request, { role: 'superadmin', language });
   await page.goto(`/superadmin/audit?q=${stranger.username}`);
   await expect(page.getByRole('columnheader', { name: words.organization })).toBeVisible();
   await expect(page.locator('tbody').getByRole('row').first()).toContainText(
@@ -92,7 +92,7 @@ test(`the administrator's dashboard says what there is and what to do (fr)`, asy
 }) => {
   const language = 'fr';
   const words = WORDS[language];
-  await enterAs(page, request, { role: 'admin', language });
+  await logInAs(page, request, { role: 'admin', language });
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.dashboard);
   await expect(page.getByRole('heading', { name: words.todo })).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { field, openSection } from '../support/form-hand.ts';
+import { field, openSection } from '../support/form-fields.ts';
 import { saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { logIn } from '../support/log-in.ts';
-import { call, enterAs, makePerson } from '../support/people.ts';
+import { call, logInAs, createTestUser } from '../support/test-users.ts';
 import { answerAudit, makeAudit, unit } from './make-audit.ts';
 
 const SET = {
@@ -17,7 +17,7 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
   page,
   request,
 }) => {
-  await enterAs(page, request, { language: 'en' });
+  await logInAs(page, request, { language: 'en' });
   await page.goto('/profiling/campaign/create?section=mandatory');
   await page.locator('[name="mandatory.unit"]').check({ force: true });
   await field(page, 'minimumGroup').fill('4');
@@ -25,11 +25,12 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
   await field(page, 'subject').fill('Another');
   await page.getByRole('option', { name: 'Another word…' }).click();
   await openSection(page, 'valuesSets');
-  await page.locator('.row-add button').click();
+  await page.getByTestId('add-row').getByRole('button').click();
   await saveCampaign(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Campaign is invalid' });
   await expect(summary.getByRole('button')).toHaveText([
     'Parameters: 2 fields to correct',
+    'Codes or link: 1 field to correct',
     'Subject: 2 fields to correct',
     'Organisational units: 1 field to correct',
     'Segmentations and anonymity: 1 field to correct',
@@ -41,6 +42,7 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
   await saveCampaign(page);
   await expect(page.getByText('Minimum length 3 characters')).toBeVisible();
   for (const [section, path, words] of [
+    [/^Codes or link/, 'access', 'Choose how people answer: by codes or by link.'],
     [/^Subject/, 'subject.fr.name', 'Field is required.'],
     [/^Organisational/, 'units', 'You must add at least one item.'],
     [/^Segmentations/, 'minimumGroup', /at least 5/],
@@ -48,13 +50,13 @@ test('an invalid audit says so, names the sections, and goes to the field', asyn
   ] as const) {
     await summary.getByRole('button', { name: section }).click();
     await expect(field(page, path)).toBeFocused();
-    await expect(page.locator('.campaign-section').getByText(words).first()).toBeVisible();
+    await expect(page.locator('[data-section]').getByText(words).first()).toBeVisible();
     await expectAccessible(page);
   }
 });
 
 test('a taken address is told while it is typed', async ({ page, request }) => {
-  const { token } = await enterAs(page, request, { language: 'fr' });
+  const { token } = await logInAs(page, request, { language: 'fr' });
   const { customUrl } = await makeAudit(request, token);
   await page.goto('/profiling/campaign/create');
   await field(page, 'customUrl').fill(customUrl);
@@ -67,7 +69,7 @@ test('deleting a values set, a custom text and a campaign asks first', async ({
   page,
   request,
 }) => {
-  const { token } = await enterAs(page, request, { language: 'en' });
+  const { token } = await logInAs(page, request, { language: 'en' });
   const campaign = await makeAudit(request, token, {
     valuesSets: [SET],
     customization: { conclusion: { fr: null, en: { title: 'Thanks', html: '<p>Done</p>' } } },
@@ -78,10 +80,10 @@ test('deleting a values set, a custom text and a campaign asks first', async ({
   await expect(dialog).toContainText('The values set will be deleted! Do you want to continue?');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.locator('.values-set')).toHaveCount(1);
+  await expect(page.locator('[data-section=valuesSets] ol > li')).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete: Values set 1' }).click();
   await dialog.getByRole('button', { name: 'Delete the set' }).click();
-  await expect(page.locator('.values-set')).toHaveCount(0);
+  await expect(page.locator('[data-section=valuesSets] ol > li')).toHaveCount(0);
 
   await openSection(page, 'customization');
   await page.getByRole('button', { name: 'Reset to default' }).click();
@@ -106,10 +108,10 @@ test('once somebody has answered, what they were promised no longer changes', as
   page,
   request,
 }) => {
-  const { token } = await enterAs(page, request, { language: 'en' });
+  const { token } = await logInAs(page, request, { language: 'en' });
   const sales = unit('Ventes', 'Sales');
   const campaign = await makeAudit(request, token, { units: [sales] });
-  await answerAudit(request, campaign.id, {}, false);
+  await answerAudit(request, campaign.id, {}, { finish: false });
   await page.goto(`/profiling/campaign/edit/${campaign.id}?section=subject`);
   await expect(field(page, 'subject')).toBeDisabled();
   await expect(page.getByText('the subject can no longer change')).toBeVisible();
@@ -124,7 +126,7 @@ test('once somebody has answered, what they were promised no longer changes', as
   ).toBeDisabled();
   await expectAccessible(page);
   await field(page, 'units.0.name.en').fill('Sales and service');
-  await page.locator('.row-add button').click();
+  await page.getByTestId('add-row').getByRole('button').click();
   await field(page, 'units.1.name.en').fill('Support');
   await saveCampaign(page);
   await expect(page.getByText('Campaign saved')).toBeVisible();
@@ -136,9 +138,9 @@ test('once somebody has answered, what they were promised no longer changes', as
 });
 
 test('a user of another organisation sees nothing of it', async ({ page, request, browser }) => {
-  const { token } = await enterAs(page, request, { language: 'fr' });
+  const { token } = await logInAs(page, request, { language: 'fr' });
   const campaign = await makeAudit(request, token);
-  const stranger = await makePerson(request, { language: 'fr' });
+  const stranger = await createTestUser(request, { language: 'fr' });
   const other = await (await browser.newContext()).newPage();
   await logIn(other, stranger);
   await other.goto('/profiling');
@@ -156,10 +158,10 @@ test('a colleague reads and does not edit; without the module there is no way in
   request,
   browser,
 }) => {
-  const owner = await enterAs(page, request, { language: 'fr' });
+  const owner = await logInAs(page, request, { language: 'fr' });
   const { token } = owner;
   const campaign = await makeAudit(request, token, { units: [unit('Ventes', 'Sales')] });
-  const colleague = await makePerson(request, {
+  const colleague = await createTestUser(request, {
     role: 'user',
     organizationId: owner.organizationId,
   });
@@ -172,7 +174,7 @@ test('a colleague reads and does not edit; without the module there is no way in
   await expect(field(other, 'name')).toBeDisabled();
   await openSection(other, 'units');
   await expect(field(other, 'units.0.name.fr')).toBeDisabled();
-  await expect(other.locator('.row-add button')).toBeDisabled();
+  await expect(other.getByTestId('add-row').getByRole('button')).toBeDisabled();
   await other.goto('/profiling');
   await other.getByRole('button', { name: /Actions/ }).click();
   await expect(other.getByRole('menuitem', { name: 'Modifier' })).toHaveCount(0);

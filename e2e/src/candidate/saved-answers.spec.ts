@@ -2,47 +2,59 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startApp } from '../../../apps/server/drills/running-app.ts';
+import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { createCampaign, type MadeCampaign, SHORT, shortLink } from './campaign.ts';
-import { mouse } from '../support/hand.ts';
-import { type Candidate, candidate, entered, stored } from './walk-through.ts';
+import { mouse } from '../support/input-device.ts';
+import {
+  type CandidateDriver,
+  driveCandidate,
+  enteredAnswers,
+  loadStored,
+} from './candidate-driver.ts';
 
-const note = (page: Page, text: string) => page.locator('.save-note', { hasText: text });
+const note = (page: Page, text: string) => page.getByTestId('save-note').filter({ hasText: text });
 
-const begin = async (page: Page, campaign: MadeCampaign, seed: number): Promise<Candidate> => {
-  const someone = await candidate(page, mouse, 'fr', campaign, seed);
+const begin = async (
+  page: Page,
+  campaign: MadeCampaign,
+  seed: number,
+): Promise<CandidateDriver> => {
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, seed);
   await page.goto(shortLink(campaign));
   await someone.start();
   return someone;
 };
 
-const fillFrom = async (someone: Candidate, from: number, to?: number): Promise<void> => {
+const fillFrom = async (someone: CandidateDriver, from: number, to?: number): Promise<void> => {
   for (const step of someone.steps.slice(from, to)) {
     await someone.answer(step);
     await someone.goOn(step);
   }
 };
 
-const expectAllThere = async (page: Page, campaign: MadeCampaign, someone: Candidate) =>
-  expect(await stored(page, campaign)).toMatchObject({ status: 'completed', ...entered(someone) });
+const expectAllThere = async (page: Page, campaign: MadeCampaign, someone: CandidateDriver) =>
+  expect(await loadStored(page, campaign)).toMatchObject({
+    status: 'completed',
+    ...enteredAnswers(someone),
+  });
 
 test('with the network cut and restored in the middle', async ({ page, context, request }) => {
   const campaign = await createCampaign(request, SHORT);
   const someone = await begin(page, campaign, 21);
   await fillFrom(someone, 0, 2);
   await expect(note(page, 'Réponses enregistrées')).toBeVisible();
-  const before = await stored(page, campaign);
+  const before = await loadStored(page, campaign);
   await context.setOffline(true);
   await fillFrom(someone, 2, 6);
   await expect(note(page, 'Hors ligne : vos réponses sont gardées sur cet appareil')).toBeVisible();
-  await expect(page.locator('.offline-note')).toBeInViewport();
+  await expect(page.getByTestId('offline-note')).toBeInViewport();
   // Told to who does not see it, both when the network goes and when it comes back.
-  const said = page.locator('.save-note').getByRole('status');
+  const said = page.getByTestId('save-note').getByRole('status');
   await expect(said).toHaveText('Hors ligne : vos réponses sont gardées sur cet appareil');
   await context.setOffline(false);
   await expect(said).toHaveText('Réponses enregistrées');
-  expect((await stored(page, campaign)).version).toBeGreaterThan(before.version);
+  expect((await loadStored(page, campaign)).version).toBeGreaterThan(before.version);
   await fillFrom(someone, 6);
   // The last word is spoken without a network, too.
   await context.setOffline(true);
@@ -63,14 +75,15 @@ test('with the browser closed, resumed from the code on another device', async (
   const campaign = await createCampaign(request, SHORT);
   const someone = await begin(page, campaign, 22);
   await fillFrom(someone, 0, 3);
+  await expect(note(page, 'Réponses enregistrées')).toBeVisible();
   await page.getByRole('button', { name: 'Continuer plus tard' }).click();
-  const code = await page.locator('.code').innerText();
+  const code = await page.getByTestId('resume-code').innerText();
   expect(code).toMatch(/^([A-Z]{4}-){3}[A-Z]{4}$/);
   await page.context().close();
 
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const device = await elsewhere.newPage();
-  const again = await candidate(device, mouse, 'fr', campaign, 22);
+  const again = await driveCandidate(device, mouse, 'fr', campaign, 22);
   await device.goto(shortLink(campaign));
   await device.getByRole('button', { name: /Reprenez avec votre code/ }).click();
   await expect(device.getByRole('heading', { level: 1 })).toBeFocused();
@@ -133,7 +146,7 @@ test('resumed where the answers do not come at first, they are there as soon as 
   await device.goto(/http\S+#resume=[A-Z-]+/.exec(body)?.[0] ?? '');
   await expect(note(device, 'Hors ligne')).toBeVisible();
   await device.unroute(answers);
-  const { contact } = entered(someone);
+  const { contact } = enteredAnswers(someone);
   await expect(device.getByLabel('Prénom')).toHaveValue(String(contact['firstName']));
   await expect(note(device, 'Réponses enregistrées')).toBeVisible();
   await elsewhere.close();
@@ -159,7 +172,7 @@ test('two tabs do not overwrite each other’s newer answers', async ({ page, co
   await expect(page.getByRole('radio', { name: /^Doctorat/ }).last()).toBeChecked();
   await context.setOffline(false);
   await expect
-    .poll(async () => (await stored(page, campaign)).answers.studies?.degree)
+    .poll(async () => (await loadStored(page, campaign)).answers.studies?.degree)
     .toBe('doctorate');
   await expect(note(page, 'Réponses enregistrées')).toBeVisible();
 });
@@ -177,7 +190,7 @@ test('a campaign closed half-way says so and keeps what was saved', async ({ pag
   await expect(page.getByText('déjà enregistrées sont conservées')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Écrire à rh@example.org' })).toBeVisible();
   await expectAccessible(page);
-  const { contact } = entered(someone);
+  const { contact } = enteredAnswers(someone);
   expect(await campaign.readCandidates()).toMatchObject([{ status: 'opened', contact }]);
 
   await campaign.reopen();

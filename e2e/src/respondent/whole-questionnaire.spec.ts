@@ -1,8 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { keyboard, mouse, touch } from '../support/hand.ts';
+import { keyboard, mouse, touch } from '../support/input-device.ts';
 import { createAudit, type MadeAudit, shortLink } from './campaign.ts';
-import { type Employee, employee, type Step, stored, TOLD } from './walk-through.ts';
+import {
+  type RespondentDriver,
+  driveRespondent,
+  type Step,
+  loadStored,
+  ENTERED_DATES,
+} from './respondent-driver.ts';
 import { watchSecrets } from './watch-secrets.ts';
 
 interface Journey {
@@ -14,7 +20,7 @@ interface Journey {
 
 const answerSteps = async (
   page: Page,
-  someone: Employee,
+  someone: RespondentDriver,
   steps: readonly Step[],
   { look, before }: Journey = {},
 ): Promise<void> => {
@@ -27,18 +33,22 @@ const answerSteps = async (
 };
 
 /** Before it is sent it equals what was entered; after it, it is counted and nobody’s. */
-const finish = async (page: Page, someone: Employee, campaign: MadeAudit): Promise<void> => {
+const finish = async (
+  page: Page,
+  someone: RespondentDriver,
+  campaign: MadeAudit,
+): Promise<void> => {
   const { segments, ...answers } = someone.answers;
   await expect
     .poll(async () => {
-      const { segments: given, answers: ranked } = await stored(page, campaign);
+      const { segments: given, answers: ranked } = await loadStored(page, campaign);
       return { segments: given, answers: ranked };
     })
     .toEqual({ segments, answers });
   await someone.send();
   await expect(page.getByText(someone.words.employee.thanks.sent)).toBeVisible();
-  await expect(stored(page, campaign)).rejects.toThrow('unauthenticated');
-  expect(await campaign.progress()).toMatchObject({ respondents: { opened: 0, completed: 1 } });
+  await expect(loadStored(page, campaign)).rejects.toThrow('unauthenticated');
+  expect(await campaign.countCompleted()).toBe(1);
 };
 
 test('by mouse on a desktop in English, accessible on every page', async ({ page, request }) => {
@@ -51,22 +61,25 @@ test('by mouse on a desktop in English, accessible on every page', async ({ page
     },
   });
   await campaign.giveLogo();
-  const someone = await employee(page, mouse, 'en', campaign, 61);
+  const someone = await driveRespondent(page, mouse, 'en', campaign, 61);
   const secrets = watchSecrets(page);
   await page.goto(shortLink(campaign));
   await someone.expectAt(0, 0);
-  await expect(page.locator('img.logo')).toHaveAttribute('src', /\/api\/profiling\/campaigns\//);
+  await expect(page.getByRole('banner').getByRole('img')).toHaveAttribute(
+    'src',
+    /\/api\/profiling\/campaigns\//,
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(someone.heading('Tell us')).toBeVisible();
   await expect(page.getByText('Every voice counts.')).toBeVisible();
-  await expect(page.getByText('A group of fewer than 7 people is never shown')).toBeVisible();
+  await expect(page.getByText('reads results from 20 answers on')).toBeVisible();
   await expect(page.getByText('15 to 20 minutes')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I understand, begin' }).click();
   await answerSteps(page, someone, someone.steps, { look: expectAccessible });
   await expectAccessible(page);
-  await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate);
+  await secrets.expectUnsaid(ENTERED_DATES.birthYear, ENTERED_DATES.startDate);
   await finish(page, someone, campaign);
   await expect(someone.heading('Well done')).toBeVisible();
   await expect(page.getByText('Results in spring.')).toBeVisible();
@@ -74,7 +87,7 @@ test('by mouse on a desktop in English, accessible on every page', async ({ page
     page.getByRole('link', { name: someone.words.conclusion.thanks.goOn }),
   ).toHaveAttribute('href', 'https://example.org/merci');
   await expectAccessible(page);
-  await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate);
+  await secrets.expectUnsaid(ENTERED_DATES.birthYear, ENTERED_DATES.startDate);
 });
 
 test.describe('on a phone', () => {
@@ -86,7 +99,7 @@ test.describe('on a phone', () => {
   }) => {
     const mandatory = { unit: true, age: true, gender: true, tenure: true };
     const campaign = await createAudit(request, { mandatory });
-    const someone = await employee(page, touch, 'fr', campaign, 62);
+    const someone = await driveRespondent(page, touch, 'fr', campaign, 62);
     const secrets = watchSecrets(page);
     await page.goto(shortLink(campaign));
     await someone.start();
@@ -99,7 +112,7 @@ test.describe('on a phone', () => {
       },
     });
     await expectAccessible(page);
-    await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate);
+    await secrets.expectUnsaid(ENTERED_DATES.birthYear, ENTERED_DATES.startDate);
     await finish(page, someone, campaign);
     await expectAccessible(page);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
@@ -111,22 +124,22 @@ test.describe('on a phone', () => {
     request,
   }) => {
     const campaign = await createAudit(request);
-    const someone = await employee(page, keyboard(page), 'fr', campaign, 63);
+    const someone = await driveRespondent(page, keyboard(page), 'fr', campaign, 63);
     const secrets = watchSecrets(page);
     await page.goto(shortLink(campaign));
     await someone.start();
     const half = someone.steps.findIndex(({ name }) => name === 'desired');
     await answerSteps(page, someone, someone.steps.slice(0, half));
     // Another device knows what has been saved.
-    await expect(page.locator('.save-note[data-state=saved]')).toBeVisible();
+    await expect(page.locator('[data-testid=save-note][data-state=saved]')).toBeVisible();
     await page.getByRole('button', { name: 'Continuer plus tard' }).click();
-    const code = await page.locator('.code').innerText();
-    await secrets.expectUnsaid(TOLD.birthYear, TOLD.startDate);
+    const code = await page.getByTestId('resume-code').innerText();
+    await secrets.expectUnsaid(ENTERED_DATES.birthYear, ENTERED_DATES.startDate);
     await page.context().close();
 
     const elsewhere = await browser.newContext();
     const device = await elsewhere.newPage();
-    const again = await employee(device, keyboard(device), 'fr', campaign, 63);
+    const again = await driveRespondent(device, keyboard(device), 'fr', campaign, 63);
     await device.goto(shortLink(campaign));
     await device.getByRole('button', { name: /Reprenez avec votre code/ }).click();
     await device.getByLabel('Code de reprise').fill(code.toLowerCase());

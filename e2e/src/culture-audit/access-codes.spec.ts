@@ -1,0 +1,230 @@
+import type { ProfilingCampaign } from '@cadran/contract';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from '../connections/connected-app.ts';
+import { findLink, mailsTo } from '../mail/received-mail.ts';
+import { createAuditAs, shortLink } from '../respondent/campaign.ts';
+import { answerAll, driveRespondent, loadStored } from '../respondent/respondent-driver.ts';
+import { createTyped } from '../support/campaign-journey.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { field, openSection } from '../support/form-fields.ts';
+import { mouse } from '../support/input-device.ts';
+import { call, logInAs, unique } from '../support/test-users.ts';
+import { printCards } from './printed-codes.ts';
+
+const REFUSED =
+  /Ce code ne peut pas être utilisé\s: il est mal saisi, inconnu, ou a déjà servi à envoyer des réponses\./;
+
+/** Somebody else's phone: nothing is shared with the other pages. */
+const openPhone = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  return context.newPage();
+};
+
+/** Everything of ours that this browser still holds of an audit. */
+const kept = async (page: Page): Promise<string[]> => {
+  const { origins } = await page.context().storageState();
+  return origins
+    .flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
+    .filter((name) => /^cadran\.(answers|profiling)/.test(name));
+};
+
+/** An audit by codes, made by hand: neither kind is chosen beforehand. */
+const createByHand = async (page: Page): Promise<string> => {
+  await page.goto('/profiling/campaign/create');
+  const name = unique('Culture');
+  await field(page, 'name').fill(name);
+  await openSection(page, 'access');
+  for (const kind of await page.getByRole('radio').all()) await expect(kind).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Par codes' }).check();
+  await openSection(page, 'units');
+  await page.getByTestId('add-row').getByRole('button').click();
+  await field(page, 'units.0.name.fr').fill('Atelier');
+  await field(page, 'units.0.expectedHeadcount').fill('12');
+  return createTyped(page, name);
+};
+
+test('an audit by codes, from its creation to its results: one person by mail, one by card', async ({
+  page,
+  request,
+  browser,
+  connections,
+}) => {
+  const { token } = await logInAs(page, request, { language: 'fr' });
+  const id = await createByHand(page);
+  const campaign: ProfilingCampaign = await call(request, 'GET', `/profiling/campaigns/${id}`, {
+    token,
+  });
+  expect(campaign.access).toBe('codes');
+
+  await page.getByTestId('page-actions').getByRole('link', { name: 'Codes' }).click();
+  await expect(page.getByText('Les répondants lisent ces nombres')).toBeVisible();
+  await expectAccessible(page);
+  const [card = ''] = await printCards(page, 3);
+  await page.getByRole('link', { name: 'Envoyer des codes' }).click();
+  await page.getByLabel('Adresses e-mail').fill('lea@example.org');
+  await page.getByRole('button', { name: 'Envoyer 1 invitation' }).click();
+  await expect(page).toHaveURL(/\/invitations$/);
+  await expect(page.getByText(/Cette liste ne dit ni quel code est le leur/)).toBeVisible();
+  await expectAccessible(page);
+
+  // More codes than people are refused with both numbers.
+  await page.goto(`/profiling/campaign/${id}/codes`);
+  await page.getByLabel('Nombre de cartes').fill('9');
+  await page.getByRole('button', { name: 'Imprimer les cartes…' }).click();
+  await expect(page.getByText('8 cartes au plus.')).toBeVisible();
+
+  // By mail: the code is out of the address bar at once, and the promise tells how many there are.
+  const [mail] = await mailsTo(connections.mail, 'lea@example.org');
+  const link = findLink(mail).href;
+  const [, mailed = ''] = link.split('#');
+  expect(mailed).toMatch(/^[2-9A-Z]{12}$/);
+  const phone = await openPhone(browser);
+  const lea = await driveRespondent(phone, mouse, 'fr', campaign, 91);
+  const asked: string[] = [];
+  phone.on('request', (sent) => asked.push(sent.url()));
+  await phone.goto(link);
+  await expect(phone.getByLabel('Code')).toHaveValue(mailed.replaceAll(/...(?!$)/g, '$&-'));
+  expect(phone.url()).not.toContain('#');
+  expect(asked.join()).not.toContain(mailed);
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await phone.getByRole('button', { name: 'Continuer en français' }).click();
+  await expect(phone.getByText(/4 codes distribués\s: 1 par e-mail, 3 sur carte/)).toBeVisible();
+  await expect(phone.getByText(/fait fonctionner le serveur/)).toBeVisible();
+  await expectAccessible(phone);
+  await lea.button(lea.words.employee.promise.start).click();
+  await lea.expectAt(2, 0);
+  await phone.goBack();
+  await expect(phone).not.toHaveURL(/#/);
+  await phone.goForward();
+  await lea.expectAt(2, 0);
+  await phone.getByRole('radio', { name: 'Atelier' }).click();
+  await expect
+    .poll(async () => (await loadStored(phone, campaign)).segments)
+    .toEqual({ unitId: campaign.units[0]?.id });
+
+  // The same code elsewhere, in small letters: the same questionnaire, as far as it was.
+  const other = await openPhone(browser);
+  const again = await driveRespondent(other, mouse, 'fr', campaign, 91);
+  await other.goto(shortLink(campaign));
+  await again.startByCode(mailed.toLowerCase());
+  await expect(other.getByText('Réponses enregistrées')).toBeVisible();
+  expect((await loadStored(other, campaign)).segments).toEqual({
+    unitId: campaign.units[0]?.id,
+  });
+  await answerAll(other, campaign, again);
+  await other.reload();
+  await other.goto(other.url().replace(/\/\d+\/\d+$/, '/4/11'));
+  await again.next.click();
+  await again.send();
+  await expect(other.getByText(again.words.employee.thanks.sent)).toBeVisible();
+
+  // Spent: on a third device, and on the one where it was begun.
+  const third = await openPhone(browser);
+  const late = await driveRespondent(third, mouse, 'fr', campaign, 92);
+  await third.goto(shortLink(campaign));
+  await late.startByCode(mailed);
+  await expect(third.getByText(REFUSED)).toBeVisible();
+  await expect(third.getByLabel('Code')).toBeFocused();
+  await expectAccessible(third);
+  await phone.reload();
+  await expect(phone.getByText(lea.words.employee.thanks.sent)).toBeVisible();
+
+  // By card, on the same third device: typed wrong, then right.
+  await third.getByLabel('Code').fill(`${card}X`);
+  await third.getByRole('button', { name: 'Continuer en français' }).click();
+  await expect(third.getByText(REFUSED)).toBeVisible();
+  await late.startByCode(card.toLowerCase().replaceAll('-', ' '));
+  await late.expectAt(2, 0);
+  await answerAll(third, campaign, late);
+  await third.reload();
+  await third.goto(third.url().replace(/\/\d+\/\d+$/, '/4/11'));
+  await late.next.click();
+  await late.send();
+  await expect(third.getByText(late.words.employee.thanks.sent)).toBeVisible();
+
+  // Two answers are too few to be told, let alone shown.
+  await page.goto(`/profiling/campaign/${id}/codes`);
+  await expect(page.getByText('Moins de 5')).toBeVisible();
+  await page.goto(`/profiling/campaign/${id}`);
+  await page.getByRole('link', { name: 'Résultats' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir le rapport' })).toHaveCount(0);
+
+  // Closing destroys the secret: neither invitations nor reminders, and the page says why.
+  await call(request, 'POST', `/profiling/campaigns/${id}/close`, { token });
+  await page.goto(`/profiling/campaign/${id}/codes`);
+  await expect(
+    page.getByText(/le secret qui permettait de répéter les codes est détruit/),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Envoyer des codes' })).toHaveCount(0);
+  await page.goto(`/profiling/campaign/${id}/invitations`);
+  await expect(page.getByRole('button', { name: /Envoyer un rappel/ })).toHaveCount(0);
+});
+
+test('a shared device wipes itself between two codes', async ({ page, request, browser }) => {
+  const { token } = await logInAs(page, request, { language: 'fr' });
+  const mandatory = { unit: true, age: false, gender: false, tenure: false };
+  const campaign = await createAuditAs(request, token, { access: 'codes', mandatory });
+  await page.goto(`/profiling/campaign/${campaign.id}/codes`);
+  const [one = '', two = '', three = ''] = await printCards(page, 3);
+  const device = await openPhone(browser);
+  const first = await driveRespondent(device, mouse, 'fr', campaign, 93);
+  const withCode = (code: string) => `${shortLink(campaign)}#${code.replaceAll('-', '')}`;
+  await device.goto(withCode(one));
+  await first.startByCode();
+  await first.expectAt(2, 0);
+  await device.getByRole('radio', { name: 'Urgences' }).click();
+  await expect.poll(async () => (await kept(device)).length).toBeGreaterThan(1);
+  const before = await kept(device);
+
+  // The same code finds its own again; another finds nothing of it.
+  await device.goto('about:blank');
+  await device.goto(withCode(one));
+  await expect(device.getByRole('heading', { name: 'Vous revoilà !' })).toBeVisible();
+  await device.goto('about:blank');
+  await device.goto(withCode(two));
+  await expect(device.getByLabel('Code')).toHaveValue(two);
+  expect((await kept(device)).filter((name) => before.includes(name))).toEqual([]);
+  await first.startByCode();
+  await first.expectAt(2, 0);
+  await expect(device.getByRole('radio', { name: 'Urgences' })).not.toBeChecked();
+
+  // Who comes without a link wipes by the button, and goes on with a code of their own.
+  await device.goto(shortLink(campaign));
+  await device.getByRole('button', { name: 'Utiliser un autre code' }).click();
+  await expect(device.getByLabel('Code')).toHaveValue('');
+  expect(await kept(device)).toEqual([]);
+  await first.startByCode(three);
+  await first.expectAt(2, 0);
+
+  // Nothing of the first was lost: it goes on where it was, on another device.
+  const elsewhere = await openPhone(browser);
+  const own = await driveRespondent(elsewhere, mouse, 'fr', campaign, 93);
+  await elsewhere.goto(withCode(one));
+  await own.startByCode();
+  await own.expectAt(2, 0);
+  await expect
+    .poll(async () => (await loadStored(elsewhere, campaign)).segments)
+    .toEqual({ unitId: campaign.units[0]?.id });
+});
+
+test('how anonymity works is told to employees in both languages, and can be printed', async ({
+  page,
+}) => {
+  await page.goto('/profiling/how');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Comment l’anonymat est assuré' }),
+  ).toBeVisible();
+  await expect(page.getByText(/67\s%/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How anonymity works' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ media: 'screen' });
+  await expectNoSidewaysScroll(page);
+});
