@@ -1,6 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+/** Mocks the guards it disables, so no other file may share its modules. */
+const COMPONENTS = 'apps/web/src/**/*.component.test.tsx';
 const SABOTAGE = 'apps/server/src/testing/matrix/sabotage.test.ts';
+
+/** Too heavy for every change: `npm run test:heavy`, and CI by `npm run test:all`. */
+const HEAVY = [
+  'apps/server/src/modules/culture-audits/results/*-attack.test.ts',
+  'packages/scoring/src/group/advice/advice-rates.heavy.test.ts',
+  'apps/server/src/testing/fuzz/fuzz.test.ts',
+  'apps/server/src/testing/plans/plans.test.ts',
+  'packages/db/src/upgrade.test.ts',
+  'packages/scoring/src/precision/verdicts-again.population.test.ts',
+];
 
 /**
  * Where processors can lock pages of code (Linux on x64), V8 loses count of those pages now and then while threads come
@@ -21,6 +33,8 @@ export default defineConfig({
   test: {
     // Of two cores Vitest would leave one to itself.
     maxWorkers: 2,
+    // Without layout nothing counts as focusable, which Mantine's focus trap reports with the whole tree.
+    onConsoleLog: (log) => !log.includes('[@mantine/hooks/use-focus-trap]'),
     projects: [
       {
         // Pure logic: no database, no server.
@@ -33,9 +47,23 @@ export default defineConfig({
           include: [
             'packages/{contract,client,policies,instruments,scoring,i18n,theme,passwords,pdf,reports}/src/**/*.test.ts',
             'packages/charts/src/**/*.test.{ts,tsx}',
-            'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/web/{src,build}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          exclude: [COMPONENTS, ...HEAVY],
+        },
+      },
+      {
+        // Components and pages in a DOM without layout.
+        define: { __APP_VERSION__: JSON.stringify('1.2.3') },
+        test: {
+          ...patient,
+          name: 'components',
+          environment: 'happy-dom',
+          isolate: false,
+          execArgv,
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+          include: [COMPONENTS],
         },
       },
       {
@@ -46,13 +74,26 @@ export default defineConfig({
           isolate: false,
           execArgv,
           setupFiles: ['packages/testing/src/property-seed.ts'],
-          include: ['packages/{db,testing}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
-          exclude: ['packages/db/src/embedded/**', SABOTAGE],
+          include: [
+            'packages/{db,testing}/src/**/*.test.ts',
+            'apps/server/{src,demo,seed}/**/*.test.ts',
+          ],
+          exclude: ['packages/db/src/embedded/**', SABOTAGE, ...HEAVY],
           globalSetup: ['packages/testing/src/global-setup.ts'],
         },
       },
       {
-        // Breaks the modules it imports: nobody else may have them.
+        test: {
+          ...patient,
+          name: 'heavy',
+          isolate: false,
+          execArgv,
+          setupFiles: ['packages/testing/src/property-seed.ts'],
+          include: HEAVY,
+          globalSetup: ['packages/testing/src/global-setup.ts'],
+        },
+      },
+      {
         test: {
           ...patient,
           name: 'sabotage',

@@ -17,7 +17,7 @@ describe('a translation', () => {
     expect(unusedTranslations([login], [source])).toEqual(['backoffice/login: step.hint']);
   });
 
-  it('is unused when its key is read only where another area is', () => {
+  it('is unused when its key is read only from another area', () => {
     const source = 'const t = useMessages(backoffice.home); t.title; t.code; t.hint;';
     expect(unusedTranslations([login], [source])).toHaveLength(3);
   });
@@ -26,11 +26,11 @@ describe('a translation', () => {
     'import { errors } from "@cadran/i18n/errors"; words.codes[error.code]',
     'import { errors } from "@cadran/i18n/errors"; const { codes } = useMessages(errors); codes[x]',
     'import { errors } from "@cadran/i18n/errors"; const f = () => { const all = useMessages(errors).codes; all[x] }',
-  ])('is used by an access that is computed: %s', (source) => {
+  ])('is used by a computed access: %s', (source) => {
     expect(unusedTranslations([errors], [source])).toEqual([]);
   });
 
-  it('is used when taken apart', () => {
+  it('is used when destructured', () => {
     const source = 'const { title, step } = useMessages(backoffice.login); step.code; step.hint;';
     expect(unusedTranslations([login], [source])).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the check', () => {
     expect(await check('useMessages(backoffice.login).title;')).toMatchObject({ code: 0 });
   });
 
-  it('fails with a list when something is not, a test notwithstanding', async () => {
+  it('fails with a list of unused keys, also if only tests use them', async () => {
     const { code, said } = await check('useMessages(backoffice.login);');
     expect(code).toBe(1);
     expect(said).toContain('backoffice/login: title');

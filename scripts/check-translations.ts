@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Dictionary, unusedTranslations } from './unused-translations.ts';
 
-/** Missing keys do not compile; this finds those that nothing shows any more. */
+/** Missing keys do not compile; this finds unused ones. */
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const dictionaries = join(root, 'packages/i18n/src');
 
@@ -29,7 +29,7 @@ const readDictionaries = async (): Promise<Dictionary[]> => {
   );
 };
 
-/** Files that share their words: a feature of the back office, a part of its shell, another room of the house. */
+/** Files that share dictionaries: a feature of the back office, a part of its shell, or another part of the product. */
 const unitOf = (file: string): string => {
   const path = relative(root, file).replaceAll('\\', '/');
   return (
@@ -39,7 +39,7 @@ const unitOf = (file: string): string => {
   );
 };
 
-/** Tests do not count: a text that only a test reads is shown to nobody. */
+/** Tests do not count: a text that only a test reads is never shown. */
 const readSources = async (): Promise<string[]> => {
   const folders = await Promise.all(
     ['apps', 'packages'].map((name) => filesUnder(join(root, name))),

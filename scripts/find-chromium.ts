@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
-  // Without windows: the journeys take little more than half the time.
+  // The headless shell takes half the time.
   HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0;
 const sudo = (args: readonly string[]): boolean =>
   isRoot ? run(args[0] ?? '', args.slice(1)) : run('sudo', ['-n', ...args]);
 
-/** Debian and its children by their package; elsewhere the test runner's own download. */
+/** The system package on Debian and its derivatives; elsewhere Playwright's download. */
 const install = (): boolean => {
   if (run('sh', ['-c', 'command -v apt-get > /dev/null'])) {
     const done =
@@ -26,7 +26,7 @@ const install = (): boolean => {
     if (done && existsSync(HEADLESS_SHELL)) return true;
   }
   if (findChromium() !== undefined) return true;
-  // Packages of the system are root's to install; who is not may have what Chromium needs already.
+  // Installing packages needs root; other users may already have what Chromium needs.
   return run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
 };
 

@@ -2,18 +2,16 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { askingEmbedded } from '../apps/server/drills/behind-the-curtain.ts';
-import { backUp } from '../apps/server/src/boot/back-up.ts';
+import { createEmbeddedQuery } from '../apps/server/drills/support/superuser-query.ts';
+import { writeBackupFile } from '../apps/server/src/boot/storage/backup.ts';
 import { firstRun } from '../apps/server/src/boot/first-run.ts';
-import { openStorage } from '../apps/server/src/boot/open-storage.ts';
+import { openStorage } from '../apps/server/src/boot/storage/open-storage.ts';
 import { readConfig } from '../apps/server/src/env.ts';
 import { VERSION } from '../apps/server/src/version.ts';
 
 /**
- * Keeps a small backup of this release, with a row or more in every table, for the tests of later ones: what somebody
- * has today must be readable by all that comes (packages/db/src/backup/kept-releases.test.ts). Once a release.
- *
- *     node scripts/keep-release.ts
+ * Saves a small backup of this release, with rows in every table, for the tests of later releases
+ * (packages/db/src/backup/released-backups.test.ts). Run once per release: node scripts/keep-release.ts
  */
 const FIXTURES = new URL('../packages/db/fixtures/', import.meta.url);
 
@@ -22,10 +20,10 @@ const config = readConfig({ DATA_DIR: folder }, []);
 const storage = await openStorage(config, () => undefined);
 try {
   await firstRun(storage.database, config);
-  await askingEmbedded(folder)(await readFile(new URL('one-of-each.sql', FIXTURES), 'utf8'));
+  await createEmbeddedQuery(folder)(await readFile(new URL('one-of-each.sql', FIXTURES), 'utf8'));
   const path = fileURLToPath(new URL(`${VERSION}.backup`, FIXTURES));
-  const rows = await backUp(config, path, new Date());
-  // No secret of anybody: whoever has the code may read it.
+  const rows = await writeBackupFile(config, path, new Date());
+  // Not secret: everybody with the code can read the backup.
   await chmod(path, 0o644);
   process.stdout.write(`${rows} rows kept in ${path}\n`);
 } finally {

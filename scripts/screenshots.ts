@@ -5,30 +5,33 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { startMailServer } from '@cadran/testing/mail-server';
 import { findChromium } from './find-chromium.ts';
-import { accountScreens } from './screenshots/account-screens.ts';
-import { connectionScreens } from './screenshots/connection-screens.ts';
-import { administrationDialogs, memberDialogs } from './screenshots/dialog-screens.ts';
-import { formScreens } from './screenshots/form-screens.ts';
-import { longNameScreens } from './screenshots/long-name-screens.ts';
-import { mailScreens } from './screenshots/mail-screens.ts';
-import { memberScreens } from './screenshots/member-screens.ts';
-import { navigationScreens } from './screenshots/navigation-screens.ts';
-import { organizationScreens } from './screenshots/organization-screens.ts';
-import { LANGUAGES, PEOPLE, type People } from './screenshots/people.ts';
-import { printedLists } from './screenshots/printed-lists.ts';
-import { questionnaireScreens } from './screenshots/questionnaire-screens.ts';
-import { reportScreens } from './screenshots/report-screens.ts';
-import { resultScreens } from './screenshots/result-screens.ts';
-import { rightsScreens } from './screenshots/rights-screens.ts';
-import { stateScreens } from './screenshots/state-screens.ts';
-import { strangerScreens } from './screenshots/stranger-screens.ts';
-import { openStudio, type Studio } from './screenshots/studio.ts';
-import { tellingPictures } from './screenshots/telling-pictures.ts';
+import { accountScreens } from './screenshots/backoffice/account-screens.ts';
+import { connectionScreens } from './screenshots/administration/connection-screens.ts';
+import {
+  administrationDialogs,
+  memberDialogs,
+} from './screenshots/administration/dialog-screens.ts';
+import { formScreens } from './screenshots/backoffice/form-screens.ts';
+import { longNameScreens } from './screenshots/backoffice/long-name-screens.ts';
+import { mailScreens } from './screenshots/administration/mail-screens.ts';
+import { memberScreens } from './screenshots/backoffice/member-screens.ts';
+import { navigationScreens } from './screenshots/backoffice/navigation-screens.ts';
+import { organizationScreens } from './screenshots/administration/organization-screens.ts';
+import { LANGUAGES, DEMO_USERS, type DemoUsers } from './screenshots/demo-users.ts';
+import { printedLists } from './screenshots/backoffice/printed-lists.ts';
+import { questionnaireScreens } from './screenshots/public/questionnaire-screens.ts';
+import { reportScreens } from './screenshots/backoffice/report-screens.ts';
+import { resultScreens } from './screenshots/backoffice/result-screens.ts';
+import { privacyScreens } from './screenshots/administration/privacy-screens.ts';
+import { stateScreens } from './screenshots/backoffice/state-screens.ts';
+import { loginScreens } from './screenshots/public/login-screens.ts';
+import { createSessions, type SessionFactory } from './screenshots/screenshot-session.ts';
+import { captureReadmeScreenshots } from './screenshots/readme-screenshots.ts';
 
 /**
- * Pictures of every screen and state, at three widths, in both languages, from the product on a fresh folder:
- * `screenshots/`, which git ignores. The four most telling ones go to docs/pictures, for the README; `--readme` makes
- * these alone. Names of areas or of a language make those alone: `npm run screenshots -- fr forms`.
+ * Screenshots of every screen and state at three widths in both languages, of the product on a new data folder,
+ * written to `screenshots/` (ignored by git). Four of them go to docs/pictures for the README; `--readme` takes only
+ * these. Names of areas or languages select some: `npm run screenshots -- fr forms`.
  */
 const onlyReadme = process.argv.includes('--readme');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -41,7 +44,7 @@ const BASE = `http://localhost:${PORT}`;
 const path = (place: string): string => fileURLToPath(new URL(place, import.meta.url));
 const FOLDER = path('../screenshots');
 
-/** Mailboxes that are gone, full, or busy; every other takes what comes. */
+/** Addresses that are unknown, full or deferred; all others accept mail. */
 const mail = await startMailServer();
 mail.onRecipient = (address) => {
   if (address.startsWith('gone.')) return 550;
@@ -75,30 +78,30 @@ const untilReady = async (): Promise<void> => {
   }
 };
 
-/** In this order: some entries of the menus, last, do what they say. */
-const AREAS: Record<string, (studio: Studio, people: People) => Promise<void>> = {
-  strangers: strangerScreens,
+/** In this order: the last entries of the menus change data. */
+const AREAS: Record<string, (sessions: SessionFactory, people: DemoUsers) => Promise<void>> = {
+  strangers: loginScreens,
   states: stateScreens,
-  forms: async (studio, { user }) => formScreens(await studio.enter(user)),
-  members: async (studio, { user }) => memberScreens(await studio.enter(user)),
-  reports: async (studio, { user }) => reportScreens(await studio.enter(user)),
-  results: async (studio, { user }) => resultScreens(await studio.enter(user)),
-  organization: async (studio, { admin }) => organizationScreens(await studio.enter(admin)),
+  forms: async (sessions, { user }) => formScreens(await sessions.logIn(user)),
+  members: async (sessions, { user }) => memberScreens(await sessions.logIn(user)),
+  reports: async (sessions, { user }) => reportScreens(await sessions.logIn(user)),
+  results: async (sessions, { user }) => resultScreens(await sessions.logIn(user)),
+  organization: async (sessions, { admin }) => organizationScreens(await sessions.logIn(admin)),
   mails: mailScreens,
   connections: connectionScreens,
-  rights: async (studio, { admin }) => rightsScreens(await studio.enter(admin)),
+  rights: async (sessions, { admin }) => privacyScreens(await sessions.logIn(admin)),
   account: accountScreens,
   names: longNameScreens,
-  prints: async (studio, { admin }) => printedLists(await studio.enter(admin)),
-  navigation: async (studio, { admin }) => {
-    await navigationScreens(await studio.enter(admin), 'admin');
-    await navigationScreens(await studio.enter('superadmin'), 'superadmin');
+  prints: async (sessions, { admin }) => printedLists(await sessions.logIn(admin)),
+  navigation: async (sessions, { admin }) => {
+    await navigationScreens(await sessions.logIn(admin), 'admin');
+    await navigationScreens(await sessions.logIn('superadmin'), 'superadmin');
   },
-  questionnaires: (studio, { admin }) => questionnaireScreens(studio, admin),
-  dialogs: async (studio, { admin }) => {
-    await memberDialogs(await studio.enter(admin));
-    await administrationDialogs(await studio.enter(admin), 'admin');
-    await administrationDialogs(await studio.enter('superadmin'), 'superadmin');
+  questionnaires: (sessions, { admin }) => questionnaireScreens(sessions, admin),
+  dialogs: async (sessions, { admin }) => {
+    await memberDialogs(await sessions.logIn(admin));
+    await administrationDialogs(await sessions.logIn(admin), 'admin');
+    await administrationDialogs(await sessions.logIn('superadmin'), 'superadmin');
   },
 };
 
@@ -112,13 +115,16 @@ try {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   if (wanted.length === 0)
-    await tellingPictures(openStudio(browser, BASE, FOLDER, 'en'), path('../docs/pictures'));
+    await captureReadmeScreenshots(
+      createSessions(browser, BASE, FOLDER, 'en'),
+      path('../docs/pictures'),
+    );
   for (const language of onlyReadme ? [] : LANGUAGES) {
     if (!isWanted(language, LANGUAGES)) continue;
-    const studio = openStudio(browser, BASE, FOLDER, language);
-    for (const [area, shoot] of Object.entries(AREAS))
-      if (isWanted(area, Object.keys(AREAS))) await shoot(studio, PEOPLE[language]);
-    console.log(`${language}: ${studio.taken()} pictures`);
+    const sessions = createSessions(browser, BASE, FOLDER, language);
+    for (const [area, capture] of Object.entries(AREAS))
+      if (isWanted(area, Object.keys(AREAS))) await capture(sessions, DEMO_USERS[language]);
+    console.log(`${language}: ${sessions.screenshotCount()} pictures`);
   }
   await browser.close();
 } finally {

@@ -18,7 +18,7 @@ describe('docs/security.md', () => {
   });
 
   it.each(rows.flatMap(({ number, proofs }) => proofs.map((proof) => ({ number, ...proof }))))(
-    'row $number: $file holds the test it names',
+    'row $number: $file contains the named test',
     ({ file, name }) => {
       expect(read(file)).toContain(name);
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The product on a new data folder, which goes away with it: for browser tests and screenshots. Options go on to it. */
+/** The product on a temporary data folder, for browser tests and screenshots; passes its options on. */
 const folder = mkdtempSync(join(tmpdir(), 'cadran-fresh-'));
 const child = spawn(
   process.execPath,

@@ -5,7 +5,7 @@ const read = (path: string): string => readFileSync(new URL(`../${path}`, import
 
 const page = read('docs/spec-coverage.md');
 
-/** A line of the specification, where it lives, what proves it. The sections are those of the specification. */
+/** A line of the specification with its code and test, by section of the specification. */
 interface Row {
   readonly section: string;
   readonly line: string;
@@ -16,7 +16,7 @@ interface Row {
 const FILE = /`([^`\s]+\/[^`\s]+\.(?:tsx?|css|sql|md|json))`/gu;
 const PROOF = /`([^`]+\.(?:test|spec)\.tsx?)`: “([^”]+)”/gu;
 
-/** The page shortens folders that return in every row. */
+/** Abbreviations of folders in the page. */
 const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   [...page.matchAll(/^- `([a-z\d]+)\/…` is `([^`]+)\/…`/gmu)].map(([, short = '', long = '']) => [
     short,
@@ -51,12 +51,12 @@ const rowsOf = (text: string): Row[] => {
 const rows = rowsOf(page);
 
 describe('docs/spec-coverage.md', () => {
-  it('goes through the nine sections of the specification', () => {
+  it('covers the nine sections of the specification', () => {
     expect([...new Set(rows.map(({ section }) => section))]).toEqual('123456789'.split(''));
     expect(rows.length).toBeGreaterThan(150);
   });
 
-  it('says of every line where it lives and what proves it', () => {
+  it('names the code and the test of every line', () => {
     const bare = rows.filter(({ homes, proofs }) => homes.length === 0 || proofs.length === 0);
     expect(bare.map(({ line }) => line)).toEqual([]);
   });

@@ -5,25 +5,33 @@ interface Step {
   readonly script: string;
 }
 
-/** Steps one after the other. */
+/** Steps that run one after the other. */
 type Chain = readonly Step[];
 
-/**
- * What CI runs and what "npm test" means: every check can fail, and the first failure ends it. Chains of one stage run
- * side by side: tests that kill and restart databases mostly wait.
- */
+/** `npm run test:all`: also the heavy tests. CI runs it. */
+const isAll = process.argv.includes('--all');
+
+/** The first failure ends the run. Chains of one stage run in parallel. */
 const STAGES: readonly (readonly Chain[])[] = [
-  [[{ name: 'the web bundles and their budgets', script: 'build' }]],
   [
+    [
+      { name: 'web bundles and their size budgets', script: 'build' },
+      { name: 'browser', script: 'browser' },
+    ],
     [
       { name: 'format, lint, unused code, translations', script: 'lint' },
       { name: 'types', script: 'typecheck' },
-      { name: 'unit, API and database tests', script: 'test:unit' },
-      { name: 'a browser', script: 'browser' },
     ],
+  ],
+  [
+    [{ name: 'unit, component, API and database tests', script: 'test:unit' }],
+    // Tests that kill and restart databases mostly wait.
     [{ name: 'crash tests', script: 'test:crash' }],
   ],
   [[{ name: 'journeys in the browser', script: 'e2e' }]],
+  ...(isAll
+    ? [[[{ name: 'fuzzing, attacks and query plans at scale', script: 'test:heavy' }]]]
+    : []),
 ];
 
 const started = Date.now();
@@ -31,7 +39,7 @@ const secondsSince = (time: number): number => Math.round((Date.now() - time) / 
 let passed = 0;
 const running = new Set<ChildProcess>();
 
-/** The lines of a step come at its end where another runs beside it, so that they do not mix. */
+/** The output of parallel steps is printed when they end. */
 const run = ({ script }: Step, alone: boolean): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {

@@ -1,10 +1,10 @@
-/** One dictionary: where it is (`backoffice/login`) and what its French side holds. */
+/** A dictionary: its path (`backoffice/login`) and its French content. */
 export interface Dictionary {
   readonly area: string;
   readonly messages: unknown;
 }
 
-/** How a source says that it uses an area: `backoffice.login`, or `@cadran/i18n/errors` for all of a group. */
+/** How a source refers to an area: `backoffice.login`, or `@cadran/i18n/errors` for a whole group. */
 const mentions = (source: string, area: string): boolean => {
   const [group, folder] = area.split('/');
   const name = folder?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -14,27 +14,27 @@ const mentions = (source: string, area: string): boolean => {
   );
 };
 
-/** A group that is read as one object (`REPORT_WORDS[language].values`) is named by its import alone. */
+/** A group read as one object (`REPORT_WORDS[language].values`) is found by its import. */
 const readsWhole = (source: string, group: string | undefined): boolean =>
   new RegExp(`[A-Z_]{3,}[^;]*from '@cadran/i18n/${group}'`).test(source);
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The path of every text, sentence or list in a dictionary. */
+/** The path of every text or list in a dictionary. */
 const leaves = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
   isGroup(value)
     ? Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]))
     : [path];
 
-/** `t.codes[code]`, or `const words = t.codes; … words[code]`: everything inside may be shown. */
+/** `t.codes[code]`, or `const words = t.codes; … words[code]`: everything inside may be used. */
 const isIndexed = (source: string, group: string): boolean => {
   if (new RegExp(`\\b${group}\\[`).test(source)) return true;
   const aliases = source.matchAll(new RegExp(`const (\\w+) = [^;={]*\\.${group};`, 'g'));
   return [...aliases].some(([, alias]) => new RegExp(`\\b${alias}\\[`).test(source));
 };
 
-/** `texts={t.axes}`: handed on whole, everything inside may be shown. */
+/** `texts={t.axes}`: passed on as a whole, so everything inside may be used. */
 const isHandedOn = (source: string, group: string): boolean =>
   new RegExp(`\\.${group}\\b(?!\\s*(?:\\?\\.|[.[(]))`).test(source);
 
@@ -46,14 +46,16 @@ const isUsed = (source: string, path: readonly string[]): boolean =>
   path.slice(0, -1).some((group) => isIndexed(source, group) || isHandedOn(source, group)) ||
   isRead(source, path.at(-1) ?? '');
 
-/** The keys that no source reads, as `backoffice/login: secondFactor.title`. A source is a feature with all its files. */
+/**
+ * The keys that no source reads, as `backoffice/login: secondFactor.title`. A source is a feature with all its files.
+ */
 export const unusedTranslations = (
   dictionaries: readonly Dictionary[],
   sources: readonly string[],
 ): string[] =>
   dictionaries.flatMap(({ area, messages }) => {
     const users = sources.filter((source) => mentions(source, area));
-    // Where a group is read as one object, the area's own name may be computed on too.
+    // In a group read as one object, the area's name may be computed too.
     const [group, name] = area.split('/');
     const whole = users.filter((source) => readsWhole(source, group));
     if (

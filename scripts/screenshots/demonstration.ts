@@ -1,4 +1,4 @@
-import type { Sitter } from './studio.ts';
+import type { ScreenshotSession } from './screenshot-session.ts';
 
 interface Campaign {
   readonly id: string;
@@ -21,8 +21,8 @@ const first = <T>(items: readonly T[], what: string): T => {
   return found;
 };
 
-/** A campaign with people who answered with care, who fits best first. */
-export const scoredCampaign = async ({ ask }: Sitter) => {
+/** A campaign with reliable completed candidates, best fit first. */
+export const scoredCampaign = async ({ ask }: ScreenshotSession) => {
   const { items } = await ask<Page<Campaign>>('/screening/campaigns');
   for (const campaign of items) {
     const answers = await ask<Page<Candidate>>(
@@ -38,10 +38,10 @@ export const scoredCampaign = async ({ ask }: Sitter) => {
   throw new Error('The demonstration has no scored candidates');
 };
 
-/** Audits whose results are there, the latest first. */
-export const closedAudits = async ({ ask }: Sitter): Promise<readonly Campaign[]> => {
+/** Culture audits with results, latest first. */
+export const closedAudits = async ({ ask }: ScreenshotSession): Promise<readonly Campaign[]> => {
   const { items } = await ask<Page<Campaign>>('/profiling/campaigns');
   return items.filter(({ status }) => status === 'closed');
 };
-export const closedAudit = async (sitter: Sitter): Promise<Campaign> =>
-  first(await closedAudits(sitter), 'closed audit');
+export const closedAudit = async (session: ScreenshotSession): Promise<Campaign> =>
+  first(await closedAudits(session), 'closed audit');

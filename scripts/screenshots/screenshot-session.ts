@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Language, PASSWORD } from './demo-users.ts';
+
+/** Phone, tablet, desktop. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** A browser page, anonymous or logged in. */
+export interface ScreenshotSession {
+  readonly page: Page;
+  readonly language: Language;
+  /** Bearer token; empty when anonymous. */
+  readonly token: string;
+  readonly folder: string;
+  /** Navigates and waits until the page is idle. */
+  readonly open: (path: string) => Promise<void>;
+  /** A screenshot at each width; `arrange` reopens what a change of size closes. */
+  readonly capture: (name: string, whole?: boolean, arrange?: () => Promise<void>) => Promise<void>;
+  readonly ask: <T>(path: string, body?: unknown, method?: 'POST' | 'PUT') => Promise<T>;
+  readonly leave: () => Promise<void>;
+}
+
+export interface SessionFactory {
+  readonly language: Language;
+  readonly openAnonymous: () => Promise<ScreenshotSession>;
+  readonly logIn: (username: string, password?: string) => Promise<ScreenshotSession>;
+  readonly screenshotCount: () => number;
+}
+
+/** Logs in and sets the user's language to that of the screenshots. */
+const logIn = async (
+  context: BrowserContext,
+  base: string,
+  identifier: string,
+  password: string,
+  language: Language,
+): Promise<string> => {
+  const answer = await context.request.post(`${base}/api/auth/login`, {
+    data: { identifier, password },
+  });
+  const { token, user } = await answer.json();
+  if (user.language !== language)
+    await context.request.put(`${base}/api/users/${user.id}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { language },
+    });
+  return token;
+};
+
+/** A page that never becomes idle is captured as it is. */
+export const waitUntilIdle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  await page.locator('.start-loading, [data-testid=route-loading]').waitFor({ state: 'detached' });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+};
+
+const heightOf = async (page: Page, { height }: { readonly height: number }): Promise<number> =>
+  Math.max(height, Number(await page.evaluate('document.documentElement.scrollHeight')));
+
+export const createSessions = (
+  browser: Browser,
+  base: string,
+  folder: string,
+  language: Language,
+): SessionFactory => {
+  let count = 0;
+  const open = async (username?: string, password = PASSWORD): Promise<ScreenshotSession> => {
+    const context = await browser.newContext({ baseURL: base, viewport: SIZES[2] });
+    const token = username && (await logIn(context, base, username, password, language));
+    context.setDefaultTimeout(90_000);
+    const page = await context.newPage();
+    await page.addInitScript((code) => localStorage.setItem('cadran.language', code), language);
+    const headers = { authorization: `Bearer ${token}` };
+    return {
+      page,
+      language,
+      token: token ?? '',
+      folder: `${folder}/${language}`,
+      open: async (path) => {
+        await page.goto(path);
+        await page.locator('h1').first().waitFor();
+        await waitUntilIdle(page);
+      },
+      capture: async (name, whole = true, arrange) => {
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          // In a window as high as the page, sticky bars cover nothing.
+          if (whole) await page.setViewportSize({ ...size, height: await heightOf(page, size) });
+          await arrange?.();
+          await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
+          const path = `${folder}/${language}/${name}-${size.width}.png`;
+          await page.screenshot({ path, fullPage: whole, animations: 'disabled' });
+          count += 1;
+        }
+        await page.setViewportSize(SIZES[2]);
+      },
+      ask: async (path, body, method = 'POST') => {
+        const url = `${base}/api${path}`;
+        const answer =
+          body === undefined
+            ? await context.request.get(url, { headers })
+            : await context.request.fetch(url, { headers, data: body, method });
+        if (!answer.ok()) throw new Error(`${path}: ${answer.status()}`);
+        return answer.status() === 204 ? null : answer.json();
+      },
+      leave: () => context.close(),
+    };
+  };
+  return { language, openAnonymous: () => open(), logIn: open, screenshotCount: () => count };
+};
