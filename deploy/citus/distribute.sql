@@ -1,5 +1,5 @@
--- Spreads Cadran over the machines of a Citus cluster (12 or newer): every organisation lives on one of them, with all
--- its rows. Run once by a superuser on the coordinator, on a database that `npm run db:setup` has prepared, in a moment
+-- Distributes Cadran over the nodes of a Citus cluster (12 or newer): all rows of an organisation are on one of them.
+-- Run once by a superuser on the coordinator, on a database that `npm run db:setup` has prepared, in a moment
 -- without users. packages/db/src/distribution.test.ts checks against every new migration that this page names every
 -- table and that every key allows it.
 
@@ -50,6 +50,7 @@ select create_distributed_table('profiling_questionnaires', 'organization_id', c
 select create_distributed_table('profiling_drafts', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_answers', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_receipts', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('profiling_codes', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_counts', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_snapshots', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_snapshot_cells', 'organization_id', colocate_with => 'organizations');
@@ -67,7 +68,7 @@ select create_distributed_table('user_identities', 'organization_id', colocate_w
 
 commit;
 
--- 5. Every minute by a scheduler of yours (pg_cron): names and sessions of people who are gone.
+-- 5. Every minute by your own scheduler (pg_cron): names and sessions of deleted users.
 --    delete from login_names n where not exists
 --      (select from users u where u.organization_id = n.organization_id and u.id = n.user_id);
 --    delete from sessions s where not exists
