@@ -1,7 +1,7 @@
 import type { ProfilingCampaign } from '@cadran/contract';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../connections/connected-app.ts';
-import { findLink, mailsTo } from '../mail/received-mail.ts';
+import { findLink, mailsTo, uniqueAddress } from '../mail/received-mail.ts';
 import { createAuditAs, shortLink } from '../respondent/campaign.ts';
 import { answerAll, driveRespondent, loadStored } from '../respondent/respondent-driver.ts';
 import { createTyped } from '../support/campaign-journey.ts';
@@ -63,7 +63,8 @@ test('an audit by codes, from its creation to its results: one person by mail, o
   await expectAccessible(page);
   const [card = ''] = await printCards(page, 3);
   await page.getByRole('link', { name: 'Envoyer des codes' }).click();
-  await page.getByLabel('Adresses e-mail').fill('lea@example.org');
+  const mailbox = uniqueAddress('lea');
+  await page.getByLabel('Adresses e-mail').fill(mailbox);
   await page.getByRole('button', { name: 'Envoyer 1 invitation' }).click();
   await expect(page).toHaveURL(/\/invitations$/);
   await expect(page.getByText(/Cette liste ne dit ni quel code est le leur/)).toBeVisible();
@@ -76,7 +77,7 @@ test('an audit by codes, from its creation to its results: one person by mail, o
   await expect(page.getByText('8 cartes au plus.')).toBeVisible();
 
   // By mail: the code is out of the address bar at once, and the promise tells how many there are.
-  const [mail] = await mailsTo(connections.mail, 'lea@example.org');
+  const [mail] = await mailsTo(connections.mail, mailbox);
   const link = findLink(mail).href;
   const [, mailed = ''] = link.split('#');
   expect(mailed).toMatch(/^[2-9A-Z]{12}$/);

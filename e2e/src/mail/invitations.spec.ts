@@ -5,7 +5,7 @@ import { makeAudit } from '../culture-audit/make-audit.ts';
 import { makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, logInAs, createTestUser } from '../support/test-users.ts';
-import { findLink, mailsTo, bounceGoneAddresses } from './received-mail.ts';
+import { bounceGoneAddresses, findLink, mailsTo, uniqueAddress } from './received-mail.ts';
 
 /** A row of the list, not of the mail's preview on the page before. */
 const row = (page: Page, name: string) =>
@@ -29,9 +29,10 @@ test('an invitation is sent, its link opened, the questionnaire begun, and the r
   await page.getByRole('link', { name: 'Inviter par e-mail' }).first().click();
 
   // Every bad line is named; the greeting and the own words are seen before anything leaves.
+  const zoe = uniqueAddress('zoe');
   await page
     .getByLabel('Adresses e-mail')
-    .fill('Zoé Martin <zoe@example.org>\nmarie@\ngone.paul@example.org');
+    .fill(`Zoé Martin <${zoe}>\nmarie@\ngone.paul@example.org`);
   await expect(page.getByText('2 adresses reconnues')).toBeVisible();
   await expect(page.getByText(/Ligne 2\s: «\smarie@\s»/)).toBeVisible();
   await page.getByLabel('Un mot personnel').fill('Voir www.ailleurs.example');
@@ -51,7 +52,7 @@ test('an invitation is sent, its link opened, the questionnaire begun, and the r
   await expect(row(page, 'Zoé Martin')).toContainText('Envoyée');
   await expect(row(page, 'gone.paul@example.org')).toContainText('550 No such mailbox');
   await expectAccessible(page);
-  const [mail] = await mailsTo(connections.mail, 'zoe@example.org');
+  const [mail] = await mailsTo(connections.mail, zoe);
   expect(mail?.text).toContain('À mardi !');
   const link = findLink(mail);
   expect(link.searchParams.has('invitation')).toBe(true);
@@ -72,7 +73,7 @@ test('an invitation is sent, its link opened, the questionnaire begun, and the r
   await page.getByRole('button', { name: 'Envoyer un rappel à 1 personne' }).click();
   await page.getByRole('button', { name: 'Envoyer le rappel' }).click();
   await expect(row(page, 'Zoé Martin')).toContainText('1 sur 3');
-  const [, reminder] = await mailsTo(connections.mail, 'zoe@example.org', 2);
+  const [, reminder] = await mailsTo(connections.mail, zoe, 2);
   expect(reminder?.subject).toContain('Votre questionnaire vous attend');
 });
 
@@ -177,17 +178,18 @@ test('in an audit the link is the same for everyone, and nobody learns who answe
   const person = await logInAs(page, request, { language: 'fr' });
   const audit = await makeAudit(request, person.token, { status: 'open' });
   await page.goto(`/profiling/campaign/${audit.id}/invitations/new`);
-  await page.getByLabel('Adresses e-mail').fill('lea@example.org, tom@example.org');
+  const [lea, tom] = [uniqueAddress('lea'), uniqueAddress('tom')];
+  await page.getByLabel('Adresses e-mail').fill(`${lea}, ${tom}`);
   await expect(
     page.getByRole('figure').getByText(/Ce lien est le même pour tout le monde/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Envoyer 2 invitations' }).click();
-  await expect(row(page, 'lea@example.org')).toContainText('Envoyée');
+  await expect(row(page, lea)).toContainText('Envoyée');
   await expect(page.getByText(/cette liste ne dit pas qui a répondu/)).toBeVisible();
-  const [lea] = await mailsTo(connections.mail, 'lea@example.org');
-  const [tom] = await mailsTo(connections.mail, 'tom@example.org');
-  expect(findLink(lea).href).toBe(findLink(tom).href);
-  expect(findLink(lea).search).toBe('');
+  const [toLea] = await mailsTo(connections.mail, lea);
+  const [toTom] = await mailsTo(connections.mail, tom);
+  expect(findLink(toLea).href).toBe(findLink(toTom).href);
+  expect(findLink(toLea).search).toBe('');
 });
 
 test('a mail that was refused is shown to the super admin with its reason, and sent again on request', async ({

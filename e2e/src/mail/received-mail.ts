@@ -1,5 +1,9 @@
 import type { MailServer, ReceivedMail } from '@cadran/testing/mail-server';
 import { expect } from '@playwright/test';
+import { unique } from '../support/test-users.ts';
+
+/** Mails to it are this test's: the mail server receives those of all tests of its worker. */
+export const uniqueAddress = (name: string): string => `${unique(name)}@example.org`;
 
 /** The mails that arrived there, once there are as many. */
 export const mailsTo = async (
