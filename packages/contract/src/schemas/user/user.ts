@@ -99,6 +99,7 @@ export const currentPassword = z.string().min(1).max(passwordMax);
 export const newPassword = z.string().min(LIMITS.passwordMin).max(passwordMax);
 
 export const passwordChange = z.strictObject({
-  oldPassword: currentPassword,
+  /** May be left out at the first log-in, where the generated password was just typed. */
+  oldPassword: currentPassword.optional(),
   newPassword,
 });
