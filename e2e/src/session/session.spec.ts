@@ -43,13 +43,16 @@ test('profile, settings and an unknown page are accessible', async ({ page, requ
   await expectAccessible(page);
 });
 
-test('the choice of a language stays with the person', async ({ page, request, browser }) => {
+test('the choice of a language stays in the browser, and goes with the person once they say so', async ({ page, request, browser }) => {
   const person = await logInAs(page, request, { role: 'user', language: 'fr' });
   await page.goto('/profile');
   await page.getByText('EN', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send them in English' }).click();
+  await expect(page.getByText('Your next emails will be in English')).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
   await logIn(elsewhere, person);
   await elsewhere.goto('/profile');

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MailLanguageQuestion } from './mail-language-question.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import styles from './shell.module.css';
 
@@ -33,6 +34,7 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
         <SideNavigation />
       </Drawer>
       <main id="content" className={styles.shellMain} tabIndex={-1}>
+        <MailLanguageQuestion />
         {children ?? <Outlet />}
       </main>
       <Footer />
