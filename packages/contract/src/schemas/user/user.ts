@@ -52,7 +52,8 @@ export const newUser = z
     email,
     organizationId: id.optional(),
     organization: z.strictObject({ name: organizationName }).optional(),
-    role: flags.role.default('user'),
+    /** `user` where it is left out, but `admin` for the first user of a new organisation, who administers it. */
+    role: flags.role.optional(),
     notifications: flags.notifications.default(true),
     profilingEnabled: flags.profilingEnabled.default(true),
     screeningEnabled: flags.screeningEnabled.default(true),
@@ -63,6 +64,10 @@ export const newUser = z
   .refine((value) => (value.organizationId === undefined) !== (value.organization === undefined), {
     path: ['organizationId'],
     params: { rule: 'required' },
+  })
+  .refine((value) => value.organization === undefined || value.role !== 'user', {
+    path: ['role'],
+    params: { rule: 'one_of' },
   });
 
 export type NewUser = z.output<typeof newUser>;

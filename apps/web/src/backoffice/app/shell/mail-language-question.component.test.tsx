@@ -21,9 +21,9 @@ describe('another language on the screen than in one’s mails', () => {
     const app = await renderInEnglish();
     await app.user.click(await screen.findByRole('button', { name: t.change }));
     await waitFor(() => expect(screen.queryByText(t.question)).toBeNull());
-    expect(app.requests.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body)).toEqual([
-      { language: 'en' },
-    ]);
+    expect(
+      app.requests.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body),
+    ).toEqual([{ language: 'en' }]);
   });
 
   it('is not asked about again once declined, but about the other language', async () => {
