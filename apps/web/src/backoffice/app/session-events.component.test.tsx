@@ -1,6 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { userFixture } from '../shared/session/session.fixture.ts';
@@ -26,12 +26,15 @@ describe('the pages of the application', () => {
   });
 
   it('answer an address that is none with “not found”', async () => {
+    const logged = vi.spyOn(console, 'error');
     const { notFound } = await backoffice.shell.load('en');
     await renderApp('en', { path: '/no/such/page' });
     expect(await screen.findByRole('heading', { name: notFound.title })).toBeDefined();
+    expect(logged.mock.calls).toEqual([]);
   });
 
   it('give way to the login page when the session ends in the middle of the work', async () => {
+    const logged = vi.spyOn(console, 'error');
     const t = await backoffice.profile.load('en');
     const person = userFixture({ language: 'en' });
     const app = await renderApp('en', {
@@ -42,5 +45,6 @@ describe('the pages of the application', () => {
     await waitFor(() => expect(app.path()).toBe('/login'));
     expect(app.search()).toEqual({ returnTo: '/profile' });
     expect(screen.queryByText(person.username)).toBeNull();
+    expect(logged.mock.calls).toEqual([]);
   });
 });
