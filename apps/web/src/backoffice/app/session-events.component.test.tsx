@@ -45,6 +45,8 @@ describe('the pages of the application', () => {
     await waitFor(() => expect(app.path()).toBe('/login'));
     expect(app.search()).toEqual({ returnTo: '/profile' });
     expect(screen.queryByText(person.username)).toBeNull();
+    const { sessionEnded } = await backoffice.login.load('en');
+    expect((await screen.findByRole('status')).textContent).toBe(sessionEnded);
     expect(logged.mock.calls).toEqual([]);
   });
 });

@@ -48,6 +48,18 @@ describe.each(SUPPORTED_LANGUAGES)('the login page (%s)', (language) => {
   });
 });
 
+describe('the login page', () => {
+  it('tells respondents with a link that leads nowhere what to do', async () => {
+    const { t } = await renderLogin('en', { path: '/login?unknown=link' });
+    expect(screen.getByRole('status').textContent).toBe(t.unknownLink);
+  });
+
+  it('says nothing of that to anybody else', async () => {
+    await renderLogin('en');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
 describe('after log-in', () => {
   it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
     'a return address outside the application is not followed: %s',
