@@ -30,8 +30,10 @@ describe('passwords of users', () => {
     const me = test.withToken(entered.json<{ token: string }>().token);
     const params = { id: user.id };
     for (const old of [{}, { oldPassword: password }]) {
-      const body = { ...old, newPassword: password };
-      const same = await me.call(users.changePassword, { params, body });
+      const same = await me.call(users.changePassword, {
+        params,
+        body: { ...old, newPassword: password },
+      });
       expect(same.json()).toMatchObject({ error: { fields: { newPassword: 'same_password' } } });
     }
     expect((await asAdmin.call(users.resetPassword, { params: { id: admin.id } })).statusCode).toBe(

@@ -33,8 +33,8 @@ export const PasswordForm = ({ first = false, onSaved }: Props) => {
   const { refused, failed } = useFormFailure(form);
 
   const submit = form.onSubmit(
-    ({ confirmation: _, ...body }) =>
-      change.mutate(body, {
+    ({ oldPassword, newPassword }) =>
+      change.mutate(first ? { newPassword } : { oldPassword, newPassword }, {
         onSuccess: () => {
           form.reset();
           setTyped('');
