@@ -43,7 +43,11 @@ test('profile, settings and an unknown page are accessible', async ({ page, requ
   await expectAccessible(page);
 });
 
-test('the choice of a language stays in the browser, and goes with the person once they say so', async ({ page, request, browser }) => {
+test('the choice of a language stays in the browser, and goes with the person once they say so', async ({
+  page,
+  request,
+  browser,
+}) => {
   const person = await logInAs(page, request, { role: 'user', language: 'fr' });
   await page.goto('/profile');
   await page.getByText('EN', { exact: true }).click();
