@@ -14,7 +14,6 @@ const campaign = {
   contactEmail: 'jobs@example.org',
   privacyContact: 'dpo@example.org',
   retentionDays: 90,
-  showEstimatedDuration: false,
   customization: { introduction: { fr: null, en: null } },
 } as PublicScreeningCampaign;
 
