@@ -12,6 +12,7 @@ export const campaignColumns = () => ({
   redirectUrl: text('redirect_url'),
   status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('open'),
   closedAt: instant('closed_at'),
+  showEstimatedDuration: boolean('show_estimated_duration').notNull().default(false),
   customization: jsonb('customization').$type<CampaignCustomization>().notNull(),
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull().defaultNow(),

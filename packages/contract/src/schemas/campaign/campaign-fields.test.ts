@@ -5,7 +5,14 @@ import { screeningFields } from '../screening/campaign.ts';
 import { publicScreeningCampaign } from '../screening/public-campaign.ts';
 import { loggedFieldNames } from './campaign-field.ts';
 
-const COMMON = ['id', 'organization', 'name', 'redirectUrl', 'customization'];
+const COMMON = [
+  'id',
+  'organization',
+  'name',
+  'redirectUrl',
+  'showEstimatedDuration',
+  'customization',
+];
 
 it('shows candidates no target, weight or count', () => {
   expect(Object.keys(publicScreeningCampaign.shape)).toEqual([
@@ -39,6 +46,7 @@ it('logs no value that may be personal', () => {
   expect([...new Set(logged)]).toEqual([
     'name',
     'status',
+    'showEstimatedDuration',
     'allowPersonalReport',
     'minimumGroup',
     'access',

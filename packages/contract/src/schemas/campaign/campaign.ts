@@ -31,6 +31,8 @@ export const commonFields = {
     public: true,
   }),
   status: campaignField(status, { default: 'open', log: 'value', public: false }),
+  /** The first screen shows the computed minutes instead of the usual duration. */
+  showEstimatedDuration: campaignField(z.boolean(), { default: false, log: 'value', public: true }),
   customization: campaignField(campaignCustomization.partial(), {
     default: {},
     output: campaignCustomization,

@@ -77,6 +77,7 @@ export default {
     profilingEnabled: 'audit module',
     customUrl: 'link',
     redirectUrl: 'return page',
+    showEstimatedDuration: 'computed duration on the first screen',
     profile: 'desired profile',
     ownerId: 'owner',
     allowPersonalReport: 'personal report',

@@ -79,6 +79,7 @@ export default {
     profilingEnabled: 'module audit',
     customUrl: 'lien',
     redirectUrl: 'page de retour',
+    showEstimatedDuration: 'durée calculée au premier écran',
     profile: 'profil recherché',
     ownerId: 'responsable',
     allowPersonalReport: 'rapport personnel',

@@ -1,6 +1,6 @@
 import { CAMPAIGN_STATUSES, suggestCustomUrl } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Input, SegmentedControl, TextInput } from '@mantine/core';
+import { Input, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { CustomUrlField } from './custom-url-field.tsx';
@@ -27,12 +27,30 @@ const StatusField = () => {
   );
 };
 
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A yes or no, called what the activity log calls it. */
+const SwitchField = ({ name }: { readonly name: 'showEstimatedDuration' }) => {
+  const { fields } = useMessages(backoffice.activityEntries);
+  const { form } = useCampaignFormState();
+  const field = useCampaignFields();
+  return (
+    <WideField>
+      <Switch
+        key={form.key(name)}
+        label={capitalize(fields[name])}
+        {...field(name, {}, 'checkbox')}
+      />
+    </WideField>
+  );
+};
+
 interface Props {
   /** Text fields of one module, in the grid beside the common ones. */
   readonly children?: ReactNode;
 }
 
-/** The fields of both modules' campaigns (spec, section 3). */
+/** The fields of both modules' campaigns (spec, section 3); switches go last, over the whole width. */
 export const ParameterFields = ({ children }: Props) => {
   const t = useMessages(backoffice.campaignForm);
   const { form, campaign, kind } = useCampaignFormState();
@@ -74,6 +92,7 @@ export const ParameterFields = ({ children }: Props) => {
         {...field('redirectUrl')}
       />
       {children}
+      <SwitchField name="showEstimatedDuration" />
     </>
   );
 };

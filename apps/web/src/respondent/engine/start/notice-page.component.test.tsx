@@ -8,8 +8,9 @@ import { NoticePage } from './notice-page.tsx';
 
 const USUAL = '30 to 40 minutes';
 
-const shownDuration = async (language: Language, usual: string | null, minutes: number) => {
+const shownDuration = async (language: Language, isEstimated: boolean, minutes: number) => {
   const campaign = {
+    showEstimatedDuration: isEstimated,
     customization: { introduction: { fr: null, en: null } },
   } as AnyCampaign;
   await renderIn(
@@ -20,7 +21,7 @@ const shownDuration = async (language: Language, usual: string | null, minutes: 
       welcome=""
       reassurance=""
       minutes={minutes}
-      usualDuration={usual}
+      usualDuration={USUAL}
       facts={[]}
       start=""
       onStart={() => Promise.resolve()}
@@ -31,14 +32,14 @@ const shownDuration = async (language: Language, usual: string | null, minutes: 
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the duration on the first screen (%s)', (language) => {
-  it('is the usual one where there is one', async () => {
-    expect(await shownDuration(language, USUAL, 27)).toBe(USUAL);
+  it('is the usual one unless the campaign shows the computed one', async () => {
+    expect(await shownDuration(language, false, 27)).toBe(USUAL);
   });
 
   it.each([
     [1, { fr: 'Environ 1 minute', en: 'About 1 minute' }],
     [27, { fr: 'Environ 27 minutes', en: 'About 27 minutes' }],
-  ] as const)('is computed where there is no usual one: %i', async (minutes, expected) => {
-    expect(await shownDuration(language, null, minutes)).toBe(expected[language]);
+  ] as const)('is computed where the campaign shows it: %i', async (minutes, expected) => {
+    expect(await shownDuration(language, true, minutes)).toBe(expected[language]);
   });
 });

@@ -38,8 +38,9 @@ export const NoticePage = (props: Props) => {
   const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
+  const duration = campaign.showEstimatedDuration ? null : usualDuration;
   const facts = [
-    [t.duration.label, usualDuration ?? t.duration.about(minutes)] as const,
+    [t.duration.label, duration ?? t.duration.about(minutes)] as const,
     ...props.facts,
   ];
   const own = campaign.customization.introduction[language];
