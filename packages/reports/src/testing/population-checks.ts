@@ -49,6 +49,7 @@ const ORDER = [
   'studies',
   'languages',
   'questions',
+  'dates',
   'conclusion',
 ];
 
@@ -223,6 +224,7 @@ export const POPULATION_CHECKS: Readonly<
       'introduction',
       'contact',
       'scores',
+      'dates',
       'conclusion',
       ...SCORED_SECTIONS.filter((section) => profile[section] !== null),
       ...(questions.length > 0 ? ['questions'] : []),
