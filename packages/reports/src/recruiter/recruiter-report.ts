@@ -5,7 +5,6 @@ import { type Draft, draftOf, fullName } from '../drafting/draft.ts';
 import { conclusionSection } from './conclusion-section.ts';
 import { contactSection } from './contact-section.ts';
 import { cultureSection } from './culture-section.ts';
-import { datesSection } from './dates-section.ts';
 import { experiencesSection } from './experiences-section.ts';
 import { individualSection } from './individual-section.ts';
 import { introductionSection } from './introduction-section.ts';
@@ -51,7 +50,6 @@ export const buildRecruiterReport = (data: CandidateReportData, language: Langua
       scoresSection(draft),
       ...ASKED.filter(([section]) => isShown(draft, section)).map(([, build]) => build(draft)),
       ...(data.campaign.questions.length > 0 ? [questionsSection(draft)] : []),
-      datesSection(draft),
       conclusionSection(draft),
     ],
   };

@@ -49,7 +49,6 @@ const ORDER = [
   'studies',
   'languages',
   'questions',
-  'dates',
   'conclusion',
 ];
 
@@ -224,7 +223,6 @@ export const POPULATION_CHECKS: Readonly<
       'introduction',
       'contact',
       'scores',
-      'dates',
       'conclusion',
       ...SCORED_SECTIONS.filter((section) => profile[section] !== null),
       ...(questions.length > 0 ? ['questions'] : []),

@@ -21,7 +21,6 @@ export default {
     studies: 'Studies',
     languages: 'Languages',
     questions: 'Questions',
-    dates: 'Dates',
     conclusion: 'Conclusion',
   },
   notGiven: 'Not given',
@@ -50,7 +49,6 @@ export default {
     olderEngine: (used, current) =>
       `These scores were computed with version ${used} of the engine; the current version is ${current}. They remain those that were given at the time, and do not say how sure they are. The owner of the campaign can recompute them.`,
   },
-  dates: { decidedAt: 'Decision made on' },
   contact: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -18,7 +18,6 @@ export default {
     studies: 'Études',
     languages: 'Langues',
     questions: 'Questions',
-    dates: 'Dates',
     conclusion: 'Conclusion',
   },
   notGiven: 'Non renseigné',
@@ -47,7 +46,6 @@ export default {
     olderEngine: (used: string, current: string) =>
       `Ces scores ont été calculés avec la version ${used} du moteur ; la version actuelle est la ${current}. Ils restent ceux qui ont été communiqués à l’époque et ne disent pas à quel point ils sont sûrs. La personne responsable de la campagne peut les recalculer.`,
   },
-  dates: { decidedAt: 'Décision prise le' },
   contact: {
     firstName: 'Prénom',
     lastName: 'Nom',
