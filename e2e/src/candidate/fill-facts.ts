@@ -211,7 +211,6 @@ export const fillQuestion =
       open: () => hand.type(page.getByLabel(question.text[words.language]), String(answer)),
       // The ends of a scale have a name beside their number.
       scale: () => choose(new RegExp(`^${String(answer)}(?: –|$)`)),
-      date: () => hand.date(page.getByLabel(question.text[words.language]), String(answer)),
     };
     await fill[question.type]();
   };

@@ -19,8 +19,6 @@ describe('the cell of an answer', () => {
     ['open', '', ''],
     ['scale', 0, 0],
     ['scale', null, null],
-    ['date', '2026-03-01', '2026-03-01'],
-    ['date', 'In spring', 'In spring'],
     ['open', undefined, null],
   ] as const)('of type %s: %j becomes %j', (type, answer, cell) => {
     expect(answerCell(question(type), answer, words)).toBe(cell);

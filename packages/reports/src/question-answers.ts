@@ -17,7 +17,6 @@ export const answerCell = (
     closed: (isYes) => (isYes ? yes : no),
     open: (text) => text,
     scale: (step) => step,
-    date: (day) => day,
   });
 
 /** An answer as the recruiter's report shows it. */
@@ -30,5 +29,4 @@ export const answerText = (
     closed: (isYes) => (isYes ? frame.yes : frame.no),
     open: (text) => text.trim(),
     scale: (step) => facts.questions.scale(write.number(step)),
-    date: (day) => write.day(day),
   }) || frame.unanswered;

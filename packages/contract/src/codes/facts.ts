@@ -74,5 +74,5 @@ export type Payment = (typeof PAYMENTS)[number];
 export const CURRENCIES = ['euro', 'dollar', 'chf'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-export const QUESTION_TYPES = ['closed', 'open', 'scale', 'date'] as const;
+export const QUESTION_TYPES = ['closed', 'open', 'scale'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];

@@ -79,7 +79,7 @@ describe('the codes of the specification', () => {
       'doctorate_2',
       'doctorate',
     ]);
-    expect(codes.QUESTION_TYPES).toEqual(['closed', 'open', 'scale', 'date']);
+    expect(codes.QUESTION_TYPES).toEqual(['closed', 'open', 'scale']);
     expect(codes.PAYMENTS).toEqual(['hourly', 'daily', 'monthly', 'yearly']);
     expect(codes.CURRENCIES).toEqual(['euro', 'dollar', 'chf']);
   });

@@ -14,8 +14,6 @@ interface AnswerOfType {
   readonly closed: boolean;
   readonly open: string;
   readonly scale: number;
-  /** A day of the calendar, 2026-03-01. */
-  readonly date: string;
 }
 
 interface QuestionKind<Answer extends QuestionAnswer> {
@@ -40,12 +38,6 @@ const KINDS: { readonly [Type in QuestionType]: QuestionKind<AnswerOfType[Type]>
     accepts: (answer) => typeof answer === 'number',
     seconds: 15,
     simulate: (random) => wholeBetween(random, 0, QUESTIONNAIRE_LIMITS.scaleMax),
-  },
-  date: {
-    accepts: (answer): answer is string =>
-      typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(answer),
-    seconds: 20,
-    simulate: (random) => `2026-${oneOf(random, ['01', '06', '12'])}-01`,
   },
 };
 
@@ -92,7 +84,6 @@ const IS_BLANK: AnswerReaders<boolean> = {
   closed: () => false,
   open: (text) => text.trim() === '',
   scale: () => false,
-  date: () => false,
 };
 
 const isUnanswered = (question: CampaignQuestion, answer: QuestionAnswer | null): boolean =>

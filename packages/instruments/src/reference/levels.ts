@@ -103,5 +103,4 @@ export const QUESTION_TYPE_NAMES: Readonly<Record<QuestionType, Text>> = {
   closed: { fr: 'Fermée (oui ou non)', en: 'Closed (yes or no)' },
   open: { fr: 'Ouverte (texte libre)', en: 'Open (free text)' },
   scale: { fr: 'Échelle (de 0 à 10)', en: 'Scale (0 to 10)' },
-  date: { fr: 'Date', en: 'Date' },
 };

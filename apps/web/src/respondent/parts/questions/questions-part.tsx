@@ -9,7 +9,6 @@ import { definePart, type PageProps } from '../../engine/define-part.ts';
 import { Scale } from '../../fields/choice/scale.tsx';
 import { YesNo } from '../../fields/choice/yes-no.tsx';
 import { Heading } from '../../layout/heading.tsx';
-import { TextField } from '../../fields/text-field.tsx';
 import { wholeWords } from '../../ui/whole-words.tsx';
 import { OpenAnswer } from './open-answer.tsx';
 
@@ -59,17 +58,6 @@ const AnswerField = ({
           label={label}
           optional={!required}
           value={answerAs(type, answer) ?? ''}
-        />
-      );
-    case 'date':
-      return (
-        <TextField
-          item={id}
-          type="date"
-          label={label}
-          optional={!required}
-          value={answerAs(type, answer) ?? ''}
-          onChange={(day) => onChange(day || null)}
         />
       );
   }
