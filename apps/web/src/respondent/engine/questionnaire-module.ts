@@ -41,7 +41,7 @@ export interface StartRequest {
   readonly startKey: string;
   /** Of an audit by codes: instead of the key. */
   readonly code: string | null;
-  /** Of the mail that led here; an audit passes it over. */
+  /** The invitation of the mail; ignored by audits. */
   readonly invitation: string | null;
 }
 

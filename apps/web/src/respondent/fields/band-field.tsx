@@ -15,7 +15,7 @@ interface Props<Band extends string> {
   readonly onChange: (band: Band | null) => void;
   /** What is kept, in words. */
   readonly kept: string | null;
-  /** Said of a year or a day that nobody can mean. */
+  /** For an impossible year or day. */
   readonly impossible: string;
 }
 

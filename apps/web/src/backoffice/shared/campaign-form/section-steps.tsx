@@ -5,7 +5,7 @@ import { useNextAtHand } from './use-section-at-hand.ts';
 import { useSectionName } from './use-section-name.ts';
 import styles from './campaign-form.module.css';
 
-/** The way through all sections, one after the other. */
+/** Previous and next section. */
 export const SectionSteps = () => {
   const nameOf = useSectionName();
   const { section, openSection, kind } = useCampaignFormState();

@@ -22,7 +22,7 @@ export const SaveNote = ({ state }: { readonly state: SaveState }) => {
   const isSaid = state === 'offline' || (wasOffline && state === 'saved');
   return (
     <div className={styles.saveNote} data-testid="save-note" data-state={state}>
-      {/* There before it speaks: a region that comes with its words is often not read. */}
+      {/* Rendered empty first: screen readers often skip a live region that appears with its text. */}
       <VisuallyHidden as="p" role="status">
         {isSaid && t.saveStates[state]}
       </VisuallyHidden>

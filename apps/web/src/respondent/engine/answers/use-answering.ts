@@ -26,7 +26,7 @@ interface Options<C extends AnyCampaign> {
   readonly onLanguage: (language: Language) => void;
 }
 
-/** How a questionnaire that cannot be read ends; without a network one goes on with what is here. */
+/** How a questionnaire that cannot be loaded ends; without a network the local answers are used. */
 const FINAL_STATE_BY_ERROR: Readonly<Record<string, FinalState>> = {
   campaign_closed: 'closed',
   not_found: 'ended',
@@ -36,7 +36,7 @@ const FINAL_STATE_BY_ERROR: Readonly<Record<string, FinalState>> = {
 const finalStateOf = (error: unknown): FinalState | undefined =>
   error instanceof ApiError ? FINAL_STATE_BY_ERROR[error.code] : undefined;
 
-/** A final questionnaire that is gone was sent; unless its campaign is gone too, and took it along. */
+/** A missing questionnaire was completed, unless its campaign was deleted. */
 const finalStateOfMissing = (campaign: () => Promise<unknown>): Promise<FinalState> =>
   campaign().then(
     () => 'completed',

@@ -18,7 +18,7 @@ export interface OpenedPage<Campaign> {
   readonly session: RespondentSession | null;
   /** By a link just followed. */
   readonly resumed: boolean;
-  /** The link was to one that has been sent since, and that nobody opens any more. */
+  /** The linked questionnaire was completed meanwhile and cannot be opened. */
   readonly sent: boolean;
 }
 
