@@ -2,7 +2,7 @@ import type { commonFields, PublicScreeningCampaign, publicShape } from '@cadran
 import type { StampedAnswers } from '@cadran/contract/answers';
 import type { AuditAccess, Language, Module } from '@cadran/contract/codes';
 import type { ComponentType } from 'react';
-import type { AnswerBatch } from './answers/answer-batch.ts';
+import type { AnswerBatch } from './answers/answer-entry.ts';
 import type { QuestionnairePart } from './define-part.ts';
 import type { KeyValueStorage } from './session/key-value-storage.ts';
 import type { RespondentSession } from './session/respondent-session.ts';
