@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useCampaignFormState } from './form-context.ts';
-import { useNextAtHand } from './use-section-at-hand.ts';
+import { usePrefetchNextSection } from './use-prefetch-section.ts';
 import { useSectionName } from './use-section-name.ts';
 import styles from './campaign-form.module.css';
 
@@ -13,7 +13,7 @@ export const SectionSteps = () => {
   const place = all.indexOf(section);
   const before = all[place - 1];
   const after = all[place + 1];
-  useNextAtHand(after);
+  usePrefetchNextSection(after);
   return (
     <div className={styles.sectionSteps} data-section-navigation>
       {before && (
