@@ -136,7 +136,7 @@ describe('the candidate', () => {
     expect((await own.caller.call(privacy.ownDataPdf, { params })).statusCode).toBe(200);
   });
 
-  it('erases everything with the resume code: nothing is left in a database dump', async () => {
+  it('erases everything with the return code: nothing is left in a database dump', async () => {
     const { own } = await canary();
     expect(await dumpDatabase(test)).toContain(CANARY);
     const others = await test.database.asSuperuser<{ id: string }>(

@@ -120,7 +120,7 @@ export const answerStore = (answers: AnswerTable) => {
   };
 };
 
-/** Matches the questionnaire of a resume code. */
+/** Matches the questionnaire of a return code. */
 export const byResumeCode = (
   table: typeof schema.screeningQuestionnaires | typeof schema.profilingQuestionnaires,
   organizationId: string,

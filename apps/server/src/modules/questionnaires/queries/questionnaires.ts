@@ -99,7 +99,7 @@ export const findByResumeCode = async (
   return row;
 };
 
-/** Undefined if a questionnaire with this resume code exists. */
+/** Undefined if a questionnaire with this return code exists. */
 export const insertQuestionnaire = async (
   tx: Tx,
   values: typeof questionnaires.$inferInsert,

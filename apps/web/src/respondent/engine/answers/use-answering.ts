@@ -47,7 +47,7 @@ const finalStateOfMissing = (campaign: () => Promise<unknown>): Promise<FinalSta
     },
   );
 
-/** Store and saver of one questionnaire. The token may be renewed on the way, by the resume code. */
+/** Store and saver of one questionnaire. The token may be renewed on the way, by the return code. */
 const openStore = <C extends AnyCampaign>(
   options: Options<C>,
   onState: (state: SaveState) => void,
