@@ -20,7 +20,7 @@ import { takeInvitation } from './session/take-invitation.ts';
 export const prepareQuestionnaire = <C extends AnyCampaign>(
   module: QuestionnaireModule<C>,
   route: QuestionnaireRoute,
-  /** Of an audit by codes, from the link; empty if there was none. */
+  /** Access code of an audit by codes, from the link; empty if there was none. */
   accessCode: string,
 ) => {
   const storage = (module.storage ?? browserStorage)();

@@ -15,7 +15,7 @@ export interface AnyCampaign extends Pick<
   PublicScreeningCampaign,
   'id' | 'organization' | CommonField
 > {
-  /** Its own; without one the organisation's stands for it. */
+  /** The campaign's logo; without one the organisation's is shown. */
   readonly logo?: string | null;
   /** Who can answer an audit. */
   readonly access?: AuditAccess;
@@ -39,7 +39,7 @@ export interface StartRequest {
   readonly campaignId: string;
   readonly language: Language;
   readonly startKey: string;
-  /** Of an audit by codes: instead of the key. */
+  /** Access code of an audit by codes, instead of the start key. */
   readonly code: string | null;
   /** The invitation of the mail; ignored by audits. */
   readonly invitation: string | null;

@@ -6,7 +6,7 @@ import styles from './band-field.module.css';
 interface Props<Band extends string> {
   readonly item: string;
   readonly label: string;
-  /** That only the band is kept. */
+  /** Says that only the band is stored. */
   readonly hint: string;
   readonly type: 'year' | 'date';
   readonly optional: boolean;

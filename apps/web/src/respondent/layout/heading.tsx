@@ -12,7 +12,7 @@ import { wholeWords } from '../ui/whole-words.tsx';
 /** Whether anybody has moved on since the page was loaded: a first page does not take the focus. */
 const HasNavigatedContext = createContext(false);
 
-/** Around everything: notices the first step forward or back. */
+/** Wraps the application; remembers whether a step has changed. */
 export const StepFocus = ({ children }: { readonly children: ReactNode }) => {
   const [moved, setMoved] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import styles from '../ui/panel.module.css';
 interface Props {
   /** Closed before completion: saved answers are kept. */
   readonly kept?: boolean;
-  /** Of the campaign, where it is known. */
+  /** The campaign's contact address, if known. */
   readonly contactEmail?: string | null;
 }
 

@@ -57,7 +57,7 @@ const Opened = ({ session }: { readonly session: DataAccess }) => {
 interface Props {
   readonly session: DataAccess;
   readonly organizationId: string;
-  /** There it is centred until it is opened, and printed alone. */
+  /** Centred until it is opened, and printed alone. */
   readonly onThanksPage?: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface FormKind<M extends Module, V extends CommonValues, S extends st
   readonly pages: Readonly<Record<S, SectionPage>>;
   readonly valuesOf: (campaign: CampaignOf[M]) => V;
   readonly newValues: (user: User, organization: Organization) => V;
-  /** As typed: what is wrong in it is for `check` to say. */
+  /** Not validated: `check` reports errors. */
   readonly bodyOf: (values: V) => Body;
   readonly check: (
     values: V,

@@ -96,7 +96,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     if (first) focusError(first);
   };
 
-  /** From here on these are the stored values, and what is typed is the given. */
+  /** Sets the stored values, against which changes are detected, and the values shown. */
   const fill = (stored: Stored, values: V): void => {
     const storedValues = valuesOf(stored);
     setBase(stored);

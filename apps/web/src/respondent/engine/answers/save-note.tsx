@@ -35,7 +35,7 @@ export const SaveNote = ({ state }: { readonly state: SaveState }) => {
   );
 };
 
-/** In view wherever on the page one is; read aloud by the other. */
+/** Always visible; the other note is the one for screen readers. */
 export const OfflineNote = () => (
   <p className={styles.offlineNote} data-testid="offline-note" aria-hidden="true">
     {useMessages(respondent.engine).saveStates.offline}

@@ -21,7 +21,7 @@ interface Options<C extends AnyCampaign> {
   readonly session: RespondentSession;
   readonly sessionStore: SessionStore;
   readonly storage: KeyValueStorage;
-  /** Just begun: the server has nothing that is not here. */
+  /** New: the server has no other answers. */
   readonly fresh: boolean;
   readonly onLanguage: (language: Language) => void;
 }
