@@ -15,7 +15,7 @@ interface SpreadProps {
   readonly layout: QuadrantLayout;
 }
 
-/** How far the answers lie apart: the middle half as a cross on a soft ground, the radius dashed. */
+/** The spread of the answers: the middle half as a cross on a tinted ground, the radius dashed. */
 export function PointSpread({ point, color, layout: { x, y } }: SpreadProps) {
   const stroke = outlineOf(color);
   const { quartiles, radius } = point;

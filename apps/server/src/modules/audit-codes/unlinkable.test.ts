@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { accessCodeOf, contract } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
-import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeInMail, createCodeAudit } from '../../testing/culture-audits/code-audit.ts';
 import {
@@ -10,32 +9,26 @@ import {
   respondentSession,
 } from '../../testing/culture-audits/respondent-session.ts';
 import { dumpDatabase } from '../../testing/database-dump.ts';
-import { deliverMail } from '../../testing/deliver-mail.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMailTestApp, type MailTestApp } from '../../testing/mail-test-app.ts';
 import { deriveMailedCode } from './mailed/derive-mailed-code.ts';
 import { openCodeSecret } from './mailed/code-secret.ts';
 import { hashCode } from './hash-code.ts';
 
-let test: TestApp;
-let server: MailServer;
+let test: MailTestApp;
 let owner: MadeUser;
 beforeAll(async () => {
-  test = await createTestApp();
-  server = await startMailServer();
+  test = await createMailTestApp();
   owner = await test.make.user();
 });
-afterAll(async () => {
-  await server.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const PEOPLE = Array.from({ length: 12 }, (_, number) => `person${number}@example.org`);
 
 const mailedAudit = async () => {
   const audit = await createCodeAudit(test, owner);
   await audit.invite(PEOPLE);
-  await deliverMail(test, server.url);
-  const codes = PEOPLE.map((one) => codeInMail(server.to(one).at(-1)));
+  await test.deliverMail();
+  const codes = PEOPLE.map((one) => codeInMail(test.mailServer.to(one).at(-1)));
   return { audit, codes };
 };
 

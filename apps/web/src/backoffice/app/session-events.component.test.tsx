@@ -7,7 +7,7 @@ import { userFixture } from '../shared/session/session.fixture.ts';
 
 describe('the pages of the application', () => {
   it.each(['/', '/profile', '/settings', '/admin', '/superadmin', '/screening'])(
-    'lead nobody logged in from %s to the login page',
+    'redirect a logged-out visitor from %s to the login page',
     async (path) => {
       const app = await renderApp('en', { path, session: null });
       expect(app.path()).toBe('/login');
@@ -19,13 +19,13 @@ describe('the pages of the application', () => {
     ['user', '/superadmin'],
     ['user', '/admin'],
     ['admin', '/superadmin/users'],
-  ] as const)('lead a %s from %s to home', async (role, path) => {
+  ] as const)('redirect a %s from %s to home', async (role, path) => {
     const user = userFixture({ role, language: 'en' });
     const app = await renderApp('en', { path, session: { user } });
     expect(app.path()).toBe('/');
   });
 
-  it('answer an address that is none with “not found”', async () => {
+  it('show “not found” for an unknown address', async () => {
     const logged = vi.spyOn(console, 'error');
     const { notFound } = await backoffice.shell.load('en');
     await renderApp('en', { path: '/no/such/page' });
@@ -33,7 +33,7 @@ describe('the pages of the application', () => {
     expect(logged.mock.calls).toEqual([]);
   });
 
-  it('give way to the login page when the session ends in the middle of the work', async () => {
+  it('show the login page when the session ends while working', async () => {
     const logged = vi.spyOn(console, 'error');
     const t = await backoffice.profile.load('en');
     const person = userFixture({ language: 'en' });

@@ -57,7 +57,7 @@ export default {
   imported: (created: number, refused: number) =>
     `${created} ${plural('fr', created, 'créé', 'créés')}, ${refused} ${plural('fr', refused, 'refusé', 'refusés')}`,
   fromTo: (name: string, from: string, to: string) => `${name} (${from} → ${to})`,
-  /** A decision saved again with another reason keeps its value. */
+  /** Saving the same decision with another reason keeps its value. */
   became: (from: string, to: string) => (from === to ? to : `${from} → ${to}`),
   byImport: 'Par import',
   newOwner: (name: string) => `Campagnes confiées à ${name}`,

@@ -25,7 +25,7 @@ const renderLogin = async (
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the login page (%s)', (language) => {
-  it('asks for an identifier and a password, and goes to the first one missing', async () => {
+  it('requires an identifier and a password and focuses the first missing one', async () => {
     const { t, connect, identifier, requests } = await renderLogin(language);
     expect(document.documentElement.lang).toBe(language);
     await connect();
@@ -35,7 +35,7 @@ describe.each(SUPPORTED_LANGUAGES)('the login page (%s)', (language) => {
     expect(requests.map(({ route }) => route)).not.toContain('POST /api/auth/login');
   });
 
-  it('refuses a wrong password with one message and loses nothing that was typed', async () => {
+  it('shows one message for a wrong password and keeps what was typed', async () => {
     const { codes } = await errors.load(language);
     const { user, connect, identifier, password } = await renderLogin(language, {
       api: { 'POST /api/auth/login': () => refusal(401, 'invalid_credentials') },

@@ -24,7 +24,7 @@ import { createWatchers } from './watchers.ts';
 /** Long enough to finish a word; the marks in the section list follow then. */
 const FOLLOW_MS = 150;
 
-/** Somebody else's save, beside what is typed here. */
+/** Another user's saved version beside the local changes. */
 interface Conflict<C, V> {
   readonly theirs: C;
   readonly mine: V;
@@ -61,7 +61,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   );
   const [shown, setShown] = useState(baseValues);
   const [conflict, setConflict] = useState<Conflict<Stored, V> | null>(null);
-  /** Left for the campaign's page once nothing is unsaved any more, so that nobody is held back. */
+  /** Navigates to the campaign's page once nothing is unsaved, so that no dialog asks. */
   const [createdId, setCreatedId] = useState<string | null>(null);
   useEffect(() => {
     if (createdId) void navigate({ to: detailPath(module, createdId) });
@@ -96,7 +96,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     if (first) focusError(first);
   };
 
-  /** From here on these are the stored values, and what is typed is the given. */
+  /** Sets the stored values, against which changes are detected, and the values shown. */
   const fill = (stored: Stored, values: V): void => {
     const storedValues = valuesOf(stored);
     setBase(stored);
@@ -161,7 +161,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     section,
     openSection,
     focusError,
-    /** As typed a moment ago: for marks and pictures that need not follow every letter. */
+    /** Debounced values, for marks and charts. */
     shown,
     /** Sections that a save would refuse as they are. */
     lacking: new Set(
@@ -209,7 +209,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
         fill(conflict.theirs, valuesOf(conflict.theirs));
       },
       keepMine: () => send(form.getValues(), conflict.theirs.version),
-      /** Theirs, with the sections changed here. */
+      /** Their version with the sections changed here. */
       combine: () => {
         const both = carried(conflict.mine, baseValues, valuesOf(conflict.theirs));
         form.setValues(both);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A shortcut for who has a mouse: whatever it does, a button does too. */
+/** A shortcut for the mouse; buttons do the same. */
 export const useDoubleClick = (onDoubleClick: () => void): RefObject<HTMLDivElement | null> => {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(onDoubleClick);

@@ -63,7 +63,7 @@ const renderSection = async (language: Language, campaign: ProfilingCampaign | n
 };
 
 describe.each(SUPPORTED_LANGUAGES)('how people answer an audit (%s)', (language) => {
-  it('is chosen by nobody but its owner, told what each protects and costs', async () => {
+  it('has no default and explains what each choice protects and costs', async () => {
     const { user, t, radio, values } = await renderSection(language);
     for (const kind of ['codes', 'link'] as const) {
       expect(radio(kind).checked).toBe(false);
@@ -85,7 +85,7 @@ describe.each(SUPPORTED_LANGUAGES)('how people answer an audit (%s)', (language)
     expect(values()?.access).toBe('codes');
   });
 
-  it('must be chosen: saving without says so at the choice', async () => {
+  it('is required: saving without it shows an error at the choice', async () => {
     const { user, t, radio } = await renderSection(language);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(spoken(t.required))).toBeDefined();
@@ -95,7 +95,7 @@ describe.each(SUPPORTED_LANGUAGES)('how people answer an audit (%s)', (language)
     await waitFor(() => expect(screen.queryByText(spoken(t.required))).toBeNull());
   });
 
-  it('can be changed until the audit opens, and then says why not', async () => {
+  it('can be changed until the audit opens, then explains why not', async () => {
     const first = await renderSection(language, stored(true, false));
     expect([first.radio('codes').checked, first.radio('codes').disabled]).toEqual([true, false]);
     expect(screen.queryByText(spoken(first.frozen.access))).toBeNull();
@@ -105,7 +105,7 @@ describe.each(SUPPORTED_LANGUAGES)('how people answer an audit (%s)', (language)
     expect([radio('codes').disabled, radio('link').disabled]).toEqual([true, true]);
   });
 
-  it('is only read by who may not edit', async () => {
+  it('is read-only for users who may not edit', async () => {
     const { radio } = await renderSection(language, stored(false, false));
     expect(radio('link').disabled).toBe(true);
   });

@@ -117,7 +117,7 @@ describe('the list of candidates', () => {
     },
   );
 
-  it('does not offer to recompute to who may not, and says nothing of one method alone', async () => {
+  it('offers no recomputation to users who may not, and no notice for one method', async () => {
     const { engine } = await backoffice.candidates.load('en');
     const { unmount } = await renderList('en', { mixedEngines: true, edit: false });
     expect(screen.getByText(engine.mixed)).toBeDefined();
