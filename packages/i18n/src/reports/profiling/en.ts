@@ -39,16 +39,16 @@ export default {
     precisions: { exact: 'exact', rounded: 'rounded to 5', protected: 'blurred' },
     roundedTitle: 'Rounded figures',
     rounded: (needed: string) =>
-      `With fewer than ${needed} answers, bars and points are rounded to 5 and details are left out, so that nobody can be recognised.`,
+      `With fewer than ${needed} answers, bars and points are rounded to 5 and details are left out, so that they say less about each person.`,
     protectedTitle: 'Blurred figures',
     protected: (point: string, bars: string) =>
-      `Anyone with the link could answer this audit, so every figure is blurred at random: no single person’s answers can be read from it. Nine times out of ten the blur moves a point by ${point} at most along an axis, and a bar by ${bars} at most. The number of respondents is rounded down.`,
+      `Anyone with the link could answer this audit, so every figure is blurred at random, which limits what it can tell about any one person. Nine times out of ten the blur moves a point by ${point} at most along an axis, and a bar by ${bars} at most. The number of respondents is rounded down.`,
     intervals:
-      'The thin lines beside a figure show its 95 % interval: where it would probably lie if other people of the same group had answered. Two figures whose intervals overlap widely may not differ at all.',
+      'The thin lines beside a figure show its 95% interval: where it would probably lie if other people from the same group had answered. Two figures whose intervals overlap widely may not differ at all.',
     intervalsOfProtected:
-      'The thin lines beside a figure show its 95 % interval: where it would probably lie if other people of the same group had answered. The blur is included.',
+      'The thin lines beside a figure show its 95% interval: where it would probably lie if other people from the same group had answered. The blur is included.',
     noIntervals:
-      'Several groups are put together here: intervals and recommendations are only given for single groups.',
+      'This selection combines several groups: intervals and recommendations are given for one group at a time.',
     interimTitle: 'The campaign is still open',
     interim:
       'These results rest on the answers received by the date shown. Others may still respond, and the picture may change.',
@@ -86,20 +86,20 @@ export default {
     anonymity: (minimum: string) =>
       `No result is about fewer than ${minimum} people, and none can be worked out by combining the groups shown here, under other filters or in an earlier report.`,
     anonymityByLink: (minimum: string) =>
-      `No result is about fewer than ${minimum} answers, one attribute can be looked at at a time, and every figure is blurred.`,
+      `No result is about fewer than ${minimum} answers, groups are formed by one attribute at a time, and every figure is blurred.`,
   },
   interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
-  intervalHeading: '95 % interval',
+  intervalHeading: '95% interval',
   withheld: {
     dominant: (needed: string) =>
-      `The share of respondents per culture type is shown from ${needed} answers on: in a smaller group it would say too much about single people.`,
+      `The share of respondents per culture type is shown once there are ${needed} answers: in a smaller group it would say too much about each person.`,
     dispersion: (needed: string) =>
-      `How far people agree is shown from ${needed} answers on: in a smaller group it would say too much about single people.`,
+      `How far people agree is shown once there are ${needed} answers: in a smaller group it would say too much about each person.`,
     dimensions: (needed: string) =>
-      `The six dimensions are shown from ${needed} answers on: in a smaller group they would say too much about single people.`,
+      `The six dimensions are shown once there are ${needed} answers: in a smaller group they would say too much about each person.`,
     styles: (needed: string) =>
-      `Leadership and management styles are shown from ${needed} answers on: in a smaller group they would say too much about single people.`,
-    value: (needed: string) => `from ${needed} answers on`,
+      `Leadership and management styles are shown once there are ${needed} answers: in a smaller group they would say too much about each person.`,
+    value: (needed: string) => `from ${needed} answers`,
   },
   selection: {
     all: 'All respondents',
@@ -193,11 +193,11 @@ export default {
   },
   gaps: {
     intro:
-      'A gap is the desired culture minus the perceived one. From ten points on it is a priority, from five to ten it deserves attention; below that, things are fine as they are.',
+      'A gap is the desired culture minus the perceived one. Ten points or more is a priority, five to ten deserves attention; below that, things are fine as they are.',
     picture: 'Gaps by culture type',
     description: (gaps: string) => `Gaps: ${gaps}.`,
     supportedIntro:
-      'A gap is the desired culture minus the perceived one, with its 95 % interval. It counts only from 20 answers on and if the interval, corrected for all that was looked at, shows a difference of more than five points: from ten points on it is then a priority, below that it deserves attention.',
+      'A gap is the desired culture minus the perceived one, with its 95% interval. It counts only if at least 20 people answered and the interval, corrected for the number of comparisons made, shows a difference of more than five points. It is then a priority at ten points or more, and deserves attention below that.',
     priorities: {
       priority: 'Priority',
       attention: 'Attention',
@@ -261,7 +261,7 @@ export default {
     unclear:
       'No difference that these answers can show. Talk about the results with the people concerned; there is no reason to act on these figures alone.',
     tooFew: (needed: string) =>
-      `Recommendations are given from ${needed} answers on: with fewer, chance alone could bring them about.`,
+      `Recommendations are given once there are ${needed} answers: with fewer, chance alone could produce them.`,
     recommendation: 'Recommendation',
     more: 'Do more',
     less: 'Do less',
@@ -390,7 +390,7 @@ export default {
     indicative: 'Indicative',
     precision: 'Figures',
     precisions: { exact: 'exact', rounded: 'rounded to 5', protected: 'blurred' },
-    ends: ['95 % from', '95 % to'] as const,
+    ends: ['95% from', '95% to'] as const,
     radius: 'Median distance',
     x: 'Internal–external axis',
     y: 'Stability–flexibility axis',

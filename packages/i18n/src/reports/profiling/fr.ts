@@ -39,16 +39,16 @@ export default {
     precisions: { exact: 'exacts', rounded: 'arrondis à 5', protected: 'floutés' },
     roundedTitle: 'Chiffres arrondis',
     rounded: (needed: string) =>
-      `Avec moins de ${needed} réponses, les barres et les points sont arrondis à 5 et les détails sont omis, pour que personne ne puisse être reconnu.`,
+      `Avec moins de ${needed} réponses, les barres et les points sont arrondis à 5 et les détails sont omis, pour en dire moins sur chacun.`,
     protectedTitle: 'Chiffres floutés',
     protected: (point: string, bars: string) =>
-      `Toute personne disposant du lien pouvait répondre à cet audit ; chaque chiffre est donc flouté au hasard : on ne peut y lire les réponses de personne. Neuf fois sur dix, le flou déplace un point de ${point} au plus le long d’un axe, et une barre de ${bars} au plus. Le nombre de répondants est arrondi vers le bas.`,
+      `Toute personne disposant du lien pouvait répondre à cet audit ; chaque chiffre est donc flouté au hasard, ce qui limite ce qu’il peut dire d’une personne. Neuf fois sur dix, le flou déplace un point de ${point} au plus le long d’un axe, et une barre de ${bars} au plus. Le nombre de répondants est arrondi vers le bas.`,
     intervals:
       'Les traits fins à côté d’un chiffre en donnent l’intervalle à 95 % : là où il se trouverait sans doute si d’autres personnes du même groupe avaient répondu. Deux chiffres dont les intervalles se recouvrent largement ne diffèrent peut-être pas.',
     intervalsOfProtected:
       'Les traits fins à côté d’un chiffre en donnent l’intervalle à 95 % : là où il se trouverait sans doute si d’autres personnes du même groupe avaient répondu. Le flou y est compris.',
     noIntervals:
-      'Plusieurs groupes sont réunis ici : les intervalles et les recommandations ne sont donnés que pour un seul groupe à la fois.',
+      'Cette sélection réunit plusieurs groupes : les intervalles et les recommandations ne sont donnés que pour un seul groupe à la fois.',
     interimTitle: 'La campagne est encore ouverte',
     interim:
       'Ces résultats reposent sur les réponses reçues à la date indiquée. D’autres personnes peuvent encore répondre, et l’image peut changer.',
@@ -88,7 +88,7 @@ export default {
     anonymity: (minimum: string) =>
       `Aucun résultat ne porte sur moins de ${minimum} personnes, et aucun ne peut être déduit en combinant les groupes montrés ici, dans d’autres filtres ou dans un rapport antérieur.`,
     anonymityByLink: (minimum: string) =>
-      `Aucun résultat ne porte sur moins de ${minimum} réponses, on ne regarde qu’un critère à la fois, et chaque chiffre est flouté.`,
+      `Aucun résultat ne porte sur moins de ${minimum} réponses, les groupes sont formés par un seul critère à la fois, et chaque chiffre est flouté.`,
   },
   interval: (value: string, low: string, high: string) => `${value} (de ${low} à ${high})`,
   intervalHeading: 'Intervalle à 95 %',
@@ -201,7 +201,7 @@ export default {
     picture: 'Écarts par type de culture',
     description: (gaps: string) => `Écarts : ${gaps}.`,
     supportedIntro:
-      'L’écart est la culture souhaitée moins la culture perçue, avec son intervalle à 95 %. Il ne compte qu’à partir de 20 réponses et si l’intervalle, corrigé de tout ce qui a été examiné, montre une différence de plus de cinq points : à partir de dix points c’est alors une priorité, en dessous un point d’attention.',
+      'L’écart est la culture souhaitée moins la culture perçue, avec son intervalle à 95 %. Il ne compte que si 20 personnes au moins ont répondu et si l’intervalle, corrigé du nombre de comparaisons faites, montre une différence de plus de cinq points. À partir de dix points, c’est alors une priorité ; en dessous, un point d’attention.',
     priorities: {
       priority: 'Priorité',
       attention: 'Attention',
