@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../lower-first.ts';
 import { plural } from '../../plural.ts';
 
 export default {
@@ -13,7 +14,7 @@ export default {
   certainty: 'Certitude',
   /** Of a verdict that is uncertain: what it could be instead. */
   orElse: (certainty: string, second: string, share: string) =>
-    `${certainty}, ou ${second} (${share})`,
+    `${certainty}, ou ${lowerFirst(second)} (${share})`,
   between: (low: string, high: string) => `${low}–${high}`,
   probably: (low: string, high: string) => `probablement ${low} à ${high}`,
   earlierMethod: 'Méthode précédente',
@@ -24,10 +25,10 @@ export default {
   notScored: 'non noté',
   filters: {
     sort: 'Trier par…',
-    anyVerdict: 'Tous les verdicts',
+    anyVerdict: 'Tout verdict',
     anyCertainty: 'Toute certitude',
     anyQuality: 'Toute fiabilité',
-    anyDecision: 'Toutes les décisions',
+    anyDecision: 'Toute décision',
   },
   report: {
     back: 'Retour',
