@@ -32,6 +32,7 @@ export default {
     states: { final: 'Final results', interim: 'Interim results' },
     minimumGroup: 'Smallest group shown',
     people: (number: string) => `${number} people`,
+    answers: (number: string) => `${number} answers`,
     indicativeTitle: 'Indicative only',
     indicative:
       'Fewer than ten people make up this group: a few answers could shift the results. Use them to start a conversation, not to settle one.',
@@ -76,12 +77,12 @@ export default {
     tiedPerceived: (types: string) => `Today several cultures are level: ${types}.`,
     tiedDesired: (types: string) => `In people’s wishes several cultures are level: ${types}.`,
     largestMore: (type: string, gap: string) =>
-      `The widest gap concerns the ${type} culture: people would like more of it (${gap} points).`,
+      `The widest gap concerns the ${type} culture: ${gap} points. People would like more of it.`,
     largestLess: (type: string, gap: string) =>
-      `The widest gap concerns the ${type} culture: people would like less of it (${gap} points).`,
+      `The widest gap concerns the ${type} culture: ${gap} points. People would like less of it.`,
     noGap: 'What people experience is close to what they wish for: no gap reaches five points.',
     unclearGap:
-      'Between what people experience and what they wish for there is no difference that these answers can show.',
+      'Between what people experience and what they wish for there is no difference of more than five points that these answers can show.',
     anonymityTitle: 'Anonymity',
     anonymity: (minimum: string) =>
       `No result is about fewer than ${minimum} people, and none can be worked out by combining the groups shown here, under other filters or in an earlier report.`,
@@ -189,7 +190,7 @@ export default {
     styleNonePerceived: 'Today the answers balance out: no style prevails.',
     styleNoneDesired: 'What people wish for balances out: no style prevails.',
     apart: (distance: string) =>
-      `Leadership and management lie ${distance} points apart in today’s answers: beyond 40, their messages contradict each other.`,
+      `In today’s answers the distance between leadership and management is ${distance}: beyond 40, their messages contradict each other.`,
   },
   gaps: {
     intro:
@@ -209,7 +210,7 @@ export default {
     gap: 'Gap',
     priority: 'Priority',
     none: 'No gap reaches five points: the culture people experience is close to the one they wish for.',
-    unclear: 'No difference that these answers can show.',
+    unclear: 'No difference of more than five points that these answers can show.',
     wantMore: (types: string) => `People would like more of: ${types}.`,
     wantLess: (types: string) => `People would like less of: ${types}.`,
     item: (type: string, gap: string) => `${type} (${gap})`,
@@ -259,7 +260,7 @@ export default {
     intro:
       'These suggestions follow from the results above, in the order in which it helps to take them up. They are a starting point for talking with the people concerned.',
     unclear:
-      'No difference that these answers can show. Talk about the results with the people concerned; there is no reason to act on these figures alone.',
+      'No difference of more than five points that these answers can show. Talk about the results with the people concerned; there is no reason to act on these figures alone.',
     tooFew: (needed: string) =>
       `Recommendations are given once there are ${needed} answers: with fewer, chance alone could produce them.`,
     recommendation: 'Recommendation',
@@ -309,6 +310,8 @@ export default {
     anonymityTitle: 'What is never shown',
     anonymity: (minimum: string) =>
       `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some options are hidden. The report does not say which of these reasons applies: that alone would reveal something.`,
+    anonymityByLink: (minimum: string) =>
+      `A group of fewer than ${minimum} answers, a group by two attributes at once, and the answers of one person, to anybody. That is why some options are hidden.`,
     limitsTitle: 'Limits',
     limits:
       'An audit shows what respondents perceive and wish for at a given time. It does not show what those who did not answer think. Discuss the results with the teams before making decisions.',
@@ -339,7 +342,8 @@ export default {
     differencesTitle: 'What sets them apart',
     barsOf: (group: string) => `The four cultures: ${group}`,
     close: 'The two groups do not differ by ten points or more on any culture.',
-    unclear: 'Between the two groups there is no difference that these answers can show.',
+    unclear:
+      'Between the two groups there is no difference of more than five points that these answers can show.',
     shown: (types: string) =>
       `These answers show a difference of more than five points on: ${types}. Consider a separate plan for each group.`,
     far: (types: string) =>
@@ -364,7 +368,8 @@ export default {
     change: 'Change',
     changesTitle: 'What has changed',
     steady: 'No perceived culture has changed by five points or more.',
-    unclear: 'The perceived culture has not changed in a way that these answers can show.',
+    unclear:
+      'No change in the perceived culture of more than five points that these answers can show.',
     shown: (types: string) =>
       `These answers show that the perceived culture has changed by more than five points on: ${types}.`,
     total: (before: string, now: string) =>
