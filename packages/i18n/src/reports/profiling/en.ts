@@ -338,7 +338,7 @@ export default {
     point: (group: string, moment: string) => `${group}, ${moment}`,
     letters: { first: 'A', second: 'B' },
     lettered: (letter: string, group: string) => `${letter} – ${group}`,
-    difference: 'Difference',
+    difference: 'Difference (B − A)',
     differencesTitle: 'What sets them apart',
     barsOf: (group: string) => `The four cultures: ${group}`,
     close: 'The two groups do not differ by ten points or more on any culture.',

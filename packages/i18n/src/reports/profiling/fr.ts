@@ -341,7 +341,7 @@ export default {
     point: (group: string, moment: string) => `${group}, ${moment}`,
     letters: { first: 'A', second: 'B' },
     lettered: (letter: string, group: string) => `${letter} – ${group}`,
-    difference: 'Différence',
+    difference: 'Différence (B − A)',
     differencesTitle: 'Ce qui les distingue',
     barsOf: (group: string) => `Les quatre cultures : ${group}`,
     close: 'Les deux groupes ne diffèrent de dix points ou plus sur aucune culture.',
