@@ -1,5 +1,4 @@
 import type { Shape } from '../../area.ts';
-import { lowerFirst } from '../../lower-first.ts';
 import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
@@ -13,7 +12,7 @@ export default {
     insufficient_basis: 'Insufficient basis',
   },
   certainty: 'Certainty',
-  orElse: (certainty, second, share) => `${certainty}, or ${lowerFirst(second)} (${share})`,
+  orElse: (certainty, second, share) => `${certainty}, or ${second} (${share})`,
   between: (low, high) => `${low}–${high}`,
   probably: (low, high) => `probably ${low} to ${high}`,
   earlierMethod: 'Earlier method',

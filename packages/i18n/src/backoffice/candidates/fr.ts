@@ -1,4 +1,3 @@
-import { lowerFirst } from '../../lower-first.ts';
 import { plural } from '../../plural.ts';
 
 export default {
@@ -14,7 +13,7 @@ export default {
   certainty: 'Certitude',
   /** Of a verdict that is uncertain: what it could be instead. */
   orElse: (certainty: string, second: string, share: string) =>
-    `${certainty}, ou ${lowerFirst(second)} (${share})`,
+    `${certainty}, ou ${second} (${share})`,
   between: (low: string, high: string) => `${low}–${high}`,
   probably: (low: string, high: string) => `probablement ${low} à ${high}`,
   earlierMethod: 'Méthode précédente',
