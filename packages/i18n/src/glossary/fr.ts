@@ -41,7 +41,7 @@ export default {
         'Un nombre de −1 à 1 qui dit à quel point deux profils vont dans le même sens : 1, même forme ; 0, aucun rapport ; −1, formes opposées. Il ne dit pas où se trouve l’écart : les graphiques le montrent.',
     },
     anchor: {
-      name: 'Repère du hasard',
+      name: 'Repère',
       text: (f: ScoreFacts) =>
         `Pour la culture, les valeurs et les motivations : environ neuf personnes sur dix qui répondent au hasard restent sous cette ressemblance. Elle vaut ${f.canAdaptAbove} sur 100. Pour la personnalité, ${f.canAdaptAbove} est à mi-chemin entre ce qu’obtient une personne moyenne et un accord complet.`,
     },

@@ -66,7 +66,7 @@ export default {
         open: (name) => `“${name}” is open: candidates can answer`,
         closed: (name) => `“${name}” is closed: its questionnaire is no longer available`,
       },
-      send: 'Send this link to your candidates, or print the code: they answer without logging in.',
+      send: 'Send this link to your candidates, or print the QR code: they answer without logging in.',
       lost: {
         nobody: 'Nobody has answered yet: no answers are lost.',
         people: (count) =>
@@ -87,7 +87,7 @@ export default {
         open: (name) => `“${name}” is open: employees can answer`,
         closed: (name) => `“${name}” is closed: its questionnaire is no longer available`,
       },
-      send: 'Send the same link to all employees, or put up the code: they answer without logging in and without giving a name.',
+      send: 'Send the same link to all employees, or put up the QR code: they answer without logging in and without giving a name. In an audit by codes, each also enters their code.',
       lost: {
         nobody: 'Nobody has answered yet: no results are lost.',
         people: (count) =>

@@ -69,7 +69,7 @@ export default {
         closed: (name: string) =>
           `« ${name} » est fermée : son questionnaire n’est plus disponible`,
       },
-      send: 'Envoyez ce lien à vos candidats, ou imprimez le code : ils répondent sans se connecter.',
+      send: 'Envoyez ce lien à vos candidats, ou imprimez le code QR : ils répondent sans se connecter.',
       lost: {
         nobody: 'Personne n’a encore répondu : aucune réponse n’est perdue.',
         people: (count: number) =>
@@ -91,7 +91,7 @@ export default {
         closed: (name: string) =>
           `« ${name} » est fermée : son questionnaire n’est plus disponible`,
       },
-      send: 'Envoyez ce même lien à tous les salariés, ou affichez le code : ils répondent sans se connecter et sans se nommer.',
+      send: 'Envoyez ce même lien à tous les salariés, ou affichez le code QR : ils répondent sans se connecter et sans se nommer. Dans un audit par codes, chacun saisit aussi son code.',
       lost: {
         nobody: 'Personne n’a encore répondu : aucun résultat n’est perdu.',
         people: (count: number) =>

@@ -24,10 +24,10 @@ export default {
   notScored: 'non noté',
   filters: {
     sort: 'Trier par…',
-    anyVerdict: 'Tous les verdicts',
+    anyVerdict: 'Tout verdict',
     anyCertainty: 'Toute certitude',
     anyQuality: 'Toute fiabilité',
-    anyDecision: 'Toutes les décisions',
+    anyDecision: 'Toute décision',
   },
   report: {
     back: 'Retour',

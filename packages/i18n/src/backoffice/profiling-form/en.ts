@@ -67,7 +67,7 @@ export default {
       codes: {
         name: 'By codes',
         protects:
-          'Each person gets a code that works once: without a code nobody can make up answers to single somebody out, and figures are exact from 10 people on.',
+          'Each person gets a code that works once: without a code nobody can make up answers to single somebody out, and figures are exact for groups of 10 or more.',
         costs: 'You give a code to each person, by email or on a printed card.',
       },
       link: {

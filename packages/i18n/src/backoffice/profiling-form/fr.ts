@@ -73,7 +73,7 @@ export default {
       link: {
         name: 'Par lien',
         protects:
-          'Personne ne vérifie qui répond ; les chiffres sont donc brouillés, pour limiter ce qu’ils disent d’une personne.',
+          'Personne ne vérifie qui répond ; les chiffres sont donc floutés, pour limiter ce qu’ils disent d’une personne.',
         costs:
           'Les résultats sont moins précis : rien sous 20 réponses, pas de détails sous 50, un seul critère à la fois, et quelqu’un peut répondre plusieurs fois.',
       },

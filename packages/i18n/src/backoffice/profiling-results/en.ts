@@ -80,7 +80,7 @@ export default {
       'A unit with more answers than people is not shown: somebody answered more than once, or chose a unit that is not theirs. Correct its headcount if it is wrong, then update the results.',
     twoAtMost: 'Two criteria at most: clear one to choose here.',
     whyByLink: (minimum: number) =>
-      `Hidden options are all hidden for the same reason: too few answers to protect anonymity. A group of an audit by link is shown from ${minimum} answers on, and a few more than that are needed at random, so that no single answer decides it. More answers would open them; an audit by codes shows smaller groups.`,
+      `Hidden options are all hidden for the same reason: too few answers to protect anonymity. A group of an audit by link is shown once there are ${minimum} answers, plus a few more drawn at random, so that no single answer decides it. More answers would open them; an audit by codes shows smaller groups.`,
     why: (minimum: number) =>
       `Hidden options are all hidden for the same reason: too few people to protect anonymity. Either the group has fewer than ${minimum}, or showing it would let a smaller one be worked out.`,
     chosen: 'Chosen group',

@@ -8,9 +8,9 @@ export default {
   promise: {
     title: 'Ce qui a été promis aux salariés',
     codes: (minimum: number) =>
-      `Chaque personne répond une fois, avec son code. Ni nom, ni adresse, ni heure ne sont conservés avec les réponses, les dates deviennent des tranches avant l’envoi, et aucun résultat n’est montré pour moins de ${minimum} personnes. La personne qui fait fonctionner le serveur et l’observe en direct échappe à cette protection.`,
+      `Chaque personne répond une fois, avec son code. Ni nom, ni adresse, ni heure ne sont conservés avec les réponses, les dates deviennent des tranches avant l’envoi, et aucun résultat n’est montré pour moins de ${minimum} personnes. La personne qui fait fonctionner le serveur et l’observe en direct n’est pas concernée par cette protection.`,
     link: (minimum: number) =>
-      `Tout le monde a le même lien, et personne ne vérifie qui répond : les chiffres sont brouillés, et montrés à partir de ${minimum} réponses. Ni nom, ni adresse, ni heure ne sont conservés, et les dates deviennent des tranches avant l’envoi. La personne qui fait fonctionner le serveur et l’observe en direct échappe à cette protection.`,
+      `Tout le monde a le même lien, et personne ne vérifie qui répond : les chiffres sont floutés, et montrés à partir de ${minimum} réponses. Ni nom, ni adresse, ni heure ne sont conservés, et les dates deviennent des tranches avant l’envoi. La personne qui fait fonctionner le serveur et l’observe en direct n’est pas concernée par cette protection.`,
     more: 'Comment l’anonymat est assuré',
   },
   units: {

@@ -33,7 +33,9 @@ export const AccessCodeField = ({ input, fromLink, error, value, onChange }: Pro
           t.read
         ) : (
           <>
-            {t.hint} <span lang={t.other.language}>{t.other.hint}</span>
+            {t.hint}
+            <br />
+            <span lang={t.other.language}>{t.other.hint}</span>
           </>
         )}
       </p>

@@ -36,26 +36,18 @@ const Score = ({ score, interval = null }: ScoreProps) => {
   return (
     <span className={styles.compareScore}>
       <strong>{score}</strong>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
-        <rect width={100} height={8} fill="#dfe6ec" />
-        <rect width={score} height={8} fill="#2d5573" />
+      <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden>
+        <rect y={3} width={100} height={8} fill="#dfe6ec" />
+        <rect y={3} width={score} height={8} fill="#2d5573" />
+        {/* Below the bar, so that its end is seen. */}
         {interval && (
-          <>
-            <rect
-              x={interval.low}
-              y={2}
-              width={interval.high - interval.low}
-              height={4}
-              fill="#fff"
-            />
-            <rect
-              x={interval.low}
-              y={3}
-              width={interval.high - interval.low}
-              height={2}
-              fill="#1c2430"
-            />
-          </>
+          <rect
+            x={interval.low}
+            y={12}
+            width={interval.high - interval.low}
+            height={2}
+            fill="#1c2430"
+          />
         )}
       </svg>
       {interval && <ScoreInterval interval={interval} />}
