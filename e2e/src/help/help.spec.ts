@@ -22,6 +22,8 @@ test('the user menu leads to the help, its guides in both languages, and how sco
   await expectAccessible(page);
   await page.getByRole('link', { name: 'les droits des candidats' }).click();
   await expect(heading).toHaveText('Les droits des candidats et des salariés');
+  await page.getByText('EN', { exact: true }).click();
+  await expect(heading).toHaveText('The rights of candidates and employees');
   await page.goto('/help/scores');
   await expect(page.getByRole('region').first()).toBeVisible();
   await expectAccessible(page);

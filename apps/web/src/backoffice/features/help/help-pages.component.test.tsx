@@ -31,12 +31,3 @@ describe.each(SUPPORTED_LANGUAGES)('the help (%s)', (language) => {
     await waitFor(async () => expect((await heading()).textContent).toBe(codes.not_found));
   });
 });
-
-it('shows a guide in the language of the reader, as it is changed', async () => {
-  const { user, heading } = await renderApp('en', { path: '/help/operator' });
-  await waitFor(async () => expect((await heading()).textContent).toBe('Guide to operations'));
-  await user.click(screen.getByRole('radio', { name: 'FR' }));
-  await waitFor(async () =>
-    expect((await heading()).textContent?.replaceAll(/\s/g, ' ')).toBe('Guide de l’exploitation'),
-  );
-});
