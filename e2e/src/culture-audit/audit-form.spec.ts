@@ -48,7 +48,9 @@ const expectPreview = async (page: Page, context: BrowserContext): Promise<void>
   await page.getByTestId('save-bar').getByRole('button').first().click();
   const preview = await opening;
   await expect(preview).toHaveURL(/\/profiling\/questionnaire\/.+\/0\/0\?preview=1$/);
-  await expect(preview.getByText(/ni envoyées ni enregistrées|neither sent nor saved/)).toBeVisible();
+  await expect(
+    preview.getByText(/ni envoyées ni enregistrées|neither sent nor saved/),
+  ).toBeVisible();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Bienvenue');
   await preview.close();
 };

@@ -33,9 +33,7 @@ test('a shared device wipes itself between two codes', async ({
   await first.expectAt(2, 0);
   await device.getByRole('radio', { name: 'Urgences' }).click();
   const segments = { unitId: campaign.units[0]?.id };
-  await expect
-    .poll(async () => (await loadStored(device, campaign)).segments)
-    .toEqual(segments);
+  await expect.poll(async () => (await loadStored(device, campaign)).segments).toEqual(segments);
   const before = await kept(device);
   expect(before.length).toBeGreaterThan(1);
 
@@ -65,9 +63,7 @@ test('a shared device wipes itself between two codes', async ({
   await elsewhere.goto(withCode(one));
   await own.startByCode();
   await own.expectAt(2, 0);
-  await expect
-    .poll(async () => (await loadStored(elsewhere, campaign)).segments)
-    .toEqual(segments);
+  await expect.poll(async () => (await loadStored(elsewhere, campaign)).segments).toEqual(segments);
   await elsewhere.context().close();
 });
 

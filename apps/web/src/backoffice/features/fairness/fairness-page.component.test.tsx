@@ -45,7 +45,11 @@ const REPORT: FairnessReport = {
   ],
 };
 
-const renderFairness = async (language: Language, report: FairnessReport, path = '/admin/fairness') => {
+const renderFairness = async (
+  language: Language,
+  report: FairnessReport,
+  path = '/admin/fairness',
+) => {
   const app = await renderApp(language, {
     path,
     session: { user: { ...ADMIN, language } },

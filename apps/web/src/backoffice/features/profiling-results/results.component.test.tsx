@@ -147,16 +147,18 @@ describe.each(SUPPORTED_LANGUAGES)('the choice of a group (%s)', (language) => {
   });
 });
 
-describe.each(SUPPORTED_LANGUAGES)('the first results (%s)', (language) => {
+describe('the first results', () => {
   it('need as many answers as the smallest group', async () => {
-    const { t } = await renderResults(language, { filters: { ...NO_RESULTS, campaign: { ...SERVED.campaign, status: 'open' } } });
+    const { t } = await renderResults('en', {
+      filters: { ...NO_RESULTS, campaign: { ...SERVED.campaign, status: 'open' } },
+    });
     expect(await screen.findByText(new RegExp(plain(t.first.waiting(5))))).toBeDefined();
     expect(screen.queryByRole('button', { name: t.first.action })).toBeNull();
   });
 
   it('are computed by whoever may change the campaign, and nobody else', async () => {
     const allowed = { allowed: true, newAnswers: 5, needed: 5 };
-    const { t } = await renderResults(language, {
+    const { t } = await renderResults('en', {
       filters: { ...NO_RESULTS, can: { update: false, groupUnits: false } },
       taken: snapshots({ update: allowed, can: { update: false } }),
     });
@@ -166,8 +168,8 @@ describe.each(SUPPORTED_LANGUAGES)('the first results (%s)', (language) => {
   });
 
   it('fix the groups of units: a group needs a name and two units', async () => {
-    const { t, user, requests } = await renderResults(language, { filters: NO_RESULTS });
-    const { rules } = await errors.load(language);
+    const { t, user, requests } = await renderResults('fr', { filters: NO_RESULTS });
+    const { rules } = await errors.load('fr');
     await user.click(await screen.findByRole('button', { name: t.grouping.open }));
     const dialog = within(await screen.findByRole('dialog', { name: t.grouping.title }));
     await user.click(dialog.getByRole('button', { name: t.grouping.add }));
@@ -177,21 +179,21 @@ describe.each(SUPPORTED_LANGUAGES)('the first results (%s)', (language) => {
     expect(name.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(name));
     const described = (name.getAttribute('aria-describedby') ?? '').split(' ');
-    expect(
-      described.map((id) => document.querySelector(`[id="${id}"]`)?.textContent),
-    ).toContain(rules.required(0));
+    expect(described.map((id) => document.querySelector(`[id="${id}"]`)?.textContent)).toContain(
+      rules.required(),
+    );
     expect(requests.some(({ route }) => route.startsWith('PUT'))).toBe(false);
   });
 });
 
-describe.each(SUPPORTED_LANGUAGES)('a report that is refused (%s)', (language) => {
+describe('a report that is refused', () => {
   it.each([
     `unit=${SOUTH.replace('02', '09')}`,
     'gender=female&age=30_39&tenure=2_4',
     `compare=unit:${SOUTH}`,
     `earlier=${NORTH}`,
   ])('is the same page for %s, with a way on', async (address) => {
-    const { t, user, search } = await renderResults(language, { path: `${REPORT}?${address}` });
+    const { t, user, search } = await renderResults('fr', { path: `${REPORT}?${address}` });
     expect(await screen.findByText(plain(t.refusal.title))).toBeDefined();
     expect(screen.getByText(plain(t.refusal.explanation(5)))).toBeDefined();
     expect(screen.getByRole('link', { name: t.backToFilters })).toBeDefined();
@@ -200,7 +202,7 @@ describe.each(SUPPORTED_LANGUAGES)('a report that is refused (%s)', (language) =
   });
 
   it('offers no report of everybody where there is none', async () => {
-    const { t } = await renderResults(language, {
+    const { t } = await renderResults('en', {
       path: REPORT,
       filters: { ...SERVED, served: [] },
     });

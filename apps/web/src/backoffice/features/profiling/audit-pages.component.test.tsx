@@ -3,7 +3,7 @@ import { formatPercent, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n'
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
@@ -43,6 +43,8 @@ const UNITS = ['Sales', 'Plant'].map((name, index) => ({
   name: { fr: name, en: name },
   expectedHeadcount: 30,
 }));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe.each(SUPPORTED_LANGUAGES)('the page of an audit (%s)', (language) => {
   it('says that nobody has answered yet, and offers the link', async () => {
@@ -105,16 +107,18 @@ describe('an audit', () => {
   it.each([PAGE, `/profiling/campaign/edit/${id}`])(
     'of another organisation is not found (%s)',
     async (path) => {
+      // React tells of the error it catches, with the elements around it, which cannot be printed.
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { codes } = await errors.load('fr');
       await renderApp('fr', { path });
       expect((await screen.findAllByText(codes.not_found)).length).toBeGreaterThan(0);
     },
   );
 
-  it.each(SUPPORTED_LANGUAGES)('is neither edited nor deleted by a colleague (%s)', async (language) => {
-    const { actions } = await backoffice.campaigns.load(language);
+  it('is neither edited nor deleted by a colleague', async () => {
+    const { actions } = await backoffice.campaigns.load('fr');
     const { user } = await renderAudit(
-      language,
+      'fr',
       { can: { edit: false, changeOwner: false, duplicate: true, delete: false } },
       {},
       '/profiling',
@@ -135,6 +139,6 @@ describe('an audit', () => {
     await waitFor(() => expect(app.path()).toBe('/'));
     await app.heading();
     expect(screen.queryByRole('link', { name: places.profiling })).toBeNull();
-    expect(screen.getByRole('link', { name: places.screening })).toBeDefined();
+    expect(screen.getAllByRole('link', { name: places.screening }).length).toBeGreaterThan(0);
   });
 });

@@ -47,6 +47,8 @@ const renderForm = async (
   ]);
   const app = await renderApp(language, { path, api });
   const bar = within(await screen.findByTestId('save-bar'));
+  // A section is fetched when it is opened.
+  await waitFor(() => expect(document.querySelector('[data-section] [data-path]')).not.toBeNull());
   return {
     ...app,
     t,
@@ -75,45 +77,51 @@ const names = () =>
 
 beforeEach(() => localStorage.clear());
 
-describe.each(SUPPORTED_LANGUAGES)('the form of an audit (%s)', (language) => {
-  it('says that it is invalid, names the sections, and goes to each field', async () => {
-    const form = await renderForm(language, `${CREATE}?section=mandatory`);
-    const { t, audit, user } = form;
-    const { required, min_items: minItems, min } = (await errors.load(language)).rules;
-    await user.click(switchOf('unit') ?? document.body);
-    await user.clear(at('minimumGroup'));
-    await user.type(at('minimumGroup'), '4');
-    await form.openSection(audit.sections.subject.name);
-    await pickOption(user, audit.subject.choice, audit.subject.custom);
-    await form.openSection(audit.sections.valuesSets.name);
-    await user.click(screen.getByRole('button', { name: audit.valuesSets.add }));
-    await form.save(t.create);
-    const summary = within(await screen.findByRole('alert'));
-    expect(summary.getByText(t.invalid)).toBeDefined();
-    expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      t.errorsIn(t.sections.parameters.name, 2),
-      t.errorsIn(audit.sections.access.name, 1),
-      t.errorsIn(audit.sections.subject.name, 2),
-      t.errorsIn(audit.sections.units.name, 1),
-      t.errorsIn(audit.sections.mandatory.name, 1),
-      t.errorsIn(audit.sections.valuesSets.name, 2),
-    ]);
-    await waitFor(() => expect(document.activeElement).toBe(at('name')));
-    for (const [section, path, words] of [
-      [audit.sections.access.name, 'access', audit.access.required],
-      [audit.sections.subject.name, 'subject.fr.name', required()],
-      [audit.sections.units.name, 'units', minItems(1)],
-      [audit.sections.mandatory.name, 'minimumGroup', min(5)],
-      [audit.sections.valuesSets.name, 'valuesSets.0.name', required()],
-    ] as const) {
-      await user.click(summary.getByRole('button', { name: new RegExp(`^${section}`) }));
-      await waitFor(() => expect(document.activeElement).toBe(at(path)));
-      expect(screen.getAllByText(plain(words)).length).toBeGreaterThan(0);
-    }
-    expect(form.requests.some(({ route }) => route.startsWith('POST /api/profiling'))).toBe(false);
-  });
+describe('the form of an audit', () => {
+  it.each(SUPPORTED_LANGUAGES)(
+    'says what is invalid and goes to each field (%s)',
+    async (language) => {
+      const form = await renderForm(language, `${CREATE}?section=mandatory`);
+      const { t, audit, user } = form;
+      const { required, min_items: minItems, min } = (await errors.load(language)).rules;
+      await user.click(switchOf('unit') ?? document.body);
+      await user.clear(at('minimumGroup'));
+      await user.type(at('minimumGroup'), '4');
+      await form.openSection(audit.sections.subject.name);
+      await pickOption(user, audit.subject.choice, audit.subject.custom);
+      await form.openSection(audit.sections.valuesSets.name);
+      await user.click(screen.getByRole('button', { name: audit.valuesSets.add }));
+      await form.save(t.create);
+      const summary = within(await screen.findByRole('alert'));
+      expect(summary.getByText(t.invalid)).toBeDefined();
+      expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        t.errorsIn(t.sections.parameters.name, 2),
+        t.errorsIn(audit.sections.access.name, 1),
+        t.errorsIn(audit.sections.subject.name, 2),
+        t.errorsIn(audit.sections.units.name, 1),
+        t.errorsIn(audit.sections.mandatory.name, 1),
+        t.errorsIn(audit.sections.valuesSets.name, 2),
+      ]);
+      await waitFor(() => expect(document.activeElement).toBe(at('name')));
+      for (const [section, path, words] of [
+        [audit.sections.access.name, 'access', audit.access.required],
+        [audit.sections.subject.name, 'subject.fr.name', required()],
+        [audit.sections.units.name, 'units', minItems(1)],
+        [audit.sections.mandatory.name, 'minimumGroup', min(5)],
+        [audit.sections.valuesSets.name, 'valuesSets.0.name', required()],
+      ] as const) {
+        await user.click(summary.getByRole('button', { name: new RegExp(`^${section}`) }));
+        await waitFor(() => expect(document.activeElement).toBe(at(path)));
+        expect(screen.getAllByText(plain(words)).length).toBeGreaterThan(0);
+      }
+      expect(form.requests.some(({ route }) => route.startsWith('POST /api/profiling'))).toBe(
+        false,
+      );
+    },
+  );
 
   it('says that an address is too short, taken or free', async () => {
+    const language = 'fr';
     const form = await renderForm(language, CREATE);
     const { t, user } = form;
     await user.type(at('customUrl'), 'taken');
@@ -127,41 +135,40 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an audit (%s)', (language) => {
     expect(await screen.findByText(plain(rules.min_length(3)))).toBeDefined();
   });
 
-  it('says what can no longer change once somebody has answered, and saves the rest', async () => {
-    const form = await renderForm(language, `${EDIT}?section=subject`, {
-      units: [unit(SALES, 'Sales')],
-      frozen: { access: true, minimumGroup: true, segments: true },
-    });
-    const { t, audit, user, stored } = form;
-    expect(screen.getByText(plain(audit.frozen.subject))).toBeDefined();
-    expect(at('subject').disabled).toBe(true);
-    await form.openSection(audit.sections.mandatory.name);
-    expect(screen.getByText(plain(audit.frozen.mandatory))).toBeDefined();
-    expect(screen.getByText(plain(audit.frozen.minimumGroup))).toBeDefined();
-    expect([switchOf('age')?.disabled, at('minimumGroup').disabled]).toEqual([true, true]);
-    await form.openSection(audit.sections.units.name);
-    expect(screen.getByText(plain(audit.frozen.units))).toBeDefined();
-    const remove = screen.getByRole<HTMLButtonElement>('button', {
-      name: audit.units.cannotRemove('Sales'),
-    });
-    expect(remove.disabled).toBe(true);
-    await user.type(at('units.0.name.en'), ' and service');
-    await user.click(screen.getByRole('button', { name: audit.units.add }));
-    await user.type(at('units.1.name.en'), 'Support');
-    const added = screen.getByRole<HTMLButtonElement>('button', {
-      name: audit.units.remove(audit.units.unnamed(2)),
-    });
-    expect(added.disabled).toBe(false);
-    await form.save(t.save);
-    expect(await screen.findByText(t.saved)).toBeDefined();
-    expect(stored().units).toMatchObject([
-      { id: SALES, name: { en: 'Sales and service' } },
-      { name: { en: 'Support' } },
-    ]);
-  });
+  it.each(SUPPORTED_LANGUAGES)(
+    'says what can no longer change once somebody has answered, and saves the rest (%s)',
+    async (language) => {
+      const form = await renderForm(language, `${EDIT}?section=subject`, {
+        units: [unit(SALES, 'Sales')],
+        frozen: { access: true, minimumGroup: true, segments: true },
+      });
+      const { t, audit, user, stored } = form;
+      expect(screen.getByText(plain(audit.frozen.subject))).toBeDefined();
+      expect(at('subject').disabled).toBe(true);
+      await form.openSection(audit.sections.mandatory.name);
+      expect(screen.getByText(plain(audit.frozen.mandatory))).toBeDefined();
+      expect(screen.getByText(plain(audit.frozen.minimumGroup))).toBeDefined();
+      expect([switchOf('age')?.disabled, at('minimumGroup').disabled]).toEqual([true, true]);
+      await form.openSection(audit.sections.units.name);
+      expect(screen.getByText(plain(audit.frozen.units))).toBeDefined();
+      const remove = screen.getByRole<HTMLButtonElement>('button', {
+        name: audit.units.cannotRemove('Sales'),
+      });
+      expect(remove.disabled).toBe(true);
+      await user.type(at('units.0.name.en'), ' and service');
+      await user.click(screen.getByRole('button', { name: audit.units.add }));
+      await user.type(at('units.1.name.en'), 'Support');
+      await form.save(t.save);
+      expect(await screen.findByText(t.saved)).toBeDefined();
+      expect(stored().units).toMatchObject([
+        { id: SALES, name: { en: 'Sales and service' } },
+        { name: { en: 'Support' } },
+      ]);
+    },
+  );
 
   it('is only read by those who may not change it', async () => {
-    const { t, audit, openSection } = await renderForm(language, EDIT, {
+    const { t, audit, openSection } = await renderForm('fr', EDIT, {
       units: [unit(SALES, 'Sales')],
       can: { edit: false, changeOwner: false, duplicate: true, delete: false },
     });
@@ -176,6 +183,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an audit (%s)', (language) => {
   });
 
   it('asks before it deletes a values set and a text of its own', async () => {
+    const language = 'en';
     const html = '<p>Done</p>';
     const form = await renderForm(language, `${EDIT}?section=valuesSets`, {
       valuesSets: [
@@ -189,7 +197,8 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an audit (%s)', (language) => {
     const { t, audit, user, stored } = form;
     const { cancel } = await backoffice.shell.load(language);
     const { number, remove, deletion } = audit.valuesSets;
-    const asked = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+    const asked = async (title: string) =>
+      within(await screen.findByRole('dialog', { name: title }));
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     await press(remove(number(1)));
     let dialog = await asked(deletion.title('Charter'));
@@ -210,15 +219,14 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an audit (%s)', (language) => {
     await user.click(dialog.getByRole('button', { name: reset }));
     await form.save(t.save);
     expect(await screen.findByText(t.saved)).toBeDefined();
-    const other = language === 'fr' ? 'en' : 'fr';
     expect(stored()).toMatchObject({
       valuesSets: [],
-      customization: { conclusion: { [language]: null, [other]: { html } } },
+      customization: { conclusion: { en: null, fr: { html } } },
     });
   });
 
   it('shows the subject in a situation as it is typed, in both languages', async () => {
-    const { audit, user } = await renderForm(language, `${CREATE}?section=subject`);
+    const { audit, user } = await renderForm('en', `${CREATE}?section=subject`);
     const preview = await screen.findByRole('region', { name: audit.subject.preview });
     expect(preview.textContent).toContain('l’entreprise consacre-t-elle');
     expect(preview.textContent).toContain('what does the company put most effort into?');
@@ -231,7 +239,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an audit (%s)', (language) => {
   });
 
   it('says of a unit that it is too small to be shown, as long as it is', async () => {
-    const { audit, user } = await renderForm(language, `${CREATE}?section=units`);
+    const { audit, user } = await renderForm('fr', `${CREATE}?section=units`);
     const { add, small } = audit.units;
     await user.click(await screen.findByRole('button', { name: add }));
     const people = () => at('units.0.expectedHeadcount');
@@ -248,7 +256,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an audit (%s)', (language) => {
 
   it('moves a unit by a button, and says where it is', async () => {
     const ids = [1, 2, 3].map((number) => `0c2d8f3e-7a51-4b0e-9d46-5a1f6e2b7c0${number}`);
-    const { audit, user } = await renderForm(language, `${EDIT}?section=units`, {
+    const { audit, user } = await renderForm('en', `${EDIT}?section=units`, {
       units: ['One', 'Two', 'Three'].map((name, index) => unit(ids[index] ?? '', name)),
     });
     const { down, moved } = audit.units;

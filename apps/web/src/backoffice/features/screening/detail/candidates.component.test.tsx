@@ -51,8 +51,7 @@ const renderList = async (
     [LIST]: ({ query }) => {
       const items = [SURE, UNSURE, EARLIER].filter(
         ({ id, certainty }) =>
-          !deleted.includes(id) &&
-          (!query['certainty'] || certainty?.level === query['certainty']),
+          !deleted.includes(id) && (!query['certainty'] || certainty?.level === query['certainty']),
       );
       return Response.json({ items, total: items.length, mixedEngines });
     },
