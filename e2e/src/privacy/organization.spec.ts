@@ -49,7 +49,7 @@ test('an administrator reads how fair the selection is, and sets how long answer
   await page.getByRole('link', { name: 'Fairness' }).click();
   await expect(page.getByText('Not enough people yet')).toBeVisible();
   await expectAccessible(page);
-  await page.route('**/fairness*', (route) => route.fulfill({ json: COMPARED }));
+  await page.route('**/api/**/fairness*', (route) => route.fulfill({ json: COMPARED }));
   await page.reload();
   await expect(page.getByRole('table', { name: 'By age' })).toContainText('Gap to look into');
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test('an administrator reads how fair the selection is, and sets how long answer
   await expect(days).toHaveValue('30 days');
 
   // A campaign that was closed long ago: asked about first.
-  await page.route('**/retention*', async (route) => {
+  await page.route('**/api/**/retention*', async (route) => {
     const response = await route.fetch();
     const preview: RetentionPreview = await response.json();
     const items = preview.items.map((item) => ({ ...item, removesAt: item.closedAt }));

@@ -7,7 +7,10 @@ import { renderApp } from '../../../testing/render-app.tsx';
 
 /** The limits of the verdict and a default weight, as the specification has them. */
 const TOLD = {
-  fr: [/au-dessus de 70/, /au-dessus de 50 et jusqu’à 70/],
+  fr: [
+    /au-dessus de 70 : correspond/,
+    /au-dessus de 50, jusqu’à 70 : ne correspond pas, mais peut s’adapter/,
+  ],
   en: [/above 70: fits/, /above 50 and up to 70: does not fit but can adapt/],
 } as const;
 

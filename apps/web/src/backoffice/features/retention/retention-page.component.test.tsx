@@ -104,7 +104,7 @@ describe('the retention of candidates', () => {
     await waitFor(() => expect(row()).toContain(t.upcoming.next));
     expect(told()).toContain(plain(t.due.some(8, '8', 1)));
     await save();
-    const title = { name: plain(t.confirm.title(30)) };
+    const title = { name: t.confirm.title(30) };
     const dialog = within(await screen.findByRole('dialog', title));
     expect(dialog.getByText(plain(t.confirm.explanation(8, '8')))).toBeDefined();
     await user.click(dialog.getByText(cancel));
@@ -121,6 +121,6 @@ describe('the retention of candidates', () => {
     const { t, user, set, days } = await renderRetention('en');
     await set('30');
     await user.type(days, '{Enter}');
-    expect(await screen.findByRole('dialog', { name: plain(t.confirm.title(30)) })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: t.confirm.title(30) })).toBeDefined();
   });
 });
