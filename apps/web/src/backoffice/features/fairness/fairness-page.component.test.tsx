@@ -48,7 +48,7 @@ const REPORT: FairnessReport = {
 const renderFairness = async (
   language: Language,
   report: FairnessReport,
-  path = '/admin/fairness',
+  { path = '/admin/fairness', listed = [CAMPAIGN] } = {},
 ) => {
   const app = await renderApp(language, {
     path,
@@ -56,7 +56,7 @@ const renderFairness = async (
     api: {
       [FAIRNESS]: () => Response.json(report),
       [`GET /api/organizations/${ADMIN.organizationId}/screening/campaigns`]: () =>
-        Response.json({ items: [CAMPAIGN], total: 1 }),
+        Response.json({ items: listed, total: listed.length }),
       [`GET /api/screening/campaigns/${CAMPAIGN.id}`]: () => Response.json(CAMPAIGN),
     },
   });
@@ -110,8 +110,9 @@ describe('the campaign of a fairness report', () => {
     );
   });
 
-  it('is the one of the address', async () => {
-    const { t } = await renderFairness('en', REPORT, `/admin/fairness?campaign=${CAMPAIGN.id}`);
+  it('is the one of the address, also where the list of choices does not have it', async () => {
+    const path = `/admin/fairness?campaign=${CAMPAIGN.id}`;
+    const { t } = await renderFairness('en', REPORT, { path, listed: [] });
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: t.campaign });
     await waitFor(() => expect(field.value).toBe(CAMPAIGN.name));
   });
