@@ -1,9 +1,4 @@
-import {
-  DEFAULT_CUSTOMIZATION,
-  defaultsOf,
-  type ProfilingCampaign,
-  profilingFields,
-} from '@cadran/contract';
+import type { ProfilingCampaign } from '@cadran/contract';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
@@ -13,30 +8,17 @@ import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { spoken } from '../../../../testing/spoken.ts';
 import { CampaignFormContext } from '../../../shared/campaign-form/form-context.ts';
 import { useCampaignForm } from '../../../shared/campaign-form/use-campaign-form.ts';
-import { userFixture } from '../../../shared/session/session.fixture.ts';
 import type { AuditValues } from './campaign-values.ts';
+import { storedAudit } from './stored-audit.fixture.ts';
 import { AccessSection } from './sections/access-section.tsx';
 import { useProfilingForm } from './use-profiling-form.ts';
 
-const OWNER = userFixture();
-
 const stored = (canEdit: boolean, frozen: boolean) =>
-  ({
-    ...defaultsOf(profilingFields),
-    id: 'c0ffee00-0000-4000-8000-000000000001',
-    organizationId: OWNER.organizationId,
-    ownerId: OWNER.id,
-    version: 1,
-    name: 'Audit',
-    customUrl: 'audit',
-    minimumGroup: 5,
+  storedAudit({
     access: 'codes',
-    customization: DEFAULT_CUSTOMIZATION,
-    logo: null,
-    codes: { mailed: 0, printed: 0, used: 0, headcount: null, canMail: true },
     frozen: { access: frozen, minimumGroup: frozen, segments: false },
-    can: { edit: canEdit, changeOwner: canEdit },
-  }) as unknown as ProfilingCampaign;
+    can: { ...storedAudit().can, edit: canEdit, changeOwner: canEdit },
+  });
 
 const renderSection = async (language: Language, campaign: ProfilingCampaign | null = null) => {
   const held: { values?: () => AuditValues } = {};

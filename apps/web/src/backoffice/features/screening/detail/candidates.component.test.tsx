@@ -4,6 +4,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseAction } from '../../../../testing/choose.ts';
 import { createFakeApi } from '../../../../testing/fake-api.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { setWindowWidth } from '../../../../testing/window-width.ts';
@@ -32,7 +33,7 @@ const candidate = (firstName: string, values: Partial<Candidate>): Candidate => 
   ...values,
 });
 
-const SURE = candidate('Ada', {});
+const SURE = candidate('Ada', { can: { delete: true, decide: true } });
 const UNSURE = candidate('Zoe', {
   overall: 71,
   certainty: { level: 'uncertain', share: 0.58, second: { verdict: 'can_adapt', share: 0.42 } },
@@ -45,16 +46,22 @@ const renderList = async (
 ) => {
   setWindowWidth(1600);
   const recomputed: string[] = [];
+  const deleted: string[] = [];
   const api = createFakeApi({
     [LIST]: ({ query }) => {
       const items = [SURE, UNSURE, EARLIER].filter(
-        ({ certainty }) => !query['certainty'] || certainty?.level === query['certainty'],
+        ({ id, certainty }) =>
+          !deleted.includes(id) && (!query['certainty'] || certainty?.level === query['certainty']),
       );
       return Response.json({ items, total: items.length, mixedEngines });
     },
     [`POST /api/screening/campaigns/${CAMPAIGN}/recompute`]: ({ route }) => {
       recomputed.push(route);
       return Response.json({ recomputed: 1 });
+    },
+    [`DELETE /api/screening/questionnaires/${SURE.id}`]: () => {
+      deleted.push(SURE.id);
+      return new Response(null, { status: 204 });
     },
   });
   const campaign = { id: CAMPAIGN, status: 'open', can: { edit } } as ScreeningCampaign;
@@ -104,6 +111,35 @@ describe('the list of candidates', () => {
     expect(screen.getByText('Zoe Martin')).toBeDefined();
     expect(search()['certainty']).toBe('uncertain');
     expect(api.requests.at(-1)?.query['certainty']).toBe('uncertain');
+  });
+
+  it.each([
+    ['verdict', 'fits'],
+    ['quality', 'caution'],
+    ['decision', 'shortlisted'],
+  ] as const)('is filtered by %s, which the address keeps', async (filter, code) => {
+    const t = await backoffice.candidates.load('en');
+    const { user, search, api } = await renderList('en');
+    await user.selectOptions(screen.getByRole('combobox', { name: t[filter] }), code);
+    await waitFor(() => expect(search()[filter]).toBe(code));
+    await waitFor(() => expect(api.requests.at(-1)?.query[filter]).toBe(code));
+  });
+
+  it('no longer compares somebody who was deleted', async () => {
+    const { comparing } = await backoffice.candidates.load('en');
+    const { detail } = await backoffice.screening.load('en');
+    const { user } = await renderList('en');
+    const bar = screen.getByTestId('compare-bar');
+    for (const name of ['Ada Martin', 'Zoe Martin'])
+      await user.click(screen.getByRole('checkbox', { name: comparing.select(name) }));
+    expect(bar.textContent).toContain('Ada Martin and Zoe Martin');
+    await chooseAction(user, 'Actions: Ada Martin', detail.remove);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: detail.remove }));
+    await waitFor(() => expect(bar.textContent).not.toContain('Ada Martin'));
+    expect(bar.textContent).toContain('Zoe Martin');
+    const compare = within(bar).getByRole<HTMLButtonElement>('button', { name: comparing.compare });
+    expect(compare.disabled).toBe(true);
   });
 
   it.each(SUPPORTED_LANGUAGES)(
