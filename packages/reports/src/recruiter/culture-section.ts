@@ -72,7 +72,7 @@ const againstTarget = (
 ): readonly ReportBlock[] => {
   const { words, names, write } = draft;
   const texts = words.culture;
-  /** As it is written, with one decimal: the words never contradict the number. */
+  /** Rounded as displayed, so that texts never contradict the number. */
   const difference = (type: CultureType): number =>
     Math.round((scores[type] - target[type]) * 10) / 10;
   const named = (types: readonly CultureType[]): string =>
