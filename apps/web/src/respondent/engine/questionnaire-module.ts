@@ -2,7 +2,7 @@ import type { commonFields, PublicScreeningCampaign, publicShape } from '@cadran
 import type { StampedAnswers } from '@cadran/contract/answers';
 import type { AuditAccess, Language, Module } from '@cadran/contract/codes';
 import type { ComponentType } from 'react';
-import type { AnswerBatch } from './answers/answer-entry.ts';
+import type { AnswerBatch } from './answers/answer-batch.ts';
 import type { QuestionnairePart } from './define-part.ts';
 import type { KeyValueStorage } from './session/key-value-storage.ts';
 import type { RespondentSession } from './session/respondent-session.ts';
@@ -15,7 +15,7 @@ export interface AnyCampaign extends Pick<
   PublicScreeningCampaign,
   'id' | 'organization' | CommonField
 > {
-  /** The campaign's logo; without one the organisation's is shown. */
+  /** Its own; without one the organisation's stands for it. */
   readonly logo?: string | null;
   /** Who can answer an audit. */
   readonly access?: AuditAccess;
@@ -39,9 +39,9 @@ export interface StartRequest {
   readonly campaignId: string;
   readonly language: Language;
   readonly startKey: string;
-  /** Access code of an audit by codes, instead of the start key. */
+  /** Of an audit by codes: instead of the key. */
   readonly code: string | null;
-  /** The invitation of the mail; ignored by audits. */
+  /** Of the mail that led here; an audit passes it over. */
   readonly invitation: string | null;
 }
 

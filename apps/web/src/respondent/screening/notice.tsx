@@ -11,7 +11,7 @@ import { NoticeDetails } from './notice-details.tsx';
 import { ContactText } from './contact-text.tsx';
 import styles from './notice.module.css';
 
-/** From this many minutes on, the duration of the specification is shown (spec, section 9). */
+/** From here on the specification's own words for the duration are right (spec, section 9). */
 const USUAL_FROM = 25;
 
 /** In short who asks, what for, who decides and how long answers are kept; the rest unfolds (GDPR 13). */

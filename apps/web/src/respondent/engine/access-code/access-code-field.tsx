@@ -8,7 +8,7 @@ import { caretAfter, formatTypedCode } from './typed-code.ts';
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The code came with the link, so no hint where to find it is needed. */
+  /** It came with the link: nobody need be told where to find it. */
   readonly fromLink: boolean;
   readonly error: string;
   readonly value: string;

@@ -33,7 +33,7 @@ const renderStep = async (
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
-  it('is accepted in lower case and shown in groups of three', async () => {
+  it('is typed in small letters and shown in threes', async () => {
     const { user, field, proceed, entered } = await renderStep(language);
     await user.type(field, CODE.toLowerCase());
     expect(field.value).toBe(SHOWN);
@@ -51,7 +51,7 @@ describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
     expect(field.value).toBe(SHOWN);
   });
 
-  it('keeps the caret in place when corrected in the middle', async () => {
+  it('is corrected in the middle without the caret running away', async () => {
     const { user, field } = await renderStep(language);
     await user.type(field, CODE);
     field.setSelectionRange(2, 2);
@@ -60,7 +60,7 @@ describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
     expect(field.selectionStart).toBe(1);
   });
 
-  it('asks for capital letters without spelling correction', async () => {
+  it('asks for a keyboard of capitals and no help with spelling', async () => {
     const { field } = await renderStep(language);
     const expected = {
       autocapitalize: 'characters',
@@ -78,7 +78,7 @@ describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
     ['thirteen letters', `${CODE}A`],
     ['eleven letters', CODE.slice(1)],
     ['a wrong letter', `${CODE.startsWith('A') ? 'B' : 'A'}${CODE.slice(1)}`],
-  ])('is refused with the same message: %s', async (_what, typed) => {
+  ])('is refused by one and the same sentence: %s', async (_what, typed) => {
     const { user, t, field, proceed, entered } = await renderStep(language);
     await user.type(field, typed);
     await user.click(proceed);
@@ -98,7 +98,7 @@ describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
     expect(entered).not.toHaveBeenCalled();
   });
 
-  it('shows the same message when the server refuses it, another after too many attempts', async () => {
+  it('says the same sentence when the server refuses it, and another when there were too many tries', async () => {
     const { t, unmount } = await renderStep(language, SHOWN, 'refused');
     expect(screen.getByRole('alert').textContent).toBe(t.refused);
     unmount();
@@ -106,7 +106,7 @@ describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
     expect(screen.getByRole('alert').textContent).toBe(resume.tooOften);
   });
 
-  it('is filled in from the link; Enter continues in the page’s language', async () => {
+  it('is already there when it came with the link; Enter goes on in the page’s language', async () => {
     const { user, t, field, entered } = await renderStep(language, SHOWN);
     expect(field.value).toBe(SHOWN);
     expect(screen.getByText(t.read, { exact: false })).toBeDefined();
@@ -115,7 +115,7 @@ describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
     expect(document.documentElement.lang).toBe(language);
   });
 
-  it('continues in the other language by its button', async () => {
+  it('goes on in the other language by its own button', async () => {
     const { user, t, entered } = await renderStep(language, SHOWN);
     await user.click(screen.getByRole('button', { name: t.other.proceed }));
     await waitFor(() => expect(entered).toHaveBeenCalledWith(SHOWN));

@@ -1,4 +1,3 @@
-import type { StampedAnswers } from '@cadran/contract/answers';
 import type { Language } from '@cadran/contract/codes';
 
 /** One answer as the browser stores it. */
@@ -10,11 +9,6 @@ export interface AnswerEntry {
   readonly state: 'pending' | 'saved' | 'refused';
   /** In which the question was read; not kept of what is no answer, nor by earlier versions. */
   readonly language?: Language | undefined;
-}
-
-/** Answers on their way to the server, with the language in which each was read, as far as it is known. */
-export interface AnswerBatch extends StampedAnswers {
-  readonly languages: Readonly<Record<string, Readonly<Record<string, Language>>>>;
 }
 
 type SerializedEntry = readonly [

@@ -1,6 +1,6 @@
 import type { StampedAnswers } from '@cadran/contract/answers';
 import { ApiError } from '../../data/http-client.ts';
-import type { AnswerBatch } from './answer-entry.ts';
+import type { AnswerBatch } from './answer-batch.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { type Deferred, deferred } from './deferred.ts';
 import { retryDelay } from './retry-delay.ts';

@@ -26,7 +26,7 @@ interface Props<C extends AnyCampaign> {
   readonly onRestart: () => void;
 }
 
-/** The first page: choose a language, or return to a questionnaire. */
+/** The first page: a language for who is new, a way back for who is not. */
 export const BeforeStart = <C extends AnyCampaign>(props: Props<C>) => {
   const { module, campaign, route, access, session, onOpened, onRestart } = props;
   const byCode = campaign.access === 'codes';

@@ -29,7 +29,7 @@ export const LanguageStep = ({ onChosen, onResume }: Props) => {
   return (
     <div className={panelStyles.step}>
       <Heading>{t.languageChoice.title}</Heading>
-      {/* In every language, for readers of another one. */}
+      {/* Said in every language: who does not read this page's must find the way, too. */}
       <p className={panelStyles.lead} lang={other.language}>
         {other.title}
       </p>

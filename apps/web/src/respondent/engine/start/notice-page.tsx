@@ -15,7 +15,7 @@ import { type NoticeFact, NoticeFacts } from './notice-facts.tsx';
 interface Props {
   readonly campaign: AnyCampaign;
   readonly title: string;
-  /** Shown unless the organisation has its own introduction. */
+  /** Said unless the organisation has an introduction of its own. */
   readonly welcome: string;
   /** How to answer, whatever the organisation says. */
   readonly reassurance: string;
@@ -25,13 +25,13 @@ interface Props {
   readonly usualDuration: string | null;
   readonly facts: readonly NoticeFact[];
   readonly start: string;
-  /** Whether the questionnaire can start; if not, the page shows an error at the field. */
+  /** Whether it can begin; if not, the page has said why where it is to be mended. */
   readonly mayStart?: () => boolean;
   readonly onStart: () => Promise<void>;
   readonly children?: ReactNode;
 }
 
-/** Shown before the first question, besides the organisation's own introduction. */
+/** Told before the first question, whatever the organisation says in its own words. */
 export const NoticePage = (props: Props) => {
   const { campaign, title, welcome, minutes, usualDuration, start, mayStart, onStart } = props;
   const t = useMessages(respondent.notice);

@@ -44,8 +44,8 @@ const campaign = { asked: ['who', 'what'] };
 const steps = listSteps(PARTS, campaign);
 const seen = (...pages: readonly string[]) => Object.fromEntries(pages.map((page) => [page, {}]));
 
-describe('the steps of a questionnaire', () => {
-  it('are the pages of the asked parts, after language and notice', () => {
+describe('the walk through the parts', () => {
+  it('goes page by page through what the campaign asks, after language and notice', () => {
     expect(steps.map(({ declared, part: number, page }) => [declared.name, number, page])).toEqual([
       ['who', 2, 0],
       ['what', 3, 0],
@@ -55,24 +55,24 @@ describe('the steps of a questionnaire', () => {
     expect(conclusionPart(steps)).toBe(4);
   });
 
-  it('end with the conclusion when nothing is asked', () => {
+  it('comes to the conclusion at once when nothing is asked', () => {
     expect(conclusionPart(listSteps(PARTS, { asked: [] }))).toBe(2);
   });
 
-  it('contain the step of a valid address only', () => {
+  it('finds an address among its steps, or not', () => {
     expect(findStepIndex(steps, { part: 3, page: 1 })).toBe(2);
     expect(findStepIndex(steps, { part: 3, page: 3 })).toBe(-1);
     expect(findStepIndex(steps, { part: 4, page: 0 })).toBe(-1);
   });
 
-  it('require on each page only its own items', () => {
+  it('asks on a page for what stands on that page', () => {
     const [, first, second] = steps;
     if (!first || !second) throw new Error('no steps');
     expect(findMissing(first, { what: { a: 1 } }, campaign)).toEqual({ b: 'required' });
     expect(findMissing(second, { what: { a: 1 } }, campaign)).toEqual({ c: 'required' });
   });
 
-  it('resume at the first page that was not seen or lacks an answer', () => {
+  it('resumes at the first page that was not seen or lacks an answer', () => {
     const open = (items: Parameters<typeof findIncompleteSteps>[1]) =>
       findIncompleteSteps(steps, items, campaign)[0] ?? steps.length;
     const who = { name: 'Inès' };
@@ -87,7 +87,7 @@ describe('the steps of a questionnaire', () => {
     expect(open({ who, what, timings: seen('who/0', 'what/0', 'what/1', 'what/2') })).toBe(4);
   });
 
-  describe('after a return to earlier pages', () => {
+  describe('of somebody who looks back', () => {
     const items = {
       who: { name: 'Inès' },
       what: { a: 1, b: 2, c: 3 },
@@ -98,7 +98,7 @@ describe('the steps of a questionnaire', () => {
     const left = (change: Parameters<typeof findIncompleteSteps>[1]) =>
       toMinutes(estimateSeconds(steps, open(change), campaign));
 
-    it('give the remaining minutes of unfinished pages, rounded up', () => {
+    it('has as many minutes left as the pages take that are not done, rounded up', () => {
       expect(left({})).toBe(0);
       expect(left({ what: { a: 1, c: 3 } })).toBe(1);
       expect(left({ what: {} })).toBe(2);
@@ -107,7 +107,7 @@ describe('the steps of a questionnaire', () => {
       ).toBe(3);
     });
 
-    it('return to the summary when everything else is done', () => {
+    it('leads back to the summary when all else is done', () => {
       expect(isReview(steps, 1, open({}), items)).toBe(true);
       expect(isReview(steps, 1, open({ what: { a: 1, c: 3 } }), items)).toBe(true);
       expect(isReview(steps, 0, open({ what: { a: 1, c: 3 } }), items)).toBe(false);
