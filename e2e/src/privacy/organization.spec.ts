@@ -15,7 +15,7 @@ const REQUIRED = {
 const compared = (group: string, selected: number, ratio: number) => ({
   group,
   status: 'compared' as const,
-  applicants: 30,
+  candidates: 30,
   selected,
   rate: selected / 30,
   ratio,
@@ -24,7 +24,7 @@ const compared = (group: string, selected: number, ratio: number) => ({
 /** The server's arithmetic has tests of its own: here sixty candidates would only be waited for. */
 const COMPARED: FairnessReport = {
   engineVersion: 2,
-  applicants: 62,
+  candidates: 62,
   dimensions: [
     {
       dimension: 'age',

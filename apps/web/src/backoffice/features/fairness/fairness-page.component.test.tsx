@@ -17,7 +17,7 @@ const stage = <T extends string>(name: T, young: number, middle: number) => ({
     {
       group: '25_34',
       status: 'compared' as const,
-      applicants: 30,
+      candidates: 30,
       selected: young,
       rate: young / 30,
       ratio: 1,
@@ -26,7 +26,7 @@ const stage = <T extends string>(name: T, young: number, middle: number) => ({
     {
       group: '35_44',
       status: 'compared' as const,
-      applicants: 30,
+      candidates: 30,
       selected: middle,
       rate: middle / 30,
       ratio: middle / young,
@@ -38,7 +38,7 @@ const stage = <T extends string>(name: T, young: number, middle: number) => ({
 
 const REPORT: FairnessReport = {
   engineVersion: 2,
-  applicants: 62,
+  candidates: 62,
   dimensions: [
     { dimension: 'age', stages: [stage('fits', 20, 20), stage('shortlisted', 20, 10)] },
     { dimension: 'nationality', stages: [{ stage: 'fits', groups: [] }] },
