@@ -153,6 +153,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
           organization={campaign.organization.name}
           byCode={campaign.access === 'codes'}
           anonymous={module.final}
+          email={String(items['contact']?.['email'] ?? '')}
         />
       </div>
     </>

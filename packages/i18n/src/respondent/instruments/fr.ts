@@ -25,7 +25,7 @@ export default {
     title: 'Personnalité',
     heading: 'Vous reconnaissez-vous ?',
     explanation: 'Décrivez-vous comme vous êtes en général, et non comme vous voudriez être.',
-    keys: 'Au clavier : touches 1 à 5.',
+    keys: 'Au clavier : touches 1 à 5, ou 0 pour ne pas répondre.',
   },
   motivations: {
     title: 'Motivations',

@@ -53,6 +53,7 @@ export const Scale = <Value extends number | Declined = number>(props: Props<Val
           const under = slides ? stepUnder(event, steps) : undefined;
           if (under && under.value !== value) onChange(under.value);
         }}
+        onPointerUp={() => slides && value !== null && showNextStatement(item)}
       >
         {steps.map((step, index) => (
           <label key={step.value} className={styles.step}>
