@@ -183,7 +183,10 @@ test('a campaign closed half-way says so and keeps what was saved', async ({ pag
   await fillFrom(someone, 0, 1);
   await expect(note(page, 'Réponses enregistrées')).toBeVisible();
   await campaign.close();
-  await page.getByRole('button', { name: /^Ajouter «/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Ajouter «/ })
+    .first()
+    .click();
   await expect(
     page.getByRole('heading', { name: "Le questionnaire n'est pas disponible" }),
   ).toBeVisible();

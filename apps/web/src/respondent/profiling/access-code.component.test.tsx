@@ -48,7 +48,11 @@ const renderStep = async (
   const { promise } = await respondent.cultureAudit.load(language);
   const field = await screen.findByRole<HTMLInputElement>('textbox');
   const proceed = screen.getByRole('button', { name: promise.start });
-  const said = () => screen.getAllByRole('alert').map((alert) => alert.textContent).join('');
+  const said = () =>
+    screen
+      .getAllByRole('alert')
+      .map((alert) => alert.textContent)
+      .join('');
   return { ...view, t, resume, field, proceed, said, entered };
 };
 

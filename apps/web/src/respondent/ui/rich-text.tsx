@@ -22,7 +22,13 @@ const renderNode = (node: Node, key: number, language: Language): ReactNode => {
 };
 
 /** The server has already cleaned it; what is not on the list does not become an element here either. */
-export const RichText = ({ html, language }: { readonly html: string; readonly language: Language }) => {
+export const RichText = ({
+  html,
+  language,
+}: {
+  readonly html: string;
+  readonly language: Language;
+}) => {
   const nodes = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return [...body.childNodes].map((node, place) => renderNode(node, place, language));

@@ -36,8 +36,7 @@ export default {
     readReport: 'Read my report',
     reportPdf: 'Download it as PDF',
     reportFailed: 'The PDF could not be made. Check your connection and try again.',
-    reportExplanation:
-      'What your answers say about you, without a verdict or a comparison.',
+    reportExplanation: 'What your answers say about you, without a verdict or a comparison.',
     how: 'How your answers are read',
     goOn: 'Continue to the website',
     another: 'New questionnaire',

@@ -34,8 +34,7 @@ export default {
     readReport: 'Lire mon rapport',
     reportPdf: 'Le télécharger en PDF',
     reportFailed: 'Le PDF n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.',
-    reportExplanation:
-      'Ce que vos réponses disent de vous, sans verdict ni comparaison.',
+    reportExplanation: 'Ce que vos réponses disent de vous, sans verdict ni comparaison.',
     how: 'Comment vos réponses sont lues',
     goOn: 'Continuer vers le site',
     another: 'Nouveau questionnaire',

@@ -56,7 +56,9 @@ export const LaterDialog = (props: Props) => {
         <div className={dialogStyles.actions}>
           {!shared && <Button onClick={copy}>{t.copy}</Button>}
           {!anonymous && !shared && (
-            <ButtonLink href={`mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`}>
+            <ButtonLink
+              href={`mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`}
+            >
               {t.mail}
             </ButtonLink>
           )}

@@ -21,7 +21,10 @@ export interface UsualDuration {
   readonly to: number;
 }
 
-interface Props extends Pick<NoticeProps<AnyCampaign>, 'campaign' | 'minutes' | 'agreed' | 'onResume'> {
+interface Props extends Pick<
+  NoticeProps<AnyCampaign>,
+  'campaign' | 'minutes' | 'agreed' | 'onResume'
+> {
   /** The position, or the subject. */
   readonly title: string;
   /** Said unless the organisation has an introduction of its own, with how to answer. */

@@ -60,15 +60,18 @@ describe('a culture situation', () => {
     vi.useRealTimers();
   });
 
-  it.each(SUPPORTED_LANGUAGES)('goes on a moment after a tap, and says so (%s)', async (language) => {
-    const { t, next, radio, press, wait } = await renderPage(language);
-    press(1, FINGER);
-    expect(radio(1).checked).toBe(true);
-    expect(screen.getByTestId('going-on').textContent).toContain(t.goingOn);
-    expect(next).not.toHaveBeenCalled();
-    wait(1100);
-    expect(next).toHaveBeenCalledOnce();
-  });
+  it.each(SUPPORTED_LANGUAGES)(
+    'goes on a moment after a tap, and says so (%s)',
+    async (language) => {
+      const { t, next, radio, press, wait } = await renderPage(language);
+      press(1, FINGER);
+      expect(radio(1).checked).toBe(true);
+      expect(screen.getByTestId('going-on').textContent).toContain(t.goingOn);
+      expect(next).not.toHaveBeenCalled();
+      wait(1100);
+      expect(next).toHaveBeenCalledOnce();
+    },
+  );
 
   it('stays and takes the answer back when it is undone in time', async () => {
     const { t, next, radio, press, wait } = await renderPage();

@@ -64,9 +64,7 @@ export const Card = <K extends string>(props: Props<K>) => {
           aria-label={ranked ? labels.move(name, place + 1, value.length) : labels.add(name)}
           aria-describedby={ranked ? props.keysId : item.description ? id : undefined}
           aria-pressed={ranked ? keys.held : undefined}
-          onClick={(event) =>
-            ranked ? moves.remove(code) : props.onAdd(code, event.detail > 0)
-          }
+          onClick={(event) => (ranked ? moves.remove(code) : props.onAdd(code, event.detail > 0))}
           onKeyDown={ranked ? keys.act : poolKeys}
         >
           {name}

@@ -29,7 +29,9 @@ const renderRanking = async (initial: readonly Code[] = [], language: Language =
   const { user } = await renderIn(language, <Owner />);
   const cards = () => within(screen.getByRole('list', { name: new RegExp(t.ranking) }));
   const card = (name: string) =>
-    screen.getByRole('button', { name: new RegExp(`^(?!.*(${t.up(name)}|${t.down(name)})).*${name}`) });
+    screen.getByRole('button', {
+      name: new RegExp(`^(?!.*(${t.up(name)}|${t.down(name)})).*${name}`),
+    });
   return {
     t,
     user,
@@ -73,7 +75,10 @@ describe.each(SUPPORTED_LANGUAGES)('the ranking in one list (%s)', (language) =>
   });
 
   it('takes a number back by a second tap; the later ones move up and nothing is numbered', async () => {
-    const { t, tap, shown, status } = await renderRanking(['pay', 'team', 'time', 'trust'], language);
+    const { t, tap, shown, status } = await renderRanking(
+      ['pay', 'team', 'time', 'trust'],
+      language,
+    );
     await tap('Team');
     expect(shown()).toEqual(['1 pay', 'team', '2 time', '3 trust']);
     expect(status()).toBe(t.removed('Team'));
