@@ -103,7 +103,7 @@ test('loses the network in the middle of a drag, and sends once', async ({
     if (sent.postData()?.includes('"completed"')) completions.push(sent.url());
   });
   const screen = await touchScreen(page);
-  const [first = 'security', , third = 'career'] = MOTIVATIONS;
+  const [first, _second, third] = MOTIVATIONS;
   const drag = await screen.pickUp(card(page, third).getByTestId('grip'));
   await context.setOffline(true);
   await drag.dropOn(card(page, first));

@@ -15,7 +15,7 @@ import { type NoticeFact, NoticeFacts } from './notice-facts.tsx';
 import { ownWords } from './own-words.ts';
 
 /** The specification's words for the duration, and the minutes they are true of. */
-export interface UsualDuration {
+interface UsualDuration {
   readonly text: string;
   readonly from: number;
   readonly to: number;

@@ -53,7 +53,9 @@ export const Scale = <Value extends number | Declined = number>(props: Props<Val
           const under = slides ? stepUnder(event, steps) : undefined;
           if (under && under.value !== value) onChange(under.value);
         }}
-        onPointerUp={() => slides && value !== null && showNextStatement(item)}
+        onPointerUp={() => {
+          if (slides && value !== null) showNextStatement(item);
+        }}
       >
         {steps.map((step, index) => (
           <label key={step.value} className={styles.step}>

@@ -26,6 +26,8 @@ interface Props<K extends string> {
   readonly onDrag: (event: PointerEvent, element: HTMLElement) => void;
 }
 
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** A tap numbers it, a second one takes the number back; for keyboards it is what it is in the two lists. */
 export const Card = <K extends string>(props: Props<K>) => {
   const { id, item, place, value, rest, labels, moves, onFocus } = props;
@@ -33,7 +35,7 @@ export const Card = <K extends string>(props: Props<K>) => {
   const ranked = place >= 0;
   const keys = rankedKeys({ code, value, moves, onFocus });
   const poolKeys = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = ARROWS[event.key];
     if (step === undefined && event.key !== 'ArrowRight') return;
     event.preventDefault();
     if (step === undefined) props.onAdd(code, false);
