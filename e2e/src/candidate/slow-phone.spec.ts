@@ -18,7 +18,7 @@ const ASKED = {
     studies: { target: null },
   },
   questions: [],
-} as const;
+};
 
 /** Where everything that can be tapped is on the page, however far it is scrolled. */
 const places = (page: Page): Promise<readonly number[]> =>

@@ -26,7 +26,7 @@ const FACTS = {
     studies: { target: null },
     languages: { target: null },
   },
-} as const;
+};
 
 /** From the short link to the thanks; what is then on the server is what was entered. */
 const fillEverything = async (

@@ -24,7 +24,7 @@ const FOUR_SECTIONS = {
     motivations: { target: null },
   },
   questions: [],
-} as const;
+};
 
 const DEVICES: Readonly<Record<'touch' | 'keyboard', (page: Page) => InputDevice>> = {
   touch: () => touch,

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const ASKED = {
   profile: { culture: { target: null }, motivations: { target: null } },
   questions: [],
-} as const;
+};
 
 const begin = async (page: Page, campaign: MadeCampaign, seed: number) => {
   const someone = await driveCandidate(page, touch, 'fr', campaign, seed);
