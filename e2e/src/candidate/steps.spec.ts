@@ -80,26 +80,6 @@ test('a click selects and a double click goes on; keys 1 to 4 and Enter do the s
     .toEqual([first?.id, second?.id].toSorted());
 });
 
-test('a place that no list knows is kept as it was typed, once', async ({ page, request }) => {
-  const campaign = await createCampaign(request, {
-    profile: { mobility: { target: null } },
-    questions: [],
-  });
-  const someone = await driveCandidate(page, mouse, 'fr', campaign, 4);
-  await page.goto(shortLink(campaign));
-  await someone.start();
-  await someone.answer({ name: 'contact', part: 2, page: 0 });
-  await someone.next.click();
-  await page.route('**/api/reference/cities?*', (route) => route.fulfill({ json: { items: [] } }));
-  const { facts, engine } = someone.words;
-  const field = page.getByRole('combobox', { name: facts.mobility.preferredCities });
-  await field.fill('Hameau du Bout');
-  await page.getByRole('option', { name: engine.picker.asTyped('Hameau du Bout') }).click();
-  await field.fill('hameau du bout');
-  await expect(page.getByText(engine.picker.none).first()).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(0);
-});
-
 test('the address, back, reload and a change of language keep the place and the answers', async ({
   page,
   request,
