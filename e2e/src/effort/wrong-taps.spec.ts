@@ -111,7 +111,7 @@ test('loses the network in the middle of a drag, and sends once', async ({
   await someone.next.tap();
   await someone.send.tap();
   await expect(page.getByRole('button', { name: 'En attente du réseau…' })).toBeVisible();
-  await page.getByRole('button', { name: 'En attente du réseau…' }).tap();
+  await page.getByRole('button', { name: 'En attente du réseau…' }).tap({ force: true });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Merci !' })).toBeVisible();
   const stored = await campaign.readCandidates();
