@@ -30,7 +30,7 @@ export const prepareQuestionnaire = <C extends AnyCampaign>(
   takeInvitation((id) => module.name === 'screening' && sessionStore.saveInvitation(id));
   const opening = openQuestionnaire(module, route, sessionStore, accessCode);
   // The first page of who is new; asked for beside the campaign, not after it.
-  const notice = settledPromise(module.loadNotice());
+  const notice = settledPromise(withTimeout(module.loadNotice(), LIMITS.chunkTimeoutMs));
   notice.catch(() => undefined);
   const loadViews = async (campaign: C) => {
     const [views, { Answering }] = await Promise.all([

@@ -44,7 +44,7 @@ interface Props extends Pick<
 const useDuration = ({ campaign, minutes, usual }: Props): string => {
   const t = useMessages(respondent.notice).duration;
   // Its line is there from the first: nothing below moves.
-  if (minutes === null) return ' ';
+  if (minutes === null) return '\u00a0';
   const isUsual = minutes >= usual.from && minutes <= usual.to;
   return isUsual && !campaign.showEstimatedDuration ? usual.text : t.about(minutes);
 };
