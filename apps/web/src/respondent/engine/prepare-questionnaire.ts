@@ -31,7 +31,6 @@ export const prepareQuestionnaire = <C extends AnyCampaign>(
   const opening = openQuestionnaire(module, route, sessionStore, accessCode);
   // The first page of who is new; asked for beside the campaign, not after it.
   const notice = settledPromise(withTimeout(module.loadNotice(), LIMITS.chunkTimeoutMs));
-  notice.catch(() => undefined);
   const loadViews = async (campaign: C) => {
     const [views, { Answering }] = await Promise.all([
       module.load(campaign),
