@@ -16,6 +16,9 @@ const { version } = JSON.parse(readFileSync(resolve(here, '../../package.json'),
   version: string;
 };
 
+const respondentWords = (area: string, language: string): string =>
+  `../../packages/i18n/src/respondent/${area}/${language}.ts`;
+
 export default defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
@@ -28,11 +31,17 @@ export default defineConfig({
     preloadFont('index.html'),
     sizeBudget({
       entry: 'respondent.html',
-      // What the first page fetches by itself: one dictionary, the heavier of the two languages.
-      oneOf: [
-        '../../packages/i18n/src/respondent/entry/fr.ts',
-        '../../packages/i18n/src/respondent/entry/en.ts',
-      ],
+      // What the first page fetches by itself: its notice and the words of one language.
+      oneOf: ['fr', 'en'].flatMap((language) => [
+        [
+          'src/respondent/screening/notice.tsx',
+          ...['entry', 'notice'].map((area) => respondentWords(area, language)),
+        ],
+        [
+          'src/respondent/profiling/anonymity-promise.tsx',
+          ...['entry', 'notice', 'culture-audit'].map((area) => respondentWords(area, language)),
+        ],
+      ]),
       bytes: 100 * 1024,
       requests: 20,
     }),
@@ -40,8 +49,8 @@ export default defineConfig({
       entry: 'index.html',
       and: ['src/backoffice/features/login/login-page.tsx'],
       oneOf: [
-        '../../packages/i18n/src/backoffice/login/fr.ts',
-        '../../packages/i18n/src/backoffice/login/en.ts',
+        ['../../packages/i18n/src/backoffice/login/fr.ts'],
+        ['../../packages/i18n/src/backoffice/login/en.ts'],
       ],
       bytes: 315 * 1024,
       requests: 60,

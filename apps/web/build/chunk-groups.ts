@@ -78,7 +78,7 @@ export const CHUNK_GROUPS = [
       'src/respondent/(?:layout|data)/',
       'src/respondent/routing/(?:route|use-route|follow-short-link)',
       'src/respondent/ui/(?:button|panel|step-nav|whole-words|dialog)',
-      'src/respondent/engine/(?:session|resume/(?:use-code-form|code-field|resume-code)|kiosk/kiosk\\.ts|steps/(?:steps|redirect))',
+      'src/respondent/engine/(?:session|kiosk/kiosk\\.ts|steps/(?:steps|redirect))',
       'src/respondent/fields/(?:field|rule)',
       'src/respondent/privacy/privacy-link',
     ),

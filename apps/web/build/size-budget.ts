@@ -9,8 +9,8 @@ interface Budget {
   readonly entry: string;
   /** Dynamic imports that the entry always fetches at once. */
   readonly and?: readonly string[];
-  /** Dynamic imports of which the entry fetches one. */
-  readonly oneOf: readonly string[];
+  /** Groups of dynamic imports of which the entry fetches one. */
+  readonly oneOf: readonly (readonly string[])[];
   readonly bytes: number;
   /** Scripts and styles: a browser opens six connections to an HTTP/1 server. */
   readonly requests: number;
@@ -45,7 +45,7 @@ export const sizeBudget = ({ entry, and = [], oneOf, bytes, requests }: Budget):
         ) as Manifest;
         const cycle = findChunkCycle(manifest);
         if (cycle) throw new Error(`Import cycle between chunks: ${cycle.join(' → ')}`);
-        const loads = oneOf.map((other) => firstLoad(manifest, [entry, ...and, other]));
+        const loads = oneOf.map((others) => firstLoad(manifest, [entry, ...and, ...others]));
         const weight = Math.max(
           ...(await Promise.all(loads.map((files) => gzipSize(folder, files)))),
         );

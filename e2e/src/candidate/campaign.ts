@@ -109,14 +109,10 @@ export const createCampaign = async (
 ): Promise<MadeCampaign> =>
   createCampaignAs(request, await (apart ? tokenOf : demoToken)(request, 'ines'), change);
 
-/** Asks little, for what is not about the parts. */
+/** Asks little, on six small pages, for what is not about the parts. */
 export const SHORT = {
-  profile: {
-    studies: { target: null },
-    motivations: { target: null },
-    values: { target: null },
-  },
-  questions: [],
+  profile: { studies: { target: null }, motivations: { target: null } },
+  questions: EVERYTHING.questions,
 } as const satisfies Change;
 
 /** The short link without the configured host, so that it leads to the server under test. */

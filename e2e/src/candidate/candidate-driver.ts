@@ -24,6 +24,7 @@ import {
   fillValues,
 } from './fill-instruments.ts';
 import type { InputDevice } from '../support/input-device.ts';
+import { chooseLanguage } from '../support/choose-language.ts';
 import { wordsOf } from '../support/respondent-words.ts';
 
 const fills = ({ asked }: MadeCampaign): Readonly<Record<string, Fill>> => ({
@@ -92,9 +93,9 @@ export const driveCandidate = async (
       ).toBeVisible();
     },
 
-    /** From the first page through language and notice to the first part. */
+    /** From the first page to the first part. */
     start: async (): Promise<void> => {
-      await hand.press(button({ fr: 'Français', en: 'English' }[language]));
+      await chooseLanguage(page, hand, language);
       await hand.choose(page.getByRole('checkbox', { name: words.notice.consent }));
       await hand.press(button(words.notice.start));
       await expectAt(2, 0);
@@ -107,7 +108,9 @@ export const driveCandidate = async (
     },
 
     goOn: async (step: Step): Promise<void> => {
-      await hand.press(button(words.engine.next));
+      // A tap on a proposal goes on by itself.
+      if (step.name !== 'culture' || hand.kind !== 'touch')
+        await hand.press(button(words.engine.next));
       const following = steps[steps.indexOf(step) + 1];
       await expectAt(following?.part ?? (steps.at(-1)?.part ?? 1) + 1, following?.page ?? 0);
     },
@@ -115,21 +118,38 @@ export const driveCandidate = async (
 };
 export type CandidateDriver = Awaited<ReturnType<typeof driveCandidate>>;
 
-/** The questionnaire this browser holds, as the server has it. */
-export const loadStored = async (
-  page: Page,
-  campaign: MadeCampaign,
-): Promise<ScreeningQuestionnaire> => {
+const held = async (page: Page, campaign: MadeCampaign) => {
   const { origins } = await page.context().storageState();
   const kept = origins
     .flatMap(({ localStorage }) => localStorage)
     .find(({ name }) => name === `cadran.screening.${campaign.id}`);
   const { id, token } = JSON.parse(kept?.value ?? '{}') as { id: string; token: string };
-  const answer = await page.request.get(`/api/screening/questionnaires/${id}`, {
+  return {
+    path: `/api/screening/questionnaires/${id}`,
     headers: { authorization: `Bearer ${token}` },
-  });
+  };
+};
+
+/** The questionnaire this browser holds, as the server has it. */
+export const loadStored = async (
+  page: Page,
+  campaign: MadeCampaign,
+): Promise<ScreeningQuestionnaire> => {
+  const { path, headers } = await held(page, campaign);
+  const answer = await page.request.get(path, { headers });
   if (!answer.ok()) throw new Error(await answer.text());
   return answer.json();
+};
+
+/** Answers everything at once behind the page's back, for what is not about the answering. */
+export const answerAll = async (
+  page: Page,
+  campaign: MadeCampaign,
+  someone: Pick<CandidateDriver, 'answers'>,
+): Promise<void> => {
+  const { path, headers } = await held(page, campaign);
+  const answer = await page.request.put(path, { headers, data: enteredAnswers(someone) });
+  if (!answer.ok()) throw new Error(await answer.text());
 };
 
 /** What was entered, as the API shows it. */

@@ -9,6 +9,7 @@ import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
 import { VALUE_SCALE } from '@cadran/instruments/value-scale';
 import type { Page } from '@playwright/test';
 import type { InputDevice } from '../support/input-device.ts';
+import { rankAll } from '../support/rank-all.ts';
 import type { Words } from '../support/respondent-words.ts';
 
 export interface Filling {
@@ -81,8 +82,6 @@ export const fillPersonality: Fill = async (filling, number) => {
 export const fillMotivations: Fill = async (filling) => {
   const { page, hand, words } = filling;
   const { list = [] } = given<readonly (keyof typeof MOTIVATION_TEXTS)[]>(filling, 'motivations');
-  for (const code of list) {
-    const name = words.ranking.add(MOTIVATION_TEXTS[code].name[words.language]);
-    await hand.press(page.getByRole('button', { name, exact: true }));
-  }
+  const names = list.map((code) => MOTIVATION_TEXTS[code].name[words.language]);
+  await rankAll(page, hand, words, names);
 };

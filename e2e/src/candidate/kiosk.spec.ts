@@ -47,7 +47,7 @@ test('on a shared device two idle minutes warn, then wipe and start anew', async
   await page.clock.resume();
   await someone.expectAt(0, 0);
   await expect(page).toHaveURL(/\?kiosk=1$/);
-  await expect(page.getByRole('heading', { name: 'Choisissez votre langue' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
   expect(await kept(page)).toEqual([]);
   // Back leads to the notice, which is the same for everybody.
   await page.goBack();
@@ -69,7 +69,7 @@ test('on a shared device the end wipes everything', async ({ page, request }) =>
   // A copy would wait for whoever comes next.
   await expect(page.getByRole('button', { name: 'Copier le code' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Nouveau questionnaire' }).click();
-  await expect(page.getByRole('heading', { name: 'Choisissez votre langue' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
   await someone.expectAt(0, 0);
   expect(await kept(page)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { mouse } from '../support/input-device.ts';
+import { touchScreen } from '../support/touch-screen.ts';
 import { driveCandidate, loadStored } from './candidate-driver.ts';
 
 const RANKING = { profile: { motivations: { target: null } }, questions: [] };
@@ -156,31 +158,27 @@ test.describe('at 200 %', () => {
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('is dragged by touch, with the page scrolling along', async ({ page, request }) => {
+  test('is dragged by touch onto a number, with the page scrolling along', async ({
+    page,
+    request,
+  }) => {
     const campaign = await createCampaign(request, RANKING);
     await open(page, campaign);
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-      });
-    const grip = page.locator('[data-item="salary"]').getByTestId('grip');
-    await grip.scrollIntoViewIfNeeded();
-    const start = await middle(grip);
-    await send('touchStart', start.x, start.y);
-    for (let y = start.y; y < 600; y += 20) await send('touchMove', start.x, y);
-    // The ranking is below the fold: a finger held still near the edge scrolls it into view.
-    await send('touchMove', start.x, 630);
-    await expect.poll(async () => (await middle(ranked(page))).y).toBeLessThan(540);
-    await send('touchMove', start.x, (await middle(ranked(page))).y);
-    await expect(ranked(page)).toHaveAttribute('data-drop-target');
-    await send('touchEnd');
-    await expect.poll(() => order(page)).toEqual(['Rémunération']);
+    const card = (code: string) => page.locator(`[data-item="${code}"]`);
+    for (const name of ['Sécurité de l’emploi', 'Rémunération']) await pool(page, name).tap();
+    const screen = await touchScreen(page);
+    const drag = await screen.pickUp(card('human_contact').getByTestId('grip'));
+    // The first card is far above: a finger held still near the edge scrolls it into view.
+    await drag.moveTo(30, 8);
+    await expect(card('security')).toBeInViewport({ ratio: 1 });
+    await drag.dropOn(card('security'));
+    await expect(card('human_contact')).toHaveAttribute('data-place', '0');
+    await expect(card('security')).toHaveAttribute('data-place', '1');
 
-    await page.getByRole('button', { name: /Ajouter « Créativité »/ }).tap();
-    await page.getByRole('button', { name: 'Monter « Créativité »' }).tap();
-    await expect.poll(() => order(page)).toEqual(['Créativité', 'Rémunération']);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await page.getByRole('button', { name: 'Monter « Rémunération »' }).tap();
+    await expect
+      .poll(async () => (await loadStored(page, campaign)).answers.motivations)
+      .toEqual(['human_contact', 'salary', 'security']);
+    await expectNoSidewaysScroll(page);
   });
 });

@@ -46,7 +46,7 @@ test('with the network cut and restored in the middle', async ({ page, context, 
   await expect(note(page, 'Réponses enregistrées')).toBeVisible();
   const before = await loadStored(page, campaign);
   await context.setOffline(true);
-  await fillFrom(someone, 2, 6);
+  await fillFrom(someone, 2, 4);
   await expect(note(page, 'Hors ligne : vos réponses sont gardées sur cet appareil')).toBeVisible();
   await expect(page.getByTestId('offline-note')).toBeInViewport();
   // Told to who does not see it, both when the network goes and when it comes back.
@@ -55,7 +55,7 @@ test('with the network cut and restored in the middle', async ({ page, context, 
   await context.setOffline(false);
   await expect(said).toHaveText('Réponses enregistrées');
   expect((await loadStored(page, campaign)).version).toBeGreaterThan(before.version);
-  await fillFrom(someone, 6);
+  await fillFrom(someone, 4);
   // The last word is spoken without a network, too.
   await context.setOffline(true);
   await someone.send.click();
@@ -183,7 +183,10 @@ test('a campaign closed half-way says so and keeps what was saved', async ({ pag
   await fillFrom(someone, 0, 1);
   await expect(note(page, 'Réponses enregistrées')).toBeVisible();
   await campaign.close();
-  await page.getByRole('radio').first().click();
+  await page
+    .getByRole('button', { name: /^Ajouter «/ })
+    .first()
+    .click();
   await expect(
     page.getByRole('heading', { name: "Le questionnaire n'est pas disponible" }),
   ).toBeVisible();
@@ -212,12 +215,12 @@ test('with the server killed (-9) between two answers and started again', async 
     await fillFrom(someone, 0, 2);
     await expect(note(page, 'Réponses enregistrées')).toBeVisible();
     await app.kill();
-    await fillFrom(someone, 2, 5);
+    await fillFrom(someone, 2, 4);
     await expect(note(page, 'Hors ligne')).toBeVisible();
     // The page knows one address only: the server comes back to it.
     app = await startApp(folder, { PORT: new URL(app.address).port });
     await expect(note(page, 'Réponses enregistrées')).toBeVisible({ timeout: 40_000 });
-    await fillFrom(someone, 5);
+    await fillFrom(someone, 4);
     await someone.finish();
     await expectAllThere(page, campaign, someone);
   } finally {

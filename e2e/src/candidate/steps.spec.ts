@@ -16,7 +16,6 @@ test('Next is refused with the words of the specification, and leads to what is 
   const campaign = await createCampaign(request);
   const someone = await driveCandidate(page, mouse, 'fr', campaign, 1);
   await page.goto(shortLink(campaign));
-  await page.getByRole('button', { name: 'Français', exact: true }).click();
   await expect(page.getByText('30 à 40 minutes')).toBeVisible();
   await page.getByRole('checkbox', { name: someone.words.notice.consent }).check();
   await page.getByRole('button', { name: 'Commencer' }).click();
@@ -81,26 +80,6 @@ test('a click selects and a double click goes on; keys 1 to 4 and Enter do the s
     .toEqual([first?.id, second?.id].toSorted());
 });
 
-test('a place that no list knows is kept as it was typed, once', async ({ page, request }) => {
-  const campaign = await createCampaign(request, {
-    profile: { mobility: { target: null } },
-    questions: [],
-  });
-  const someone = await driveCandidate(page, mouse, 'fr', campaign, 4);
-  await page.goto(shortLink(campaign));
-  await someone.start();
-  await someone.answer({ name: 'contact', part: 2, page: 0 });
-  await someone.next.click();
-  await page.route('**/api/reference/cities?*', (route) => route.fulfill({ json: { items: [] } }));
-  const { facts, engine } = someone.words;
-  const field = page.getByRole('combobox', { name: facts.mobility.preferredCities });
-  await field.fill('Hameau du Bout');
-  await page.getByRole('option', { name: engine.picker.asTyped('Hameau du Bout') }).click();
-  await field.fill('hameau du bout');
-  await expect(page.getByText(engine.picker.none).first()).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(0);
-});
-
 test('the address, back, reload and a change of language keep the place and the answers', async ({
   page,
   request,
@@ -151,7 +130,6 @@ test('without consent nothing begins; without a questionnaire no part is shown',
   });
   const someone = await driveCandidate(page, mouse, 'fr', campaign, 4);
   await page.goto(shortLink(campaign));
-  await page.getByRole('button', { name: 'Français', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Bienvenue à bord' })).toBeVisible();
   await expect(page.getByText('Dites-nous.')).toBeVisible();
   await expectAccessible(page);
@@ -176,15 +154,16 @@ test('a part that does not come within two minutes offers to try again', async (
   await page.clock.install();
   // Never answered.
   await page.route(/contact-part/, () => undefined);
+  const someone = await driveCandidate(page, mouse, 'fr', campaign, 5);
   await page.goto(shortLink(campaign));
-  await page.getByRole('button', { name: 'Français', exact: true }).click();
+  await someone.start();
   await page.clock.fastForward(120_000);
   await expect(
     page.getByRole('heading', { name: "Quelque chose n'a pas fonctionné" }),
   ).toBeVisible();
   await page.unroute(/contact-part/);
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
+  await expect(page.getByLabel('Prénom')).toBeVisible();
 });
 
 test('the link of an organisation that is no longer active says that it is not available', async ({
@@ -196,7 +175,7 @@ test('the link of an organisation that is no longer active says that it is not a
   const data = { name: 'Chargé d’études', customUrl: 'etudes', status: 'open', ...SHORT };
   const campaign = await call(request, 'POST', '/screening/campaigns', { token, data });
   await page.goto(shortLink(campaign));
-  await expect(page.getByRole('heading', { name: 'Choisissez votre langue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chargé d’études' })).toBeVisible();
   const root = { token: await demoToken(request, 'superadmin') };
   const path = `/organizations/${owner.organizationId}`;
   const { version } = await call(request, 'GET', path, root);

@@ -1,15 +1,32 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { createCampaign, shortLink } from './campaign.ts';
 import { keyboard, mouse, touch } from '../support/input-device.ts';
+import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
 import {
   type CandidateDriver,
   driveCandidate,
   enteredAnswers,
   loadStored,
 } from './candidate-driver.ts';
-import type { MadeCampaign } from './campaign.ts';
-import type { Page } from '@playwright/test';
+
+/** What is typed, searched and picked; effort.spec.ts answers the four instruments. */
+const FACTS = {
+  profile: {
+    motivations: { target: null },
+    job: { target: null },
+    mobility: { target: null },
+    individual: { target: null },
+    skills: {
+      target: [
+        { name: 'Gestion de projet', level: 3, years: 2, currentUse: true },
+        { name: 'SQL', level: 1, years: 0, currentUse: false },
+      ],
+    },
+    experiences: { target: null },
+    studies: { target: null },
+    languages: { target: null },
+  },
+};
 
 /** From the short link to the thanks; what is then on the server is what was entered. */
 const fillEverything = async (
@@ -35,18 +52,23 @@ const fillEverything = async (
   });
 };
 
-test('by mouse on a desktop in French, accessible on every part', async ({ page, request }) => {
-  const campaign = await createCampaign(request);
+test('by mouse on a desktop in French, accessible on every part, to the personal report', async ({
+  page,
+  request,
+}) => {
+  const campaign = await createCampaign(request, FACTS);
   const someone = await driveCandidate(page, mouse, 'fr', campaign, 11);
   await fillEverything(page, someone, campaign, () => expectAccessible(page));
   await expect(
     page.getByRole('link', { name: someone.words.conclusion.thanks.goOn }),
   ).toHaveAttribute('href', 'https://example.org/merci');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Le télécharger en PDF' }).click();
+  expect((await saving).suggestedFilename()).toBe('Votre rapport personnel.pdf');
   await page.getByRole('button', { name: 'Lire mon rapport' }).click();
-  await expect(
-    page.getByTestId('own-report').getByRole('heading', { level: 2 }).nth(1),
-  ).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Votre rapport personnel' })).toBeFocused();
+  const report = page.getByRole('group', { name: 'Votre rapport personnel' });
+  await expect(report).toBeFocused();
+  await expect(report.getByRole('heading').first()).toBeInViewport();
   await expectAccessible(page);
   const kept = await page.context().storageState();
   const names = kept.origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
@@ -58,7 +80,7 @@ test.describe('on a phone', () => {
 
   test('by touch in English, accessible on every part', async ({ page, request }) => {
     const conclusion = { fr: null, en: { title: '', html: '<p>See you soon.</p>' } };
-    const campaign = await createCampaign(request, { customization: { conclusion } });
+    const campaign = await createCampaign(request, { ...FACTS, customization: { conclusion } });
     const someone = await driveCandidate(page, touch, 'en', campaign, 12);
     await fillEverything(page, someone, campaign, () => expectAccessible(page));
     await expect(page.getByText('Your answers have been saved and sent.')).toBeVisible();
@@ -67,7 +89,7 @@ test.describe('on a phone', () => {
 });
 
 test('by keyboard alone in English', async ({ page, request }) => {
-  const campaign = await createCampaign(request);
+  const campaign = await createCampaign(request, FACTS);
   const someone = await driveCandidate(page, keyboard(page), 'en', campaign, 13);
   await fillEverything(page, someone, campaign);
 });

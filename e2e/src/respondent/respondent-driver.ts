@@ -17,6 +17,8 @@ import { GENDER_NAMES } from '@cadran/instruments/reference/people-bands';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, type Page } from '@playwright/test';
 import type { InputDevice } from '../support/input-device.ts';
+import { chooseLanguage } from '../support/choose-language.ts';
+import { rankAll } from '../support/rank-all.ts';
 import { wordsOf } from '../support/respondent-words.ts';
 
 export interface Step {
@@ -79,10 +81,8 @@ export const driveRespondent = async (
     const situation = PROFILING_CULTURE[number];
     if (!situation) throw new Error('no such situation');
     const ranking = answers[moment]?.[situation.id] as readonly CultureType[];
-    for (const type of ranking) {
-      const name = words.ranking.add(situation.proposals[type][language]);
-      await hand.press(button(name));
-    }
+    const names = ranking.map((type) => situation.proposals[type][language]);
+    await rankAll(page, hand, words, names);
   };
 
   return {
@@ -94,9 +94,9 @@ export const driveRespondent = async (
     next: button(words.engine.next),
     heading: (name: string) => page.getByRole('heading', { name, exact: true }),
 
-    /** From the first page through language and promise to the first part. */
+    /** From the first page to the first part. */
     start: async (): Promise<void> => {
-      await hand.press(button({ fr: 'Français', en: 'English' }[language]));
+      await chooseLanguage(page, hand, language);
       await hand.press(button(words.employee.promise.start));
       await expectAt(2, 0);
     },
@@ -104,7 +104,6 @@ export const driveRespondent = async (
     /** The same of an audit by codes; without a code, by the one that came with the link. */
     startByCode: async (code?: string): Promise<void> => {
       if (code !== undefined) await hand.type(page.getByLabel(words.entry.code.label), code);
-      await hand.press(button(words.entry.code.proceed));
       await hand.press(button(words.employee.promise.start));
     },
 

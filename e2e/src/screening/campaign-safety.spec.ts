@@ -121,7 +121,7 @@ test('the preview shows the questionnaire and saves nothing', async ({
   const preview = await opening;
   await expect(preview.getByText(/ni envoyées ni enregistrées/)).toBeVisible();
   await preview.locator('main').getByRole('button', { name: 'Français' }).click();
-  await expect(preview.getByText(/Pas encore enregistrée/)).toBeVisible();
+  await expect(preview.getByRole('heading', { name: /Pas encore enregistrée/ })).toBeVisible();
   await preview.getByRole('checkbox').first().check();
   await preview.locator('button[type=submit]').click();
   await expect(preview.getByRole('textbox').first()).toBeVisible();

@@ -7,14 +7,14 @@ export const MOTIVATION_TEXTS: Readonly<Record<Motivation, NamedText>> = {
     name: { fr: 'Sécurité de l’emploi', en: 'Job security' },
     description: {
       fr: 'Savoir que son poste est durable.',
-      en: 'Knowing that one’s job will last.',
+      en: 'Knowing that my job will last.',
     },
   },
   work_atmosphere: {
     name: { fr: 'Ambiance de travail', en: 'Work atmosphere' },
     description: {
       fr: 'Passer ses journées dans un climat détendu et respectueux.',
-      en: 'Spending one’s days in a relaxed and respectful climate.',
+      en: 'Spending my days in a relaxed and respectful climate.',
     },
   },
   career: {
@@ -28,14 +28,14 @@ export const MOTIVATION_TEXTS: Readonly<Record<Motivation, NamedText>> = {
     name: { fr: 'Rémunération', en: 'Pay' },
     description: {
       fr: 'Recevoir une rémunération qui correspond à ce que l’on apporte.',
-      en: 'Receiving pay that matches what one contributes.',
+      en: 'Receiving pay that matches what I contribute.',
     },
   },
   time_planning: {
     name: { fr: 'Maîtrise de son temps', en: 'Control over my time' },
     description: {
       fr: 'Décider soi-même de l’organisation de ses horaires.',
-      en: 'Deciding for oneself how one’s hours are arranged.',
+      en: 'Deciding for myself how my hours are arranged.',
     },
   },
   social_unity: {
@@ -46,17 +46,17 @@ export const MOTIVATION_TEXTS: Readonly<Record<Motivation, NamedText>> = {
     },
   },
   skills: {
-    name: { fr: 'Usage de ses compétences', en: 'Use of one’s skills' },
+    name: { fr: 'Usage de ses compétences', en: 'Use of my skills' },
     description: {
       fr: 'Employer pleinement ce que l’on sait faire.',
-      en: 'Making full use of what one knows how to do.',
+      en: 'Making full use of what I know how to do.',
     },
   },
   creativity: {
     name: { fr: 'Créativité', en: 'Creativity' },
     description: {
       fr: 'Imaginer des solutions nouvelles dans son travail.',
-      en: 'Imagining new solutions in one’s work.',
+      en: 'Imagining new solutions in my work.',
     },
   },
   learning: {

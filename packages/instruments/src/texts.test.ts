@@ -44,6 +44,10 @@ const SHARED = new Set([
 ]);
 
 describe('every text', () => {
+  it('speaks to its reader, who is not “one”', () => {
+    expect(OURS.filter(({ text }) => /\bone(?:’s|self)\b/u.test(text.en))).toEqual([]);
+  });
+
   it('is found by this test', () => {
     expect(OURS.length).toBeGreaterThan(700);
   });

@@ -6,14 +6,14 @@ export const VALUE_TEXTS: Readonly<Record<Value, NamedText>> = {
     name: { fr: 'Autonomie', en: 'Self-direction' },
     description: {
       fr: 'Penser et agir par soi-même : explorer, créer, choisir sa voie.',
-      en: 'Thinking and acting for oneself: exploring, creating, choosing one’s path.',
+      en: 'Thinking and acting for yourself: exploring, creating, choosing your path.',
     },
   },
   stimulation: {
     name: { fr: 'Stimulation', en: 'Stimulation' },
     description: {
       fr: 'Rechercher la nouveauté, la variété et les défis qui tiennent en éveil.',
-      en: 'Seeking novelty, variety and the challenges that keep one on one’s toes.',
+      en: 'Seeking novelty, variety and the challenges that keep you on your toes.',
     },
   },
   hedonism: {
@@ -27,7 +27,7 @@ export const VALUE_TEXTS: Readonly<Record<Value, NamedText>> = {
     name: { fr: 'Réussite', en: 'Achievement' },
     description: {
       fr: 'Progresser, prouver ses compétences et obtenir des résultats reconnus.',
-      en: 'Getting ahead, proving one’s competence and achieving results that are recognised.',
+      en: 'Getting ahead, proving your competence and achieving results that are recognised.',
     },
   },
   power: {
@@ -41,21 +41,21 @@ export const VALUE_TEXTS: Readonly<Record<Value, NamedText>> = {
     name: { fr: 'Sécurité', en: 'Security' },
     description: {
       fr: 'Vivre dans un cadre sûr et stable, pour soi comme pour les siens.',
-      en: 'Living in safe and stable conditions, for oneself and those one cares about.',
+      en: 'Living in safe and stable conditions, for yourself and those you care about.',
     },
   },
   conformity: {
     name: { fr: 'Conformité', en: 'Conformity' },
     description: {
       fr: 'Se maîtriser et respecter ce que l’on attend de nous, pour ne pas nuire à autrui.',
-      en: 'Keeping oneself in check and meeting expectations, so as not to upset or harm others.',
+      en: 'Keeping yourself in check and meeting expectations, so as not to upset or harm others.',
     },
   },
   tradition: {
     name: { fr: 'Tradition', en: 'Tradition' },
     description: {
       fr: 'Respecter les usages hérités et s’inscrire dans une histoire plus longue que soi.',
-      en: 'Respecting inherited customs and belonging to a story longer than one’s own.',
+      en: 'Respecting inherited customs and belonging to a story longer than your own.',
     },
   },
   benevolence: {

@@ -12,7 +12,7 @@ import { INSTRUMENTS_VERSION } from './version.ts';
 const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: '6bdba0a2',
   2: 'bbfd49f5',
-  3: '3fcdfe88',
+  3: '4ed40b2',
 };
 
 describe('the version of the instruments', () => {

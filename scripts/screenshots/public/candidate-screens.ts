@@ -17,7 +17,6 @@ export const candidateScreens = async (
   const { engine, conclusion, notice, facts } = someone.words;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await open(shortLink(campaign));
-  await capture('candidate/language');
   await button({ fr: 'Français', en: 'English' }[language]).click();
   await button(notice.start).waitFor();
   await capture('candidate/notice');

@@ -14,7 +14,6 @@ export const respondentScreens = async (
   const someone = await driveRespondent(page, mouse, language, audit, 5);
   const { words } = someone;
   await open(shortLink(audit));
-  await capture('employee/language');
   await someone.button({ fr: 'Français', en: 'English' }[language]).click();
   await someone.button(words.employee.promise.start).waitFor();
   await capture('employee/promise');

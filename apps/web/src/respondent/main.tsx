@@ -15,7 +15,8 @@ const ignore = (): undefined => undefined;
 
 /** What the first page needs is asked for at once, not one after the other. */
 const prefetch = (): void => {
-  respondent.entry.load(preferredLanguage()).catch(ignore);
+  for (const words of [respondent.entry, respondent.notice])
+    words.load(preferredLanguage()).catch(ignore);
   const route = parseRoute(location.pathname);
   if (route !== null && route.kind !== 'how') anonymousToken().catch(ignore);
 };

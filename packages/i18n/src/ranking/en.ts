@@ -5,6 +5,15 @@ import type fr from './fr.ts';
 export default {
   instructions:
     'Tap or click an item to add it to the end of your ranking, or drag it to its place.',
+  tapInstructions:
+    'Tap the cards in your order. Tap a card again to take its number back; the last card is numbered for you.',
+  unnumbered: (count) =>
+    plural(
+      'en',
+      count,
+      'One card has no number yet: tap it.',
+      `${count} cards have no number yet: tap them in your order.`,
+    ),
   keyboard:
     'With the keyboard: Enter adds an item from the left list. In the ranking, Enter picks an item up, the arrow keys move it, Enter drops it, Escape cancels, Delete sends it back to the left.',
   pool: 'To rank',

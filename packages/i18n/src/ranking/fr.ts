@@ -3,6 +3,15 @@ import { plural } from '../plural.ts';
 export default {
   instructions:
     'Touchez un élément ou cliquez dessus pour l’ajouter à la suite de votre classement, ou faites-le glisser à sa place.',
+  tapInstructions:
+    'Touchez les cartes dans votre ordre. Touchez-en une de nouveau pour lui retirer son numéro ; la dernière est numérotée pour vous.',
+  unnumbered: (count: number) =>
+    plural(
+      'fr',
+      count,
+      'Une carte n’a pas encore de numéro : touchez-la.',
+      `${count} cartes n’ont pas encore de numéro : touchez-les dans votre ordre.`,
+    ),
   keyboard:
     'Au clavier : Entrée ajoute un élément de la liste de gauche. Dans le classement, Entrée saisit un élément, les flèches le déplacent, Entrée le pose, Échap annule, Suppr le renvoie à gauche.',
   pool: 'À classer',

@@ -64,7 +64,7 @@ describe('screening campaigns', () => {
       questions: [],
       profile: { culture: null, languages: null },
       customization: { introduction: { fr: null, en: null }, pdfFooter: { fr: null, en: null } },
-      allowPersonalReport: false,
+      allowPersonalReport: true,
       contactEmail: null,
     });
   });

@@ -104,6 +104,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
     );
 
   const step = steps[here];
+  const email = items['contact']?.['email'];
   const go = (to: number): void => {
     const { part, page } = steps[to] ?? { part: conclusion, page: 0 };
     void saver.flush();
@@ -153,6 +154,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
           organization={campaign.organization.name}
           byCode={campaign.access === 'codes'}
           anonymous={module.final}
+          email={typeof email === 'string' ? email : ''}
         />
       </div>
     </>

@@ -1,16 +1,20 @@
-import { use, useCallback, useState } from 'react';
+import { lazy, use, useCallback, useState } from 'react';
 import { useAccessCode } from './access-code/use-access-code.ts';
 import type { QuestionnaireRoute } from '../routing/route.ts';
 import { navigateTo } from '../routing/use-route.ts';
 import { AlreadyAnswered } from './start/already-answered.tsx';
-import { BeforeStart } from './start/before-start.tsx';
+import { ReturnPrompt } from './start/return-prompt.tsx';
 import { type Origin, QuestionnaireRouter } from './questionnaire-router.tsx';
 import { isKiosk, restartKiosk } from './kiosk/kiosk.ts';
-import { KioskGuard } from './kiosk/kiosk-guard.tsx';
 import { toSession } from './session/open-questionnaire.ts';
 import type { PreparedQuestionnaire } from './prepare-questionnaire.ts';
 import type { AnyCampaign, OpenedQuestionnaire } from './questionnaire-module.ts';
-import { LANGUAGE_PART } from './steps/steps.ts';
+import { FURTHEST, START_PART } from './steps/steps.ts';
+
+/** On shared devices only. */
+const KioskGuard = lazy(async () => ({
+  default: (await import('./kiosk/kiosk-guard.tsx')).KioskGuard,
+}));
 
 interface Props<C extends AnyCampaign> {
   readonly route: QuestionnaireRoute;
@@ -42,7 +46,7 @@ export const Flow = <C extends AnyCampaign>({ route, prepared }: Props<C>) => {
     sessionStore.clear();
     access.type('');
     setSession(null);
-    navigateTo(route, LANGUAGE_PART);
+    navigateTo(route, START_PART);
   };
   const complete = useCallback(() => {
     setSession((before) => {
@@ -53,18 +57,17 @@ export const Flow = <C extends AnyCampaign>({ route, prepared }: Props<C>) => {
     });
   }, [sessionStore]);
 
+  const finished = session?.status === 'completed';
+  const byCode = opened.campaign.access === 'codes';
   if (answered) return <AlreadyAnswered />;
   return (
     <>
-      {route.part === LANGUAGE_PART ? (
-        <BeforeStart
-          module={module}
-          campaign={opened.campaign}
-          route={route}
-          access={access}
-          session={session}
-          onOpened={(next) => enter(next, 'resumed')}
-          onRestart={restart}
+      {route.part === START_PART && session ? (
+        <ReturnPrompt
+          finished={finished}
+          byCode={byCode}
+          onProceed={() => navigateTo(route, FURTHEST)}
+          onRestart={finished && module.final && !byCode && !kiosk ? null : restart}
         />
       ) : (
         <QuestionnaireRouter
@@ -81,7 +84,7 @@ export const Flow = <C extends AnyCampaign>({ route, prepared }: Props<C>) => {
           onRestart={restart}
         />
       )}
-      {kiosk && (session !== null || route.part > LANGUAGE_PART || access.typed !== '') && (
+      {kiosk && (session !== null || route.part > START_PART || access.typed !== '') && (
         <KioskGuard storage={storage} onExpire={() => restartKiosk(storage, route)} />
       )}
     </>

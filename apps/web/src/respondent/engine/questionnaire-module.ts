@@ -2,6 +2,7 @@ import type { commonFields, PublicScreeningCampaign, publicShape } from '@cadran
 import type { StampedAnswers } from '@cadran/contract/answers';
 import type { AuditAccess, Language, Module } from '@cadran/contract/codes';
 import type { ComponentType } from 'react';
+import type { AccessCodeState } from './access-code/use-access-code.ts';
 import type { AnswerBatch } from './answers/answer-batch.ts';
 import type { QuestionnairePart } from './define-part.ts';
 import type { KeyValueStorage } from './session/key-value-storage.ts';
@@ -62,10 +63,14 @@ export interface QuestionnaireApi<Campaign> {
 
 export interface NoticeProps<Campaign> {
   readonly campaign: Campaign;
-  /** What the questionnaire takes an attentive reader. */
-  readonly minutes: number;
+  /** What the questionnaire takes an attentive reader; null until it is known. */
+  readonly minutes: number | null;
   /** Already agreed to: it is only read again. */
   readonly agreed: boolean;
+  /** Of an audit by codes. */
+  readonly access: AccessCodeState;
+  /** For who began on another device; null where a code begins, too. */
+  readonly onResume: (() => void) | null;
   readonly onStart: (choices: StartChoices) => Promise<void>;
 }
 
@@ -80,7 +85,6 @@ export interface ThanksProps<Campaign> {
 /** Everything that is drawn after the first page; fetched while that one is read. */
 export interface PartViews<Campaign> {
   readonly parts: readonly QuestionnairePart<Campaign>[];
-  readonly Notice: ComponentType<NoticeProps<Campaign>>;
   readonly Thanks: ComponentType<ThanksProps<Campaign>>;
   /** What sending means here, told before it. */
   readonly BeforeSending?: ComponentType;
@@ -94,6 +98,8 @@ export interface QuestionnaireModule<Campaign extends AnyCampaign> {
    * is gone while its campaign is open has been sent.
    */
   readonly final: boolean;
+  /** The first page. */
+  readonly loadNotice: () => Promise<ComponentType<NoticeProps<Campaign>>>;
   readonly load: (campaign: Campaign) => Promise<PartViews<Campaign>>;
   /** Where answers are kept; the browser's own unless it says so. */
   readonly storage?: () => KeyValueStorage;

@@ -1,23 +1,21 @@
 import { use } from 'react';
 import { useLanguage } from '../../shared/language/language-context.tsx';
 import { anonymousToken, ApiError } from '../data/http-client.ts';
-import type { QuestionnaireRoute } from '../routing/route.ts';
+import { questionnairePath, type QuestionnaireRoute } from '../routing/route.ts';
 import { navigateTo } from '../routing/use-route.ts';
-import { readCode } from './access-code/read-code.ts';
 import type { AccessCodeState, CodeProblem } from './access-code/use-access-code.ts';
 import type { PreparedQuestionnaire } from './prepare-questionnaire.ts';
 import type { AnyCampaign, OpenedQuestionnaire, StartChoices } from './questionnaire-module.ts';
 import { Redirect } from './steps/redirect.tsx';
 import type { RespondentSession } from './session/respondent-session.ts';
+import { StartPage } from './start/start-page.tsx';
 import {
   conclusionPart,
   FIRST_PART,
   FURTHEST,
-  LANGUAGE_PART,
-  toMinutes,
-  NOTICE_PART,
-  estimateSeconds,
   listSteps,
+  NOTICE_PART,
+  START_PART,
 } from './steps/steps.ts';
 
 /** How this browser came to its questionnaire. */
@@ -45,13 +43,11 @@ interface Props<C extends AnyCampaign> {
   readonly onRestart: () => void;
 }
 
-/** After the choice of the language: the notice, the parts, the thanks. */
+/** The first page, the parts, the thanks. */
 export const QuestionnaireRouter = <C extends AnyCampaign>(props: Props<C>) => {
-  const { route, prepared, campaign, access, session, origin, kiosk } = props;
+  const { route, prepared, campaign, access, session } = props;
   const { module } = prepared;
-  const views = use(prepared.load());
   const { language } = useLanguage();
-  const steps = listSteps(views.parts, campaign);
   const byCode = campaign.access === 'codes';
 
   const begin = async (choices: StartChoices): Promise<void> => {
@@ -71,12 +67,13 @@ export const QuestionnaireRouter = <C extends AnyCampaign>(props: Props<C>) => {
   const start = async (choices: StartChoices): Promise<void> => {
     try {
       if (!session) await begin(choices);
+      // Whoever goes back reads again what was agreed to.
+      history.replaceState(null, '', questionnairePath(route, NOTICE_PART) + location.search);
       navigateTo(route, byCode ? FURTHEST : FIRST_PART);
     } catch (error) {
       const problem = error instanceof ApiError && byCode ? CODE_PROBLEMS[error.code] : undefined;
       if (problem !== undefined) {
         access.refuse(problem);
-        navigateTo(route, LANGUAGE_PART);
         return;
       }
       // This browser's key has already been used to the end.
@@ -85,7 +82,32 @@ export const QuestionnaireRouter = <C extends AnyCampaign>(props: Props<C>) => {
     }
   };
 
-  if (session?.status === 'completed') {
+  const startPage = (
+    <StartPage
+      prepared={prepared}
+      campaign={campaign}
+      route={route}
+      access={access}
+      agreed={session !== null}
+      onStart={start}
+      onOpened={(opened) => props.onOpened(opened, 'resumed')}
+    />
+  );
+  if (!session)
+    return route.part === START_PART ? startPage : <Redirect route={route} part={START_PART} />;
+  if (route.part === NOTICE_PART && session.status === 'opened') return startPage;
+  return <OpenedQuestionnaireView {...props} session={session} />;
+};
+
+/** The parts and the thanks, once they are there. */
+const OpenedQuestionnaireView = <C extends AnyCampaign>(
+  props: Props<C> & { readonly session: RespondentSession },
+) => {
+  const { route, prepared, campaign, session, origin, kiosk } = props;
+  const { module } = prepared;
+  const views = use(prepared.load());
+  const steps = listSteps(views.parts, campaign);
+  if (session.status === 'completed') {
     const end = conclusionPart(steps);
     return route.part === end && route.page === 1 ? (
       <views.Thanks
@@ -98,17 +120,6 @@ export const QuestionnaireRouter = <C extends AnyCampaign>(props: Props<C>) => {
       <Redirect route={route} part={end} page={1} />
     );
   }
-  const isNoticeShown = session !== null || !byCode || readCode(access.typed) !== undefined;
-  if (route.part === NOTICE_PART && isNoticeShown)
-    return (
-      <views.Notice
-        campaign={campaign}
-        minutes={toMinutes(estimateSeconds(steps, [...steps.keys()], campaign))}
-        agreed={session !== null}
-        onStart={start}
-      />
-    );
-  if (!session) return <Redirect route={route} part={LANGUAGE_PART} />;
   return (
     <views.Answering
       key={session.id}

@@ -2,6 +2,7 @@ import { ranking } from '@cadran/i18n/ranking';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { Ranking } from '../../shared/ranking/ranking.tsx';
 import type { RankingItem } from '../../shared/ranking/ranking-item.ts';
+import { useIsNarrow } from '../../shared/ranking/ranking-layout.ts';
 import { FieldError, useField } from './field-context.tsx';
 import styles from './field.module.css';
 
@@ -21,11 +22,15 @@ export const RankingField = <K extends string>(props: Props<K>) => {
   const { item, label, items, value, onChange, first, brief = false } = props;
   const labels = useMessages(ranking);
   const field = useField(item, label, 'ranking');
+  const isOneList = useIsNarrow();
+  const left = items.length - value.length;
   return (
     <div id={field.id} tabIndex={-1}>
       <FieldError id={field.errorId}>{field.message}</FieldError>
       {field.invalid && (
-        <p className={styles.hint}>{labels.leftover(labels.pool, items.length - value.length)}</p>
+        <p className={styles.hint}>
+          {isOneList ? labels.unnumbered(left) : labels.leftover(labels.pool, left)}
+        </p>
       )}
       <Ranking
         items={items}

@@ -232,6 +232,16 @@ describe('the search for places', () => {
     expect(chosen()).toEqual(['Atlantis']);
   });
 
+  it('keeps a place that no list knows as it was typed, once', async () => {
+    const { user, t, search } = await renderPlaces(() => Response.json({ items: [] }));
+    await user.type(search, 'Hameau du Bout');
+    await user.click(await screen.findByRole('option', { name: t.asTyped('Hameau du Bout') }));
+    expect(chosen()).toEqual(['Hameau du Bout']);
+    await user.type(search, 'hameau du bout');
+    expect((await screen.findAllByText(new RegExp(t.none))).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
   it('clears with Escape', async () => {
     const { user, search } = await renderPlaces(found);
     await user.type(search, 'par');

@@ -40,17 +40,22 @@ const PATHS = {
 export type ExportFormat = keyof typeof PATHS;
 
 /** A file that only this token opens: the browser's own download would not send it. */
-export const fetchExport = async (
-  { id, token }: DataAccess,
-  format: ExportFormat,
-  language: Language,
-): Promise<Blob> => {
-  const answer = await fetch(`${QUESTIONNAIRES}/${id}/${PATHS[format](language)}`, {
+const fetchFile = async ({ id, token }: DataAccess, path: string): Promise<Blob> => {
+  const answer = await fetch(`${QUESTIONNAIRES}/${id}/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok) throw new ApiError('internal');
   return answer.blob();
 };
+
+export const fetchExport = (
+  access: DataAccess,
+  format: ExportFormat,
+  language: Language,
+): Promise<Blob> => fetchFile(access, PATHS[format](language));
+
+export const fetchReportPdf = (access: DataAccess, language: Language): Promise<Blob> =>
+  fetchFile(access, `report.pdf?kind=personal&language=${language}`);
 
 export const eraseOwnData = ({ id, token }: DataAccess, code: string): Promise<null> =>
   postJson(`${QUESTIONNAIRES}/${id}/erasure`, { code }, token);

@@ -1,10 +1,12 @@
 import type { PublicProfilingCampaign } from '@cadran/contract';
-import { AUDIT_LIMITS } from '@cadran/contract/codes';
+import { AUDIT_LIMITS, parseAccessCode } from '@cadran/contract/codes';
 import { formatNumber } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { subjectForms } from '@cadran/instruments/subject';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../shared/language/language-context.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
+import { AccessCodeField } from '../engine/access-code/access-code-field.tsx';
 import { NoticePage } from '../engine/start/notice-page.tsx';
 import type { NoticeProps } from '../engine/questionnaire-module.ts';
 import { HowLink } from '../how/how-link.tsx';
@@ -38,12 +40,29 @@ const useProtection = ({ organization, minimumGroup, codes }: PublicProfilingCam
   ] as const;
 };
 
+/** The specification's own words for the duration differ by language (spec, section 9). */
+const USUAL = { fr: { from: 10, to: 15 }, en: { from: 15, to: 20 } } as const;
+
 /** What is kept, what is not, who sees what, and what cannot be undone (security.md, Profiling). */
 export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) => {
-  const { campaign, minutes, onStart } = props;
+  const { campaign, minutes, agreed, access, onStart, onResume } = props;
   const t = useMessages(respondent.cultureAudit).promise;
   const { language } = useLanguage();
   const { id, name } = campaign.organization;
+  const ofSubject = subjectForms(campaign.subject, language).of;
+  const code = useRef<HTMLInputElement>(null);
+  const asksCode = campaign.access === 'codes' && !agreed;
+  // Refused by the server: the field and what is wrong with it are read first.
+  useEffect(() => {
+    if (access.problem !== null) code.current?.focus();
+  }, [access.problem]);
+  const mayStart = (): boolean => {
+    const problem = asksCode ? parseAccessCode(access.typed).problem : undefined;
+    if (problem === undefined) return true;
+    access.refuse(problem === 'empty' ? 'missing' : 'refused');
+    code.current?.focus();
+    return false;
+  };
   const facts = [
     [t.kept.label, t.kept.text],
     [t.notKept.label, t.notKept.text],
@@ -53,13 +72,17 @@ export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) =>
   return (
     <NoticePage
       campaign={campaign}
-      title={t.title}
-      welcome={t.welcome(name, subjectForms(campaign.subject, language).of)}
+      agreed={agreed}
+      onResume={onResume}
+      title={t.subject(ofSubject)}
+      welcome={t.welcome(name, ofSubject)}
       reassurance={t.reassurance}
       minutes={minutes}
-      usualDuration={t.duration.text}
+      usual={{ ...USUAL[language], text: t.duration.text }}
       facts={facts}
       start={t.start}
+      first={asksCode && <AccessCodeField input={code} access={access} />}
+      mayStart={mayStart}
       onStart={() => onStart({})}
     >
       <p>

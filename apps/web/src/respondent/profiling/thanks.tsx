@@ -6,5 +6,7 @@ import type { ThanksProps } from '../engine/questionnaire-module.ts';
 
 export const ProfilingThanks = (props: ThanksProps<PublicProfilingCampaign>) => {
   const t = useMessages(respondent.cultureAudit).thanks;
-  return <EndPage {...props} lead={t.sent} next={t.next(props.campaign.organization.name)} />;
+  return (
+    <EndPage {...props} lead={t.sent} next={<p>{t.next(props.campaign.organization.name)}</p>} />
+  );
 };

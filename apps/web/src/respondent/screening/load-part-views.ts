@@ -27,10 +27,9 @@ export const loadPartViews = async ({
   sections,
 }: PublicScreeningCampaign): Promise<PartViews<PublicScreeningCampaign>> => {
   const wanted = LOADERS.filter(([section]) => section === null || sections.includes(section));
-  const [frame, ...loaded] = await Promise.all([
-    import('./screening-frame.ts'),
+  const [{ ScreeningThanks: Thanks }, ...loaded] = await Promise.all([
+    import('./thanks.tsx'),
     ...wanted.map(([, load]) => load()),
   ]);
-  const { Notice, Thanks } = frame;
-  return { Notice, Thanks, parts: loaded.map(({ part }) => part) };
+  return { Thanks, parts: loaded.map(({ part }) => part) };
 };

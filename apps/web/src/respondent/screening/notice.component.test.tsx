@@ -28,7 +28,9 @@ const show = async (
       campaign={{ ...campaign, ...changed }}
       minutes={30}
       agreed={false}
+      access={{ typed: '', fromLink: false, problem: null, type: vi.fn(), refuse: vi.fn() }}
       onStart={onStart}
+      onResume={null}
     />,
   );
   return { t: await respondent.notice.load(language), onStart };

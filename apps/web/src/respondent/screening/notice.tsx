@@ -1,6 +1,8 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
+import { withNoBreakSpaces } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { useState } from 'react';
+import { useLanguage } from '../../shared/language/language-context.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { HowLink } from '../how/how-link.tsx';
 import { NoticePage } from '../engine/start/notice-page.tsx';
@@ -11,13 +13,14 @@ import { NoticeDetails } from './notice-details.tsx';
 import { ContactText } from './contact-text.tsx';
 import styles from './notice.module.css';
 
-/** From here on the specification's own words for the duration are right (spec, section 9). */
-const USUAL_FROM = 25;
+/** The specification's own words for the duration (spec, section 9). */
+const USUAL = { from: 30, to: 40 };
 
 /** In short who asks, what for, who decides and how long answers are kept; the rest unfolds (GDPR 13). */
 export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => {
-  const { campaign, minutes, agreed, onStart } = props;
+  const { campaign, minutes, agreed, onStart, onResume } = props;
   const t = useMessages(respondent.notice);
+  const { language } = useLanguage();
   const [consent, setConsent] = useState(agreed);
   const [refused, setRefused] = useState(false);
   const [keepLonger, setKeepLonger] = useState(false);
@@ -56,11 +59,13 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
   return (
     <NoticePage
       campaign={campaign}
-      title={t.title}
+      agreed={agreed}
+      onResume={onResume}
+      title={withNoBreakSpaces(campaign.name, language)}
       welcome={t.welcome(organization, campaign.name)}
       reassurance={t.reassurance}
       minutes={minutes}
-      usualDuration={minutes >= USUAL_FROM ? t.duration.usual : null}
+      usual={{ ...USUAL, text: t.duration.usual }}
       facts={facts}
       start={t.start}
       mayStart={mayStart}

@@ -2,10 +2,12 @@ import type { Language } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { ReportView } from '../../shared/report/report-view.tsx';
+import { downloadBlob } from '../../shared/files/download.ts';
+import { useLanguage } from '../../shared/language/language-context.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { getJson } from '../data/http-client.ts';
 import { FailureBoundary } from '../layout/failure.tsx';
-import type { DataAccess } from '../privacy/api.ts';
+import { type DataAccess, fetchReportPdf } from '../privacy/api.ts';
 import { HowLink } from '../how/how-link.tsx';
 import { Loading } from '../layout/loading.tsx';
 import { useOncePerLanguage } from '../data/use-once-per-language.ts';
@@ -30,6 +32,7 @@ const Fetched = ({ fetching }: { readonly fetching: Promise<Report> }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={report.title} className={styles.place}>
@@ -51,6 +54,32 @@ const Opened = ({ session }: { readonly session: DataAccess }) => {
         <Fetched fetching={fetching} />
       </Suspense>
     </FailureBoundary>
+  );
+};
+
+/** A file that only this token opens. */
+const ReportPdf = ({ session }: { readonly session: DataAccess }) => {
+  const t = useMessages(respondent.conclusion).thanks;
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      downloadBlob(`${t.report}.pdf`, await fetchReportPdf(session, language));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button aria-disabled={busy} onClick={() => !busy && void download()}>
+        {t.reportPdf}
+      </Button>
+      <span role="status">{failed && t.reportFailed}</span>
+    </>
   );
 };
 
@@ -78,13 +107,15 @@ export const OwnReport = ({ session, organizationId, onThanksPage = false }: Pro
           {t.how}
         </HowLink>
       </p>
-      {opened ? (
-        <Opened session={session} />
-      ) : (
-        <Button variant="primary" onClick={() => setOpened(true)}>
-          {t.readReport}
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {!opened && (
+          <Button variant="primary" onClick={() => setOpened(true)}>
+            {t.readReport}
+          </Button>
+        )}
+        <ReportPdf session={session} />
+      </div>
+      {opened && <Opened session={session} />}
     </section>
   );
 };

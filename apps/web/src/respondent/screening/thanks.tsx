@@ -8,6 +8,7 @@ import type { ThanksProps } from '../engine/questionnaire-module.ts';
 import { isPreview } from '../data/preview.ts';
 import { PrivacyLink } from '../privacy/privacy-link.tsx';
 import { OwnReport } from './own-report.tsx';
+import fieldStyles from '../fields/field.module.css';
 import styles from '../engine/resume/resume-code.module.css';
 
 interface KeepCodeProps {
@@ -36,7 +37,23 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
   const t = useMessages(respondent.conclusion).thanks;
   const organization = campaign.organization.name;
   return (
-    <EndPage {...props} lead={t.saved} next={t.next(organization)}>
+    <EndPage
+      {...props}
+      lead={t.saved}
+      first={
+        campaign.allowPersonalReport &&
+        !kiosk &&
+        !isPreview() && (
+          <OwnReport session={session} organizationId={campaign.organization.id} onThanksPage />
+        )
+      }
+      next={
+        <section>
+          <h2 className={fieldStyles.label}>{t.next.title}</h2>
+          <p>{t.next.text(organization, campaign.retentionDays)}</p>
+        </section>
+      }
+    >
       <KeepCode code={session.resumeCode} shared={kiosk}>
         <PrivacyLink organizationId={campaign.organization.id} campaignId={campaign.id}>
           {t.ownData}
@@ -50,9 +67,6 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
           t.organization(organization)
         )}
       </p>
-      {campaign.allowPersonalReport && !kiosk && !isPreview() && (
-        <OwnReport session={session} organizationId={campaign.organization.id} onThanksPage />
-      )}
     </EndPage>
   );
 };

@@ -1,6 +1,5 @@
 import { type Language, withNoBreakSpaces } from '@cadran/i18n';
 import { createElement, type ReactNode, useMemo } from 'react';
-import { useLanguage } from '../../shared/language/language-context.tsx';
 import styles from './rich-text.module.css';
 
 /** What an organisation's own words may hold (security.md, Custom HTML). */
@@ -23,11 +22,20 @@ const renderNode = (node: Node, key: number, language: Language): ReactNode => {
 };
 
 /** The server has already cleaned it; what is not on the list does not become an element here either. */
-export const RichText = ({ html }: { readonly html: string }) => {
-  const { language } = useLanguage();
+export const RichText = ({
+  html,
+  language,
+}: {
+  readonly html: string;
+  readonly language: Language;
+}) => {
   const nodes = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return [...body.childNodes].map((node, place) => renderNode(node, place, language));
   }, [html, language]);
-  return <div className={styles.rich}>{nodes}</div>;
+  return (
+    <div className={styles.rich} lang={language}>
+      {nodes}
+    </div>
+  );
 };

@@ -1,14 +1,15 @@
 import type { RankingMessages } from '@cadran/i18n/ranking';
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { dropTarget } from './drag/drag-geometry.ts';
-import { PoolItem } from './pool-item.tsx';
-import { RankedItem } from './ranked-item.tsx';
+import { dropTarget, numberAt } from './drag/drag-geometry.ts';
+import { OneList } from './one-list/one-list.tsx';
 import type { RankingItem } from './ranking-item.ts';
-import { neighbour, remaining } from './reorder.ts';
+import { useIsNarrow } from './ranking-layout.ts';
+import { neighbour, remaining } from './engine/reorder.ts';
+import { TwoLists } from './two-lists/two-lists.tsx';
 import { useDrag } from './drag/use-drag.ts';
 import { useFocusAfter } from './use-focus-after.ts';
-import { useRanking } from './use-ranking.ts';
+import { useRanking } from './engine/use-ranking.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import hidden from '../visually-hidden.module.css';
 import itemStyles from './ranking-item.module.css';
@@ -16,7 +17,7 @@ import styles from './ranking.module.css';
 
 interface Props<K extends string> {
   readonly items: readonly RankingItem<K>[];
-  /** Most important first; items not in it are in the pool. */
+  /** Most important first. */
   readonly value: readonly K[];
   readonly onChange: (value: readonly K[]) => void;
   readonly labels: RankingMessages;
@@ -28,7 +29,7 @@ interface Props<K extends string> {
 }
 
 /**
- * Two lists: the pool and the ranking. Works by tap or click, mouse and touch drag, keyboard and buttons, so that
+ * Two lists, or one on narrow screens. Works by tap or click, mouse and touch drag, keyboard and buttons, so that
  * nobody has to drag (WCAG 2.5.7).
  */
 export const Ranking = <K extends string>({
@@ -41,38 +42,66 @@ export const Ranking = <K extends string>({
   describedBy,
 }: Props<K>) => {
   const id = useId();
+  const isOneList = useIsNarrow();
   const ranking = useRef<HTMLOListElement>(null);
   const pool = useRef<HTMLUListElement>(null);
   const [root, focusAfter] = useFocusAfter();
-  const itemOf = (code: K) => items.find((item) => item.code === code);
-  const nameOf = (code: K) => itemOf(code)?.name ?? code;
+  const itemOf = (code: K) => items.find((item) => item.code === code) ?? { code, name: code };
+  const nameOf = (code: K) => itemOf(code).name;
   const moves = useRanking({ value, onChange, nameOf, labels });
-  const rest = remaining(
-    items.map(({ code }) => code),
-    value,
-  );
+  const codes = items.map(({ code }) => code);
+  const rest = remaining(codes, value);
+
+  /** In one list the only card left is numbered with the one before it. */
+  const place = (code: K, at: number): void => {
+    const [last, ...more] = rest.filter((other) => other !== code);
+    const isLast = isOneList && rest.includes(code) && more.length === 0;
+    moves.place(code, at, isLast ? last : undefined);
+  };
 
   const { drag, start, isClick } = useDrag<K>({
     targetAt: (x, y, code) =>
-      dropTarget({ ranking: ranking.current, pool: pool.current }, x, y, code),
+      isOneList
+        ? numberAt(pool.current, y, code)
+        : dropTarget({ ranking: ranking.current, pool: pool.current }, x, y, code),
     onDrop: (code, target) => {
-      if (typeof target === 'number') moves.place(code, target);
+      if (typeof target === 'number') place(code, target);
       else if (target === 'pool' && value.includes(code)) moves.remove(code);
     },
   });
 
-  const add = (code: K): void => {
+  const add = (code: K, byPointer = false): void => {
     if (!isClick()) return;
     const next = neighbour(rest, code);
-    moves.place(code, value.length);
-    focusAfter(next ? `add-${next}` : `move-${code}`);
+    place(code, value.length);
+    // A finger stays where it is: nothing scrolls away under it.
+    const isStaying = isOneList && (byPointer || rest.length <= 2);
+    focusAfter(next === undefined || isStaying ? `move-${code}` : `add-${next}`);
   };
 
-  /** The drop mark is before this item, not counting the dragged one. */
-  const others = value.filter((code) => code !== drag?.item);
-  const markBefore = typeof drag?.target === 'number' ? others[drag.target] : undefined;
-  const markEnd = typeof drag?.target === 'number' && drag.target >= others.length;
   const dragged = drag && itemOf(drag.item);
+  const layout = {
+    id,
+    value,
+    rest,
+    itemOf,
+    labels,
+    moves,
+    drag,
+    onAdd: add,
+    onFocus: focusAfter,
+    onDrag: start,
+    children: (
+      <button
+        type="button"
+        className={styles.undo}
+        aria-disabled={!moves.canUndo}
+        onClick={moves.undo}
+      >
+        <span aria-hidden="true">↶</span> {labels.undo}
+      </button>
+    ),
+  };
 
   return (
     <div
@@ -83,81 +112,20 @@ export const Ranking = <K extends string>({
       aria-label={name}
       aria-describedby={describedBy}
     >
-      <p className={brief ? hidden.visuallyHidden : styles.how}>{labels.instructions}</p>
+      <p className={brief ? hidden.visuallyHidden : styles.how}>
+        {isOneList ? labels.tapInstructions : labels.instructions}
+      </p>
       <VisuallyHidden as="p" id={`${id}-keys`}>
         {labels.keyboard}
       </VisuallyHidden>
       <VisuallyHidden as="p" role="status">
         {moves.message}
       </VisuallyHidden>
-      <div className={styles.lists}>
-        <section>
-          <p className={styles.title} id={`${id}-pool`}>
-            {labels.pool} <span className={styles.count}>{labels.remaining(rest.length)}</span>
-          </p>
-          <ul
-            ref={pool}
-            aria-labelledby={`${id}-pool`}
-            className={styles.list}
-            data-drop-target={drag?.target === 'pool' || undefined}
-          >
-            {rest.map((code) => (
-              <PoolItem
-                key={code}
-                id={`${id}-${code}`}
-                item={itemOf(code) ?? { code, name: code }}
-                labels={labels}
-                faded={drag?.item === code}
-                onAdd={() => add(code)}
-                onFocusMove={(step) => focusAfter(`add-${rest[rest.indexOf(code) + step] ?? code}`)}
-                onDrag={(event, element) => start(code, event, element)}
-              />
-            ))}
-            {rest.length === 0 && <li className={styles.empty}>{labels.poolEmpty}</li>}
-          </ul>
-        </section>
-        <section>
-          <p className={styles.title} id={`${id}-ranking`}>
-            {labels.ranking}
-          </p>
-          <ol
-            ref={ranking}
-            aria-labelledby={`${id}-ranking`}
-            className={styles.list}
-            data-drop-target={typeof drag?.target === 'number' || undefined}
-          >
-            {value.map((code, place) => (
-              <RankedItem
-                key={code}
-                item={itemOf(code) ?? { code, name: code }}
-                keysId={`${id}-keys`}
-                place={place}
-                total={value.length}
-                labels={labels}
-                moves={moves}
-                marked={code === markBefore}
-                faded={drag?.item === code}
-                onFocus={focusAfter}
-                neighbourOf={(step) => value[place + step] ?? code}
-                onDrag={(event, element) => start(code, event, element)}
-              />
-            ))}
-            {rest.length > 0 && (
-              <li className={markEnd ? `${styles.slot} ${styles.marked}` : styles.slot}>
-                {value.length === 0 ? labels.rankingEmpty : labels.nextHere(value.length + 1)}
-              </li>
-            )}
-          </ol>
-          <button
-            type="button"
-            className={styles.undo}
-            aria-disabled={!moves.canUndo}
-            onClick={moves.undo}
-          >
-            <span aria-hidden="true">↶</span> {labels.undo}
-          </button>
-        </section>
-      </div>
+      {isOneList ? (
+        <OneList {...layout} codes={codes} list={pool} />
+      ) : (
+        <TwoLists {...layout} ranking={ranking} pool={pool} />
+      )}
       {/* In a portal: some browsers position fixed elements relative to a container. */}
       {dragged &&
         createPortal(
@@ -166,6 +134,9 @@ export const Ranking = <K extends string>({
             aria-hidden="true"
             style={{ left: drag.left, top: drag.top, width: drag.width }}
           >
+            {isOneList && typeof drag.target === 'number' && (
+              <span className={itemStyles.place}>{drag.target + 1}</span>
+            )}
             <span className={itemStyles.text}>{dragged.name}</span>
           </div>,
           document.body,

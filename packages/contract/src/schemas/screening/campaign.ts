@@ -26,7 +26,7 @@ export const screeningFields = {
   /** Null: the defaults of scoring.md §5. */
   weights: campaignField(sectionWeights.nullable(), { default: null, log: 'name', public: false }),
   /** Candidates may read their own report at the end. */
-  allowPersonalReport: campaignField(z.boolean(), { default: false, log: 'value', public: true }),
+  allowPersonalReport: campaignField(z.boolean(), { default: true, log: 'value', public: true }),
   /** For candidates who contest a decision (scoring.md §7). */
   contactEmail: campaignField(email.nullable(), {
     default: null,

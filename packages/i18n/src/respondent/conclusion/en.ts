@@ -20,8 +20,12 @@ export default {
   thanks: {
     title: 'Thank you!',
     saved: 'Your answers have been saved and sent.',
-    next: (organization) => `${organization} will read them as it considers your application.`,
-    code: 'Keep your code',
+    next: {
+      title: 'What happens next',
+      text: (organization, days) =>
+        `${organization} reads your answers with your application; a person decides, and ${organization} tells you when. Your answers are erased ${days} ${plural('en', days, 'day', 'days')} after the recruitment ends.`,
+    },
+    code: 'Return code',
     codeExplanation:
       'With it you can see your data, receive a copy or have them erased, for as long as they are kept.',
     ownData: 'See my data',
@@ -30,8 +34,9 @@ export default {
     organization: (organization) => `Please contact ${organization}.`,
     report: 'Your personal report',
     readReport: 'Read my report',
-    reportExplanation:
-      'What your answers say about you, without a verdict or a comparison. It opens here and can be printed.',
+    reportPdf: 'Download it as PDF',
+    reportFailed: 'The PDF could not be made. Check your connection and try again.',
+    reportExplanation: 'What your answers say about you, without a verdict or a comparison.',
     how: 'How your answers are read',
     goOn: 'Continue to the website',
     another: 'New questionnaire',

@@ -18,8 +18,12 @@ export default {
   thanks: {
     title: 'Merci !',
     saved: 'Vos réponses ont été enregistrées et envoyées.',
-    next: (organization: string) => `${organization} les lira pour étudier votre candidature.`,
-    code: 'Gardez votre code',
+    next: {
+      title: 'Et maintenant ?',
+      text: (organization: string, days: number) =>
+        `${organization} lit vos réponses avec votre candidature ; une personne décide, et ${organization} vous dit quand. Vos réponses sont effacées ${days} ${plural('fr', days, 'jour', 'jours')} après la fin du recrutement.`,
+    },
+    code: 'Code de reprise',
     codeExplanation:
       'Il vous permet de revoir vos données, d’en recevoir une copie ou de les effacer, tant qu’elles sont conservées.',
     ownData: 'Voir mes données',
@@ -28,8 +32,9 @@ export default {
     organization: (organization: string) => `Adressez-vous à ${organization}.`,
     report: 'Votre rapport personnel',
     readReport: 'Lire mon rapport',
-    reportExplanation:
-      'Ce que vos réponses disent de vous, sans verdict ni comparaison. Il s’ouvre ici et peut s’imprimer.',
+    reportPdf: 'Le télécharger en PDF',
+    reportFailed: 'Le PDF n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.',
+    reportExplanation: 'Ce que vos réponses disent de vous, sans verdict ni comparaison.',
     how: 'Comment vos réponses sont lues',
     goOn: 'Continuer vers le site',
     another: 'Nouveau questionnaire',

@@ -5,7 +5,7 @@ import type fr from './fr.ts';
 /** The culture audit's questionnaire. */
 export default {
   promise: {
-    title: 'Your view, without your name',
+    subject: (ofSubject) => `The culture ${ofSubject}`,
     welcome: (organization, ofSubject) =>
       `${organization} would like you to describe the culture ${ofSubject}: as you experience it today, then as you would like it to be. Before you begin, here is what protects your anonymity, and what does not.`,
     reassurance: 'Describe things as you see them. You can stop and continue later.',

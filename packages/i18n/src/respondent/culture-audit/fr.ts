@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 /** The culture audit's questionnaire. */
 export default {
   promise: {
-    title: 'Votre avis, sans votre nom',
+    subject: (ofSubject: string) => `La culture ${ofSubject}`,
     welcome: (organization: string, ofSubject: string) =>
       `${organization} vous invite à décrire la culture ${ofSubject} : telle que vous la vivez aujourd’hui, puis telle que vous la souhaiteriez. Voici, avant de commencer, ce qui protège votre anonymat, et ce qui ne le protège pas.`,
     reassurance:

@@ -3,16 +3,7 @@ import type fr from './fr.ts';
 
 export default {
   language: 'Language',
-  languageChoice: {
-    title: 'Choose your language',
-    other: {
-      language: 'fr',
-      title: 'Choisissez votre langue',
-      explanation: 'Vous pourrez en changer à tout moment, en haut de la page.',
-      resume: 'Reprendre avec votre code.',
-    },
-    explanation: 'You can change it at any time, at the top of the page.',
-  },
+  chooseLanguage: 'Language · Langue',
   resume: {
     offer: 'Already started? Continue with your code.',
     title: 'Continue your questionnaire',
@@ -24,20 +15,12 @@ export default {
     tooOften: 'Too many attempts at once. Wait a minute, then try again.',
   },
   code: {
-    title: 'Your code',
-    label: 'Code',
+    label: 'Your code',
     hint: 'Twelve letters and digits, in the email or on the card you received. There is no 0, O, 1, I or L.',
     read: 'Your code was read from the link.',
-    other: {
-      language: 'fr',
-      title: 'Votre code',
-      hint: 'Douze lettres et chiffres.',
-      proceed: 'Continuer en français',
-    },
     missing: 'Enter your code.',
     refused:
       'This code cannot be used: it is mistyped, unknown, or has already been used to send answers.',
-    proceed: 'Continue in English',
     another: 'Use another code',
   },
   ongoing: {

@@ -1,15 +1,6 @@
 export default {
   language: 'Langue',
-  languageChoice: {
-    title: 'Choisissez votre langue',
-    other: {
-      language: 'en',
-      title: 'Choose your language',
-      explanation: 'You can change it at any time, at the top of the page.',
-      resume: 'Continue with your code.',
-    },
-    explanation: 'Vous pourrez en changer à tout moment, en haut de la page.',
-  },
+  chooseLanguage: 'Langue · Language',
   resume: {
     offer: 'Vous avez déjà commencé ? Reprenez avec votre code.',
     title: 'Reprendre votre questionnaire',
@@ -21,20 +12,12 @@ export default {
     tooOften: 'Trop d’essais à la fois. Patientez une minute, puis réessayez.',
   },
   code: {
-    title: 'Votre code',
-    label: 'Code',
+    label: 'Votre code',
     hint: 'Douze lettres et chiffres, dans l’e-mail ou sur la carte que vous avez reçus. Ni 0, ni O, ni 1, ni I, ni L.',
     read: 'Votre code a été lu dans le lien.',
-    other: {
-      language: 'en',
-      title: 'Your code',
-      hint: 'Twelve letters and digits.',
-      proceed: 'Continue in English',
-    },
     missing: 'Saisissez votre code.',
     refused:
       'Ce code ne peut pas être utilisé : il est mal saisi, inconnu, ou a déjà servi à envoyer des réponses.',
-    proceed: 'Continuer en français',
     another: 'Utiliser un autre code',
   },
   ongoing: {

@@ -15,6 +15,8 @@ export default {
     title: 'Culture',
     hint: 'Choose the option that suits you best.',
     keys: 'Keys 1 to 4 to choose, Enter to continue.',
+    goingOn: 'Going on…',
+    undo: 'Undo',
   },
   values: {
     title: 'Values',

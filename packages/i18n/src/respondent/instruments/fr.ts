@@ -12,6 +12,8 @@ export default {
     title: 'Culture',
     hint: 'Choisissez la proposition qui vous convient le mieux.',
     keys: 'Touches 1 à 4 pour choisir, Entrée pour continuer.',
+    goingOn: 'On continue…',
+    undo: 'Annuler',
   },
   values: {
     title: 'Valeurs',

@@ -3,7 +3,6 @@ import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 export default {
-  title: 'Before you start',
   welcome: (organization, campaign) =>
     `${organization} invites you to answer this questionnaire as part of its recruitment for “${campaign}”.`,
   reassurance:
@@ -14,7 +13,7 @@ export default {
     about: (minutes) => `About ${minutes} ${plural('en', minutes, 'minute', 'minutes')}`,
   },
   who: {
-    label: 'Who is asking',
+    label: 'Who reads it',
     text: (organization) =>
       `${organization} is responsible for how your answers are used. The people who recruit there read them and, where needed, those who run Cadran.`,
   },
@@ -54,7 +53,7 @@ export default {
   keepLonger:
     'I agree to my answers being kept for 24 months, so that I can be offered other positions (optional).',
   how: 'How your answers are read',
-  start: 'Start',
+  start: 'Begin',
   starting: 'One moment…',
   needConsent: 'To continue, please tick the first box.',
   failed: 'The questionnaire could not be opened. Check your connection and try again.',

@@ -1,7 +1,6 @@
 import { plural } from '../../plural.ts';
 
 export default {
-  title: 'Avant de commencer',
   welcome: (organization: string, campaign: string) =>
     `${organization} vous invite à répondre à ce questionnaire dans le cadre du recrutement « ${campaign} ».`,
   reassurance:
@@ -12,7 +11,7 @@ export default {
     about: (minutes: number) => `Environ ${minutes} ${plural('fr', minutes, 'minute', 'minutes')}`,
   },
   who: {
-    label: 'Qui vous interroge',
+    label: 'Qui vous lit',
     text: (organization: string) =>
       `${organization} est responsable de l’usage de vos réponses. Les personnes qui y recrutent les lisent, et au besoin celles qui administrent Cadran.`,
   },

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { placeAt } from '../../../shared/ranking/drag/drag-geometry.ts';
-import { placed } from '../../../shared/ranking/reorder.ts';
+import { placed } from '../../../shared/ranking/engine/reorder.ts';
 import { useDrag } from '../../../shared/ranking/drag/use-drag.ts';
 
 interface Options<T> {

@@ -5,19 +5,19 @@ import { FieldError } from '../../fields/field-context.tsx';
 import fieldStyles from '../../fields/field.module.css';
 import codeStyles from '../resume/code-field.module.css';
 import { caretAfter, formatTypedCode } from './typed-code.ts';
+import type { AccessCodeState } from './use-access-code.ts';
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** It came with the link: nobody need be told where to find it. */
-  readonly fromLink: boolean;
-  readonly error: string;
-  readonly value: string;
-  readonly onChange: (code: string) => void;
+  readonly access: AccessCodeState;
 }
 
 /** Grouped in threes as it is typed, on a keyboard of capitals. */
-export const AccessCodeField = ({ input, fromLink, error, value, onChange }: Props) => {
-  const t = useMessages(respondent.entry).code;
+export const AccessCodeField = ({ input, access }: Props) => {
+  const { code: t, resume } = useMessages(respondent.entry);
+  const { typed: value, fromLink, problem } = access;
+  const words = { missing: t.missing, refused: t.refused, tooOften: resume.tooOften };
+  const error = problem === null ? '' : words[problem];
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
@@ -60,7 +60,7 @@ export const AccessCodeField = ({ input, fromLink, error, value, onChange }: Pro
           const { value: typed, selectionStart } = currentTarget;
           const formatted = formatTypedCode(typed);
           caret.current = caretAfter(typed, selectionStart ?? typed.length, formatted);
-          onChange(formatted);
+          access.type(formatted);
         }}
       />
     </div>

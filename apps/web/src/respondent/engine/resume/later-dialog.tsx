@@ -18,10 +18,13 @@ interface Props {
   readonly byCode: boolean;
   /** Not mailed, because a mailbox at work may be read by others. */
   readonly anonymous: boolean;
+  /** Given on the page of contact details; empty before that. */
+  readonly email: string;
 }
 
 /** The code and the link that continue the questionnaire elsewhere; on a shared device the code alone, to be noted. */
-export const LaterDialog = ({ address, code, organization, byCode, anonymous }: Props) => {
+export const LaterDialog = (props: Props) => {
+  const { address, code, organization, byCode, anonymous, email } = props;
   const t = useMessages(respondent.engine).later;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -53,7 +56,9 @@ export const LaterDialog = ({ address, code, organization, byCode, anonymous }: 
         <div className={dialogStyles.actions}>
           {!shared && <Button onClick={copy}>{t.copy}</Button>}
           {!anonymous && !shared && (
-            <ButtonLink href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+            <ButtonLink
+              href={`mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`}
+            >
               {t.mail}
             </ButtonLink>
           )}

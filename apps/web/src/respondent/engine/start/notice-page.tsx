@@ -6,44 +6,59 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { FieldError } from '../../fields/field-context.tsx';
 import { Heading } from '../../layout/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import type { AnyCampaign } from '../questionnaire-module.ts';
-import { Button } from '../../ui/button.tsx';
+import type { NoticeProps, AnyCampaign } from '../questionnaire-module.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { StepNav } from '../../ui/step-nav.tsx';
 import panelStyles from '../../ui/panel.module.css';
+import { LanguageChoice } from './language-choice.tsx';
 import { type NoticeFact, NoticeFacts } from './notice-facts.tsx';
+import { ownWords } from './own-words.ts';
 
-interface Props {
-  readonly campaign: AnyCampaign;
+/** The specification's words for the duration, and the minutes they are true of. */
+interface UsualDuration {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Props extends Pick<
+  NoticeProps<AnyCampaign>,
+  'campaign' | 'minutes' | 'agreed' | 'onResume'
+> {
+  /** The position, or the subject. */
   readonly title: string;
-  /** Said unless the organisation has an introduction of its own. */
+  /** Said unless the organisation has an introduction of its own, with how to answer. */
   readonly welcome: string;
-  /** How to answer, whatever the organisation says. */
   readonly reassurance: string;
-  /** What the questionnaire takes an attentive reader. */
-  readonly minutes: number;
-  /** The specification's words for the duration, shown instead of the computed minutes. */
-  readonly usualDuration: string | null;
+  readonly usual: UsualDuration;
   readonly facts: readonly NoticeFact[];
   readonly start: string;
+  /** Before what is to be read: the code of an audit by codes. */
+  readonly first?: ReactNode;
   /** Whether it can begin; if not, the page has said why where it is to be mended. */
   readonly mayStart?: () => boolean;
   readonly onStart: () => Promise<void>;
   readonly children?: ReactNode;
 }
 
-/** Told before the first question, whatever the organisation says in its own words. */
+const useDuration = ({ campaign, minutes, usual }: Props): string => {
+  const t = useMessages(respondent.notice).duration;
+  // Its line is there from the first: nothing below moves.
+  if (minutes === null) return '\u00a0';
+  const isUsual = minutes >= usual.from && minutes <= usual.to;
+  return isUsual && !campaign.showEstimatedDuration ? usual.text : t.about(minutes);
+};
+
+/** The first page: what it is about, how long, in which language, who reads it. */
 export const NoticePage = (props: Props) => {
-  const { campaign, title, welcome, minutes, usualDuration, start, mayStart, onStart } = props;
+  const { campaign, agreed, title, welcome, reassurance, start, mayStart, onStart } = props;
   const t = useMessages(respondent.notice);
+  const { resume } = useMessages(respondent.entry);
   const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const duration = campaign.showEstimatedDuration ? null : usualDuration;
-  const facts = [
-    [t.duration.label, duration ?? t.duration.about(minutes)] as const,
-    ...props.facts,
-  ];
-  const own = campaign.customization.introduction[language];
+  const facts = [[t.duration.label, useDuration(props)] as const, ...props.facts];
+  const own = ownWords(campaign.customization.introduction, language);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -51,19 +66,40 @@ export const NoticePage = (props: Props) => {
     if (mayStart && !mayStart()) return;
     setError('');
     setBusy(true);
-    onStart().catch(() => {
-      setBusy(false);
-      setError(t.failed);
-    });
+    onStart().then(
+      () => setBusy(false),
+      () => {
+        setBusy(false);
+        setError(t.failed);
+      },
+    );
   };
 
   return (
     <form className={panelStyles.step} noValidate onSubmit={submit}>
-      <Heading>{own?.title ? withNoBreakSpaces(own.title, language) : title}</Heading>
-      {own?.html ? <RichText html={own.html} /> : <p>{welcome}</p>}
-      <p>{props.reassurance}</p>
+      <Heading>
+        {own?.title ? (
+          <span lang={own.language}>{withNoBreakSpaces(own.title, own.language)}</span>
+        ) : (
+          title
+        )}
+      </Heading>
+      {!agreed && <LanguageChoice />}
+      {props.first}
+      {own?.html ? (
+        <RichText html={own.html} language={own.language} />
+      ) : (
+        <p>
+          {welcome} {reassurance}
+        </p>
+      )}
       <NoticeFacts facts={facts} />
       {props.children}
+      {props.onResume && (
+        <p>
+          <LinkButton onClick={props.onResume}>{resume.offer}</LinkButton>
+        </p>
+      )}
       <div role="alert">
         <FieldError id={undefined}>{error || undefined}</FieldError>
       </div>

@@ -110,7 +110,12 @@ export const StepForm = <C,>(props: Props<C>) => {
             {t.toSummary}
           </Button>
         )}
-        <Button type="submit" variant="primary">
+        {/* The second tap of two falls on the next page's button: it is not meant for it. */}
+        <Button
+          type="submit"
+          variant="primary"
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {t.next}
         </Button>
       </StepNav>

@@ -2,8 +2,8 @@ import type { AnswerItems } from '@cadran/contract/answers';
 import type { FieldErrors } from '@cadran/contract';
 import type { PartDeclaration } from '@cadran/instruments/parts/part';
 
-/** Part 0 asks for the language, part 1 is the notice; then come the parts, then the conclusion. */
-export const LANGUAGE_PART = 0;
+/** Part 0 begins; part 1 is the same page, to be read again; then come the parts, then the conclusion. */
+export const START_PART = 0;
 export const NOTICE_PART = 1;
 export const FIRST_PART = 2;
 /** After the last part; redirects to the first incomplete step. */

@@ -6,7 +6,7 @@ import styles from './scale-key.module.css';
  * them. Every step says its own name to who listens.
  */
 export const ScaleKey = ({ steps }: { readonly steps: readonly ScaleStep[] }) => (
-  <p className={styles.scaleKey} aria-hidden="true">
+  <p className={styles.scaleKey} data-scale-key aria-hidden="true">
     {steps
       .filter(({ anchor }) => anchor)
       .map(({ value, label }) => (

@@ -44,7 +44,7 @@ const drawMoment = (moment: Moment) => {
           value={answers[id] ?? NONE}
           onChange={(ranking) => set(id, ranking)}
           first={t[moment].first}
-          brief={page > 0}
+          brief={page > 0 || moment === 'desired'}
         />
       </>
     );

@@ -21,7 +21,7 @@ interface Props {
   readonly onRemove?: () => void;
 }
 
-/** Level 0 to 5, then years and present use of what one knows. */
+/** Level 0 to 5, with years and present use unless it is not known at all. */
 export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
   const t = useMessages(respondent.facts).skills;
   const { picker } = useMessages(respondent.engine);
@@ -47,7 +47,8 @@ export const SkillCard = ({ skill, onChange, onRemove }: Props) => {
           {SKILL_LEVEL_TEXTS[chosen].description[language]}
         </p>
       )}
-      {chosen !== undefined && chosen > 0 && (
+      {/* There from the first: what comes after an answer would come as a surprise at Next. */}
+      {chosen !== 0 && (
         <div className={skillsStyles.cardRow}>
           <NumberField
             item={yearsOf(skill.name)}

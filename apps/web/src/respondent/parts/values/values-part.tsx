@@ -32,6 +32,7 @@ const Page = ({ page, answers, set }: Props) => {
           legend={item.text[language]}
           note={item.description[language]}
           steps={steps}
+          slides
           value={answers[item.id] ?? null}
           onChange={(rating) => set(item.id, rating)}
           decline={decline}

@@ -32,6 +32,20 @@ export const dropTarget = (lists: Lists, x: number, y: number, item: string): Dr
   return lists.pool && isWithinReach(lists.pool.getBoundingClientRect(), x, y) ? 'pool' : null;
 };
 
+/** In one list: the number of the card at the pointer; on a card without one, the next number. */
+export const numberAt = (list: HTMLElement | null, y: number, item: string): DropTarget => {
+  const cards = [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+  const numbered = cards.filter(
+    ({ dataset }) => dataset['place'] !== undefined && dataset['item'] !== item,
+  );
+  const at = cards.find((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return y >= top && y <= bottom;
+  });
+  if (!at) return null;
+  return Math.min(Number(at.dataset['place'] ?? numbered.length), numbered.length);
+};
+
 const EDGE = 72;
 const FASTEST = 14;
 

@@ -1,8 +1,8 @@
 import type { RankingMessages } from '@cadran/i18n/ranking';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { Grip } from './drag/grip.tsx';
-import { isSentence, type RankingItem } from './ranking-item.ts';
-import styles from './ranking-item.module.css';
+import { Grip } from '../drag/grip.tsx';
+import { isSentence, type RankingItem } from '../ranking-item.ts';
+import styles from '../ranking-item.module.css';
 
 interface Props {
   readonly id: string;

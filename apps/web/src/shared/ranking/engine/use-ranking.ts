@@ -28,8 +28,11 @@ export const useRanking = <K extends string>({ value, onChange, nameOf, labels }
     message,
     grabbed,
     canUndo: rest.history.length > 0,
-    place: (item: K, at: number): void =>
-      say(labels.placed(...where(item, step({ kind: 'place', item, at })))),
+    place: (item: K, at: number, last?: K): void => {
+      const next = step({ kind: 'place', item, at, ...(last !== undefined && { last }) });
+      const told = last === undefined ? [item] : [item, last];
+      say(told.map((one) => labels.placed(...where(one, next))).join(' '));
+    },
     remove: (item: K): void => {
       step({ kind: 'remove', item });
       say(labels.removed(nameOf(item)));

@@ -13,7 +13,8 @@ export interface RankingState<K> {
 }
 
 export type RankingAction<K> =
-  | { readonly kind: 'place'; readonly item: K; readonly at: number }
+  /** `last`: the only one left, which takes the last place in the same move. */
+  | { readonly kind: 'place'; readonly item: K; readonly at: number; readonly last?: K }
   | { readonly kind: 'remove'; readonly item: K }
   | { readonly kind: 'pick_up'; readonly item: K }
   | { readonly kind: 'drop' }
@@ -42,7 +43,8 @@ export const reduceRanking = <K>(
   const { value, history, grab } = state;
   switch (action.kind) {
     case 'place': {
-      const next = placed(value, action.item, action.at);
+      const own = placed(value, action.item, action.at);
+      const next = action.last === undefined ? own : placed(own, action.last, own.length);
       return grab?.item === action.item ? { ...state, value: next } : withHistory(state, next);
     }
     case 'remove':

@@ -1,14 +1,25 @@
+import type { PublicProfilingCampaign } from '@cadran/contract';
 import { accessCodeOf, formatAccessCode } from '@cadran/contract/codes';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderIn } from '../../../testing/render-in.tsx';
-import { AccessCodeStep } from './access-code-step.tsx';
-import { type CodeProblem, useAccessCode } from './use-access-code.ts';
+import { renderIn } from '../../testing/render-in.tsx';
+import { type CodeProblem, useAccessCode } from '../engine/access-code/use-access-code.ts';
+import { AnonymityPromise } from './anonymity-promise.tsx';
 
 const CODE = accessCodeOf(Uint8Array.from({ length: 16 }, (_, place) => place * 7));
 const SHOWN = formatAccessCode(CODE);
+
+const CAMPAIGN = {
+  access: 'codes',
+  organization: { id: 'organization', name: 'Atelier' },
+  subject: 'company',
+  minimumGroup: 7,
+  codes: { mailed: 3, printed: 2 },
+  showEstimatedDuration: false,
+  customization: { introduction: { fr: null, en: null } },
+} as PublicProfilingCampaign;
 
 const renderStep = async (
   language: Language,
@@ -19,17 +30,30 @@ const renderStep = async (
   const Step = () => {
     const access = useAccessCode(fromLink);
     return (
-      <AccessCodeStep
+      <AnonymityPromise
+        campaign={CAMPAIGN}
+        minutes={13}
+        agreed={false}
         access={refused === null ? access : { ...access, problem: refused }}
-        onEntered={() => entered(access.typed)}
+        onStart={() => {
+          entered(access.typed);
+          return Promise.resolve();
+        }}
+        onResume={null}
       />
     );
   };
   const view = await renderIn(language, <Step />);
   const { code: t, resume } = await respondent.entry.load(language);
+  const { promise } = await respondent.cultureAudit.load(language);
   const field = await screen.findByRole<HTMLInputElement>('textbox');
-  const proceed = screen.getByRole('button', { name: t.proceed });
-  return { ...view, t, resume, field, proceed, entered };
+  const proceed = screen.getByRole('button', { name: promise.start });
+  const said = () =>
+    screen
+      .getAllByRole('alert')
+      .map((alert) => alert.textContent)
+      .join('');
+  return { ...view, t, resume, field, proceed, said, entered };
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
@@ -79,31 +103,31 @@ describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
     ['eleven letters', CODE.slice(1)],
     ['a wrong letter', `${CODE.startsWith('A') ? 'B' : 'A'}${CODE.slice(1)}`],
   ])('is refused by one and the same sentence: %s', async (_what, typed) => {
-    const { user, t, field, proceed, entered } = await renderStep(language);
+    const { user, t, field, proceed, said, entered } = await renderStep(language);
     await user.type(field, typed);
     await user.click(proceed);
-    expect(screen.getByRole('alert').textContent).toBe(t.refused);
+    expect(said()).toBe(t.refused);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.getAttribute('aria-describedby')).toContain('access-code-error');
     expect(document.activeElement).toBe(field);
     expect(entered).not.toHaveBeenCalled();
     await user.type(field, '{Backspace}');
-    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(said()).toBe('');
   });
 
   it('is asked for when nothing is typed', async () => {
-    const { user, t, proceed, entered } = await renderStep(language);
+    const { user, t, proceed, said, entered } = await renderStep(language);
     await user.click(proceed);
-    expect(screen.getByRole('alert').textContent).toBe(t.missing);
+    expect(said()).toBe(t.missing);
     expect(entered).not.toHaveBeenCalled();
   });
 
   it('says the same sentence when the server refuses it, and another when there were too many tries', async () => {
-    const { t, unmount } = await renderStep(language, SHOWN, 'refused');
-    expect(screen.getByRole('alert').textContent).toBe(t.refused);
+    const { t, said, unmount } = await renderStep(language, SHOWN, 'refused');
+    expect(said()).toBe(t.refused);
     unmount();
     const { resume } = await renderStep(language, SHOWN, 'tooOften');
-    expect(screen.getByRole('alert').textContent).toBe(resume.tooOften);
+    expect(said()).toBe(resume.tooOften);
   });
 
   it('is already there when it came with the link; Enter goes on in the page’s language', async () => {
@@ -115,10 +139,11 @@ describe.each(SUPPORTED_LANGUAGES)('the code of an audit (%s)', (language) => {
     expect(document.documentElement.lang).toBe(language);
   });
 
-  it('goes on in the other language by its own button', async () => {
-    const { user, t, entered } = await renderStep(language, SHOWN);
-    await user.click(screen.getByRole('button', { name: t.other.proceed }));
-    await waitFor(() => expect(entered).toHaveBeenCalledWith(SHOWN));
-    expect(document.documentElement.lang).toBe(t.other.language);
+  it('stays where it is when the language is changed', async () => {
+    const { user, field } = await renderStep(language, SHOWN);
+    const other = language === 'fr' ? 'English' : 'Français';
+    await user.click(screen.getByRole('button', { name: other }));
+    await waitFor(() => expect(document.documentElement.lang).not.toBe(language));
+    expect(field.value).toBe(SHOWN);
   });
 });

@@ -20,6 +20,12 @@ describe('a ranking', () => {
     expect(after({ kind: 'undo' }).value).toEqual(['a', 'b', 'c']);
   });
 
+  it('undoes the last item together with the one that left it alone', () => {
+    const last = { kind: 'place', item: 'd', at: 3, last: 'e' } as const;
+    expect(after(last).value).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(after(last, { kind: 'undo' }).value).toEqual(['a', 'b', 'c']);
+  });
+
   it('does not record moves without effect', () => {
     expect(after({ kind: 'place', item: 'a', at: 0 }).history).toEqual([]);
   });

@@ -16,3 +16,7 @@ export const neighbour = <K>(list: readonly K[], item: K): K | undefined => {
   const place = list.indexOf(item);
   return list[place + 1] ?? list[place - 1];
 };
+
+/** Where the arrow keys lead in a list; they stay at its ends. */
+export const movedFocus = <K>(list: readonly K[], item: K, step: number): K =>
+  list[list.indexOf(item) + step] ?? item;
