@@ -24,7 +24,7 @@ export default {
   },
   mailLanguage: {
     label: 'Langue de vos e-mails',
-    question: 'Vos e-mails sont en anglais. Voulez-vous aussi les recevoir en français ?',
+    question: 'Vos e-mails sont en anglais. Voulez-vous aussi les recevoir en français ?',
     change: 'Les recevoir en français',
     keep: 'Garder l’anglais',
     changed: 'Vos prochains e-mails seront en français',

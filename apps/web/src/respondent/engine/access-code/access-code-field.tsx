@@ -29,15 +29,8 @@ export const AccessCodeField = ({ input, access }: Props) => {
         {t.label}
       </label>
       <p className={fieldStyles.hint} id="access-code-hint">
-        {fromLink ? (
-          t.read
-        ) : (
-          <>
-            {t.hint}
-            <br />
-            <span lang={t.other.language}>{t.other.hint}</span>
-          </>
-        )}
+        {/* It came with the link: nobody need be told where to find it. */}
+        {fromLink ? t.read : t.hint}
       </p>
       <div role="alert">
         <FieldError id="access-code-error">{error || undefined}</FieldError>
