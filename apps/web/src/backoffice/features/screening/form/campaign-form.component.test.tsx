@@ -201,3 +201,23 @@ describe('the languages of a campaign', () => {
     ]);
   });
 });
+
+describe('the sectors of a campaign', () => {
+  it('count up to three, and offer no fourth', async () => {
+    const form = await renderForm('en', '/screening/campaign/create?section=job');
+    const { screening, user } = form;
+    await form.ask();
+    const sectors = await screen.findByRole('combobox', {
+      name: new RegExp(`^${screening.job.sectors}`),
+    });
+    for (const search of ['food', 'textiles', 'chem']) {
+      await user.clear(sectors);
+      await user.type(sectors, search);
+      await user.click((await screen.findAllByRole('option', { hidden: true }))[0] ?? sectors);
+    }
+    expect(screen.getByText('3 of 3')).toBeDefined();
+    await user.clear(sectors);
+    await user.type(sectors, 'paper');
+    expect(screen.queryByRole('option', { name: /paper/i, hidden: true })).toBeNull();
+  });
+});
