@@ -14,6 +14,8 @@ const campaign = (name: string, change: object = {}) =>
   storedCampaign({
     id: `${name}-id`,
     name,
+    createdAt: '2026-11-15T12:00:00Z',
+    updatedAt: '2026-11-15T12:00:00Z',
     candidates: { opened: 0, completed: 0 },
     can: EVERYTHING,
     ...change,
@@ -44,7 +46,7 @@ const renderCampaigns = async (
       'POST /api/screening/campaigns/Baker-id/close': setStatus('closed'),
       'POST /api/screening/campaigns/Baker-id/open': setStatus('open'),
       'DELETE /api/screening/campaigns/Baker-id': () => {
-        stored = [];
+        stored = stored.filter(({ name }) => name !== 'Baker');
         return new Response(null, { status: 204 });
       },
     },
@@ -89,7 +91,7 @@ describe.each(SUPPORTED_LANGUAGES)('the list of campaigns (%s)', (language) => {
   });
 
   it('deletes only once confirmed, and says what is lost', async () => {
-    const page = await renderCampaigns(language, [campaign('Baker')]);
+    const page = await renderCampaigns(language, [campaign('Baker'), campaign('Miller')]);
     const { t, user } = page;
     const dialog = async () => within(await screen.findByRole('dialog'));
     await page.choose(t.actions.remove);

@@ -211,12 +211,10 @@ describe('the sectors of a campaign', () => {
       name: new RegExp(`^${screening.job.sectors}`),
     });
     for (const search of ['food', 'textiles', 'chem']) {
-      await user.clear(sectors);
       await user.type(sectors, search);
       await user.click((await screen.findAllByRole('option', { hidden: true }))[0] ?? sectors);
     }
     expect(screen.getByText('3 of 3')).toBeDefined();
-    await user.clear(sectors);
     await user.type(sectors, 'paper');
     expect(screen.queryByRole('option', { name: /paper/i, hidden: true })).toBeNull();
   });
