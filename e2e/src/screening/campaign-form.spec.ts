@@ -122,7 +122,7 @@ for (const language of languagesFor('fr'))
       await test.step(section, async () => {
         await openSection(page, section);
         if (section === 'customization') await page.getByRole('toolbar').first().waitFor();
-        await expectAccessible(page);
+        await expectAccessible(page, '[data-testid=side-navigation]');
         await page.setViewportSize({ width: 390, height: 844 });
         await expectNoSidewaysScroll(page);
         await page.setViewportSize({ width: 1280, height: 900 });
