@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { typeLogIn } from '../support/log-in.ts';
+import { demoToken, typeLogIn } from '../support/log-in.ts';
 import { codeAt } from '../support/totp.ts';
 import { call, createTestUser } from '../support/test-users.ts';
 
@@ -12,7 +12,8 @@ test('whoever must set up a second factor is led there, uses it, renews and remo
   context,
 }) => {
   const admin = await createTestUser(request, { role: 'admin', language: 'fr' });
-  const { token } = admin;
+  // The own sessions end where the second factor is set up.
+  const token = await demoToken(request, 'superadmin');
   const organization = `/organizations/${admin.organizationId}`;
   const demand = async (secondFactorForAdmins: boolean): Promise<void> => {
     const { version } = await call(request, 'GET', organization, { token });
