@@ -12,7 +12,7 @@ test('whoever must set up a second factor is led there, uses it, renews and remo
   context,
 }) => {
   const admin = await createTestUser(request, { role: 'admin', language: 'fr' });
-  // The own sessions end where the second factor is set up.
+  // Not as the administrator, whom the rule shuts out.
   const token = await demoToken(request, 'superadmin');
   const organization = `/organizations/${admin.organizationId}`;
   const demand = async (secondFactorForAdmins: boolean): Promise<void> => {

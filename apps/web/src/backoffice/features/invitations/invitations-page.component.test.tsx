@@ -29,7 +29,7 @@ const invitation = (id: string, status: InvitationStatus): Invitation => ({
 const renderInvitations = async (
   language: Language,
   invitations: readonly Invitation[],
-  { configured = true, ...api }: Responders & { readonly configured?: boolean } = {},
+  { configured = true, api = {} }: { configured?: boolean; api?: Responders } = {},
 ) => {
   const t = await backoffice.invitations.load(language);
   const { actions } = await backoffice.list.load(language);
@@ -92,7 +92,7 @@ describe.each(SUPPORTED_LANGUAGES)('the invitations of a campaign (%s)', (langua
       configured: false,
     });
     expect(await screen.findByText(plain(t.notConfigured))).toBeDefined();
-    const row = await screen.findByRole('row', { name: /ada@example.org/ });
+    const row = await screen.findByRole('row', { name: /^ada/ });
     expect(row.textContent).toContain(t.statuses.queued);
   });
 
@@ -101,11 +101,11 @@ describe.each(SUPPORTED_LANGUAGES)('the invitations of a campaign (%s)', (langua
     const page = await renderInvitations(
       language,
       [invitation('ada', 'failed'), invitation('grace', 'failed')],
-      { 'POST /api/email': () => refusal(500, 'internal') },
+      { api: { 'POST /api/email': () => refusal(500, 'internal') } },
     );
     const { t, user } = page;
     const { cancel } = await backoffice.shell.load(language);
-    const row = await screen.findByRole('row', { name: /ada@example.org/ });
+    const row = await screen.findByRole('row', { name: /^ada/ });
     expect(row.textContent).toContain('550 No such mailbox');
     await page.choose('ada', t.actions.again);
     const first = await page.dialog();

@@ -210,12 +210,14 @@ describe('the sectors of a campaign', () => {
     const sectors = await screen.findByRole('combobox', {
       name: new RegExp(`^${screening.job.sectors}`),
     });
+    const offered = () =>
+      within(document.getElementById(sectors.getAttribute('aria-controls') ?? '') ?? sectors);
     for (const search of ['food', 'textiles', 'chem']) {
       await user.type(sectors, search);
-      await user.click((await screen.findAllByRole('option', { hidden: true }))[0] ?? sectors);
+      await user.click(offered().getAllByRole('option', { hidden: true })[0] ?? sectors);
     }
     expect(screen.getByText('3 of 3')).toBeDefined();
     await user.type(sectors, 'paper');
-    expect(screen.queryByRole('option', { name: /paper/i, hidden: true })).toBeNull();
+    expect(offered().queryByRole('option', { hidden: true })).toBeNull();
   });
 });
