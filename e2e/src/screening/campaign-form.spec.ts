@@ -32,7 +32,7 @@ const kept = ({ profile, questions, weights, customization, ...rest }: Screening
 });
 
 /** The words of the specification. */
-const INVALID = { fr: 'La campagne n’est pas valide', en: 'Campaign is invalid' } as const;
+const INVALID = { fr: 'La campagne est invalide', en: 'Campaign is invalid' } as const;
 
 for (const language of languagesFor('fr'))
   test(`a campaign using every field is created, reopened, edited and duplicated (${language})`, async ({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -21,9 +22,11 @@ test('a campaign is handed to a colleague; a stale version is answered with a ch
   await ask(page, 'studies');
   await field(page, 'profile.studies.target.degree').click();
   await page.getByRole('option').nth(5).click();
+  const text = { fr: 'Pourquoi nous ?', en: 'Why us?' };
+  const question = { id: randomUUID(), type: 'open', text, required: false };
   await call(request, 'PUT', `/screening/campaigns/${campaign.id}`, {
     token,
-    data: { version: campaign.version, redirectUrl: 'https://example.org/theirs' },
+    data: { version: campaign.version, questions: [question] },
   });
   await saveCampaign(page);
   const dialog = page.getByRole('dialog');
@@ -35,7 +38,7 @@ test('a campaign is handed to a colleague; a stale version is answered with a ch
     await call(request, 'GET', `/screening/campaigns/${campaign.id}`, { token }),
   ).toMatchObject({
     ownerName: colleague.username,
-    redirectUrl: 'https://example.org/theirs',
+    questions: [{ text }],
     profile: { studies: { target: { degree: 'master' } } },
   });
 });
