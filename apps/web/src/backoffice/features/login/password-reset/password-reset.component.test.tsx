@@ -16,9 +16,7 @@ afterEach(() => {
 });
 
 const expectFocused = (title: string) =>
-  waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: title })),
-  );
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: title })));
 
 describe.each(SUPPORTED_LANGUAGES)('a forgotten password (%s)', (language) => {
   it('needs a login, and is told the same whoever asks', async () => {
