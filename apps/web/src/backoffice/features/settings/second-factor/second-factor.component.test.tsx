@@ -94,6 +94,8 @@ describe.each(SUPPORTED_LANGUAGES)('two-step verification (%s)', (language) => {
     await user.click(dialog().getByRole('button', { name: t.recovery.copy }));
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
     await user.keyboard('{Escape}');
+    // Longer than a dialog takes to close.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(dialog().getByRole('list', { name: t.recovery.list })).toBeDefined();
     await user.click(dialog().getByRole('button', { name: t.recovery.done }));
     expect(await screen.findByText(t.activated)).toBeDefined();
