@@ -9,7 +9,7 @@ import { storedCampaign } from './stored-campaign.fixture.ts';
 
 /** The words of the specification, to the letter. */
 const WORDS = {
-  fr: { invalid: 'La campagne n’est pas valide', oneItem: /au moins un élément/ },
+  fr: { invalid: 'La campagne est invalide', oneItem: /au moins un élément/ },
   en: { invalid: 'Campaign is invalid', oneItem: 'You must add at least one item.' },
 } as const;
 
@@ -64,7 +64,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of a campaign (%s)', (language) => 
     await form.ask();
     await form.save(t.create);
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain(t.invalid);
+    expect(summary.textContent).toContain(WORDS[language].invalid);
     const { parameters } = t.sections;
     expect(summary.textContent).toContain(t.errorsIn(parameters.name, 2));
     const skills = t.errorsIn(screening.sections.skills.name, 1);
@@ -199,5 +199,25 @@ describe('the languages of a campaign', () => {
       expect.stringContaining('6 of 6'),
       true,
     ]);
+  });
+});
+
+describe('the sectors of a campaign', () => {
+  it('count up to three, and offer no fourth', async () => {
+    const form = await renderForm('en', '/screening/campaign/create?section=job');
+    const { screening, user } = form;
+    await form.ask();
+    const sectors = await screen.findByRole('combobox', {
+      name: new RegExp(`^${screening.job.sectors}`),
+    });
+    const offered = () =>
+      within(document.getElementById(sectors.getAttribute('aria-controls') ?? '') ?? sectors);
+    for (const search of ['food', 'textiles', 'chem']) {
+      await user.type(sectors, search);
+      await user.click(offered().getAllByRole('option', { hidden: true })[0] ?? sectors);
+    }
+    expect(screen.getByText('3 of 3')).toBeDefined();
+    await user.type(sectors, 'paper');
+    expect(offered().queryByRole('option', { hidden: true })).toBeNull();
   });
 });
