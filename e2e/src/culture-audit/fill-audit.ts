@@ -46,6 +46,8 @@ const fillUnits = async (page: Page): Promise<void> => {
   await expect(dialog).toBeHidden();
   const names = page.locator('[data-row] input[name$="name.fr"]');
   await expect(names).toHaveCount(5);
+  // The warning about the smallest comes a moment later and moves the rows below it.
+  await expect(page.locator('[data-row] > p')).toBeVisible();
   await dragToTop(page, 4);
   await expect(names.first()).toHaveValue('Direction');
   await page.locator('[data-row-moves]').nth(1).getByRole('button').first().press('Enter');
