@@ -89,7 +89,7 @@ export default {
     anonymityByLink: (minimum: string) =>
       `No result is about fewer than ${minimum} answers, groups are formed by one attribute at a time, and every figure is blurred.`,
   },
-  interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
+  interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
   intervalHeading: '95% interval',
   withheld: {
     dominant: (needed: string) =>

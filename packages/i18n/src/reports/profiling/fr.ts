@@ -91,7 +91,7 @@ export default {
     anonymityByLink: (minimum: string) =>
       `Aucun résultat ne porte sur moins de ${minimum} réponses, les groupes sont formés par un seul critère à la fois, et chaque chiffre est flouté.`,
   },
-  interval: (value: string, low: string, high: string) => `${value} (de ${low} à ${high})`,
+  interval: (value: string, low: string, high: string) => `${value} (de ${low} à ${high})`,
   intervalHeading: 'Intervalle à 95 %',
   withheld: {
     dominant: (needed: string) =>
