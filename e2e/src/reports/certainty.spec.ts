@@ -38,7 +38,7 @@ test('a report says between what the score lies, how likely the verdict is, and 
   await expect(scores.locator('figure[data-kind=gauge] svg')).toHaveAccessibleDescription(
     /probably \d+ to \d+: .*(?:very likely|likely|uncertain)\.$/,
   );
-  await expect(scores.getByText('Of which answers').first()).toBeVisible();
+  await expect(scores.getByText('Answers only').first()).toBeVisible();
   await scores.getByText('How was this computed?').click();
   await expect(scores.getByText('Recalculations', { exact: true })).toBeVisible();
   await expect(page.locator('#personality')).not.toContainText(/percentile/);
