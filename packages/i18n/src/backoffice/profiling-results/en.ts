@@ -74,6 +74,7 @@ export default {
     explanation: 'Two criteria at most. With none chosen, the results are about everybody.',
     oneAtATime:
       'One group at a time. With none chosen, the results are about everybody. Anyone with the link could answer, so figures are blurred and groups cannot be combined.',
+    atLeast: (shown: string) => `${shown} or more`,
     closed: 'Hidden to protect anonymity',
     crowded: 'More answers than people',
     whyCrowded:

@@ -74,6 +74,7 @@ export default {
       'Au plus deux critères à la fois. Sans choix, les résultats portent sur tout le monde.',
     oneAtATime:
       'Un groupe à la fois. Sans choix, les résultats portent sur tout le monde. Toute personne disposant du lien pouvait répondre : les chiffres sont donc floutés et les groupes ne se combinent pas.',
+    atLeast: (shown: string) => `${shown} ou plus`,
     closed: 'Masqué pour protéger l’anonymat',
     crowded: 'Plus de réponses que de personnes',
     whyCrowded:

@@ -73,10 +73,15 @@ describe.each(SUPPORTED_LANGUAGES)('the codes of an audit (%s)', (language) => {
     expect(screen.getByText(spoken(t.promised.some), { exact: false })).toBeDefined();
   });
 
+  it('do not say how many of the first four were used', async () => {
+    const { t } = await renderPage(language, { ...NONE, printed: 24 });
+    expect(await number(t.used)).toBe(t.usedFew);
+  });
+
   it('warn before the first ones that respondents see the numbers', async () => {
     const { t } = await renderPage(language, NONE);
     expect(await screen.findByText(spoken(t.promised.none), { exact: false })).toBeDefined();
-    expect(await number(t.used)).toBe(t.usedFew);
+    expect(await number(t.used)).toBe('0');
   });
 
   it('are printed after a warning that they are shown only once', async () => {
