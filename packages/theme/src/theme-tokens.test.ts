@@ -18,10 +18,10 @@ const anyTheme: fc.Arbitrary<Theme> = fc
   }));
 const grounds = [NEUTRALS.surface, NEUTRALS.page];
 
-type Pair = readonly [color: string, ground: string, ratio: number];
+type Pair = readonly [text: string, ground: string, ratio: number];
 /** For one `expect` per theme: one per pair would be 200,000 of them. */
 const unreadable = (pairs: readonly Pair[]): readonly Pair[] =>
-  pairs.filter(([color, ground, ratio]) => !(contrast(color, ground) >= ratio));
+  pairs.filter(([text, ground, ratio]) => !(contrast(text, ground) >= ratio));
 
 describe('themeTokens of any theme', () => {
   it('keep text at 4.5:1 and borders at 3:1 on every background', () => {
