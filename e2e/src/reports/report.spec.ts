@@ -103,7 +103,7 @@ test('a report says how sure it is and explains its terms, also on a phone, wher
   await expect(scores.locator('figure[data-kind=gauge] svg')).toHaveAccessibleDescription(
     /probably \d+ to \d+: .*(?:very likely|likely|uncertain)\.$/,
   );
-  await expect(scores.getByText('Of which answers').first()).toBeVisible();
+  await expect(scores.getByText('Answers only').first()).toBeVisible();
   await scores.getByText('How was this computed?').click();
   await expect(scores.getByText('Recalculations', { exact: true })).toBeVisible();
   await expect(page.locator('#personality')).not.toContainText(/percentile/);

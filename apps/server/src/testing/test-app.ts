@@ -18,7 +18,7 @@ import {
   createSession,
 } from '../modules/auth/session-tokens.ts';
 import {
-  computeInWorker,
+  computeInProcess,
   type ComputeSnapshot,
 } from '../modules/culture-audits/snapshots/compute-snapshot.ts';
 import { processDueOnce } from '../jobs/queue.ts';
@@ -64,7 +64,10 @@ const addressOf = (route: Route, params: Record<string, string>): string =>
   `/api${route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 
 interface TestOptions extends Partial<AppOptions> {
-  /** Replaces the computation of snapshots, e.g. to leave out the anonymity audit. */
+  /**
+   * By default snapshots are computed by the same rules without their worker, whose start takes longer than the
+   * figures of a test; `snapshots.test.ts` uses the worker. Some tests use weaker rules.
+   */
   readonly compute?: ComputeSnapshot;
   /** Called with every statement. */
   readonly onStatement?: DatabaseOptions['onStatement'];
@@ -73,7 +76,7 @@ interface TestOptions extends Partial<AppOptions> {
 /** The real app on its own database, with a controllable clock. */
 export const createTestApp = async (
   env: Record<string, string> = {},
-  { compute = computeInWorker, onStatement, ...options }: TestOptions = {},
+  { compute = computeInProcess(), onStatement, ...options }: TestOptions = {},
 ): Promise<TestApp> => {
   const database = await createTestDatabase({ onStatement });
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'info', ...env }, []);

@@ -10,6 +10,7 @@ import {
   times,
 } from '../../../testing/culture-audits/insert-respondents.ts';
 import { createTestApp, type Caller, type TestApp } from '../../../testing/test-app.ts';
+import { computeInWorker } from './compute-snapshot.ts';
 
 const { profiling, profilingResults } = contract;
 const UNIT = randomUUID();
@@ -20,7 +21,7 @@ describe('snapshots', () => {
   let owner: MadeUser;
   let me: Caller;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestApp({}, { compute: computeInWorker });
     owner = await test.make.user();
     me = await test.as(owner);
   });
