@@ -6,7 +6,7 @@ const WANTED = { clan: 34.2, adhocracy: 25, market: 25, hierarchy: 15.8 };
 
 /**
  * An audit has 1,000, which takes five times as long for thousands of audits: their intervals are steadier, not wider
- * (both measured in docs/decisions/score-precision.md).
+ * (both measured in docs/decisions/profiling-results.md).
  */
 const REPLICATES = 200;
 
