@@ -171,6 +171,7 @@ export const bootstrapIntervals = (
   };
   const sideIntervals = (side: number): CultureIntervals => {
     const own = values[side] ?? row;
+    // Before `intervalAt`, which puts the replicates of a figure in order.
     const turned = new Map([
       [FIGURE_PLACES.congruence, congruenceInterval(...rowsOf(side, DIMENSION_PLACES))],
       [FIGURE_PLACES.stylesApart, distanceInterval(...rowsOf(side, STYLES))],
@@ -180,13 +181,12 @@ export const bootstrapIntervals = (
       }),
     ]);
     return culturesIntervals(own, (place) => {
-      const [low, high] = intervalAt(side * SIDE_WIDTH + place);
+      const found = intervalAt(side * SIDE_WIDTH + place);
+      const least = turned.get(place) ?? found;
+      if (place !== FIGURE_PLACES.congruence) return hull(found, least);
       // Chance only lowers it, and a replicate has twice the chance of the group.
-      const shift =
-        place === FIGURE_PLACES.congruence
-          ? (own[place] ?? 0) - mean(columnOf(side * SIDE_WIDTH + place))
-          : 0;
-      return hull([low + shift, high + shift], turned.get(place) ?? [low, high]);
+      const shift = (own[place] ?? 0) - mean(columnOf(side * SIDE_WIDTH + place));
+      return hull([found[0] + shift, Math.min(100, found[1] + shift)], least);
     });
   };
   return {

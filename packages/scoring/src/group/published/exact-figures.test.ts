@@ -55,6 +55,17 @@ test('from ten answers on figures are exact, each within its interval', () => {
   expect(holds(intervals.strength, GROUP.perceived.strength.value)).toBe(true);
 });
 
+test('congruence stays on its scale where chance explains all that differs', () => {
+  const even = { clan: 25, adhocracy: 25, market: 25, hierarchy: 25 };
+  const answers = simulatedAnswers(3, 20, even, even);
+  const table = cultureAuditTable(answers, PROFILING_CULTURE);
+  const { perceived, desired } = exactFigures(table, 20, respondentSums(answers), seededRandom(1));
+  for (const { intervals, congruence } of [perceived, desired]) {
+    expect(intervals?.congruence?.[1]).toBe(100);
+    expect(intervals?.congruence?.[0]).toBeLessThan(congruence?.value ?? 0);
+  }
+});
+
 test('the same people have the same intervals, and more people narrower ones', () => {
   expect(figuresOf(GROUP, 40)).toEqual(figuresOf(GROUP, 40));
   const width = ([low, high]: Interval) => high - low;
