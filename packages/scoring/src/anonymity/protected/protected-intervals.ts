@@ -23,6 +23,8 @@ import { normalQuantile } from './normal-quantile.ts';
 const SPREAD = 37;
 /** Two situations say less than twelve. */
 const DIMENSION_SPREAD = 47;
+/** Medians of two situations lie on a grid of such steps, which makes dimensions differ that do not. */
+const DIMENSION_STEP = 25;
 /** A quartile lies so many deviations from the median of a normal distribution. */
 const QUARTILE = 0.6745;
 const LEAST_SPREAD = 10;
@@ -74,11 +76,12 @@ const detailIntervals = (
   if (!dimensions || !shape || !leadership || !management || radius === null)
     return { congruence: null, dimensions: null, radius: null, stylesApart: null };
   const error = medianError(DIMENSION_SPREAD, answers);
+  const coarse = Math.hypot(error, DIMENSION_STEP / Math.sqrt(12));
   const random = seededRandom(1);
   const moved = (bars: CultureScores): CultureScores => {
     const contrasts = contrastsOf(bars);
     return barsOfContrasts(
-      recordOf(CONTRASTS, (name) => contrasts[name] + error * normalDeviate(random)),
+      recordOf(CONTRASTS, (name) => contrasts[name] + coarse * normalDeviate(random)),
     );
   };
   const inARow = (change: (bars: CultureScores) => CultureScores): number[] =>
