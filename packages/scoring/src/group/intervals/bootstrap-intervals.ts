@@ -172,7 +172,7 @@ export const bootstrapIntervals = (
   const sideIntervals = (side: number): CultureIntervals => {
     const own = values[side] ?? row;
     // Before `intervalAt`, which puts the replicates of a figure in order.
-    const turned = new Map([
+    const turned = new Map<number, Interval>([
       [FIGURE_PLACES.congruence, congruenceInterval(...rowsOf(side, DIMENSION_PLACES))],
       [FIGURE_PLACES.stylesApart, distanceInterval(...rowsOf(side, STYLES))],
       ...CULTURE_TYPES.map((_, type) => {

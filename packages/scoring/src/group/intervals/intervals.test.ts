@@ -75,7 +75,11 @@ test('what chance alone would show may be nothing; what it never shows is not', 
 });
 
 test('chance in one direction counts in the other as well', () => {
-  const [low, high] = turnedInterval(chances(10), chances(...new Array(40).fill(2)), size);
+  const [low, high] = turnedInterval(
+    chances(10),
+    chances(...Array.from({ length: 40 }, () => 2)),
+    size,
+  );
   expect(low).toBeCloseTo(8, 1);
   expect(high).toBeCloseTo(12, 1);
 });

@@ -5,12 +5,16 @@ import type { CultureScores } from '../../culture/culture-score.ts';
 import { simulateRespondent } from '../../simulation/simulate-respondent.ts';
 import { respondentSums } from '../advice/simulated-advice.ts';
 import { stylesApart } from '../advice/recommendations.ts';
-import { type CultureAuditAnswers, cultureAuditTable } from '../culture-audit-table.ts';
+import {
+  type CultureAuditAnswers,
+  cultureAuditTable,
+  type RankedAnswers,
+} from '../culture-audit-table.ts';
 import { groupCulture } from '../group-culture.ts';
 import { bootstrapIntervals, type GroupIntervals } from './bootstrap-intervals.ts';
 import type { Interval } from './interval.ts';
 
-/** What a population answers in each dimension; wishes are those of the first everywhere. */
+/** What a population answers in each dimension; wishes are the same everywhere. */
 export type SimulatedDimensions = readonly CultureScores[];
 
 const WHOLE_POPULATION = 20_000;
@@ -18,6 +22,11 @@ const WHOLE_POPULATION = 20_000;
 const REPLICATES = 300;
 /** Radii are binned. */
 const TOLERANCE = 0.5;
+
+const WANTED: CultureScores = { clan: 34, adhocracy: 26, market: 20, hierarchy: 20 };
+
+const merged = (parts: readonly RankedAnswers[]): RankedAnswers =>
+  parts.reduce((all, part) => ({ ...all, ...part }), {});
 
 const answersOf = (
   seed: number,
@@ -34,13 +43,11 @@ const answersOf = (
       (part) => simulateRespondent(random, { unitIds: ['a'], desired: WANTED, ...part }).answers,
     );
     return {
-      perceived: Object.assign({}, ...given.map(({ perceived }) => perceived)),
-      desired: Object.assign({}, ...given.map(({ desired }) => desired)),
+      perceived: merged(given.map(({ perceived }) => perceived)),
+      desired: merged(given.map(({ desired }) => desired)),
     };
   });
 };
-
-const WANTED: CultureScores = { clan: 34, adhocracy: 26, market: 20, hierarchy: 20 };
 
 const groupOf = (answers: readonly CultureAuditAnswers[]) => {
   const table = cultureAuditTable(answers, PROFILING_CULTURE);

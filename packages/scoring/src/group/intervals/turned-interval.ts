@@ -8,7 +8,7 @@ const MOST = 2;
 const HALVINGS = 8;
 
 /** The size of one row of numbers; twice the row has twice the size. */
-export type SizeOf = (row: Float64Array) => number;
+type SizeOf = (row: Float64Array) => number;
 
 /**
  * Of a size that chance adds to, such as a distance or the sum of differences: resampling adds the same chance once
