@@ -26,7 +26,7 @@ const TOLERANCE = 0.5;
 const WANTED: CultureScores = { clan: 34, adhocracy: 26, market: 20, hierarchy: 20 };
 
 const merged = (parts: readonly RankedAnswers[]): RankedAnswers =>
-  parts.reduce((all, part) => ({ ...all, ...part }), {});
+  Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 
 const answersOf = (
   seed: number,
