@@ -38,7 +38,6 @@ const presentPrecision = ({ precision, sections }: CandidateScores): Compared['p
     }),
   ) as NonNullable<Compared['precision']>);
 
-
 const presentTraits = ({ personality }: CandidateMeasures): Measures['personality'] =>
   personality &&
   (Object.fromEntries(

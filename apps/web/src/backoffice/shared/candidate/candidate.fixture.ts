@@ -1,7 +1,10 @@
 import type { Candidate } from '@cadran/contract';
 
 /** A candidate who has completed a questionnaire, as lists and comparisons receive one. */
-export const candidateFixture = (firstName: string, values: Partial<Candidate> = {}): Candidate => ({
+export const candidateFixture = (
+  firstName: string,
+  values: Partial<Candidate> = {},
+): Candidate => ({
   id: `${firstName}-id`,
   campaignId: 'c0000000-0000-4000-8000-000000000000',
   status: 'completed',
