@@ -1,4 +1,9 @@
-import { type DisplayedInterval, SCORED_SECTIONS } from '@cadran/contract';
+import {
+  type Certainty,
+  type DisplayedInterval,
+  SCORED_SECTIONS,
+  type ScoredSection,
+} from '@cadran/contract';
 import { ShapeMark } from '@cadran/charts';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates as candidateTexts } from '@cadran/i18n/candidates';
@@ -21,11 +26,14 @@ import styles from './compare-page.module.css';
 
 interface ScoreProps {
   readonly score: number | null;
-  readonly interval?: DisplayedInterval | null;
+  /** Null where nothing was measured: facts are as declared. */
+  readonly interval: DisplayedInterval | null;
+  readonly certainty?: Certainty | undefined;
 }
 
-const Score = ({ score, interval = null }: ScoreProps) => {
+const Score = ({ score, interval, certainty }: ScoreProps) => {
   const { notScored } = useMessages(backoffice.candidates);
+  const { certainties } = useMessages(candidateTexts);
   if (score === null)
     return (
       <span className={styles.compareNone}>
@@ -50,7 +58,12 @@ const Score = ({ score, interval = null }: ScoreProps) => {
           />
         )}
       </svg>
-      {interval && <ScoreInterval interval={interval} />}
+      {interval && (
+        <span>
+          <ScoreInterval interval={interval} />
+          {certainty && `, ${certainties[certainty].toLowerCase()}`}
+        </span>
+      )}
     </span>
   );
 };
@@ -70,6 +83,12 @@ const Row = ({ name, candidates, children }: RowProps) => (
     ))}
   </tr>
 );
+
+type Precision = NonNullable<ComparedCandidate['candidate']['precision']>[ScoredSection];
+
+/** An interval without width says that nothing was measured. */
+const measured = (precision: Precision | undefined): Omit<ScoreProps, 'score'> =>
+  precision && precision.interval.low < precision.interval.high ? precision : { interval: null };
 
 /** The values of the candidate list, one column per candidate. */
 export const CompareScores = ({
@@ -123,8 +142,8 @@ export const CompareScores = ({
           </Row>
           {sections.map((section) => (
             <Row key={section} name={names[section]} candidates={candidates}>
-              {cells((candidate) => (
-                <Score score={candidate.sections?.[section] ?? null} />
+              {cells(({ sections: scores, precision }) => (
+                <Score score={scores?.[section] ?? null} {...measured(precision?.[section])} />
               ))}
             </Row>
           ))}

@@ -1,4 +1,4 @@
-import type { Candidate, ScreeningCampaign } from '@cadran/contract';
+import type { ScreeningCampaign } from '@cadran/contract';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
@@ -8,37 +8,18 @@ import { chooseAction } from '../../../../testing/choose.ts';
 import { createFakeApi } from '../../../../testing/fake-api.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { setWindowWidth } from '../../../../testing/window-width.ts';
+import { candidateFixture } from '../../../shared/candidate/candidate.fixture.ts';
 import { Candidates } from './candidates.tsx';
 
 const CAMPAIGN = 'c0000000-0000-4000-8000-000000000000';
 const LIST = `GET /api/screening/campaigns/${CAMPAIGN}/screening/questionnaires`;
 
-const candidate = (firstName: string, values: Partial<Candidate>): Candidate => ({
-  id: `${firstName}-id`,
-  campaignId: CAMPAIGN,
-  status: 'completed',
-  language: 'fr',
-  openedAt: '2026-11-02T08:15:00.000Z',
-  completedAt: '2026-11-02T09:01:00.000Z',
-  contact: { firstName, lastName: 'Martin', email: null, phone: null },
-  overall: 76,
-  verdict: 'fits',
-  interval: { low: 70, high: 82 },
-  certainty: { level: 'likely', share: 0.78, second: null },
-  quality: 'good',
-  sections: null,
-  engineVersion: 2,
-  decision: 'undecided',
-  can: { delete: false, decide: true },
-  ...values,
-});
-
-const SURE = candidate('Ada', { can: { delete: true, decide: true } });
-const UNSURE = candidate('Zoe', {
+const SURE = candidateFixture('Ada', { can: { delete: true, decide: true } });
+const UNSURE = candidateFixture('Zoe', {
   overall: 71,
   certainty: { level: 'uncertain', share: 0.58, second: { verdict: 'can_adapt', share: 0.42 } },
 });
-const EARLIER = candidate('Ivo', { interval: null, certainty: null, engineVersion: 1 });
+const EARLIER = candidateFixture('Ivo', { interval: null, certainty: null, engineVersion: 1 });
 
 const renderList = async (
   language: Language,
