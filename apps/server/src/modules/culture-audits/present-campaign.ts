@@ -33,6 +33,7 @@ export const presentProfilingSummary = (
 ): ProfilingCampaignSummary => ({
   ...presentCampaignSummary(config, 'profiling', actor, row),
   respondents: presentRespondents(row),
+  access: row.access ?? 'link',
 });
 
 export const presentProfilingCampaign = (

@@ -39,10 +39,10 @@ export default {
     precisions: { exact: 'exact', rounded: 'rounded to 5', protected: 'blurred' },
     roundedTitle: 'Rounded figures',
     rounded: (needed: string) =>
-      `With fewer than ${needed} answers, bars and points are rounded to 5 and details are left out, so that nobody can be recognised.`,
+      `With fewer than ${needed} answers, bars and points are rounded to 5 and details are left out: exact, they would say too much about single people.`,
     protectedTitle: 'Blurred figures',
     protected: (point: string, bars: string) =>
-      `Anyone with the link could answer this audit, so every figure is blurred at random: no single person’s answers can be read from it. Nine times out of ten the blur moves a point by ${point} at most along an axis, and a bar by ${bars} at most. The number of respondents is rounded down.`,
+      `Anyone with the link could answer this audit, so every figure is blurred at random, to limit what it tells about one person. Nine times out of ten the blur moves a point by ${point} at most along an axis, and a bar by ${bars} at most. The number of respondents is rounded down.`,
     intervals:
       'The thin lines beside a figure show its 95 % interval: where it would probably lie if other people of the same group had answered. Two figures whose intervals overlap widely may not differ at all.',
     intervalsOfProtected:

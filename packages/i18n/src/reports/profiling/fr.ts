@@ -39,10 +39,10 @@ export default {
     precisions: { exact: 'exacts', rounded: 'arrondis à 5', protected: 'floutés' },
     roundedTitle: 'Chiffres arrondis',
     rounded: (needed: string) =>
-      `Avec moins de ${needed} réponses, les barres et les points sont arrondis à 5 et les détails sont omis, pour que personne ne puisse être reconnu.`,
+      `Avec moins de ${needed} réponses, les barres et les points sont arrondis à 5 et les détails sont omis : exacts, ils en diraient trop sur une seule personne.`,
     protectedTitle: 'Chiffres floutés',
     protected: (point: string, bars: string) =>
-      `Toute personne disposant du lien pouvait répondre à cet audit ; chaque chiffre est donc flouté au hasard : on ne peut y lire les réponses de personne. Neuf fois sur dix, le flou déplace un point de ${point} au plus le long d’un axe, et une barre de ${bars} au plus. Le nombre de répondants est arrondi vers le bas.`,
+      `Toute personne disposant du lien pouvait répondre à cet audit ; chaque chiffre est donc flouté au hasard, pour limiter ce qu’il dit d’une personne. Neuf fois sur dix, le flou déplace un point de ${point} au plus le long d’un axe, et une barre de ${bars} au plus. Le nombre de répondants est arrondi vers le bas.`,
     intervals:
       'Les traits fins à côté d’un chiffre en donnent l’intervalle à 95 % : là où il se trouverait sans doute si d’autres personnes du même groupe avaient répondu. Deux chiffres dont les intervalles se recouvrent largement ne diffèrent peut-être pas.',
     intervalsOfProtected:

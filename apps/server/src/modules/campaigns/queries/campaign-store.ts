@@ -1,4 +1,4 @@
-import { type CampaignStatus, LIVE_COUNT_STEP, type Module } from '@cadran/contract';
+import { type AuditAccess, type CampaignStatus, LIVE_COUNT_STEP, type Module } from '@cadran/contract';
 import { type WithPlaceholders, inTenant, prepared, schema, type Sql, type Tx } from '@cadran/db';
 import {
   and,
@@ -46,6 +46,7 @@ const summaryColumns = (campaigns: CampaignTable) => ({
   // Aliased, because the page is a subquery.
   ownerName: sql<string>`${users.username}`.as('owner_name'),
   organizationName: sql<string>`${organizations.name}`.as('organization_name'),
+  access: 'access' in campaigns ? campaigns.access : sql<null>`null`.as('access'),
 });
 
 /** Sums at most sixteen counter rows per campaign (0002_screening.sql) instead of counting questionnaires. */
@@ -71,6 +72,8 @@ export interface CampaignSummaryRow extends CampaignKey {
   readonly updatedAt: Date;
   readonly ownerName: string;
   readonly organizationName: string;
+  /** Null: not an audit. */
+  readonly access: AuditAccess | null;
   readonly opened: number;
   readonly completed: number;
 }
