@@ -81,6 +81,24 @@ describe('snapshots', () => {
     expect((await readFilters(me, campaign)).served).toContainEqual({ respondents: 15 });
   });
 
+  it('hide a group that fewer than k people have joined, until k have', async () => {
+    const campaign = await made();
+    const step = async (joining: number, others: number) => {
+      await insertRespondents(test, campaign, [
+        ...times(joining, { unitId: UNIT }),
+        ...times(others, {}),
+      ]);
+      expect((await take(campaign)).statusCode).toBe(202);
+      await test.takeSnapshots();
+      const { attributes } = await readFilters(me, campaign);
+      const unit = attributes.find(({ attribute }) => attribute === 'unit');
+      return unit?.values.find(({ value }) => value === UNIT);
+    };
+    expect(await step(10, 10)).toMatchObject({ respondents: 10, withheld: null });
+    expect(await step(2, 8)).toMatchObject({ respondents: null, withheld: 'protected' });
+    expect(await step(3, 7)).toMatchObject({ respondents: 15, withheld: null });
+  });
+
   it('are taken once when requested twice', async () => {
     const campaign = await made();
     await insertRespondents(test, campaign, times(8, {}));
