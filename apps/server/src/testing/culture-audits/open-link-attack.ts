@@ -13,7 +13,7 @@ import {
   type ComputeSnapshot,
 } from '../../modules/culture-audits/snapshots/compute-snapshot.ts';
 import type { PublicationRules } from '../../modules/culture-audits/snapshots/publication-rules.ts';
-import { createTestApp } from '../test-app.ts';
+import { type Caller, createTestApp } from '../test-app.ts';
 import type { RespondentFields } from './insert-respondents.ts';
 import { atEnd, seededId } from './link-attacker.ts';
 
@@ -43,7 +43,8 @@ const repeatable =
 const openLinkAttack = async (rules: Partial<PublicationRules>, limited: boolean) => {
   const test = await createTestApp({}, { compute: repeatable(computeInProcess(rules)) });
   const owner: MadeUser = await test.make.admin();
-  const me = await test.as(owner);
+  /** A new session each time: an attack takes longer than one lasts. */
+  const me: Caller = { call: async (route, call) => (await test.as(owner)).call(route, call) };
 
   const openAudit = (kind: string, seed: number) =>
     test.make.profilingCampaign(owner, {
@@ -91,7 +92,9 @@ const openLinkAttack = async (rules: Partial<PublicationRules>, limited: boolean
   };
   const read = async ({ id }: Audit, body: ProfilingSelection): Promise<GroupFigures | null> => {
     const report = await me.call(profilingResults.report, { params: { id }, body });
-    return report.statusCode === 200 ? report.json<AggregateReport>().figures : null;
+    if (report.statusCode === 403) return null;
+    if (report.statusCode !== 200) throw new Error(report.body);
+    return report.json<AggregateReport>().figures;
   };
   return { test, me, openAudit, answer, update, read };
 };

@@ -46,7 +46,7 @@ const summaryColumns = (campaigns: CampaignTable) => ({
   // Aliased, because the page is a subquery.
   ownerName: sql<string>`${users.username}`.as('owner_name'),
   organizationName: sql<string>`${organizations.name}`.as('organization_name'),
-  access: 'access' in campaigns ? campaigns.access : sql<null>`null`.as('access'),
+  access: sql<AuditAccess | null>`${'access' in campaigns ? campaigns.access : sql`null`}`.as('access'),
 });
 
 /** Sums at most sixteen counter rows per campaign (0002_screening.sql) instead of counting questionnaires. */
@@ -284,6 +284,7 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
           updatedAt: page.updatedAt,
           ownerName: page.ownerName,
           organizationName: page.organizationName,
+          access: page.access,
           opened: people.opened,
           completed: people.completed,
         })
