@@ -25,7 +25,7 @@ export default {
     codes_ended:
       'This campaign was closed: its emailed codes can no longer be repeated or added to. You can still print cards.',
     results_limit:
-      'The results of an audit by link are computed four times at most, the last time when it closes: computed more often, the blur that protects people would average out. They can be computed again only by closing the audit, if it has not closed before.',
+      'The results of an audit by link are computed three times at most, the last time when it closes: computed more often, the blur that protects people would average out. They can be computed again only by closing the audit, if it has not closed before.',
     last_superadmin: 'At least one active super administrator has to remain.',
     last_admin: 'The organisation has to keep at least one administrator.',
     too_large: 'This is too large to send.',

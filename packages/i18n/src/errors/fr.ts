@@ -25,7 +25,7 @@ export default {
     codes_ended:
       'Cette campagne a été fermée : les codes envoyés par e-mail ne peuvent plus être répétés ni complétés. Des cartes restent possibles.',
     results_limit:
-      'Les résultats d’un audit par lien sont calculés quatre fois au plus, la dernière à sa fermeture : calculés plus souvent, le flou qui protège les personnes s’effacerait en moyenne. Seule la fermeture de l’audit peut encore les calculer, si elle n’a pas déjà eu lieu.',
+      'Les résultats d’un audit par lien sont calculés trois fois au plus, la dernière à sa fermeture : calculés plus souvent, le flou qui protège les personnes s’effacerait en moyenne. Seule la fermeture de l’audit peut encore les calculer, si elle n’a pas déjà eu lieu.',
     last_superadmin: 'Il doit rester au moins un super administrateur actif.',
     last_admin: 'Il doit rester au moins un administrateur dans l’organisation.',
     too_large: 'L’envoi est trop volumineux.',

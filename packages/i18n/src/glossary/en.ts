@@ -138,7 +138,7 @@ export default {
     snapshot: {
       name: 'Frozen results',
       text: (f) =>
-        `Results are about answers frozen at a date, never about live ones. While a campaign is open they can only be updated after at least ${f.minimumGroup} new answers: otherwise the difference between two states would be about a few people who have just answered. Results of an audit by link are computed four times at most, the last time at closing.`,
+        `Results are about answers frozen at a date, never about live ones. While a campaign is open they can only be updated after at least ${f.minimumGroup} new answers: otherwise the difference between two states would be about a few people who have just answered. Results of an audit by link are computed three times at most, the last time at closing.`,
     },
   },
 } satisfies Shape<typeof fr>;

@@ -138,7 +138,7 @@ export default {
     snapshot: {
       name: 'Résultats arrêtés',
       text: (f: ScoreFacts) =>
-        `Les résultats portent sur des réponses figées à une date, jamais sur les réponses en direct. Pendant la campagne, on ne peut les mettre à jour qu’après ${f.minimumGroup} nouvelles réponses au moins : sinon, la différence entre deux états porterait sur les quelques personnes qui viennent de répondre. Les résultats d’un audit par lien sont calculés quatre fois au plus, la dernière à la fermeture.`,
+        `Les résultats portent sur des réponses figées à une date, jamais sur les réponses en direct. Pendant la campagne, on ne peut les mettre à jour qu’après ${f.minimumGroup} nouvelles réponses au moins : sinon, la différence entre deux états porterait sur les quelques personnes qui viennent de répondre. Les résultats d’un audit par lien sont calculés trois fois au plus, la dernière à la fermeture.`,
     },
   },
 };

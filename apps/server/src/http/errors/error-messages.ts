@@ -16,7 +16,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   campaign_closed: 'This campaign is closed.',
   too_many_codes: 'There would be more codes than people.',
   results_limit:
-    'The results of an audit by link are computed four times at most, the last time when it closes.',
+    'The results of an audit by link are computed three times at most, the last time when it closes.',
   codes_ended: 'The campaign was closed, so that its mailed codes are no longer known.',
   last_superadmin: 'The last active super administrator cannot be removed.',
   last_admin: 'The last administrator of an organisation cannot be removed.',

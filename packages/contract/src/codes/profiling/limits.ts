@@ -24,7 +24,7 @@ export const AUDIT_LIMITS = {
    * How often the results of an audit by link are computed, the last time at closing: each time draws the figures anew,
    * and many draws would average the blur away.
    */
-  computationsByLink: 4,
+  computationsByLink: 3,
   /** Exact figures of an audit by codes; fewer are rounded and have no details. */
   exactByCodes: 10,
   /** Recommendations, priorities and local plans. */

@@ -75,7 +75,7 @@ export default {
         protects:
           'Nobody checks who answers, so figures are blurred to limit what they tell about one person.',
         costs:
-          'Results are less precise: nothing below 20 answers, no details below 50, one attribute at a time, results computed four times at most, and somebody may answer more than once.',
+          'Results are less precise: nothing below 20 answers, no details below 50, one attribute at a time, results computed three times at most, and somebody may answer more than once.',
       },
     },
     soon: 'This is fixed when the campaign first opens.',

@@ -75,7 +75,7 @@ export default {
         protects:
           'Personne ne vérifie qui répond ; les chiffres sont donc brouillés, pour limiter ce qu’ils disent d’une personne.',
         costs:
-          'Les résultats sont moins précis : rien sous 20 réponses, pas de détails sous 50, un seul critère à la fois, quatre calculs des résultats au plus, et quelqu’un peut répondre plusieurs fois.',
+          'Les résultats sont moins précis : rien sous 20 réponses, pas de détails sous 50, un seul critère à la fois, trois calculs des résultats au plus, et quelqu’un peut répondre plusieurs fois.',
       },
     },
     soon: 'Ce choix est fixé à la première ouverture.',

@@ -34,7 +34,7 @@ const VICTIMS = 200;
 const SABOTAGED = 40;
 const COMPUTATIONS = AUDIT_LIMITS.computationsByLink;
 /** Without the limit. */
-const OFTEN = 4 * COMPUTATIONS;
+const OFTEN = 16;
 const PATIENCE = 3_600_000;
 
 /** Written down in the guide (anonymity.md). */
@@ -237,57 +237,64 @@ const attackAllGroups = async (
   return right.best() / victims;
 };
 
-/**
- * Somebody who is the only real person of a group among forty others, surrounded by made-up answers there: how often the
- * side is guessed from that group, and how often it is shown at all.
- */
-const attackAlone = async (
-  attack: LinkAttack,
-  victims: number,
-  { segments, selection, decoys }: Alone,
-) => {
+/** Groups of which the victim is the only real person, and the made-up answers in each. */
+interface Alone {
+  readonly groups: readonly {
+    readonly segments: RespondentFields;
+    readonly selection: ProfilingSelection;
+  }[];
+  readonly decoys: Decoys;
+}
+/** The only one of a unit, an age and a tenure, with five made-up colleagues in each. */
+const IN_SMALL_GROUPS: Alone = {
+  groups: [
+    { segments: { unitId: B }, selection: { unit: [B] } },
+    { segments: { ageBand: '30_39' }, selection: { age: ['30_39'] } },
+    { segments: { tenureBand: '2_4' }, selection: { tenure: ['2_4'] } },
+  ],
+  decoys: { internal: 3, external: 2 },
+};
+/** The only woman of a unit of men, in a company with other women; and the only one of an age and a tenure. */
+const IN_PAIRS: Alone = {
+  groups: [
+    { segments: { unitId: A, gender: 'female' }, selection: { unit: [A], gender: ['female'] } },
+    { segments: { ageBand: '50_plus', tenureBand: '5_9' }, selection: { age: ['50_plus'], tenure: ['5_9'] } },
+  ],
+  decoys: { internal: 15, external: 14 },
+};
+/** Real colleagues, whose answers the attacker does not know. */
+const colleaguesOf = (seed: number) =>
+  Array.from({ length: 40 }, (_, place) => ({
+    ...somebody(1_000_000 + 40 * seed + place),
+    ...(place % 2 === 0
+      ? ({ unitId: A, gender: 'male', ageBand: '50_plus' } as const)
+      : ({ gender: 'female', tenureBand: '5_9' } as const)),
+  }));
+
+/** How often the side of somebody alone is guessed from these groups, and how often they are shown at all. */
+const attackAlone = async (attack: LinkAttack, victims: number, { groups, decoys }: Alone) => {
   const right = countRight();
   let shown = 0;
   for (let seed = 0; seed < victims; seed += 1) {
     const victim = somebody(20_000 + seed);
     const [x = 0] = placesOf(victim);
     const audit = await attack.openAudit('alone', seed);
-    const others = Array.from({ length: 40 }, (_, place) => ({
-      ...somebody(1_000_000 + 40 * seed + place),
-      unitId: place % 2 === 0 ? A : null,
-      gender: place % 2 === 0 ? ('male' as const) : ('female' as const),
-    }));
     await attack.answer(audit, [
-      { ...victim, ...segments },
-      ...decoysOf(decoys, segments),
-      ...others,
+      Object.assign({}, victim, ...groups.map(({ segments }) => segments)),
+      ...groups.flatMap(({ segments }) => decoysOf(decoys, segments)),
+      ...colleaguesOf(seed),
     ]);
     const published: Published[] = [];
     await computeOften(attack, audit, COMPUTATIONS, {}, async () => {
-      const figures = await attack.read(audit, selection);
-      if (figures) published.push({ figures, decoys });
+      for (const { selection } of groups) {
+        const figures = await attack.read(audit, selection);
+        if (figures) published.push({ figures, decoys });
+      }
     });
     shown += published.length;
     if (published.length > 0) right.add(guessAll(published), x);
   }
   return { right: right.best(), shown };
-};
-interface Alone {
-  readonly segments: RespondentFields;
-  readonly selection: ProfilingSelection;
-  readonly decoys: Decoys;
-}
-/** The only one of a unit, with five made-up colleagues. */
-const IN_SMALL_UNIT: Alone = {
-  segments: { unitId: B },
-  selection: { unit: [B] },
-  decoys: { internal: 3, external: 2 },
-};
-/** The only woman of a unit of men, in a company with other women. */
-const IN_TWO_GROUPS: Alone = {
-  segments: { unitId: A, gender: 'female' },
-  selection: { unit: [A], gender: ['female'] },
-  decoys: { internal: 15, external: 14 },
 };
 
 describe('made-up answers around one person, by link', () => {
@@ -359,8 +366,8 @@ describe('made-up answers around one person, by link', () => {
   }, PATIENCE);
 
   it.each([
-    ['below 20 answers', IN_SMALL_UNIT],
-    ['of two attributes', IN_TWO_GROUPS],
+    ['below 20 answers', IN_SMALL_GROUPS],
+    ['of two attributes', IN_PAIRS],
   ])('open no group %s', async (_which, alone) => {
     const { shown } = await attackByLink({}, (opened) => attackAlone(opened, 5, alone));
     expect(shown).toBe(0);
@@ -369,7 +376,7 @@ describe('made-up answers around one person, by link', () => {
   it.each([
     [
       'below 20 answers',
-      IN_SMALL_UNIT,
+      IN_SMALL_GROUPS,
       {
         shownAnswers: (_access, _cell, people) => roundedDown(people),
         isCandidate: (_access, _cell, respondents) => respondents >= 5,
@@ -377,7 +384,7 @@ describe('made-up answers around one person, by link', () => {
     ],
     [
       'of two attributes',
-      IN_TWO_GROUPS,
+      IN_PAIRS,
       {
         isCandidate: (_access, _cell, respondents) => respondents >= 20,
       } satisfies Partial<PublicationRules>,
@@ -386,7 +393,7 @@ describe('made-up answers around one person, by link', () => {
     const { right, shown } = await attackByLink(rules, (opened) =>
       attackAlone(opened, VICTIMS, alone),
     );
-    expect(shown).toBe(COMPUTATIONS * VICTIMS);
+    expect(shown).toBe(COMPUTATIONS * VICTIMS * alone.groups.length);
     report(`side of an axis from groups ${which}`, right / VICTIMS);
     expect(binomialTail(right, VICTIMS, 0.5)).toBeLessThan(0.01);
   }, PATIENCE);

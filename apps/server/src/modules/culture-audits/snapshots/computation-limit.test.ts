@@ -36,10 +36,10 @@ describe('computing results', () => {
   const reopen = ({ id }: MadeProfilingCampaign) =>
     me.call(profiling.openCampaign, { params: { id } });
 
-  it('by link is possible three times while it is open, once more at closing, and never again', async () => {
+  it('by link is possible twice while it is open, once more at closing, and never again', async () => {
     const campaign = await made('link');
-    for (const left of [3, 2, 1]) {
-      expect((await updateOf(campaign)).computations).toEqual({ taken: 3 - left, most: 4, left });
+    for (const left of [2, 1]) {
+      expect((await updateOf(campaign)).computations).toEqual({ taken: 2 - left, most: 3, left });
       expect((await take(campaign)).statusCode).toBe(202);
     }
     const refused = await take(campaign);
@@ -47,28 +47,26 @@ describe('computing results', () => {
       409,
       expect.objectContaining({
         code: 'results_limit',
-        fields: { computed: '3', possible: 'at_closing' },
+        fields: { computed: '2', possible: 'at_closing' },
       }),
     ]);
-    const full = { allowed: false, newAnswers: 20, computations: { taken: 3, most: 4, left: 0 } };
+    const full = { allowed: false, newAnswers: 20, computations: { taken: 2, most: 3, left: 0 } };
     expect(await updateOf(campaign)).toMatchObject(full);
     await closeAndTakeSnapshot(test, me, campaign);
-    const ended = { taken: 4, most: 4, left: 0 };
+    const ended = { taken: 3, most: 3, left: 0 };
     expect(await updateOf(campaign)).toMatchObject({ allowed: false, computations: ended });
     await reopen(campaign);
-    expect((await take(campaign)).json().error.fields).toEqual({ computed: '4', possible: 'never' });
+    expect((await take(campaign)).json().error.fields).toEqual({ computed: '3', possible: 'never' });
     await closeAndTakeSnapshot(test, me, campaign);
     expect((await updateOf(campaign)).computations).toEqual(ended);
   });
 
-  it('by link counts closings among the four', async () => {
+  it('by link counts closings among the three', async () => {
     const campaign = await made('link');
-    for (let closing = 1; closing <= 2; closing += 1) {
-      await insertRespondents(test, campaign, times(20, {}));
-      await closeAndTakeSnapshot(test, me, campaign);
-      await reopen(campaign);
-    }
-    expect((await updateOf(campaign)).computations).toMatchObject({ taken: 2, left: 1 });
+    await insertRespondents(test, campaign, times(20, {}));
+    await closeAndTakeSnapshot(test, me, campaign);
+    await reopen(campaign);
+    expect((await updateOf(campaign)).computations).toMatchObject({ taken: 1, left: 1 });
     expect((await take(campaign)).statusCode).toBe(202);
     expect((await take(campaign)).statusCode).toBe(409);
   });
@@ -76,17 +74,17 @@ describe('computing results', () => {
   it('by link costs nothing as long as too few have answered for a result', async () => {
     const campaign = await made('link');
     for (let time = 0; time < 3; time += 1) expect((await take(campaign, 5)).statusCode).toBe(202);
-    expect((await updateOf(campaign)).computations).toMatchObject({ taken: 0, left: 3 });
+    expect((await updateOf(campaign)).computations).toMatchObject({ taken: 0, left: 2 });
   });
 
   it('by link does not count results of before the upgrade', async () => {
     const campaign = await made('link');
-    for (let time = 0; time < 3; time += 1) await take(campaign);
+    for (let time = 0; time < 2; time += 1) await take(campaign);
     await test.database.asSuperuser(
       'update profiling_snapshots set engine_version = 1 where campaign_id = $1',
       [campaign.id],
     );
-    expect((await updateOf(campaign)).computations).toMatchObject({ taken: 0, left: 3 });
+    expect((await updateOf(campaign)).computations).toMatchObject({ taken: 0, left: 2 });
   });
 
   it('by codes is possible as often as there are new answers', async () => {
