@@ -4,6 +4,7 @@ import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processDueOnce } from '../../../jobs/queue.ts';
 import { type CodeAudit, createCodeAudit } from '../../../testing/culture-audits/code-audit.ts';
+import { insertRespondents, times } from '../../../testing/culture-audits/insert-respondents.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { claimShuffle } from './queries.ts';
 import { shuffleQueue } from './shuffle-queue.ts';
@@ -19,14 +20,13 @@ afterAll(() => test.close());
 /** Closed, with so few new answers since its results that no snapshot is taken. */
 const closedAudit = async (by?: MadeUser): Promise<CodeAudit> => {
   const audit = await createCodeAudit(test, owner, { minimumGroup: 5 });
-  const answer = () => test.make.profilingAnswers({ ...owner, ...audit.campaign });
-  for (let person = 0; person < 6; person += 1) await answer();
+  await insertRespondents(test, audit.campaign, times(6, {}));
   const taken = await audit.me.call(contract.profilingResults.takeSnapshot, {
     params: audit.params,
   });
   expect(taken.statusCode).toBe(202);
   await test.takeSnapshots();
-  for (let person = 0; person < 3; person += 1) await answer();
+  await insertRespondents(test, audit.campaign, times(3, {}));
   const closed = by
     ? await (await test.as(by)).call(contract.profiling.closeCampaign, { params: audit.params })
     : await audit.close();
@@ -128,8 +128,7 @@ describe('the rows of a closed audit', () => {
 
   it('wait for a snapshot that is being taken, which rewrites them itself', async () => {
     const audit = await createCodeAudit(test, owner, { minimumGroup: 5 });
-    for (let person = 0; person < 6; person += 1)
-      await test.make.profilingAnswers({ ...owner, ...audit.campaign });
+    await insertRespondents(test, audit.campaign, times(6, {}));
     await audit.close();
     const before = await rowsOf(audit);
     await work();
