@@ -14,7 +14,8 @@ export default {
     password_change_required: 'Please choose a new password first.',
     second_factor_setup_required:
       'Your organisation requires two-step verification: please set it up first.',
-    too_few_people: 'Too few people: nothing is shown, because results of a small group say too much about single people.',
+    too_few_people:
+      'Too few people: nothing is shown, because results of a small group say too much about single people.',
     code_required: 'You need a personal code to answer this audit.',
     code_refused: 'This code cannot be used. Please check it; a code works only once.',
     not_found: 'Not found',

@@ -12,7 +12,8 @@ export default {
     password_change_required: 'Choisissez d’abord un nouveau mot de passe.',
     second_factor_setup_required:
       'Votre organisation demande une double authentification : activez-la d’abord.',
-    too_few_people: 'Trop peu de personnes : rien n’est affiché, car les résultats d’un petit groupe en disent trop sur une seule personne.',
+    too_few_people:
+      'Trop peu de personnes : rien n’est affiché, car les résultats d’un petit groupe en disent trop sur une seule personne.',
     code_required: 'Pour répondre à cet audit, il faut un code personnel.',
     code_refused: 'Ce code ne peut pas être utilisé. Vérifiez-le ; un code ne sert qu’une fois.',
     not_found: 'Non trouvé',

@@ -187,8 +187,7 @@ const logLikelihoods = (published: GroupFigures, decoys: Decoys): readonly numbe
     let sum = 0;
     for (const { place, logs } of drawn) sum += logs[at]?.[place] ?? 0;
     for (const side of MOMENTS)
-      sum +=
-        radiusLog(published, decoys, side, stand) + leadingLog(published, decoys, side, stand);
+      sum += radiusLog(published, decoys, side, stand) + leadingLog(published, decoys, side, stand);
     return sum;
   });
 };

@@ -144,8 +144,7 @@ export default {
         `This report is about answers up to ${shown}. The results have been updated since: answers up to ${latest}.`,
       show: 'Show the latest',
       possibleTitle: 'An update is possible',
-      possible:
-        'Enough new answers have come in since these results to compute them again.',
+      possible: 'Enough new answers have come in since these results to compute them again.',
       update: 'Go to the update',
     },
     preparing: 'Preparing the file…',

@@ -22,7 +22,10 @@ const ofCampaign = ({ organizationId, id }: CampaignKey) =>
   and(eq(shuffles.organizationId, organizationId), eq(shuffles.campaignId, id));
 
 /** Has the rows of a campaign rewritten soon; in the transaction that closes it. */
-export const requestShuffle = async (tx: Tx, { organizationId, id }: CampaignKey): Promise<void> => {
+export const requestShuffle = async (
+  tx: Tx,
+  { organizationId, id }: CampaignKey,
+): Promise<void> => {
   await tx.sql.insert(shuffles).values({ organizationId, campaignId: id }).onConflictDoNothing();
 };
 

@@ -40,7 +40,10 @@ const rowsOf = async ({ campaign }: CodeAudit) => {
     'select id, xmin::text from profiling_answers where campaign_id = $1 order by ctid',
     [campaign.id],
   );
-  return { ids: rows.map(({ id }) => id), transactions: new Set(rows.map(({ xmin }) => xmin)).size };
+  return {
+    ids: rows.map(({ id }) => id),
+    transactions: new Set(rows.map(({ xmin }) => xmin)).size,
+  };
 };
 const isQueued = async ({ campaign }: CodeAudit): Promise<boolean> =>
   (

@@ -1,4 +1,9 @@
-import { type AuditAccess, type CampaignStatus, LIVE_COUNT_STEP, type Module } from '@cadran/contract';
+import {
+  type AuditAccess,
+  type CampaignStatus,
+  LIVE_COUNT_STEP,
+  type Module,
+} from '@cadran/contract';
 import { type WithPlaceholders, inTenant, prepared, schema, type Sql, type Tx } from '@cadran/db';
 import {
   and,
@@ -46,7 +51,9 @@ const summaryColumns = (campaigns: CampaignTable) => ({
   // Aliased, because the page is a subquery.
   ownerName: sql<string>`${users.username}`.as('owner_name'),
   organizationName: sql<string>`${organizations.name}`.as('organization_name'),
-  access: sql<AuditAccess | null>`${'access' in campaigns ? campaigns.access : sql`null`}`.as('access'),
+  access: sql<AuditAccess | null>`${'access' in campaigns ? campaigns.access : sql`null`}`.as(
+    'access',
+  ),
 });
 
 /** Sums at most sixteen counter rows per campaign (0002_screening.sql) instead of counting questionnaires. */

@@ -2,7 +2,8 @@ import {
   AUDIT_LIMITS,
   CULTURE_DIMENSIONS,
   type GroupFigures,
-  type ProfilingSelection } from '@cadran/contract';
+  type ProfilingSelection,
+} from '@cadran/contract';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { exactFigures, protectedFigures, roundedDown } from '@cadran/scoring';
 import {
@@ -258,7 +259,10 @@ const IN_SMALL_GROUPS: Alone = {
 const IN_PAIRS: Alone = {
   groups: [
     { segments: { unitId: A, gender: 'female' }, selection: { unit: [A], gender: ['female'] } },
-    { segments: { ageBand: '50_plus', tenureBand: '5_9' }, selection: { age: ['50_plus'], tenure: ['5_9'] } },
+    {
+      segments: { ageBand: '50_plus', tenureBand: '5_9' },
+      selection: { age: ['50_plus'], tenure: ['5_9'] },
+    },
   ],
   decoys: { internal: 15, external: 14 },
 };
@@ -298,80 +302,106 @@ const attackAlone = async (attack: LinkAttack, victims: number, { groups, decoys
 };
 
 describe('made-up answers around one person, by link', () => {
-  it('recover no dimension, and the side of an axis in at most 67 % from one group', async () => {
-    const { right, recovered, calls } = await attackByLink({}, (opened) =>
-      attackOneGroup(opened, VICTIMS),
-    );
-    expect(recovered).toBe(0);
-    for (const figures of calls) {
-      if (figures === null) continue;
-      expect(figures.precision).toBe('protected');
-      expect(figures.respondents % 5).toBe(0);
-      expect([figures.perceived.dimensions, figures.desired.dimensions]).toEqual([null, null]);
-      expect(figures.perceived.dominant).toBeNull();
-    }
-    report('side of an axis from one group', right);
-    expect(right).toBeLessThanOrEqual(0.67);
-  }, PATIENCE);
+  it(
+    'recover no dimension, and the side of an axis in at most 67 % from one group',
+    async () => {
+      const { right, recovered, calls } = await attackByLink({}, (opened) =>
+        attackOneGroup(opened, VICTIMS),
+      );
+      expect(recovered).toBe(0);
+      for (const figures of calls) {
+        if (figures === null) continue;
+        expect(figures.precision).toBe('protected');
+        expect(figures.respondents % 5).toBe(0);
+        expect([figures.perceived.dimensions, figures.desired.dimensions]).toEqual([null, null]);
+        expect(figures.perceived.dominant).toBeNull();
+      }
+      report('side of an axis from one group', right);
+      expect(right).toBeLessThanOrEqual(0.67);
+    },
+    PATIENCE,
+  );
 
-  it('tell the side of an axis in at most 80 % from all groups together', async () => {
-    const right = await attackByLink({}, (opened) => attackAllGroups(opened, VICTIMS));
-    report('side of an axis from all groups', right);
-    expect(right).toBeLessThanOrEqual(0.8);
-  }, PATIENCE);
+  it(
+    'tell the side of an axis in at most 80 % from all groups together',
+    async () => {
+      const right = await attackByLink({}, (opened) => attackAllGroups(opened, VICTIMS));
+      report('side of an axis from all groups', right);
+      expect(right).toBeLessThanOrEqual(0.8);
+    },
+    PATIENCE,
+  );
 
-  it('tell it without the blur', async () => {
-    const exact: PublicationRules['publish'] = (_access, { table: counted, people, sums }) => ({
-      ...exactFigures(counted, people, sums(), seededRandom(1)),
-      access: 'link',
-    });
-    const { right, recovered } = await attackByLink({ publish: exact }, (opened) =>
-      attackOneGroup(opened, SABOTAGED),
-    );
-    expect(right).toBeGreaterThan(0.8);
-    expect(recovered).toBeGreaterThan(SABOTAGED / 2);
-  }, PATIENCE);
+  it(
+    'tell it without the blur',
+    async () => {
+      const exact: PublicationRules['publish'] = (_access, { table: counted, people, sums }) => ({
+        ...exactFigures(counted, people, sums(), seededRandom(1)),
+        access: 'link',
+      });
+      const { right, recovered } = await attackByLink({ publish: exact }, (opened) =>
+        attackOneGroup(opened, SABOTAGED),
+      );
+      expect(right).toBeGreaterThan(0.8);
+      expect(recovered).toBeGreaterThan(SABOTAGED / 2);
+    },
+    PATIENCE,
+  );
 
-  it('tell more than 67 % when details are published below 50 answers', async () => {
-    const detailed: PublicationRules['publish'] = (_access, group, draws) =>
-      protectedFigures(group.table, group.respondents, draws.ofGroup(group.digest), 1);
-    const { right } = await attackByLink({ publish: detailed }, (opened) =>
-      attackOneGroup(opened, VICTIMS / 2),
-    );
-    report('side of an axis with details below 50 answers', right);
-    expect(right).toBeGreaterThan(0.67);
-  }, PATIENCE);
+  it(
+    'tell more than 67 % when details are published below 50 answers',
+    async () => {
+      const detailed: PublicationRules['publish'] = (_access, group, draws) =>
+        protectedFigures(group.table, group.respondents, draws.ofGroup(group.digest), 1);
+      const { right } = await attackByLink({ publish: detailed }, (opened) =>
+        attackOneGroup(opened, VICTIMS / 2),
+      );
+      report('side of an axis with details below 50 answers', right);
+      expect(right).toBeGreaterThan(0.67);
+    },
+    PATIENCE,
+  );
 
-  it('tell it when the width of the blur is that of these very answers', async () => {
-    const telling: PublicationRules['publish'] = (access, group, draws) => {
-      const figures = PUBLICATION_RULES.publish(access, group, draws);
-      const values = contrastHistogram(group.table.perceived.overall, 'x');
-      const point = halfWidth(quantileWeights(values, 0.5));
-      return { ...figures, blur: { point, bars: point / 4 } };
-    };
-    const { right } = await attackByLink({ publish: telling }, (opened) =>
-      attackOneGroup(opened, SABOTAGED),
-    );
-    expect(right).toBeGreaterThan(0.8);
-  }, PATIENCE);
+  it(
+    'tell it when the width of the blur is that of these very answers',
+    async () => {
+      const telling: PublicationRules['publish'] = (access, group, draws) => {
+        const figures = PUBLICATION_RULES.publish(access, group, draws);
+        const values = contrastHistogram(group.table.perceived.overall, 'x');
+        const point = halfWidth(quantileWeights(values, 0.5));
+        return { ...figures, blur: { point, bars: point / 4 } };
+      };
+      const { right } = await attackByLink({ publish: telling }, (opened) =>
+        attackOneGroup(opened, SABOTAGED),
+      );
+      expect(right).toBeGreaterThan(0.8);
+    },
+    PATIENCE,
+  );
 
-  it('tell more than 80 % when results are computed without limit', async () => {
-    const right = await attackByLink(
-      {},
-      (opened) => attackAllGroups(opened, SABOTAGED, OFTEN),
-      { limited: false },
-    );
-    report(`side of an axis from all groups, computed ${OFTEN} times`, right);
-    expect(right).toBeGreaterThan(0.8);
-  }, PATIENCE);
+  it(
+    'tell more than 80 % when results are computed without limit',
+    async () => {
+      const right = await attackByLink({}, (opened) => attackAllGroups(opened, SABOTAGED, OFTEN), {
+        limited: false,
+      });
+      report(`side of an axis from all groups, computed ${OFTEN} times`, right);
+      expect(right).toBeGreaterThan(0.8);
+    },
+    PATIENCE,
+  );
 
   it.each([
     ['below 20 answers', IN_SMALL_GROUPS],
     ['of two attributes', IN_PAIRS],
-  ])('open no group %s', async (_which, alone) => {
-    const { shown } = await attackByLink({}, (opened) => attackAlone(opened, 5, alone));
-    expect(shown).toBe(0);
-  }, PATIENCE);
+  ])(
+    'open no group %s',
+    async (_which, alone) => {
+      const { shown } = await attackByLink({}, (opened) => attackAlone(opened, 5, alone));
+      expect(shown).toBe(0);
+    },
+    PATIENCE,
+  );
 
   it.each([
     [
@@ -389,12 +419,16 @@ describe('made-up answers around one person, by link', () => {
         isCandidate: (_access, _cell, respondents) => respondents >= 20,
       } satisfies Partial<PublicationRules>,
     ],
-  ])('tell the side better than guessing when groups %s are shown', async (which, alone, rules) => {
-    const { right, shown } = await attackByLink(rules, (opened) =>
-      attackAlone(opened, VICTIMS, alone),
-    );
-    expect(shown).toBe(COMPUTATIONS * VICTIMS * alone.groups.length);
-    report(`side of an axis from groups ${which}`, right / VICTIMS);
-    expect(binomialTail(right, VICTIMS, 0.5)).toBeLessThan(0.01);
-  }, PATIENCE);
+  ])(
+    'tell the side better than guessing when groups %s are shown',
+    async (which, alone, rules) => {
+      const { right, shown } = await attackByLink(rules, (opened) =>
+        attackAlone(opened, VICTIMS, alone),
+      );
+      expect(shown).toBe(COMPUTATIONS * VICTIMS * alone.groups.length);
+      report(`side of an axis from groups ${which}`, right / VICTIMS);
+      expect(binomialTail(right, VICTIMS, 0.5)).toBeLessThan(0.01);
+    },
+    PATIENCE,
+  );
 });

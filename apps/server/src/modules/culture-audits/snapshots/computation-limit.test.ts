@@ -56,7 +56,10 @@ describe('computing results', () => {
     const ended = { taken: 3, most: 3, left: 0 };
     expect(await updateOf(campaign)).toMatchObject({ allowed: false, computations: ended });
     await reopen(campaign);
-    expect((await take(campaign)).json().error.fields).toEqual({ computed: '3', possible: 'never' });
+    expect((await take(campaign)).json().error.fields).toEqual({
+      computed: '3',
+      possible: 'never',
+    });
     await closeAndTakeSnapshot(test, me, campaign);
     expect((await updateOf(campaign)).computations).toEqual(ended);
   });

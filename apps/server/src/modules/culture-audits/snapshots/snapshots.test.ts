@@ -36,7 +36,12 @@ describe('snapshots', () => {
     const campaign = await made();
     await insertRespondents(test, campaign, times(4, {}));
     // Live counts are told in steps of five.
-    expect((await read(campaign)).update).toEqual({ allowed: false, newAnswers: 0, needed: 5, computations: null });
+    expect((await read(campaign)).update).toEqual({
+      allowed: false,
+      newAnswers: 0,
+      needed: 5,
+      computations: null,
+    });
     const answer = await take(campaign);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ error: { code: 'too_few_people' } });
@@ -45,7 +50,12 @@ describe('snapshots', () => {
   it.each([5, 6])('while the campaign is open, %i new answers allow one', async (people) => {
     const campaign = await made();
     await insertRespondents(test, campaign, times(people, {}));
-    expect((await read(campaign)).update).toEqual({ allowed: true, newAnswers: 5, needed: 5, computations: null });
+    expect((await read(campaign)).update).toEqual({
+      allowed: true,
+      newAnswers: 5,
+      needed: 5,
+      computations: null,
+    });
     const answer = await take(campaign);
     expect(answer.statusCode).toBe(202);
     expect(answer.json<ProfilingSnapshot>()).toMatchObject({

@@ -4,7 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { spoken } from '../../../testing/spoken.ts';
-import { codesPath, detailPath, editPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
+import {
+  codesPath,
+  detailPath,
+  editPath,
+  listPath,
+} from '../../shared/campaigns/campaign-paths.ts';
 import { storedAudit, storedProgress } from './stored-audit.fixture.ts';
 
 beforeEach(() => localStorage.clear());
@@ -51,7 +56,9 @@ describe.each(SUPPORTED_LANGUAGES)('closing an audit by codes (%s)', (language) 
     expect(sent()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: t.closing.confirm }));
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(await screen.findByText(spoken(t.modules.profiling.nowStatus.closed(audit.name)))).toBeDefined();
+    expect(
+      await screen.findByText(spoken(t.modules.profiling.nowStatus.closed(audit.name))),
+    ).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -64,7 +71,9 @@ describe.each(SUPPORTED_LANGUAGES)('closing an audit by codes (%s)', (language) 
       user.click(within(screen.getByTestId('save-bar')).getByRole('button', { name: form.save }));
     await save();
     const { cancel } = await backoffice.shell.load(language);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: cancel }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: cancel }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toEqual([]);
     await save();

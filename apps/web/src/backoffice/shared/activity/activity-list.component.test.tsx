@@ -58,10 +58,15 @@ it.each([
   ['en', 'invite', 0, 'No new codes'],
   ['fr', 'print_codes', 1, '1 nouveau code sur des cartes'],
   ['fr', 'invite', 1200, '1 200 nouveaux codes par e-mail'],
-] as const)('says how many codes were given out (%s, %s, %i)', async (language, action, codes, words) => {
-  const Detail = () => (
-    <p data-testid="detail">{useActivityMessages().detail(line('1', { action, detail: { codes } }))}</p>
-  );
-  await renderIn(language, <Detail />);
-  expect(screen.getByTestId('detail').textContent?.replaceAll(/\s/g, ' ')).toBe(words);
-});
+] as const)(
+  'says how many codes were given out (%s, %s, %i)',
+  async (language, action, codes, words) => {
+    const Detail = () => (
+      <p data-testid="detail">
+        {useActivityMessages().detail(line('1', { action, detail: { codes } }))}
+      </p>
+    );
+    await renderIn(language, <Detail />);
+    expect(screen.getByTestId('detail').textContent?.replaceAll(/\s/g, ' ')).toBe(words);
+  },
+);

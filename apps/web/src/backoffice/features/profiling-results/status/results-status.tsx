@@ -24,8 +24,8 @@ const UpdateNote = ({ snapshots: { update, can } }: Pick<Props, 'snapshots'>) =>
   const shown = formatNumber(update.newAnswers, language);
   return (
     <p className={styles.resultsUpdateNote} data-testid="update-note">
-      <strong>{t.newAnswers(update.newAnswers, shown)}</strong>{' '}
-      {words(update)} {!can.update && t.onlyOwner}
+      <strong>{t.newAnswers(update.newAnswers, shown)}</strong> {words(update)}{' '}
+      {!can.update && t.onlyOwner}
     </p>
   );
 };
