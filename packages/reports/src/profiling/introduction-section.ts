@@ -123,9 +123,10 @@ export const anonymityNote = ({ data, texts, write }: ProfilingDraft): ReportBlo
 const givenCodes = ({ data: { codes }, texts, write }: ProfilingDraft) => {
   if (!codes) return [];
   const { mailed, printed } = codes;
-  const [total, mail, cards] = [mailed + printed, mailed, printed].map(write.number);
   const { codesGiven, codes: name } = texts.introduction;
-  return [{ name, value: codesGiven(total ?? '', mail ?? '', cards ?? '') }];
+  const total = write.number(mailed + printed);
+  const value = codesGiven(total, write.number(mailed), write.number(printed));
+  return [{ name, value }];
 };
 
 export const introductionSection = (draft: ProfilingDraft): ReportSection => {
