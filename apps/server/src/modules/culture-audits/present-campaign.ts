@@ -31,7 +31,7 @@ export const presentProfilingSummary = (
   actor: Member,
   row: CampaignSummaryRow,
 ): ProfilingCampaignSummary => {
-  const { access } = row;
+  const { auditAccess: access } = row;
   if (access === null) throw new Error('Not an audit.');
   return {
     ...presentCampaignSummary(config, 'profiling', actor, row),

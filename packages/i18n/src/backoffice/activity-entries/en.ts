@@ -1,4 +1,5 @@
 import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 export default {

@@ -51,8 +51,8 @@ const summaryColumns = (campaigns: CampaignTable) => ({
   // Aliased, because the page is a subquery.
   ownerName: sql<string>`${users.username}`.as('owner_name'),
   organizationName: sql<string>`${organizations.name}`.as('organization_name'),
-  access: sql<AuditAccess | null>`${'access' in campaigns ? campaigns.access : sql`null`}`.as(
-    'access',
+  auditAccess: sql<AuditAccess | null>`${'access' in campaigns ? campaigns.access : sql`null`}`.as(
+    'audit_access',
   ),
 });
 
@@ -80,7 +80,7 @@ export interface CampaignSummaryRow extends CampaignKey {
   readonly ownerName: string;
   readonly organizationName: string;
   /** Null: not an audit. */
-  readonly access: AuditAccess | null;
+  readonly auditAccess: AuditAccess | null;
   readonly opened: number;
   readonly completed: number;
 }
@@ -291,7 +291,7 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
           updatedAt: page.updatedAt,
           ownerName: page.ownerName,
           organizationName: page.organizationName,
-          access: page.access,
+          auditAccess: page.auditAccess,
           opened: people.opened,
           completed: people.completed,
         })

@@ -33,7 +33,7 @@ const [A = '', B = ''] = ATTACKED_UNITS.map(({ id }) => id);
 const VICTIMS = 200;
 /** Fewer show that a protection is missing. */
 const SABOTAGED = 40;
-const COMPUTATIONS = AUDIT_LIMITS.computationsByLink;
+const COMPUTATIONS: number = AUDIT_LIMITS.computationsByLink;
 /** Without the limit. */
 const OFTEN = 16;
 const PATIENCE = 3_600_000;
