@@ -21,6 +21,7 @@ import {
   computeInProcess,
   type ComputeSnapshot,
 } from '../modules/culture-audits/snapshots/compute-snapshot.ts';
+import { shuffleQueue } from '../modules/audit-codes/index.ts';
 import { processDueOnce } from '../jobs/queue.ts';
 import { snapshotQueue } from '../modules/culture-audits/snapshots/snapshot-queue.ts';
 import { type Secrets, createSecrets } from '../secrets.ts';
@@ -55,7 +56,7 @@ export interface TestApp {
   now(): Date;
   /** Moves the server's clock. */
   advance(milliseconds: number): void;
-  /** Takes the requested snapshots, which a running server does in the background. */
+  /** Takes the requested snapshots and rewrites closed campaigns, which a running server does in the background. */
   takeSnapshots(): Promise<void>;
   close(): Promise<void>;
 }
@@ -139,6 +140,7 @@ export const createTestApp = async (
     },
     takeSnapshots: async () => {
       await processDueOnce(snapshots, { database: database.database, clock });
+      await processDueOnce(shuffleQueue(database.database), { database: database.database, clock });
     },
     close: async () => {
       await app.close();

@@ -128,7 +128,7 @@ export default {
     minimumGroup: {
       name: 'Smallest group shown',
       text: (f) =>
-        `No result is about fewer than ${f.minimumGroup} people, or more if your organisation has decided so. Combinations of filters are checked in advance: a small group cannot be found by subtracting two results either.`,
+        `No result is about fewer than ${f.minimumGroup} people, or more if your organisation has decided so. In an audit by codes combinations of filters are checked in advance: no smaller group can be worked out by subtracting results. In an audit by link figures are blurred instead.`,
     },
     indicative: {
       name: 'Indicative',
@@ -138,7 +138,7 @@ export default {
     snapshot: {
       name: 'Frozen results',
       text: (f) =>
-        `Results are about answers frozen at a date, never about live ones. While a campaign is open they can only be updated after at least ${f.minimumGroup} new answers: otherwise the difference between two states would reveal who has just answered.`,
+        `Results are about answers frozen at a date, never about live ones. While a campaign is open they can only be updated after at least ${f.minimumGroup} new answers: otherwise the difference between two states would be about a few people who have just answered. Results of an audit by link are computed three times at most, the last time at closing.`,
     },
   },
 } satisfies Shape<typeof fr>;

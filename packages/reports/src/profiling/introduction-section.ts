@@ -125,6 +125,16 @@ export const anonymityNote = ({ data, texts, write }: ProfilingDraft): ReportBlo
   return small(sentence(write.number(data.minimumGroup)));
 };
 
+/** So that whoever reads the report can compare them with the people invited. */
+const givenCodes = ({ data: { codes }, texts, write }: ProfilingDraft) => {
+  if (!codes) return [];
+  const { mailed, printed } = codes;
+  const { codesGiven, codes: name } = texts.introduction;
+  const total = write.number(mailed + printed);
+  const value = codesGiven(total, write.number(mailed), write.number(printed));
+  return [{ name, value }];
+};
+
 export const introductionSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, language, write } = draft;
   const { introduction } = texts;
@@ -142,6 +152,7 @@ export const introductionSection = (draft: ProfilingDraft): ReportSection => {
       { name: introduction.organization, value: data.organizationName },
       { name: introduction.group, value: selectionName(draft, selection) },
       { name: introduction.respondents, value: respondentsText(draft, report) },
+      ...givenCodes(draft),
       { name: introduction.figures, value: introduction.precisions[report.precision] },
       { name: introduction.takenAt, value: write.instant(snapshot.takenAt) },
       { name: introduction.state, value: introduction.states[snapshot.kind], term: 'snapshot' },

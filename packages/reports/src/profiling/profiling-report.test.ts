@@ -194,6 +194,16 @@ describe('the report of a group', () => {
     expect(shown).toEqual(expected);
   });
 
+  test('says how many codes were given out, by mail and on cards, and nothing of them by link', () => {
+    const data = randomCultureAudit(3);
+    const introductionOf = (codes: typeof data.codes) =>
+      JSON.stringify(buildProfilingReport({ ...data, codes }, 'en').sections[0]);
+    expect(introductionOf({ mailed: 1040, printed: 24 })).toContain(
+      '1,064 (1,040 by email, 24 on cards)',
+    );
+    expect(introductionOf(null)).not.toContain(REPORT_WORDS.en.profiling.introduction.codes);
+  });
+
   test('names units and groups, and what was not given', () => {
     const selection = { unit: [CULTURE_AUDIT_UNITS[1]?.id ?? '', 'not_given' as const] };
     const data = randomCultureAudit(1, { selection });

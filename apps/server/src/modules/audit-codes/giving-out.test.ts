@@ -1,4 +1,8 @@
-import { contract, type PublicProfilingCampaign } from '@cadran/contract';
+import {
+  contract,
+  type ProfilingCampaignSummary,
+  type PublicProfilingCampaign,
+} from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readActivityLog } from '../../testing/activity-log-lines.ts';
@@ -42,6 +46,16 @@ describe('the access of an audit', () => {
     const same = await change(opened.version, 'codes');
     expect(same.statusCode).toBe(200);
     expect((await readActivityLog(test, owner.organizationId)).at(-2)?.detail).toBeDefined();
+  });
+
+  it('is told in the list of audits', async () => {
+    const { campaign, me } = await createCodeAudit(test, owner);
+    const byLink = await createCultureAudit(test, owner);
+    const { items } = (
+      await me.call(profiling.listCampaigns, { query: { pageSize: '100' } })
+    ).json<{ items: ProfilingCampaignSummary[] }>();
+    const accessOf = (id: string) => items.find((one) => one.id === id)?.access;
+    expect([accessOf(campaign.id), accessOf(byLink.id)]).toEqual(['codes', 'link']);
   });
 
   it('is fixed by the first printed card too', async () => {

@@ -147,34 +147,6 @@ describe('the rows of answers and codes', () => {
     expect((await audit.read()).respondents).toEqual({ opened: 0, completed: 10 });
   });
 
-  it('are rewritten at closing, by a super administrator of another organisation too', async () => {
-    const { audit } = await mailedAudit();
-    await test.make.profilingAnswers({ ...owner, ...audit.campaign });
-    await test.make.profilingAnswers({ ...owner, ...audit.campaign });
-    const root = await test.as(await test.make.superadmin());
-    const expectRewritten = async (work: () => Promise<void>) => {
-      const before = await rowsOf('profiling_answers', 'id', audit.campaign.id);
-      await work();
-      const after = await rowsOf('profiling_answers', 'id', audit.campaign.id);
-      expect(after).toHaveLength(2);
-      expect(new Set(after.map(({ xmin }) => xmin)).size).toBe(1);
-      const old = new Set(before.map(({ id }) => id));
-      expect(after.filter(({ id }) => old.has(id))).toEqual([]);
-    };
-    const close = async () => {
-      const closed = await root.call(contract.profiling.closeCampaign, { params: audit.params });
-      expect(closed.statusCode).toBe(200);
-    };
-    // The first closing leaves it to the final snapshot; while one waits, the next closing does it in the request.
-    await close();
-    const opened = await root.call(contract.profiling.openCampaign, { params: audit.params });
-    expect(opened.statusCode).toBe(200);
-    await expectRewritten(close);
-    await expectRewritten(async () => {
-      await test.takeSnapshots();
-    });
-  });
-
   it('of codes tell no order of invitations: each giving-out writes them all', async () => {
     const audit = await createCodeAudit(test, owner);
     for (const one of PEOPLE) await audit.invite([one]);

@@ -60,6 +60,12 @@ export default {
   /** Saving the same decision with another reason keeps its value. */
   became: (from: string, to: string) => (from === to ? to : `${from} → ${to}`),
   byImport: 'Par import',
+  codesMailed: (count: number, shown: string) =>
+    count === 0
+      ? 'Aucun nouveau code'
+      : `${shown}\u00a0${plural('fr', count, 'nouveau code', 'nouveaux codes')} par e-mail`,
+  codesOnCards: (count: number, shown: string) =>
+    `${shown}\u00a0${plural('fr', count, 'nouveau code', 'nouveaux codes')} sur des cartes`,
   newOwner: (name: string) => `Campagnes confiées à ${name}`,
   fields: {
     name: 'nom',

@@ -21,7 +21,7 @@ export default {
     description: (date) =>
       `Completed questionnaires as of the results of ${date}, where they may be shown.`,
     noResults:
-      'Answers are counted by unit only when results are computed, so that nobody can be recognised by when they answered.',
+      'Answers by unit are counted with the results only: counted live, they would tell the unit of whoever has just answered.',
     unit: 'Unit',
     completed: 'Completed',
     expected: 'Headcount',

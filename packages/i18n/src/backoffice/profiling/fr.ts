@@ -18,7 +18,7 @@ export default {
     description: (date: string) =>
       `Les questionnaires terminés à la date des résultats du ${date}, là où ils peuvent être montrés.`,
     noResults:
-      'Les réponses ne sont comptées par unité qu’avec les résultats, pour que personne ne puisse être reconnu au moment où il répond.',
+      'Les réponses ne sont comptées par unité qu’avec les résultats : comptées en direct, elles diraient l’unité de la personne qui vient de répondre.',
     unit: 'Unité',
     completed: 'Terminés',
     expected: 'Effectif',

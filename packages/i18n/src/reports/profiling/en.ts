@@ -26,6 +26,9 @@ export default {
     organization: 'Organisation',
     group: 'Group',
     respondents: 'Respondents',
+    codes: 'Codes given out',
+    codesGiven: (total: string, mail: string, cards: string) =>
+      `${total} (${mail} by email, ${cards} on cards)`,
     atLeast: (number: string) => `${number} or more`,
     takenAt: 'Answers up to',
     state: 'Status',

@@ -26,6 +26,9 @@ export default {
     organization: 'Organisation',
     group: 'Groupe',
     respondents: 'Répondants',
+    codes: 'Codes distribués',
+    codesGiven: (total: string, mail: string, cards: string) =>
+      `${total} (${mail} par e-mail, ${cards} sur carte)`,
     atLeast: (number: string) => `${number} ou plus`,
     takenAt: 'Réponses arrêtées le',
     state: 'État',

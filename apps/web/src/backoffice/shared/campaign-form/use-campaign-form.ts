@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { detailPath } from '../campaigns/campaign-paths.ts';
-import type { CampaignOf } from '../campaigns/campaign-types.ts';
+import { type CampaignOf, isByCodes } from '../campaigns/campaign-types.ts';
 import { useInvalidateCampaigns } from '../campaigns/campaign-mutations.ts';
 import { campaignQuery } from '../campaigns/get-campaign.ts';
 import { formErrors } from '../form/use-form-failure.ts';
@@ -60,6 +60,8 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     campaign ? valuesOf(campaign) : kind.newValues(user, organization),
   );
   const [shown, setShown] = useState(baseValues);
+  /** Would close an audit by codes: asked first. */
+  const [closing, setClosing] = useState<V | null>(null);
   const [conflict, setConflict] = useState<Conflict<Stored, V> | null>(null);
   /** Navigates to the campaign's page once nothing is unsaved, so that no dialog asks. */
   const [createdId, setCreatedId] = useState<string | null>(null);
@@ -180,9 +182,19 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
       setBase(stored.version === version + 1 ? stored : { ...stored, version });
     },
     submit: form.onSubmit((values) => {
-      if (base) send(values, base.version);
-      else sendNew(values);
+      if (!base) sendNew(values);
+      else if (isByCodes(base) && base.status === 'open' && values.status === 'closed')
+        setClosing(values);
+      else send(values, base.version);
     }, refused),
+    closing: {
+      asked: closing !== null,
+      cancel: () => setClosing(null),
+      confirm: () => {
+        setClosing(null);
+        if (base && closing) send(closing, base.version);
+      },
+    },
     undo: () => {
       form.setValues(baseValues);
       setShown(baseValues);
