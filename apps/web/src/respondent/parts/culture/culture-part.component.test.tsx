@@ -44,7 +44,10 @@ const renderPage = async (language: Language = 'en') => {
       fireEvent.click(radio(place), { detail });
     });
   };
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number): void =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   return { t, next, radio, press, wait };
 };
 
