@@ -31,7 +31,14 @@ export default defineConfig({
     preloadFont('index.html'),
     sizeBudget({
       entry: 'respondent.html',
-      // What the first page fetches by itself: its notice and the words of one language.
+      // What draws the frame of the first page: one dictionary, the heavier of the two languages.
+      oneOf: ['fr', 'en'].map((language) => [respondentWords('entry', language)]),
+      bytes: 90.7 * 1024,
+      requests: 22,
+    }),
+    sizeBudget({
+      entry: 'respondent.html',
+      // The same with its notice, asked for beside the campaign.
       oneOf: ['fr', 'en'].flatMap((language) => [
         [
           'src/respondent/screening/notice.tsx',
@@ -42,8 +49,8 @@ export default defineConfig({
           ...['entry', 'notice', 'culture-audit'].map((area) => respondentWords(area, language)),
         ],
       ]),
-      bytes: 100 * 1024,
-      requests: 20,
+      bytes: 97 * 1024,
+      requests: 36,
     }),
     sizeBudget({
       entry: 'index.html',

@@ -47,7 +47,9 @@ for (const [kind, device] of Object.entries(DEVICES)) {
     }
     await someone.finish();
     const { taps, keys, seconds } = await count();
-    console.log(`candidate by ${kind}: ${taps} taps, ${keys} keys, ${seconds} s scripted`);
+    process.stdout.write(
+      `candidate by ${kind}: ${taps} taps, ${keys} keys, ${seconds} s scripted\n`,
+    );
     expect(await loadStored(page, campaign)).toMatchObject({
       status: 'completed',
       ...enteredAnswers(someone),
@@ -77,7 +79,9 @@ for (const [kind, device] of Object.entries(DEVICES)) {
     await someone.send();
     await expect(page.getByText(someone.words.employee.thanks.sent)).toBeVisible();
     const { taps, keys, seconds } = await count();
-    console.log(`employee by ${kind}: ${taps} taps, ${keys} keys, ${seconds} s scripted`);
+    process.stdout.write(
+      `employee by ${kind}: ${taps} taps, ${keys} keys, ${seconds} s scripted\n`,
+    );
     expect(taps).toBeLessThanOrEqual(kind === 'touch' ? MOST_TAPS.employee : 0);
   });
 }

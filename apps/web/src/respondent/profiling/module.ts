@@ -8,6 +8,6 @@ export const profiling: QuestionnaireModule<PublicProfilingCampaign> = {
   name: 'profiling',
   api: profilingApi,
   final: true,
-  loadNotice: async () => (await import('./anonymity-promise.tsx')).AnonymityPromise,
+  loadNotice: async () => ({ Notice: (await import('./anonymity-promise.tsx')).AnonymityPromise }),
   load: loadPartViews,
 };

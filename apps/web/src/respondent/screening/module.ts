@@ -8,6 +8,6 @@ export const screening: QuestionnaireModule<PublicScreeningCampaign> = {
   name: 'screening',
   api: screeningApi,
   final: false,
-  loadNotice: async () => (await import('./notice.tsx')).ScreeningNotice,
+  loadNotice: async () => ({ Notice: (await import('./notice.tsx')).ScreeningNotice }),
   load: loadPartViews,
 };

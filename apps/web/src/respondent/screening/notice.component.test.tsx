@@ -17,6 +17,9 @@ const campaign = {
   customization: { introduction: { fr: null, en: null } },
 } as PublicScreeningCampaign;
 
+const ignore = (): undefined => undefined;
+const NO_CODE = { typed: '', fromLink: false, problem: null, type: ignore, refuse: ignore };
+
 const show = async (
   language: 'fr' | 'en',
   changed: Partial<PublicScreeningCampaign> = {},
@@ -28,7 +31,7 @@ const show = async (
       campaign={{ ...campaign, ...changed }}
       minutes={30}
       agreed={false}
-      access={{ typed: '', fromLink: false, problem: null, type: vi.fn(), refuse: vi.fn() }}
+      access={NO_CODE}
       onStart={onStart}
       onResume={null}
     />,

@@ -19,14 +19,13 @@ const useMinutes = <C extends AnyCampaign>(
 ): number | null => {
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
-    prepared.load().then(
-      ({ parts }) => {
-        const steps = listSteps(parts, campaign);
-        setMinutes(toMinutes(estimateSeconds(steps, [...steps.keys()], campaign)));
-      },
-      // Said when somebody goes on.
-      () => undefined,
-    );
+    const estimate = async (): Promise<void> => {
+      const { parts } = await prepared.load();
+      const steps = listSteps(parts, campaign);
+      setMinutes(toMinutes(estimateSeconds(steps, [...steps.keys()], campaign)));
+    };
+    // That the parts do not come is said when somebody goes on.
+    estimate().catch(() => undefined);
   }, [prepared, campaign]);
   return minutes;
 };
@@ -46,7 +45,7 @@ interface Props<C extends AnyCampaign> {
 export const StartPage = <C extends AnyCampaign>(props: Props<C>) => {
   const { prepared, campaign, route, access, agreed, onStart, onOpened } = props;
   const { module } = prepared;
-  const Notice = use(prepared.notice);
+  const first = use(prepared.notice);
   const minutes = useMinutes(prepared, campaign);
   const [resuming, setResuming] = useState(false);
   const toResume = (next: boolean) => (): void => {
@@ -64,7 +63,7 @@ export const StartPage = <C extends AnyCampaign>(props: Props<C>) => {
       />
     );
   return (
-    <Notice
+    <first.Notice
       campaign={campaign}
       minutes={minutes}
       agreed={agreed}

@@ -70,7 +70,7 @@ describe('a scale', () => {
           new PointerEvent(type, { clientX: x, bubbles: true, ...pointer }),
         );
       });
-    const finger = { pointerType: 'touch', pressure: 0.5 };
+    const finger = { pointerType: 'touch', buttons: 1 };
     slideTo('pointermove', 450, finger);
     expect(step('peace', 'Step 3').checked).toBe(true);
     slideTo('pointermove', 2000, finger);
@@ -78,7 +78,7 @@ describe('a scale', () => {
     expect(scale('peace').getAllByText('Step 7')).toHaveLength(3);
     slideTo('pointerup', 2000, finger);
     expect(shown.mock.calls).toEqual([['power']]);
-    slideTo('pointermove', 10, { pointerType: 'mouse', pressure: 0.5 });
+    slideTo('pointermove', 10, { pointerType: 'mouse', buttons: 1 });
     expect(step('peace', 'Step 7').checked).toBe(true);
   });
 });

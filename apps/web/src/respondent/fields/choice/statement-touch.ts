@@ -14,7 +14,7 @@ export const stepUnder = <Step>(
   event: PointerEvent<HTMLElement>,
   steps: readonly Step[],
 ): Step | undefined => {
-  if (event.pointerType === 'mouse' || event.pressure === 0) return undefined;
+  if (event.pointerType === 'mouse' || event.buttons === 0) return undefined;
   const { left, width } = event.currentTarget.getBoundingClientRect();
   const share = (event.clientX - left) / width;
   return steps[Math.min(steps.length - 1, Math.max(0, Math.floor(share * steps.length)))];

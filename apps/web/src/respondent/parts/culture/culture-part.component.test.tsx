@@ -44,13 +44,18 @@ const renderPage = async (language: Language = 'en') => {
       fireEvent.click(radio(place), { detail });
     });
   };
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number): void =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   return { t, next, radio, press, wait };
 };
 
-const FINGER = { pointerType: 'touch', pressure: 0.5, width: 20, height: 20 };
+/** Safari reports no pressure. */
+const FINGER = { pointerType: 'touch', pressure: 0, width: 20, height: 20 };
 const MOUSE = { pointerType: 'mouse', pressure: 0.5, width: 1, height: 1 };
-const SCREEN_READER = { pointerType: 'touch', pressure: 0, width: 1, height: 1 };
+const VOICE_OVER = { pointerType: 'touch', pressure: 0, width: 0, height: 0 };
+const TALK_BACK = { pointerType: 'mouse', pressure: 0, width: 1, height: 1 };
 
 describe('a culture situation', () => {
   beforeEach(() => {
@@ -84,7 +89,8 @@ describe('a culture situation', () => {
 
   it.each([
     ['a mouse', MOUSE, 1],
-    ['a screen reader', SCREEN_READER, 1],
+    ['VoiceOver', VOICE_OVER, 1],
+    ['TalkBack', TALK_BACK, 1],
     ['a keyboard', null, 0],
     ['the third of three taps, two of them on the page before', FINGER, 3],
   ] as const)('only selects by %s', async (_what, pointer, detail) => {

@@ -3,9 +3,9 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 /** Long enough to see what was chosen and to say no. */
 const PAUSE_MS = 1000;
 
-/** A finger on the glass; what assistive technology sends has neither weight nor size. */
-const isFinger = ({ pointerType, pressure, width, height }: PointerEvent): boolean =>
-  pointerType !== 'mouse' && pressure > 0 && width + height > 0;
+/** A finger has a size; what a screen reader sends has none (VoiceOver) or calls itself a mouse (TalkBack). */
+const isFinger = ({ pointerType, width, height }: PointerEvent): boolean =>
+  pointerType !== 'mouse' && width + height > 0;
 
 /**
  * Whoever chooses by touch goes on by itself after a pause that is seen and can be stopped. Mouse, keyboard and

@@ -12,6 +12,7 @@ interface Props<K extends string> extends RankingLayoutProps<K> {
 /** For narrow screens: cards stay where they are and a tap numbers them. */
 export const OneList = <K extends string>(props: Props<K>) => {
   const { id, codes, value, rest, itemOf, labels, moves, drag, onAdd, onFocus, onDrag } = props;
+  const { list, children } = props;
   const over = typeof drag?.target === 'number' ? value[drag.target] : undefined;
   return (
     <section>
@@ -21,7 +22,7 @@ export const OneList = <K extends string>(props: Props<K>) => {
           {value.length === 0 ? labels.rankingEmpty : labels.remaining(rest.length)}
         </span>
       </p>
-      <ul ref={props.list} aria-labelledby={`${id}-ranking`} className={styles.cards}>
+      <ul ref={list} aria-labelledby={`${id}-ranking`} className={styles.cards}>
         {codes.map((code) => (
           <Card
             key={code}
@@ -41,7 +42,7 @@ export const OneList = <K extends string>(props: Props<K>) => {
           />
         ))}
       </ul>
-      {props.children}
+      {children}
     </section>
   );
 };

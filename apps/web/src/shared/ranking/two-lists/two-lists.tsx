@@ -13,6 +13,7 @@ interface Props<K extends string> extends RankingLayoutProps<K> {
 /** The pool on the left and the ranking on the right (spec, section 4). */
 export const TwoLists = <K extends string>(props: Props<K>) => {
   const { id, value, rest, itemOf, labels, moves, drag, onAdd, onFocus, onDrag } = props;
+  const { ranking, pool, children } = props;
   /** The drop mark is before this item, not counting the dragged one. */
   const others = value.filter((code) => code !== drag?.item);
   const isOverRanking = typeof drag?.target === 'number';
@@ -25,7 +26,7 @@ export const TwoLists = <K extends string>(props: Props<K>) => {
           {labels.pool} <span className={styles.count}>{labels.remaining(rest.length)}</span>
         </p>
         <ul
-          ref={props.pool}
+          ref={pool}
           aria-labelledby={`${id}-pool`}
           className={styles.list}
           data-drop-target={drag?.target === 'pool' || undefined}
@@ -50,7 +51,7 @@ export const TwoLists = <K extends string>(props: Props<K>) => {
           {labels.ranking}
         </p>
         <ol
-          ref={props.ranking}
+          ref={ranking}
           aria-labelledby={`${id}-ranking`}
           className={styles.list}
           data-drop-target={isOverRanking || undefined}
@@ -75,7 +76,7 @@ export const TwoLists = <K extends string>(props: Props<K>) => {
             </li>
           )}
         </ol>
-        {props.children}
+        {children}
       </section>
     </div>
   );
