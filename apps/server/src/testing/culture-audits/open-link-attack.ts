@@ -32,9 +32,9 @@ const repeatable =
   (compute: ComputeSnapshot): ComputeSnapshot =>
   (plan, signal) => {
     const making = compute(plan, signal);
-    const rename = ({ id: _, ...line }: AnswerLine): AnswerLine => ({
+    const rename = (line: AnswerLine): AnswerLine => ({
       ...line,
-      id: seededId(JSON.stringify(line)),
+      id: seededId(JSON.stringify({ ...line, id: null })),
     });
     return { ...making, add: (lines) => making.add(lines.map(rename)) };
   };

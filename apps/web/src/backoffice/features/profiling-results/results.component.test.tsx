@@ -65,7 +65,7 @@ const snapshots = (change: Partial<ProfilingSnapshots> = {}): ProfilingSnapshots
   items: [],
   total: 0,
   current: null,
-  update: { allowed: false, newAnswers: 0, needed: 5 },
+  update: { allowed: false, newAnswers: 0, needed: 5, computations: null },
   can: { update: true },
   ...change,
 });
@@ -157,7 +157,7 @@ describe('the first results', () => {
   });
 
   it('are computed by whoever may change the campaign, and nobody else', async () => {
-    const allowed = { allowed: true, newAnswers: 5, needed: 5 };
+    const allowed = { allowed: true, newAnswers: 5, needed: 5, computations: null };
     const { t } = await renderResults('en', {
       filters: { ...NO_RESULTS, can: { update: false, groupUnits: false } },
       taken: snapshots({ update: allowed, can: { update: false } }),
