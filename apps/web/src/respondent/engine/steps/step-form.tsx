@@ -47,6 +47,7 @@ export const StepForm = <C,>(props: Props<C>) => {
       setTyped((before) => withRule(before, item, rule)),
   }));
   const summary = useRef<HTMLDivElement>(null);
+  const begunHere = useRef(false);
   const fileTime = usePageTime(store, declared.name, page, declared.statements(page, campaign));
 
   const missing = findMissing(step, items, campaign);
@@ -81,7 +82,16 @@ export const StepForm = <C,>(props: Props<C>) => {
   };
 
   return (
-    <form noValidate className={panelStyles.step} onSubmit={submit}>
+    <form
+      noValidate
+      className={panelStyles.step}
+      onSubmit={submit}
+      onClickCapture={(event) => {
+        // The second of two taps whose first one brought this page is not meant for its buttons.
+        if (event.detail <= 1) begunHere.current = true;
+        if (!begunHere.current) event.preventDefault();
+      }}
+    >
       <ErrorSummary errors={errors} names={names} focus={summary} />
       <FieldContext value={fields}>
         <declared.Page
@@ -110,12 +120,7 @@ export const StepForm = <C,>(props: Props<C>) => {
             {t.toSummary}
           </Button>
         )}
-        {/* The second tap of two falls on the next page's button: it is not meant for it. */}
-        <Button
-          type="submit"
-          variant="primary"
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
-        >
+        <Button type="submit" variant="primary">
           {t.next}
         </Button>
       </StepNav>

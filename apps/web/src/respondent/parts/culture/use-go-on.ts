@@ -9,7 +9,7 @@ const isFinger = ({ pointerType, width, height }: PointerEvent): boolean =>
 
 /**
  * Whoever chooses by touch goes on by itself after a pause that is seen and can be stopped. Mouse, keyboard and
- * assistive technology choose only, and so does a tap too many on the page before.
+ * assistive technology choose only.
  */
 export const useGoOn = (next: () => void) => {
   const [waiting, setWaiting] = useState(false);
@@ -30,9 +30,6 @@ export const useGoOn = (next: () => void) => {
     watch: {
       onPointerDown: (event: PointerEvent): void => {
         touched.current = isFinger(event);
-      },
-      onClickCapture: (event: { readonly detail: number }): void => {
-        if (event.detail > 1) touched.current = false;
       },
       onKeyDown: (): void => {
         touched.current = false;
