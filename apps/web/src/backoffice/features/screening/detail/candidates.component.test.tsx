@@ -1,5 +1,5 @@
 import type { Candidate, ScreeningCampaign } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { formatDate, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +39,16 @@ const UNSURE = candidate('Zoe', {
   certainty: { level: 'uncertain', share: 0.58, second: { verdict: 'can_adapt', share: 0.42 } },
 });
 const EARLIER = candidate('Ivo', { interval: null, certainty: null, engineVersion: 1 });
+const BEGUN = candidate('Eve', {
+  status: 'opened',
+  openedAt: '2026-11-09T08:15:00.000Z',
+  completedAt: null,
+  overall: null,
+  verdict: null,
+  interval: null,
+  certainty: null,
+  quality: null,
+});
 
 const renderList = async (
   language: Language,
@@ -49,7 +59,7 @@ const renderList = async (
   const deleted: string[] = [];
   const api = createFakeApi({
     [LIST]: ({ query }) => {
-      const items = [SURE, UNSURE, EARLIER].filter(
+      const items = [SURE, UNSURE, EARLIER, BEGUN].filter(
         ({ id, certainty }) =>
           !deleted.includes(id) && (!query['certainty'] || certainty?.level === query['certainty']),
       );
@@ -77,6 +87,33 @@ const renderList = async (
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name, 'u') }));
 const badgeIn = (row: ReturnType<typeof rowOf>, verdict: string) =>
   row.getByText(verdict).closest('[data-verdict]');
+
+describe.each(SUPPORTED_LANGUAGES)('the list of candidates (%s)', (language) => {
+  it('says when each applied and how far each is, and deletes one only once confirmed', async () => {
+    const { detail } = await backoffice.screening.load(language);
+    const { actions } = await backoffice.list.load(language);
+    const { cancel } = await backoffice.shell.load(language);
+    const { user } = await renderList(language);
+    expect(rowOf('Ada').getByText(formatDate(SURE.openedAt, language))).toBeDefined();
+    expect(rowOf('Ada').getByText(detail.statuses.completed)).toBeDefined();
+    expect(rowOf('Eve').getByText(formatDate(BEGUN.openedAt, language))).toBeDefined();
+    expect(rowOf('Eve').getByText(detail.statuses.opened)).toBeDefined();
+
+    const answer = async (name: string) => {
+      await chooseAction(user, actions('Ada Martin'), detail.remove);
+      const title = detail.deletion.title('Ada Martin');
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      await user.click(dialog.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await answer(cancel);
+    expect(rowOf('Ada')).toBeDefined();
+    await answer(detail.deletion.confirm);
+    expect(await screen.findByText(detail.deletion.done)).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Ada Martin')).toBeNull());
+    expect(rowOf('Zoe')).toBeDefined();
+  });
+});
 
 describe('the list of candidates', () => {
   it.each(SUPPORTED_LANGUAGES)('says how sure each score is (%s)', async (language) => {
