@@ -127,7 +127,7 @@ describe('the list of candidates', () => {
     const unsure = rowOf('Zoe');
     expect(badgeIn(unsure, t.verdicts.fits)?.getAttribute('data-certainty')).toBe('uncertain');
     const note = unsure.getByText((text) => text.startsWith(names.certainties.uncertain));
-    expect(note.textContent).toContain(t.verdicts.can_adapt);
+    expect(note.textContent).toContain(t.verdicts.can_adapt.toLocaleLowerCase(language));
     expect(note.textContent).toContain('42');
   });
 
