@@ -25,7 +25,7 @@ describe('the pages of the application', () => {
     expect(app.path()).toBe('/');
   });
 
-  it('show “not found” for an unknown address', async () => {
+  it('say that an unknown address is not found', async () => {
     const logged = vi.spyOn(console, 'error');
     const { notFound } = await backoffice.shell.load('en');
     await renderApp('en', { path: '/no/such/page' });

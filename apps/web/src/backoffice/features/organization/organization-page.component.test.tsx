@@ -1,5 +1,5 @@
 import type { Organization } from '@cadran/contract';
-import { SUPPORTED_LANGUAGES, type Language } from '@cadran/i18n';
+import { formatLongDate, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -82,6 +82,15 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an organisation (%s)', (language
     expect(screen.getByText(/^(A colour is written|Une couleur s’écrit)/)).toBeDefined();
     expect(document.activeElement).toBe(name());
     expect(requests.some(({ route }) => route === PUT)).toBe(false);
+  });
+
+  it('shows the status and the creation date, which administrators do not change', async () => {
+    const { t, name } = await renderOrganization(language);
+    expect(name().value).toBe(mercure.name);
+    const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+    expect(fact(t.status)).toBe(t.statuses.active);
+    expect(fact(t.createdAt)).toBe(formatLongDate(mercure.createdAt, language));
+    expect(screen.queryByRole('combobox', { name: t.status })).toBeNull();
   });
 
   it('offers both versions when somebody else has changed it', async () => {

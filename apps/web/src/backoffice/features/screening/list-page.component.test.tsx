@@ -1,5 +1,5 @@
 import type { ScreeningCampaign } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { formatDate, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -66,10 +66,25 @@ const menu = async () =>
 
 describe.each(SUPPORTED_LANGUAGES)('the list of campaigns (%s)', (language) => {
   it('has its columns, and offers all to the owner', async () => {
-    const { t, user, list } = await renderCampaigns(language, [campaign('Baker')]);
+    const { t, user, list } = await renderCampaigns(language, [
+      campaign('Baker', {
+        candidates: { opened: 2, completed: 3 },
+        updatedAt: '2026-11-16T12:00:00Z',
+      }),
+    ]);
     const headers = screen.getAllByRole('columnheader').map((one) => one.textContent);
-    for (const name of [t.name, t.status, t.createdAt, t.updatedAt])
+    const { people } = t.modules.screening;
+    for (const name of [t.name, people, t.status, t.createdAt, t.updatedAt])
       expect(headers).toContain(name);
+    const row = screen.getByRole('row', { name: /Baker/ });
+    for (const value of [
+      t.openedCount(2, '2'),
+      t.completedCount(3, '3'),
+      t.statuses.open,
+      formatDate('2026-11-15T12:00:00Z', language),
+      formatDate('2026-11-16T12:00:00Z', language),
+    ])
+      expect(row.textContent).toContain(value);
     expect(screen.getByRole('link', { name: t.create })).toBeDefined();
     await user.click(screen.getByRole('button', { name: list.actions('Baker') }));
     const { actions } = t;

@@ -120,20 +120,24 @@ describe('the form of an audit', () => {
     },
   );
 
-  it('says that an address is too short, taken or free', async () => {
-    const language = 'fr';
-    const form = await renderForm(language, CREATE);
-    const { t, user } = form;
-    await user.type(at('customUrl'), 'taken');
-    expect(await screen.findByText(plain(t.parameters.urlTaken))).toBeDefined();
-    await user.type(at('customUrl'), '-2');
-    expect(await screen.findByText(plain(t.parameters.urlFree))).toBeDefined();
-    await user.clear(at('customUrl'));
-    await user.type(at('customUrl'), 'ab');
-    await form.save(t.create);
-    const { rules } = await errors.load(language);
-    expect(await screen.findByText(plain(rules.min_length(3)))).toBeDefined();
-  });
+  it.each([
+    ['fr', 'Longueur minimale : 3 caractères'],
+    ['en', 'Minimum length 3 characters'],
+  ] as const)(
+    'says that an address is too short, taken or free (%s)',
+    async (language, tooShort) => {
+      const form = await renderForm(language, CREATE);
+      const { t, user } = form;
+      await user.type(at('customUrl'), 'taken');
+      expect(await screen.findByText(plain(t.parameters.urlTaken))).toBeDefined();
+      await user.type(at('customUrl'), '-2');
+      expect(await screen.findByText(plain(t.parameters.urlFree))).toBeDefined();
+      await user.clear(at('customUrl'));
+      await user.type(at('customUrl'), 'ab');
+      await form.save(t.create);
+      expect(await screen.findByText(tooShort)).toBeDefined();
+    },
+  );
 
   it.each(SUPPORTED_LANGUAGES)(
     'says what can no longer change once somebody has answered, and saves the rest (%s)',

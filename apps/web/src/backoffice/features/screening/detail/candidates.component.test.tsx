@@ -1,5 +1,5 @@
 import type { ScreeningCampaign } from '@cadran/contract';
-import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { formatDate, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +20,16 @@ const UNSURE = candidateFixture('Zoe', {
   certainty: { level: 'uncertain', share: 0.58, second: { verdict: 'can_adapt', share: 0.42 } },
 });
 const EARLIER = candidateFixture('Ivo', { interval: null, certainty: null, engineVersion: 1 });
+const BEGUN = candidateFixture('Eve', {
+  status: 'opened',
+  openedAt: '2026-11-09T08:15:00.000Z',
+  completedAt: null,
+  overall: null,
+  verdict: null,
+  interval: null,
+  certainty: null,
+  quality: null,
+});
 
 const renderList = async (
   language: Language,
@@ -30,7 +40,7 @@ const renderList = async (
   const deleted: string[] = [];
   const api = createFakeApi({
     [LIST]: ({ query }) => {
-      const items = [SURE, UNSURE, EARLIER].filter(
+      const items = [SURE, UNSURE, EARLIER, BEGUN].filter(
         ({ id, certainty }) =>
           !deleted.includes(id) && (!query['certainty'] || certainty?.level === query['certainty']),
       );
@@ -59,6 +69,33 @@ const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegEx
 const badgeIn = (row: ReturnType<typeof rowOf>, verdict: string) =>
   row.getByText(verdict).closest('[data-verdict]');
 
+describe.each(SUPPORTED_LANGUAGES)('the list of candidates (%s)', (language) => {
+  it('says when each applied and how far each is, and deletes one only once confirmed', async () => {
+    const { detail } = await backoffice.screening.load(language);
+    const { actions } = await backoffice.list.load(language);
+    const { cancel } = await backoffice.shell.load(language);
+    const { user } = await renderList(language);
+    expect(rowOf('Ada').getByText(formatDate(SURE.openedAt, language))).toBeDefined();
+    expect(rowOf('Ada').getByText(detail.statuses.completed)).toBeDefined();
+    expect(rowOf('Eve').getByText(formatDate(BEGUN.openedAt, language))).toBeDefined();
+    expect(rowOf('Eve').getByText(detail.statuses.opened)).toBeDefined();
+
+    const answer = async (name: string) => {
+      await chooseAction(user, actions('Ada Martin'), detail.remove);
+      const title = detail.deletion.title('Ada Martin');
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      await user.click(dialog.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await answer(cancel);
+    expect(rowOf('Ada')).toBeDefined();
+    await answer(detail.deletion.confirm);
+    expect(await screen.findByText(detail.deletion.done)).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Ada Martin')).toBeNull());
+    expect(rowOf('Zoe')).toBeDefined();
+  });
+});
+
 describe('the list of candidates', () => {
   it.each(SUPPORTED_LANGUAGES)('says how sure each score is (%s)', async (language) => {
     const t = await backoffice.candidates.load(language);
@@ -71,7 +108,7 @@ describe('the list of candidates', () => {
     const unsure = rowOf('Zoe');
     expect(badgeIn(unsure, t.verdicts.fits)?.getAttribute('data-certainty')).toBe('uncertain');
     const note = unsure.getByText((text) => text.startsWith(names.certainties.uncertain));
-    expect(note.textContent).toContain(t.verdicts.can_adapt);
+    expect(note.textContent).toContain(t.verdicts.can_adapt.toLocaleLowerCase(language));
     expect(note.textContent).toContain('42');
   });
 
