@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Mocks the guards it disables, so no other file may share its modules. */
 const COMPONENTS = 'apps/web/src/**/*.component.test.tsx';
+/** Mocks the guards it disables, so no other file may share its modules. */
 const SABOTAGE = 'apps/server/src/testing/matrix/sabotage.test.ts';
 
-/** Too heavy for every change: `npm run test:heavy`, and CI by `npm run test:all`. */
+/** Too heavy for every change: `npm run test:heavy`, also part of `npm run test:all`. */
 const HEAVY = [
   'apps/server/src/modules/culture-audits/results/*-attack.test.ts',
-  'packages/scoring/src/group/advice/advice-rates.heavy.test.ts',
+  'packages/scoring/src/group/**/*.heavy.test.ts',
   'apps/server/src/testing/fuzz/fuzz.test.ts',
   'apps/server/src/testing/plans/plans.test.ts',
   'packages/db/src/upgrade.test.ts',
@@ -60,6 +60,10 @@ export default defineConfig({
           ...patient,
           name: 'components',
           environment: 'happy-dom',
+          // Without transitions, which render a dialog or menu again at each of their steps.
+          environmentOptions: {
+            happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } },
+          },
           isolate: false,
           execArgv,
           setupFiles: ['apps/web/src/testing/setup.ts'],
@@ -111,6 +115,7 @@ export default defineConfig({
           name: 'embedded',
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: ['packages/db/src/embedded/**/*.test.ts', 'apps/server/drills/**/*.test.ts'],
+          globalSetup: ['apps/server/drills/support/global-setup.ts'],
           fileParallelism: false,
         },
       },

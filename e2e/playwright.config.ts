@@ -7,10 +7,16 @@ const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));
 const BASE_URL = `http://localhost:${PORT}`;
 const chromium = findChromium();
 
+/** With a mail server, an identity provider and a receiver of webhooks (connections/connected-app.ts). */
+const CONNECTED = [
+  '**/connections/*.spec.ts',
+  '**/mail/{invitations,portrait}.spec.ts',
+  '**/culture-audit/access-codes.spec.ts',
+];
+
 /** Journeys in a real browser on the built app with its embedded database and demonstration data. */
 export default defineConfig({
   testDir: './src',
-  testMatch: '**/*.spec.ts',
   // Generous: a busy machine is slow, not wrong. A step that hangs fails by its own timeout below.
   timeout: 600_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
@@ -18,6 +24,11 @@ export default defineConfig({
   // Journeys have their own users, so they can run side by side; one alone leaves a core half idle.
   workers: 2,
   forbidOnly: true,
+  projects: [
+    // First and in one worker: they share a second product, which takes long to start.
+    { name: 'connected', testMatch: CONNECTED, workers: 1 },
+    { name: 'journeys', testIgnore: CONNECTED },
+  ],
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
@@ -26,6 +37,8 @@ export default defineConfig({
     locale: 'fr-FR',
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
+    // Each click would wait for the end of what fades or slides.
+    reducedMotion: 'reduce',
     // Recording doubles a journey's time: ask for it with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -30,6 +30,8 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
     /values are (?:hardly )?lived|people live by them|valeurs (?:ne )?sont (?:guère )?vécues|sont-elles vécues|si elles sont vécues/i,
   'no right answers':
     /no right (?:or wrong )?answers|pas de bonnes réponses|ni bonne ni mauvaise réponse/i,
+  'an anonymity without limits':
+    /nobody can be (?:recognised|told apart|identified)|identif(?:ies|ying) (?:nobody|anybody)|every(?:one|body) (?:stays|anonymous)|personne ne (?:puisse|peut) être (?:reconnu|distingué|identifié)|n’identifie personne|sans identifier personne|les réponses de personne|chacun reste anonyme/i,
   'the role and style of one person':
     /preferred leadership role|preferred management style|rôle de direction attendu|style de management (?:préféré|qui vous convient)/i,
 };

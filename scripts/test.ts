@@ -8,7 +8,7 @@ interface Step {
 /** Steps that run one after the other. */
 type Chain = readonly Step[];
 
-/** `npm run test:all`: also the heavy tests. CI runs it. */
+/** `npm run test:all`: also the heavy tests. CI runs `npm test`. */
 const isAll = process.argv.includes('--all');
 
 /** The first failure ends the run. Chains of one stage run in parallel. */
@@ -17,17 +17,16 @@ const STAGES: readonly (readonly Chain[])[] = [
     [
       { name: 'web bundles and their size budgets', script: 'build' },
       { name: 'browser', script: 'browser' },
+      // They need the bundles, run one at a time and often wait: the other chain uses the rest of two processors.
+      { name: 'crash tests', script: 'test:crash' },
     ],
     [
       { name: 'format, lint, unused code, translations', script: 'lint' },
       { name: 'types', script: 'typecheck' },
+      { name: 'unit, component, API and database tests', script: 'test:unit' },
     ],
   ],
-  [
-    [{ name: 'unit, component, API and database tests', script: 'test:unit' }],
-    // Tests that kill and restart databases mostly wait.
-    [{ name: 'crash tests', script: 'test:crash' }],
-  ],
+  // Alone: of all tests, journeys suffer most from a busy machine.
   [[{ name: 'journeys in the browser', script: 'e2e' }]],
   ...(isAll
     ? [[[{ name: 'fuzzing, attacks and query plans at scale', script: 'test:heavy' }]]]

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [process.env['MUTATION_TESTS'] ?? 'src/**/*.test.ts'],
-    exclude: ['src/**/*.population.test.ts'],
+    exclude: ['src/**/*.{population,heavy}.test.ts'],
     setupFiles: ['./vitest.mutation.setup.ts'],
     testTimeout: 30_000,
   },

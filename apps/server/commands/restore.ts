@@ -9,7 +9,7 @@ try {
   console.log(`${rows} rows of ${takenAt} are back. Everybody logs in again.`);
   if (!withKey)
     console.log(
-      'The backup has no key in it: bring the SECRET_KEY, or the file secret.key, that it was taken with. Without it second factors and resume codes are lost.',
+      'The backup has no key in it: bring the SECRET_KEY, or the file secret.key, that it was taken with. Without it second factors and return codes are lost.',
     );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

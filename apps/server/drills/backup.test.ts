@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from './support/client.ts';
+import { demoFolder } from './support/demo-folder.ts';
 import { startApp } from './support/running-app.ts';
 
 const command = (name: string): string =>
@@ -17,7 +18,7 @@ describe('backup and restore', () => {
   let there: string;
   beforeAll(async () => {
     const make = (name: string) => mkdtemp(join(tmpdir(), `cadran-${name}-`));
-    [folder, here, there] = await Promise.all([make('backup'), make('here'), make('there')]);
+    [folder, here, there] = await Promise.all([make('backup'), demoFolder(), make('there')]);
   });
   afterAll(async () => {
     for (const used of [folder, here, there]) await rm(used, { recursive: true, force: true });

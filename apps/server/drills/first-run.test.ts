@@ -78,10 +78,11 @@ describe('first run', () => {
   });
 
   it('is refused on a folder that is in use', async () => {
-    const app = await startApp(folder);
+    const SUPERADMIN_PASSWORD = 'a password of our own';
+    const app = await startApp(folder, { SUPERADMIN_PASSWORD }, ['--no-demo']);
     try {
       await expect(startApp(folder)).rejects.toThrow(/another|in use|already/i);
-      await expect(logIn(app.address, 'superadmin', 'cadran-demo')).resolves.toBeDefined();
+      await expect(logIn(app.address, 'superadmin', SUPERADMIN_PASSWORD)).resolves.toBeDefined();
     } finally {
       await app.stop();
     }

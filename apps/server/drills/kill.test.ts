@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from './support/client.ts';
+import { demoFolder } from './support/demo-folder.ts';
 import { startApp, type RunningApp } from './support/running-app.ts';
 
 describe('kill -9', () => {
@@ -12,7 +11,7 @@ describe('kill -9', () => {
   let made = 0;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cadran-kill-'));
+    folder = await demoFolder();
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent, get as ask } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from './support/client.ts';
+import { demoFolder } from './support/demo-folder.ts';
 import { startApp, type RunningApp } from './support/running-app.ts';
 
 describe('pages', () => {
@@ -12,7 +11,7 @@ describe('pages', () => {
   let app: RunningApp;
   let organizationId: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cadran-pages-'));
+    folder = await demoFolder();
     app = await startApp(folder);
     const client = await logIn(app.address, 'superadmin', 'cadran-demo');
     const { items } = await client.read<{ items: { id: string }[] }>('/organizations?q=Northlight');
@@ -107,7 +106,7 @@ describe('SIGTERM under load', () => {
   };
 
   it('fails no accepted request', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'cadran-stop-'));
+    const folder = await demoFolder();
     try {
       const app = await startApp(folder);
       const { token } = await logIn(app.address, 'superadmin', 'cadran-demo');

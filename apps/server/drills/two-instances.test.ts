@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimDailyRun } from '../src/jobs/daily-run.ts';
 import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { call, logIn, retryWhileUnavailable } from './support/client.ts';
+import { demoFolder } from './support/demo-folder.ts';
 import { startPreparedServer, type PreparedServer } from './support/prepared-server.ts';
 import { type RunningApp, startApp } from './support/running-app.ts';
 
@@ -24,7 +25,8 @@ describe('two instances on one database', () => {
   let two: RunningApp;
 
   beforeAll(async () => {
-    for (const name of ['db', 'one', 'two'])
+    folders.push(await demoFolder());
+    for (const name of ['one', 'two'])
       folders.push(await mkdtemp(join(tmpdir(), `cadran-two-${name}-`)));
     server = await startPreparedServer(folders[0] ?? '', { durable: false });
     post = await startMailServer({ parse: false });

@@ -47,7 +47,7 @@ const poolOf = ({ size }: SeedPlan): { perceived: EncodedValue[]; desired: Encod
   };
 };
 
-const given = <T>(random: Random, values: readonly T[]): T | null =>
+const pickOrNull = <T>(random: Random, values: readonly T[]): T | null =>
   random() < RETICENCE ? null : pickOf(random, values);
 
 const campaigns: SeededTable = {
@@ -90,10 +90,10 @@ const answers: SeededTable = {
           organization_id: campaign.organizationId,
           id: uuidFrom(random),
           campaign_id: campaign.id,
-          unit_id: given(random, units),
-          gender: given(random, GENDERS),
-          age_band: given(random, AGE_BANDS),
-          tenure_band: given(random, TENURE_BANDS),
+          unit_id: pickOrNull(random, units),
+          gender: pickOrNull(random, GENDERS),
+          age_band: pickOrNull(random, AGE_BANDS),
+          tenure_band: pickOrNull(random, TENURE_BANDS),
           perceived: pickOf(random, pool.perceived),
           desired: pickOf(random, pool.desired),
         };

@@ -117,8 +117,8 @@ try {
   await start();
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const told = error instanceof Error ? error.message : String(error);
-  const message = taken ? `${told}. Another program listens there: choose another PORT.` : told;
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = taken ? `${reason}. Another program listens there: choose another PORT.` : reason;
   process.stderr.write(`\nCadran could not start.\n${message}\n\n`);
   process.exitCode = 1;
 }

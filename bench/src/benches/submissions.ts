@@ -1,28 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { type Module, newScreeningCampaign, createStamp } from '@cadran/contract';
-import { fillTables } from '@cadran/db/bulk';
 import { simulateProfilingAnswers } from '@cadran/instruments/parts/profiling-parts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import pg from 'pg';
-import { ATELIER_MERCURE_CAMPAIGNS } from '../../../apps/server/demo/screening/atelier-mercure.ts';
-import { simulateQuestionnaire } from '../../../apps/server/demo/screening/simulate-questionnaire.ts';
-import { askedParts } from '../../../apps/server/src/modules/questionnaires/answers/asked-parts.ts';
 import { type Caller, createCaller, callConcurrently } from '../measuring/caller.ts';
 import type { Bench, Measure } from '../measuring/measure.ts';
 import { bareInserts } from '../measuring/baseline/bare-inserts.ts';
 import { rawInserts } from '../measuring/baseline/raw-inserts.ts';
 import { type SeededServer, startSeededServer } from '../measuring/seeded-server.ts';
 import { rounded } from '../measuring/statistics.ts';
+import {
+  candidate,
+  createTokens,
+  openCampaigns,
+  type Respondent,
+  type Submission,
+} from './data/submitted-answers.ts';
 
 const CALLERS = 32;
 const SECONDS = 10;
 const PEOPLE = 20_000;
 const PROMISED = 60;
-
-interface Respondent {
-  readonly id: string;
-  readonly token: string;
-}
 
 /** Opens all campaigns, with unfinished questionnaires in both modules. */
 const begin = async (on: SeededServer): Promise<void> => {
@@ -31,8 +27,7 @@ const begin = async (on: SeededServer): Promise<void> => {
   );
   const owner = new pg.Client(on.connection('owner'));
   await owner.connect();
-  for (const module of ['screening', 'profiling'])
-    await owner.query(`update ${module}_campaigns set status = 'open', closed_at = null`);
+  await openCampaigns(owner);
   await owner.query('delete from profiling_snapshots');
   await owner.query(
     `insert into profiling_questionnaires (organization_id, campaign_id, language, resume_code_hash)
@@ -41,79 +36,6 @@ const begin = async (on: SeededServer): Promise<void> => {
     [PEOPLE / 4],
   );
   await owner.end();
-};
-
-/** Tokens of started candidates, created as the server does. */
-const createTokens = async (on: SeededServer, module: Module): Promise<Respondent[]> => {
-  const client = new pg.Client(on.connection('owner'));
-  await client.connect();
-  const { rows } = await client.query<{ organization_id: string; id: string }>(
-    `select q.organization_id, q.id from ${module}_questionnaires q
-     join ${module}_campaigns c on c.organization_id = q.organization_id and c.id = q.campaign_id
-     where c.status = 'open' ${module === 'screening' ? `and q.status = 'opened'` : ''}`,
-  );
-  await client.end();
-  const people = rows.map((row) => ({ ...row, token: randomBytes(32).toString('base64url') }));
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  await fillTables(on.connection('owner'), async (filling) => {
-    await filling.copy(
-      'access_tokens',
-      people.map(({ organization_id, id, token }) => ({
-        token_hash: createHash('sha256').update(token).digest(),
-        expires_at: expiresAt,
-        organization_id,
-        module,
-        questionnaire_id: id,
-      })),
-    );
-  });
-  return people;
-};
-
-interface Submission {
-  readonly name: string;
-  readonly module: Module;
-  /** The request body. */
-  readonly body: string;
-  /** The same data as one row, to measure PostgreSQL alone. */
-  readonly row: readonly unknown[];
-}
-
-const candidate = (): { page: Submission; whole: Submission } => {
-  const body = newScreeningCampaign.parse(ATELIER_MERCURE_CAMPAIGNS[0]?.body);
-  const profile = body.profile as Parameters<typeof simulateQuestionnaire>[2];
-  const asked = askedParts({ profile, questions: body.questions });
-  const behaviour = { affinity: 0.6, isHasty: false };
-  const { answers, timings } = simulateQuestionnaire(
-    seededRandom(1),
-    behaviour,
-    profile,
-    asked,
-    'fr',
-  );
-  const stamps = Object.fromEntries(
-    Object.entries(answers).map(([part, items]) => [
-      part,
-      Object.fromEntries(
-        Object.keys(items ?? {}).map((item) => [item, createStamp(Date.now(), 0)]),
-      ),
-    ]),
-  );
-  const onePage = { values: answers.values };
-  return {
-    page: {
-      name: 'A page saved by a candidate',
-      module: 'screening',
-      body: JSON.stringify({ answers: onePage }),
-      row: [onePage, stamps['values']],
-    },
-    whole: {
-      name: 'A whole questionnaire sent and scored',
-      module: 'screening',
-      body: JSON.stringify({ answers, timings, status: 'completed' }),
-      row: [answers, stamps],
-    },
-  };
 };
 
 const employee = (): Submission => {

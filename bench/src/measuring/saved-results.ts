@@ -7,6 +7,7 @@ import type { SavedResult } from './measure.ts';
 export const BENCHES = [
   'scoring',
   'submissions',
+  'completing',
   'pages',
   'million',
   'export',

@@ -1,161 +1,91 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
-import { createTestUser, logInAs, unique } from '../support/test-users.ts';
+import { logInAs, unique } from '../support/test-users.ts';
 import { createPng } from '../support/create-png.ts';
 
-// Many screens in one journey, each checked for accessibility.
-const WORDS = {
-  fr: {
-    name: /^Nom/,
-    save: 'Enregistrer',
-    saved: 'Organisation enregistrée',
-    required: 'Ce champ est obligatoire',
-    tooSmall: 'La valeur doit être d’au moins 5',
-    minimumGroup: /^Plus petit groupe montré/,
-    privacyContact: 'Contact pour la protection des données',
-    primary: 'Principale',
-    pick: /^Choisir la couleur\s: Principale$/,
-    hue: 'Teinte',
-    adjusted: 'Ajusté pour rester lisible',
-    replaced: /^Principale dans les textes et les liens\s: #/,
-    wrongColor: /^Une couleur s’écrit/,
-    choose: 'Choisir un logo',
-    hint: /50 pixels de haut/,
-    logo: (name: string) => `Logo : ${name}`,
-    remove: 'Retirer le logo',
-    notAPicture: /n’est pas une image/,
-    defaults: 'Paramètres par défaut',
-    restore: 'Rétablir les couleurs',
-    restored: 'Couleurs par défaut rétablies',
-    preview: 'Aperçu',
-  },
-  en: {
-    name: /^Name/,
-    save: 'Save',
-    saved: 'Organisation saved',
-    required: 'Field is required.',
-    tooSmall: 'The value must be at least 5',
-    minimumGroup: /^Smallest group/,
-    privacyContact: 'Data protection contact',
-    primary: 'Primary',
-    pick: 'Pick the colour: Primary',
-    hue: 'Hue',
-    adjusted: 'Adjusted to stay readable',
-    replaced: /^Primary in texts and links: #/,
-    wrongColor: /^A colour is written/,
-    choose: 'Choose a logo',
-    hint: /50 pixels high/,
-    logo: (name: string) => `Logo of ${name}`,
-    remove: 'Remove the logo',
-    notAPicture: /not a readable PNG/,
-    defaults: 'Set default parameters',
-    restore: 'Restore the colours',
-    restored: 'Default colours restored',
-    preview: 'Preview',
-  },
-} as const;
-
-test('an administrator renames the organisation and chooses its rules (fr)', async ({
+test('an administrator gives the organisation a name, rules and a logo', async ({
   page,
   request,
 }) => {
-  const language = 'fr';
-  const words = WORDS[language];
-  await logInAs(page, request, { role: 'admin', language });
+  const { organizationName } = await logInAs(page, request, { role: 'admin', language: 'fr' });
   await page.goto('/admin/organization');
-  await expect(page.getByRole('heading', { name: words.preview })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel(words.name).fill('');
-  await page.getByLabel(words.minimumGroup).fill('4');
-  await page.getByLabel(words.primary, { exact: true }).fill('rouge');
-  await page.getByRole('button', { name: words.save, exact: true }).click();
-  await expect(page.getByText(words.required)).toBeVisible();
-  await expect(page.getByText(words.tooSmall)).toBeVisible();
-  await expect(page.getByText(words.wrongColor)).toBeVisible();
-  await expect(page.getByLabel(words.name)).toBeFocused();
-  await expectAccessible(page);
-  const name = unique('Phare');
-  await page.getByLabel(words.name).fill(name);
-  await page.getByLabel(words.minimumGroup).fill('8');
-  await page.getByLabel(words.privacyContact).fill('dpo@example.org');
-  await page.getByLabel(words.primary, { exact: true }).fill('0F7');
-  await page.getByRole('button', { name: words.save, exact: true }).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText(name);
-  await page.reload();
-  await expect(page.getByLabel(words.name)).toHaveValue(name);
-  await expect(page.getByLabel(words.minimumGroup)).toHaveValue(/^8/);
-  await expect(page.getByLabel(words.privacyContact)).toHaveValue('dpo@example.org');
-  await expect(page.getByLabel(words.primary, { exact: true })).toHaveValue('#00ff77');
-});
-
-test('a yellow is warned of, previewed, saved, and taken back (en)', async ({ page, request }) => {
-  const language = 'en';
-  const words = WORDS[language];
-  await logInAs(page, request, { role: 'admin', language });
-  await page.goto('/admin/organization');
-  await page.getByRole('button', { name: words.pick }).click();
-  await expectAccessible(page);
-  await page.getByRole('slider', { name: words.hue }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByLabel(words.primary, { exact: true })).not.toHaveValue('#f87171');
-  await page.keyboard.press('Escape');
-  await page.getByLabel(words.primary, { exact: true }).fill('#ffee00');
-  await expect(page.getByText(words.adjusted)).toBeVisible();
-  await expect(page.getByText(words.replaced)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words.save, exact: true }).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
-  const primary = () =>
-    page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--c-primary')");
-  await expect.poll(primary).toBe('#ffee00');
-  await expectAccessible(page);
-  for (const path of ['/admin', '/admin/users', '/admin/audit', '/settings', '/']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
-  await page.goto('/admin/organization');
-  await page.getByRole('button', { name: words.defaults }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words.restore }).click();
-  await expect(page.getByText(words.restored)).toBeVisible();
-  await expect(page.getByLabel(words.primary, { exact: true })).toHaveValue('#f87171');
-  await expect.poll(primary).toBe('#f87171');
-});
-
-test('a logo is uploaded, shown and removed (fr)', async ({ page, request }) => {
-  const language = 'fr';
-  const words = WORDS[language];
-  const { organizationName } = await logInAs(page, request, { role: 'admin', language });
-  await page.goto('/admin/organization');
-  await expect(page.getByText(words.hint)).toBeVisible();
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles({
-    name: 'logo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  });
-  await expect(page.getByText(words.notAPicture)).toBeVisible();
-  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: createPng() });
-  await expect(page.getByRole('img', { name: words.logo(organizationName) })).toBeVisible();
+  await expect(page.getByText(/50 pixels de haut/)).toBeVisible();
+  const upload = (buffer: Buffer) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(page.getByText(/n’est pas une image/)).toBeVisible();
+  await upload(createPng());
+  await expect(page.getByRole('img', { name: `Logo : ${organizationName}` })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('img', { name: organizationName })).toBeVisible();
+
+  const name = page.getByLabel(/^Nom/);
+  const minimumGroup = page.getByLabel(/^Plus petit groupe montré/);
+  const privacyContact = page.getByLabel('Contact pour la protection des données');
+  const primary = page.getByLabel('Principale', { exact: true });
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
+  await name.fill('');
+  await minimumGroup.fill('4');
+  await primary.fill('rouge');
+  await save.click();
+  await expect(page.getByText('Ce champ est obligatoire')).toBeVisible();
+  await expect(name).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel(words.name).fill(`${organizationName} 2`);
-  await page.getByRole('button', { name: words.save, exact: true }).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
-  await page.getByRole('button', { name: words.remove }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.remove }).click();
-  await expect(page.getByRole('button', { name: words.choose })).toBeVisible();
+  const chosen = unique('Phare');
+  await name.fill(chosen);
+  await minimumGroup.fill('8');
+  await privacyContact.fill('dpo@example.org');
+  await primary.fill('0F7');
+  await save.click();
+  await expect(page.getByText('Organisation enregistrée')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('img', { name: chosen })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue(chosen);
+  await expect(minimumGroup).toHaveValue(/^8/);
+  await expect(privacyContact).toHaveValue('dpo@example.org');
+  await expect(primary).toHaveValue('#00ff77');
+  await page.getByRole('button', { name: 'Retirer le logo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer le logo' }).click();
+  await expect(page.getByRole('button', { name: 'Choisir un logo' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(chosen);
 });
 
-test('a super admin opens any organisation', async ({ page, request }) => {
-  const stranger = await createTestUser(request, { role: 'admin' });
-  await logInAs(page, request, { role: 'superadmin' });
-  await page.goto(`/superadmin/organizations/${stranger.organizationId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stranger.organizationName);
+test('a yellow is warned of, worn by every page, and taken back', async ({ page, request }) => {
+  await logInAs(page, request, { role: 'admin', language: 'en' });
+  await page.goto('/admin/organization');
+  const primary = page.getByLabel('Primary', { exact: true });
+  await page.getByRole('button', { name: 'Pick the colour: Primary' }).click();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
+  await page.getByRole('slider', { name: 'Hue' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(primary).not.toHaveValue('#f87171');
+  await page.keyboard.press('Escape');
+  await primary.fill('#ffee00');
+  await expect(page.getByText('Adjusted to stay readable')).toBeVisible();
+  await expect(page.getByText(/^Primary in texts and links: #/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Organisation saved')).toBeVisible();
+  const worn = () =>
+    page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--c-primary')");
+  await expect.poll(worn).toBe('#ffee00');
+  await expectAccessible(page);
+  const follow = (place: string) =>
+    page.getByTestId('side-navigation').getByRole('link', { name: place, exact: true }).click();
+  for (const place of ['Dashboard', 'My users', 'Activity log', 'Settings']) {
+    await follow(place);
+    await expect(page.getByRole('heading', { level: 1, name: place, exact: true })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await test.step(place, () => expectAccessible(page));
+  }
+  await follow('Home');
+  await expect(page.getByTestId('home-modules')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/admin/organization');
+  await page.getByRole('button', { name: 'Set default parameters' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore the colours' }).click();
+  await expect(page.getByText('Default colours restored')).toBeVisible();
+  await expect(primary).toHaveValue('#f87171');
+  await expect.poll(worn).toBe('#f87171');
 });

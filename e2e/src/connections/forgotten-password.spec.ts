@@ -1,202 +1,114 @@
 import type { ReceivedMail } from '@cadran/testing/mail-server';
 import { expect, type Page } from '@playwright/test';
+import { mailsTo } from '../mail/received-mail.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { demoToken, typeLogIn } from '../support/log-in.ts';
+import { typeLogIn } from '../support/log-in.ts';
 import { call, logInAs, createTestUser, unique } from '../support/test-users.ts';
-import { type Connections, test } from './connected-app.ts';
-import { languagesFor } from '../support/languages-for.ts';
+import { test } from './connected-app.ts';
 
-const WORDS = {
-  fr: {
-    switch: 'FR',
-    forgotten: /Mot de passe oublié/,
-    identifier: /^Identifiant/,
-    identifierRequired: 'Merci de saisir un identifiant',
-    send: 'Recevoir un lien',
-    asked: 'Consultez votre messagerie',
-    choose: 'Choisissez votre mot de passe',
-    password: /^Nouveau mot de passe/,
-    confirmation: /^Confirmation/,
-    short: 'Merci de saisir au moins 6 caractères',
-    different: 'Les 2 mots de passe ne sont pas identiques',
-    common: /trop courant/,
-    strength: /^Solidité/,
-    save: 'Enregistrer le mot de passe',
-    saved: /Nouveau mot de passe enregistré\s!/,
-    logIn: 'Se connecter',
-    spent: 'Ce lien ne fonctionne plus',
-    askAgain: 'Demander un nouveau lien',
-  },
-  en: {
-    switch: 'EN',
-    forgotten: 'Forgotten password?',
-    identifier: /^Login/,
-    identifierRequired: 'Please enter a login',
-    send: 'Send me a link',
-    asked: 'Check your email',
-    choose: 'Choose your password',
-    password: /^New password/,
-    confirmation: /^Confirm/,
-    short: 'Please enter at least 6 characters',
-    different: 'The 2 passwords are not identical',
-    common: /too common/,
-    strength: /^Strength/,
-    save: 'Save the password',
-    saved: 'New password saved!',
-    logIn: 'Log in',
-    spent: 'This link no longer works',
-    askAgain: 'Ask for a new link',
-  },
-} as const;
+const resetLink = (mail: ReceivedMail | undefined): string =>
+  /http:\S+\/reset-password#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 
-/** The mail that arrives at an address, beside those that did before. */
-const nextMail = async (
-  { mail }: Connections,
-  address: string,
-  before = 0,
-): Promise<ReceivedMail> => {
-  await expect.poll(() => mail.to(address).length).toBeGreaterThan(before);
-  const last = mail.to(address).at(-1);
-  if (!last) throw new Error('No mail');
-  return last;
+const choose = async (page: Page, password: string): Promise<void> => {
+  await page.getByLabel(/^(New password|Nouveau mot de passe)/).fill(password);
+  await page.getByLabel(/^Confirm/).fill(password);
+  await page.getByRole('button', { name: /^(Save the|Enregistrer le)/ }).click();
 };
 
-const linkIn = ({ text = '' }: ReceivedMail): string =>
-  /https?:\/\/\S+\/reset-password#\S+/.exec(text)?.[0] ?? '';
-
-const choose = async (
-  page: Page,
-  words: (typeof WORDS)['fr' | 'en'],
-  password: string,
-  confirmation = password,
-): Promise<void> => {
-  await page.getByLabel(words.password).fill(password);
-  await page.getByLabel(words.confirmation).fill(confirmation);
-  await page.getByRole('button', { name: words.save }).click();
-};
-
-for (const language of languagesFor('fr')) {
-  const words = WORDS[language];
-  test(`a forgotten password is chosen anew by the link of a mail, once (${language})`, async ({
-    page,
-    request,
-    connections,
-  }) => {
-    const scan = language === 'fr' ? expectAccessible : async () => undefined;
-    const person = await createTestUser(request, { role: 'user', language });
-    const address = `${person.username}@example.org`;
-    await nextMail(connections, address);
-    await page.goto('/login');
-    await page.getByText(words.switch, { exact: true }).click();
-    await page.getByRole('link', { name: words.forgotten }).click();
-    await expect(page).toHaveURL(/\/forgotten-password$/);
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByText(words.identifierRequired)).toBeVisible();
-    await scan(page);
-    await page.getByLabel(words.identifier).fill(person.username);
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByRole('heading', { name: words.asked })).toBeFocused();
-    await scan(page);
-
-    const link = linkIn(await nextMail(connections, address, 1));
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: words.choose })).toBeVisible();
-    await expect(page).toHaveURL(/\/reset-password$/);
-    await choose(page, words, '12345');
-    await expect(page.getByText(words.short)).toBeVisible();
-    await choose(page, words, 'a-new-secret-2026', 'a-new-secret-2027');
-    await expect(page.getByText(words.different)).toBeVisible();
-    await expect(page.getByText(words.strength)).toBeVisible();
-    await scan(page);
-    await choose(page, words, 'password');
-    await expect(page.getByText(words.common)).toBeVisible();
-    await choose(page, words, 'a-new-secret-2026');
-    await expect(page.getByRole('heading', { name: words.saved })).toBeFocused();
-    await page.getByRole('link', { name: words.logIn }).click();
-    await typeLogIn(page, { username: person.username, password: 'a-new-secret-2026' });
-    await expect(page.getByRole('banner')).toContainText(person.username);
-
-    await page.goto(link);
-    await choose(page, words, 'yet-another-secret');
-    await expect(page.getByRole('heading', { name: words.spent })).toBeFocused();
-    await scan(page);
-    await page.getByRole('link', { name: words.askAgain }).click();
-    await expect(page).toHaveURL(/\/forgotten-password$/);
-  });
-}
-
-test('the page says the same of a name that is nobody’s, and no mail leaves', async ({
-  page,
-  connections,
-}) => {
-  const words = WORDS.en;
-  await page.goto('/login');
-  await page.getByText(words.switch, { exact: true }).click();
-  await page.getByRole('link', { name: words.forgotten }).click();
-  await expect(page).toHaveURL(/\/forgotten-password$/);
-  // The log-in page has a field by the same name.
-  await expect(page.getByRole('button', { name: words.send })).toBeVisible();
-  const nobody = `${unique('nobody')}@example.org`;
-  await page.getByLabel(words.identifier).fill(nobody);
-  await page.getByRole('button', { name: words.send }).click();
-  await expect(page.getByRole('heading', { name: words.asked })).toBeVisible();
-  expect(connections.mail.to(nobody)).toEqual([]);
-  await page.goto('/reset-password');
-  await expect(page.getByRole('heading', { name: words.spent })).toBeVisible();
-});
-
-test('a link opened in somebody else’s browser leaves their session alone; one’s own ends', async ({
+test('a forgotten password is chosen anew by the link of a mail, once, and ends the own sessions alone', async ({
   page,
   request,
-  connections,
+  connections: { mail },
 }) => {
-  const words = WORDS.en;
   const colleague = await logInAs(page, request, { role: 'user', language: 'en' });
   const person = await createTestUser(request, { role: 'user', language: 'en' });
   const address = `${person.username}@example.org`;
-  // The mail with the access may still be under way, and arrive after the link asked for.
-  await nextMail(connections, address);
-  const askLink = async (before: number): Promise<string> => {
-    await call(request, 'POST', '/auth/password/forgot', {
-      data: { identifier: person.username },
-    });
-    return linkIn(await nextMail(connections, address, before));
-  };
-  await page.goto(await askLink(1));
-  await choose(page, words, 'a-new-secret-2026');
+  // The first mail is the one with the access, which may arrive late.
+  await mailsTo(mail, address);
+  await call(request, 'POST', '/auth/password/forgot', { data: { identifier: person.username } });
+  const [, asked] = await mailsTo(mail, address, 2);
+  const link = resetLink(asked);
+
+  // In the browser of a colleague who is logged in, and stays so.
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await choose(page, 'password');
+  await expect(page.getByText(/too common/)).toBeVisible();
+  await expect(page.getByText(/^Strength/)).toBeVisible();
+  await expectAccessible(page);
+  await choose(page, 'a-new-secret-2026');
   await expect(page.getByText(`the session of ${colleague.username} is still open`)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Switch accounts' }).click();
   await typeLogIn(page, { username: person.username, password: 'a-new-secret-2026' });
   await expect(page.getByRole('banner')).toContainText(person.username);
-  await page.goto(await askLink(2));
-  await choose(page, words, 'a-newer-secret-2026');
-  await expect(page.getByRole('heading', { name: words.saved })).toBeVisible();
-  await expect(page.getByRole('link', { name: words.logIn })).toBeVisible();
+
+  await page.goto(link);
+  await choose(page, 'yet-another-secret');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('Please enter a login')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(/^Login/).fill(person.username);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expectAccessible(page);
+
+  // In the own browser: this session ends.
+  const [, , again] = await mailsTo(mail, address, 3);
+  await page.goto(resetLink(again));
+  await choose(page, 'a-newer-secret-2026');
+  await expect(page.getByRole('heading', { name: 'New password saved!' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a new user gets a mail and chooses the first password by its link', async ({
+test('a new user gets the access by mail, or not, and chooses the first password by its link', async ({
   page,
   request,
-  connections,
+  browser,
+  connections: { mail },
 }) => {
-  const username = unique('new');
-  await call(request, 'POST', '/users', {
-    token: await demoToken(request, 'superadmin'),
-    data: {
-      username,
-      email: `${username}@example.org`,
-      language: 'en',
-      organization: { name: unique('House') },
-    },
-  });
-  const mail = await nextMail(connections, `${username}@example.org`);
-  expect(mail.text).toContain(username);
-  await page.goto(linkIn(mail));
-  await page.getByText('EN', { exact: true }).click();
-  await choose(page, WORDS.en, 'my-very-first-secret');
-  await page.getByRole('link', { name: WORDS.en.logIn }).click();
-  await typeLogIn(page, { username, password: 'my-very-first-secret' });
-  await expect(page.getByRole('banner')).toContainText(username);
+  await logInAs(page, request, { role: 'admin', language: 'fr' });
+  await page.goto('/admin/users');
+  const dialog = page.getByRole('dialog');
+  const create = async (send: boolean): Promise<string> => {
+    const name = unique('new');
+    await page.getByRole('button', { name: 'Ajouter un utilisateur' }).click();
+    await dialog.locator('[name=username]').fill(name);
+    await dialog.locator('[name=email]').fill(`${name}@example.org`);
+    const choice = dialog.getByRole('switch', { name: 'Envoyer l’accès par e-mail' });
+    await expect(choice).toBeChecked();
+    if (!send) await choice.uncheck({ force: true });
+    await dialog.getByRole('button', { name: 'Créer l’utilisateur' }).click();
+    await expect(dialog.getByRole('code').first()).toHaveText(name);
+    return name;
+  };
+  const told = (name: string) => dialog.getByText(`Un e-mail a été envoyé à ${name}@example.org`);
+  const noted = dialog.getByRole('button', { name: 'C’est noté' });
+  const untold = await create(false);
+  await expect(told(untold)).toHaveCount(0);
+  await noted.click();
+  await expect(dialog).toHaveCount(0);
+  const username = await create(true);
+  await expect(told(username)).toBeVisible();
+  await expectAccessible(page);
+
+  const [access] = await mailsTo(mail, `${username}@example.org`);
+  // In the new user's language, which is the organisation's unless somebody says otherwise.
+  expect(access?.subject).toMatch(/Votre accès à Cadran/);
+  expect(access?.text).toContain(username);
+  // Who was created before.
+  expect(mail.to(`${untold}@example.org`)).toEqual([]);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(resetLink(access));
+  await choose(elsewhere, 'my-very-first-secret');
+  await elsewhere.getByRole('link', { name: 'Se connecter' }).click();
+  await typeLogIn(elsewhere, { username, password: 'my-very-first-secret' });
+  await expect(elsewhere.getByRole('banner')).toContainText(username);
+  await elsewhere.close();
 });

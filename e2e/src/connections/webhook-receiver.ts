@@ -2,9 +2,15 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
+interface ReceivedHook {
+  readonly path: string;
+  readonly signature: string;
+  readonly body: string;
+}
+
 export interface WebhookReceiver {
   readonly origin: string;
-  readonly received: { readonly signature: string; readonly body: string }[];
+  readonly received: ReceivedHook[];
   /** What it answers with from now on. */
   status: number;
   close(): Promise<void>;
@@ -12,11 +18,11 @@ export interface WebhookReceiver {
 
 /** Another system that is told of what happens. */
 export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
-  const received: { signature: string; body: string }[] = [];
+  const received: ReceivedHook[] = [];
   const server = createServer((request, response) => {
     const take = async (): Promise<void> => {
       const signature = String(request.headers['cadran-signature']);
-      received.push({ signature, body: await text(request) });
+      received.push({ path: request.url ?? '', signature, body: await text(request) });
       response.writeHead(target.status).end();
     };
     void take();

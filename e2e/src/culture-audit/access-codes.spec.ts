@@ -2,7 +2,7 @@ import type { ProfilingCampaign } from '@cadran/contract';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../connections/connected-app.ts';
 import { findLink, mailsTo, uniqueAddress } from '../mail/received-mail.ts';
-import { createAuditAs, shortLink } from '../respondent/campaign.ts';
+import { shortLink } from '../respondent/campaign.ts';
 import { answerAll, driveRespondent, loadStored } from '../respondent/respondent-driver.ts';
 import { createTyped } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -21,21 +21,12 @@ const openPhone = async (browser: Browser): Promise<Page> => {
   return context.newPage();
 };
 
-/** Everything of ours that this browser still holds of an audit. */
-const kept = async (page: Page): Promise<string[]> => {
-  const { origins } = await page.context().storageState();
-  return origins
-    .flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
-    .filter((name) => /^cadran\.(answers|profiling)/.test(name));
-};
-
-/** An audit by codes, made by hand: neither kind is chosen beforehand. */
+/** An audit by codes, made by hand. */
 const createByHand = async (page: Page): Promise<string> => {
   await page.goto('/profiling/campaign/create');
   const name = unique('Culture');
   await field(page, 'name').fill(name);
   await openSection(page, 'access');
-  for (const kind of await page.getByRole('radio').all()) await expect(kind).not.toBeChecked();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Par codes' }).check();
   await openSection(page, 'units');
@@ -69,12 +60,6 @@ test('an audit by codes, from its creation to its results: one person by mail, o
   await expect(page).toHaveURL(/\/invitations$/);
   await expect(page.getByText(/Cette liste ne dit ni quel code est le leur/)).toBeVisible();
   await expectAccessible(page);
-
-  // More codes than people are refused with both numbers.
-  await page.goto(`/profiling/campaign/${id}/codes`);
-  await page.getByLabel('Nombre de cartes').fill('9');
-  await page.getByRole('button', { name: 'Imprimer les cartes…' }).click();
-  await expect(page.getByText('8 cartes au plus.')).toBeVisible();
 
   // By mail: the code is out of the address bar at once, and the promise tells how many there are.
   const [mail] = await mailsTo(connections.mail, mailbox);
@@ -161,69 +146,4 @@ test('an audit by codes, from its creation to its results: one person by mail, o
   await expect(page.getByRole('link', { name: 'Envoyer des codes' })).toHaveCount(0);
   await page.goto(`/profiling/campaign/${id}/invitations`);
   await expect(page.getByRole('button', { name: /Envoyer un rappel/ })).toHaveCount(0);
-});
-
-test('a shared device wipes itself between two codes', async ({ page, request, browser }) => {
-  const { token } = await logInAs(page, request, { language: 'fr' });
-  const mandatory = { unit: true, age: false, gender: false, tenure: false };
-  const campaign = await createAuditAs(request, token, { access: 'codes', mandatory });
-  await page.goto(`/profiling/campaign/${campaign.id}/codes`);
-  const [one = '', two = '', three = ''] = await printCards(page, 3);
-  const device = await openPhone(browser);
-  const first = await driveRespondent(device, mouse, 'fr', campaign, 93);
-  const withCode = (code: string) => `${shortLink(campaign)}#${code.replaceAll('-', '')}`;
-  await device.goto(withCode(one));
-  await first.startByCode();
-  await first.expectAt(2, 0);
-  await device.getByRole('radio', { name: 'Urgences' }).click();
-  await expect.poll(async () => (await kept(device)).length).toBeGreaterThan(1);
-  const before = await kept(device);
-
-  // The same code finds its own again; another finds nothing of it.
-  await device.goto('about:blank');
-  await device.goto(withCode(one));
-  await expect(device.getByRole('heading', { name: 'Vous revoilà !' })).toBeVisible();
-  await device.goto('about:blank');
-  await device.goto(withCode(two));
-  await expect(device.getByLabel('Code')).toHaveValue(two);
-  expect((await kept(device)).filter((name) => before.includes(name))).toEqual([]);
-  await first.startByCode();
-  await first.expectAt(2, 0);
-  await expect(device.getByRole('radio', { name: 'Urgences' })).not.toBeChecked();
-
-  // Who comes without a link wipes by the button, and goes on with a code of their own.
-  await device.goto(shortLink(campaign));
-  await device.getByRole('button', { name: 'Utiliser un autre code' }).click();
-  await expect(device.getByLabel('Code')).toHaveValue('');
-  expect(await kept(device)).toEqual([]);
-  await first.startByCode(three);
-  await first.expectAt(2, 0);
-
-  // Nothing of the first was lost: it goes on where it was, on another device.
-  const elsewhere = await openPhone(browser);
-  const own = await driveRespondent(elsewhere, mouse, 'fr', campaign, 93);
-  await elsewhere.goto(withCode(one));
-  await own.startByCode();
-  await own.expectAt(2, 0);
-  await expect
-    .poll(async () => (await loadStored(elsewhere, campaign)).segments)
-    .toEqual({ unitId: campaign.units[0]?.id });
-});
-
-test('how anonymity works is told to employees in both languages, and can be printed', async ({
-  page,
-}) => {
-  await page.goto('/profiling/how');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Comment l’anonymat est assuré' }),
-  ).toBeVisible();
-  await expect(page.getByText(/67\s%/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'How anonymity works' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ media: 'screen' });
-  await expectNoSidewaysScroll(page);
 });

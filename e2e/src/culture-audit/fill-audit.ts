@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose, field, openSection, pick } from '../support/form-fields.ts';
 import { writeTexts } from '../support/campaign-journey.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import type { Language } from '../support/test-users.ts';
 import { createPng } from '../support/create-png.ts';
 
@@ -15,7 +16,18 @@ const fillSubject = async (page: Page, language: Language): Promise<void> => {
   await field(page, 'subject.en.name').fill('hospital');
 };
 
-/** Two by hand, three of a pasted list, the last moved to the first place by its buttons. */
+/** With the mouse, by its grip. */
+const dragToTop = async (page: Page, place: number): Promise<void> => {
+  const grip = await page.locator('[data-row-grip]').nth(place).boundingBox();
+  const first = await page.locator('[data-row]').first().boundingBox();
+  if (!grip || !first) throw new Error('rows are drawn');
+  await page.mouse.move(grip.x + 8, grip.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 8, first.y + 4, { steps: 8 });
+  await page.mouse.up();
+};
+
+/** Two by hand, three of a pasted list, the last dragged to the first place. */
 const fillUnits = async (page: Page): Promise<void> => {
   await openSection(page, 'units');
   for (const [index, name] of ['Urgences', 'Chirurgie'].entries()) {
@@ -28,12 +40,18 @@ const fillUnits = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog
     .locator('textarea')
-    .fill('Accueil\tReception\t12\nurgences\nPharmacie ; Pharmacy ; 1 200\nDirection;Management');
+    .fill('Accueil\tReception\t4\nurgences\nPharmacie ; Pharmacy ; 1 200\nDirection;Management');
+  await expectAccessible(page);
   await dialog.getByRole('button').last().click();
-  await dialog.waitFor({ state: 'hidden' });
-  const rows = page.locator('[data-row]');
-  for (const place of [4, 3, 2, 1])
-    await rows.nth(place).locator('[data-row-moves] button').first().click();
+  await expect(dialog).toBeHidden();
+  const names = page.locator('[data-row] input[name$="name.fr"]');
+  await expect(names).toHaveCount(5);
+  // The warning about the smallest comes a moment later and moves the rows below it.
+  await expect(page.locator('[data-row] > p')).toBeVisible();
+  await dragToTop(page, 4);
+  await expect(names.first()).toHaveValue('Direction');
+  await page.locator('[data-row-moves]').nth(1).getByRole('button').first().press('Enter');
+  await expect(names.first()).toHaveValue('Urgences');
 };
 
 const fillValues = async (page: Page): Promise<void> => {

@@ -21,11 +21,8 @@ test('a candidate reads how answers are read beside the questionnaire, which sta
   await expectAccessible(how);
   await how.close();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
-});
 
-test('it is there without an organisation too, in the product’s own colours', async ({ page }) => {
+  // Without an organisation too, in the product’s own colours.
   await page.goto('/screening/how');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Comment vos réponses sont lues',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How your answers are read');
 });

@@ -3,7 +3,7 @@ import { makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { call, logInAs, createTestUser } from '../support/test-users.ts';
 
-test('without a mail server the super admin reads the outbox in the app, and recruiters are told', async ({
+test('without a mail server the super admin reads the outbox in the app', async ({
   page,
   request,
 }) => {
@@ -21,8 +21,7 @@ test('without a mail server the super admin reads the outbox in the app, and rec
     },
   });
   await logInAs(page, request, { role: 'superadmin', language: 'en' });
-  await page.goto('/superadmin');
-  await page.getByRole('link', { name: 'Outbox' }).click();
+  await page.goto('/superadmin/outbox');
   await expect(page.getByText('No mail server is set up')).toBeVisible();
   await page.getByRole('searchbox').fill(to);
   await expect(page.getByText('1 message', { exact: true })).toBeVisible();
@@ -34,11 +33,4 @@ test('without a mail server the super admin reads the outbox in the app, and rec
   await expect(mail.locator('pre')).toContainText('> À mardi !');
   await expect(mail.locator('pre')).toContainText(`/${campaign.customUrl}?invitation=`);
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-
-  await page.goto(`/screening/campaign/${campaign.id}/invitations`);
-  await expect(
-    page.getByText(/No mail server is set up: messages wait in the outbox/),
-  ).toBeVisible();
-  await expect(page.locator('tbody tr')).toContainText('Waiting to be sent');
 });

@@ -23,5 +23,5 @@ export const findLink = (mail: ReceivedMail | undefined): URL => {
 
 /** Mailboxes that do not exist any more. */
 export const bounceGoneAddresses = (server: MailServer): void => {
-  server.onRecipient = (address) => (address.startsWith('gone.') ? 550 : undefined);
+  server.onRecipient = (address) => (address.startsWith('gone') ? 550 : undefined);
 };

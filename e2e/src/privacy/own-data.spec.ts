@@ -6,6 +6,7 @@ import { createCampaign, shortLink, SHORT } from '../candidate/campaign.ts';
 import { driveCandidate } from '../candidate/candidate-driver.ts';
 import { beginAsCandidate } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { keyboard, touch } from '../support/input-device.ts';
 
 const rightsPath = ({ organizationId, id }: { organizationId: string; id: string }): string =>
@@ -41,10 +42,7 @@ test.describe('on a phone', () => {
     const email = String(someone.answers['contact']?.['email']);
     await expect(page.getByText(email)).toBeVisible();
     await expectAccessible(page);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
+    await expectNoSidewaysScroll(page);
 
     const copying = page.waitForEvent('download');
     await page.getByRole('button', { name: t.copy.json }).tap();

@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openReport } from './open-candidates.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
-import { call } from '../support/test-users.ts';
-import { languagesFor } from '../support/languages-for.ts';
 
 /** Each picture is one image to axe, however many marks it is drawn with. */
 const PICTURES = 'figure[data-kind] svg';
@@ -29,144 +27,43 @@ const SECTIONS = [
   'conclusion',
 ] as const;
 
-const WORDS = {
-  fr: {
-    title: 'Rapport de candidature',
-    portrait: 'Votre rapport personnel',
-    personal: 'Rapport personnel',
-    how: 'Comment ce score est-il calculé ?',
-    table: /^Afficher en tableau/,
-    verdicts: /Ne correspond pas|Correspond/,
-    download: 'Télécharger',
-    back: 'Retour',
-    disclaimer: 'l’éditeur de l’outil ne répond pas de l’usage qui en est fait',
-  },
-  en: {
-    title: 'Application report',
-    portrait: 'Your personal report',
-    personal: 'Personal report',
-    how: 'How was this computed?',
-    table: /^Show as a table/,
-    verdicts: /Does not fit|Fits/,
-    download: 'Download',
-    back: 'Back',
-    disclaimer: 'the publisher of the tool is not liable for the use made of it',
-  },
-} as const;
-
-for (const language of languagesFor('fr')) {
-  const words = WORDS[language];
-  test.describe(`in ${language}`, () => {
-    test('the recruiter report shows every section, its arithmetic and its pictures as tables', async ({
-      page,
-      request,
-    }) => {
-      // A report is long to read for axe too.
-      test.slow();
-      await openReport(page, request, language);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-      for (const id of SECTIONS) await expect(page.locator(`#${id}`)).toBeAttached();
-      await expect(page.locator('#conclusion')).toContainText(words.disclaimer);
-      await expect(page.getByRole('link', { name: words.back, exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: words.download })).toBeVisible();
-      await expect(page.locator('#scores')).toContainText(words.verdicts);
-      await page.locator('#culture').getByText(words.how).click();
-      await expect(page.locator('#culture dl').last()).toBeVisible();
-      await page.locator('#values').getByRole('button', { name: words.table }).first().click();
-      await expect(page.locator('#values table').first()).toBeVisible();
-      await expectAccessible(page, PICTURES);
-    });
-
-    test('the personal report has neither verdict nor score', async ({ page, request }) => {
-      await openReport(page, request, language);
-      await page.getByRole('link', { name: words.personal }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.portrait);
-      await expect(page.getByTestId('section-score')).toHaveCount(0);
-      await expect(page.locator('[data-kind="gauge"]')).toHaveCount(0);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page, PICTURES);
-    });
-  });
-}
-
-test('the language switch fetches the report in place', async ({ page, request }) => {
-  await openReport(page, request);
-  const address = page.url();
-  await page.getByText('EN', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.title);
-  expect(page.url()).toBe(address);
-});
-
-test('the section list leads to a section and follows the reader', async ({ page, request }) => {
-  await openReport(page, request);
-  const link = page.getByTestId('report-contents').locator('a[href="#motivations"]');
+test('a recruiter reads a report, prints and downloads it, and decides', async ({
+  page,
+  request,
+}) => {
+  const { username } = await openReport(page, request);
   await page.setViewportSize({ width: 1440, height: 900 });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Rapport de candidature');
+  for (const id of SECTIONS) await expect(page.locator(`#${id}`)).toBeAttached();
+  await expect(page.locator('#conclusion')).toContainText(
+    'l’éditeur de l’outil ne répond pas de l’usage qui en est fait',
+  );
+  await expect(page.getByRole('link', { name: 'Retour', exact: true })).toBeVisible();
+  await expect(page.locator('#scores')).toContainText(/Ne correspond pas|Correspond/);
+  await page.locator('#culture').getByText('Comment ce score est-il calculé ?').click();
+  await expect(page.locator('#culture dl').last()).toBeVisible();
+  const values = page.locator('#values');
+  await values
+    .getByRole('button', { name: /^Afficher en tableau/ })
+    .first()
+    .click();
+  await expect(values.getByRole('table').first()).toBeVisible();
+  await expectAccessible(page, PICTURES);
+
+  const link = page.getByTestId('report-contents').locator('a[href="#motivations"]');
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
   await expect(page.locator('#motivations-title')).toBeFocused();
   await expect(page.locator('#motivations-title')).toBeInViewport();
-});
 
-test('a decision is saved with its reason and says who took it', async ({ page, request }) => {
-  const { username } = await openReport(page, request);
-  await page.getByLabel('Décision', { exact: true }).selectOption('shortlisted');
-  await page.getByLabel('Motif', { exact: true }).fill('Projet solide, à rencontrer.');
-  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
-  await expect(page.getByText(`Enregistrée par ${username}`)).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Décision', { exact: true })).toHaveValue('shortlisted');
-  await expect(page.getByLabel('Motif', { exact: true })).toHaveValue(
-    'Projet solide, à rencontrer.',
-  );
-});
-
-test('what somebody else decided meanwhile is told before it is replaced', async ({
-  page,
-  request,
-}) => {
-  const { token } = await openReport(page, request);
-  await page.getByLabel('Motif', { exact: true }).fill('Mon avis.');
-  const id = page.url().split('/').at(-1);
-  const decideElsewhere = (note: string) =>
-    call(request, 'PUT', `/screening/questionnaires/${id}/decision`, {
-      token,
-      data: { decision: 'interview', note },
-    });
-  await decideElsewhere('Vue mardi.');
-  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'Une autre décision' });
-  await expect(told).toContainText('Vue mardi.');
-  await expect(page.getByLabel('Motif', { exact: true })).toHaveValue('Mon avis.');
-  await expectAccessible(page, PICTURES);
-  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
-  await expect(page.getByText('Décision enregistrée.', { exact: true })).toBeVisible();
-  await expect(told).toBeHidden();
-  await page.reload();
-  const note = page.getByLabel('Motif', { exact: true });
-  await expect(note).toHaveValue('Mon avis.');
-
-  await note.fill('Autre chose.');
-  await note.fill('Mon avis.');
-  await decideElsewhere('Vue jeudi.');
-  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
-  await expect(page.getByRole('alert')).toContainText('entre-temps');
-  await expect(note).toHaveValue('Vue jeudi.');
-  await expect(told).toBeHidden();
-});
-
-test('the report is downloaded as a PDF with a telling name', async ({ page, request }) => {
-  await openReport(page, request);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: WORDS.fr.download }).click();
+  await page.getByRole('button', { name: 'Télécharger' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^report-.+-\d{4}-\d\d-\d\d\.pdf$/);
   const content = await readFile(await download.path());
   expect(content.subarray(0, 4).toString()).toBe('%PDF');
-});
 
-test('on paper there is no navigation', async ({ page, request }) => {
-  await openReport(page, request);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#scores')).toBeVisible();
   for (const hidden of [
@@ -176,16 +73,71 @@ test('on paper there is no navigation', async ({ page, request }) => {
     'section[aria-labelledby=decision-title] form',
   ])
     await expect(page.locator(hidden)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const decision = page.getByLabel('Décision', { exact: true });
+  const note = page.getByLabel('Motif', { exact: true });
+  await decision.selectOption('shortlisted');
+  await note.fill('Projet solide, à rencontrer.');
+  await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(page.getByText(`Enregistrée par ${username}`)).toBeVisible();
+  await page.reload();
+  await expect(decision).toHaveValue('shortlisted');
+  await expect(note).toHaveValue('Projet solide, à rencontrer.');
+  const address = page.url();
+  await page.getByText('EN', { exact: true }).click();
+  await expect(heading).toHaveText('Application report');
+  expect(page.url()).toBe(address);
 });
 
-test('a report is read and decided on a phone', async ({ page, request }) => {
-  await openReport(page, request);
+test('a report says how sure it is and explains its terms, also on a phone, where the personal one has no score', async ({
+  page,
+  request,
+}) => {
+  await openReport(page, request, 'en');
+  const scores = page.locator('#scores');
+  await expect(scores.getByTestId('section-score')).toHaveText(/^\d+ \/ 100, probably \d+ to \d+$/);
+  await expect(scores.getByRole('note').first()).toContainText(
+    /\((?:very likely|likely|uncertain)\)/,
+  );
+  await expect(scores.locator('figure[data-kind=gauge] svg')).toHaveAccessibleDescription(
+    /probably \d+ to \d+: .*(?:very likely|likely|uncertain)\.$/,
+  );
+  await expect(scores.getByText('Answers only').first()).toBeVisible();
+  await scores.getByText('How was this computed?').click();
+  await expect(scores.getByText('Recalculations', { exact: true })).toBeVisible();
+  await expect(page.locator('#personality')).not.toContainText(/percentile/);
+
+  const help = page
+    .locator('#personality')
+    .getByRole('button', { name: 'What does “Position” mean?' });
+  const words = page.getByRole('note', { name: 'Position' });
+  await expect(help).toHaveAccessibleDescription(/on the scale people answered, from 1/);
+  await expect(words).toBeHidden();
+  await help.focus();
+  await page.keyboard.press('Enter');
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+  await expect(help).toBeFocused();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+  await help.click();
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await page.locator('#personality-title').click();
+  await expect(words).toBeHidden();
   await page
-    .getByLabel('Sections du rapport', { exact: true })
+    .getByLabel('Sections of the report', { exact: true })
     .locator('select')
     .selectOption('values');
   await expect(page.locator('#values-title')).toBeInViewport();
+  await expectAccessible(page, PICTURES);
+
+  await page.getByRole('link', { name: 'Personal report' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your personal report');
+  await expect(page.getByTestId('section-score')).toHaveCount(0);
+  await expect(page.locator('[data-kind="gauge"]')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page, PICTURES);
 });

@@ -69,7 +69,7 @@ test('by mouse on a desktop in English, accessible on every page', async ({ page
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(someone.heading('Tell us')).toBeVisible();
   await expect(page.getByText('Every voice counts.')).toBeVisible();
-  await expect(page.getByText('reads results from 20 answers on')).toBeVisible();
+  await expect(page.getByText('reads results once there are 20 answers')).toBeVisible();
   await expect(page.getByText('About 13 minutes')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I understand, begin' }).click();

@@ -8,6 +8,9 @@ import { languagesFor } from '../support/languages-for.ts';
 /** Each picture is one image to axe, however many marks it is drawn with. */
 const PICTURES = 'figure[data-kind] svg';
 
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
 const SECTIONS = [
   'introduction',
   'culture',
@@ -48,7 +51,6 @@ for (const language of languagesFor('fr')) {
     const t = await resultsWords(language);
     const heading = page.getByRole('heading', { level: 1 });
     await openResults(page, request, language);
-    await expectAccessible(page);
     const everybody = await number(page);
     await value(page, demo.unit).check();
     await expect.poll(() => number(page)).toBeLessThan(everybody);
@@ -61,8 +63,11 @@ for (const language of languagesFor('fr')) {
     await expect(page.locator('h1 + p')).toContainText(`${some} `);
     await expect(page.locator('h1 + p')).toContainText(demo.unit);
     for (const id of SECTIONS) await expect(page.locator(`#${id}`)).toBeAttached();
-    const pictures = await page.locator('figure[data-kind]').count();
-    await expect(page.getByRole('button', { name: demo.table })).toHaveCount(pictures);
+    // Each picture has its table, once all of them are drawn.
+    const tables = page.getByRole('button', { name: demo.table });
+    await expect
+      .poll(async () => (await tables.count()) - (await page.locator('figure[data-kind]').count()))
+      .toBe(0);
     await page.locator('#culture').getByRole('button', { name: demo.table }).first().click();
     await expect(page.locator('#culture table').first()).toBeVisible();
     await expectAccessible(page, PICTURES);
@@ -71,8 +76,35 @@ for (const language of languagesFor('fr')) {
       await expectFile(await fileFrom(page, t.report.languages[code]), demo.file, '%PDF');
     await expectFile(await fileFrom(page, t.report.xlsx), demo.file, 'PK');
 
-    await page.getByRole('button', { name: t.report.compare }).click();
+    // On paper there is the report alone; the language switch fetches it in place.
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of [
+      '[data-testid=report-contents]',
+      '[data-testid=page-actions]',
+      'role=banner',
+      '[data-testid=report-groups]',
+    ])
+      await expect(page.locator(hidden)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    const address = page.url();
+    const other = language === 'fr' ? 'en' : 'fr';
+    await page.getByText(other.toUpperCase(), { exact: true }).click();
+    await expect(heading).toHaveText(DEMONSTRATION[other].report);
+    expect(page.url()).toBe(address);
+    await page.getByText(language.toUpperCase(), { exact: true }).click();
+    await expect(heading).toHaveText(demo.report);
+
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: t.report.change }).click();
     const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await expectAccessible(page, PICTURES);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.setViewportSize(DESKTOP);
+
+    await page.getByRole('button', { name: t.report.compare }).click();
     await value(page, demo.unit).check();
     await expect(drawer.getByText(t.comparing.same)).toBeVisible();
     await expect(drawer.getByRole('button', { name: t.comparing.show })).toBeDisabled();
@@ -90,9 +122,9 @@ for (const language of languagesFor('fr')) {
       fileOf(demo.file, 'comparison'),
       '%PDF',
     );
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize(DESKTOP);
     await page.getByRole('button', { name: t.report.alone }).click();
     await expect(heading).toHaveText(demo.report);
 
@@ -110,67 +142,14 @@ for (const language of languagesFor('fr')) {
     await page.getByRole('link', { name: t.back, exact: true }).click();
     await expect(value(page, demo.unit)).toBeChecked();
     await expect.poll(() => number(page)).toBe(some);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+
+    // A refusal is a calm page, with a way on.
+    await page.goto(`${new URL(address).pathname}?gender=not_given&age=not_given`);
+    await expect(page.getByText(t.refusal.title, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t.refusal.all }).click();
+    await expect(page.locator('#culture')).toBeVisible();
   });
 }
-
-test('every refusal is the same calm page, with a way on', async ({ page, request }) => {
-  const t = await resultsWords('fr');
-  await openResults(page, request, 'fr');
-  await page.getByRole('button', { name: t.filters.show }).click();
-  await expect(page.locator('#culture')).toBeVisible();
-  const { origin, pathname } = new URL(page.url());
-  const unknown = '0c2d8f3e-7a51-4b0e-9d46-5a1f6e2b7c09';
-  for (const search of [
-    `unit=${unknown}`,
-    'gender=female&age=30_39&tenure=2_4',
-    `compare=unit:${unknown}`,
-    `gender=not_given&age=not_given`,
-  ]) {
-    await page.goto(`${origin}${pathname}?${search}`);
-    await expect(page.getByText(t.refusal.title, { exact: true })).toBeVisible();
-    await expect(page.getByText(t.refusal.explanation(5))).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.getByRole('link', { name: t.refusal.all }).click();
-  await expect(page.locator('#culture')).toBeVisible();
-  await page.goto(`${origin}${pathname.replace(/report\/[^/]+/, `report/${unknown}`)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Non trouvé');
-});
-
-test('on paper there is the report alone; the language switch fetches it in place', async ({
-  page,
-  request,
-}) => {
-  const t = await resultsWords('fr');
-  await openResults(page, request, 'fr');
-  await page.getByRole('button', { name: t.filters.show }).click();
-  await expect(page.locator('#culture')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const hidden of [
-    '[data-testid=report-contents]',
-    '[data-testid=page-actions]',
-    'role=banner',
-    '[data-testid=report-groups]',
-  ])
-    await expect(page.locator(hidden)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  const address = page.url();
-  await page.getByText('EN', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEMONSTRATION.en.report);
-  expect(page.url()).toBe(address);
-  await page.getByText('FR', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEMONSTRATION.fr.report);
-});
-
-test('a report is read on a phone', async ({ page, request }) => {
-  await openResults(page, request, 'fr');
-  const t = await resultsWords('fr');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: t.filters.show }).click();
-  await expect(page.locator('#culture')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: t.report.change }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, PICTURES);
-});

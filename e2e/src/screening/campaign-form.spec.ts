@@ -4,17 +4,13 @@ import {
   withoutProtectedTargets,
 } from '@cadran/contract';
 import { expect, test } from '@playwright/test';
-import {
-  createTyped,
-  duplicateOnly,
-  expectToFitPhone,
-  rename,
-} from '../support/campaign-journey.ts';
+import { createTyped, duplicateOnly, rename, saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { languagesFor } from '../support/languages-for.ts';
 import { call, logInAs, unique } from '../support/test-users.ts';
 import { fillCampaign } from './fill-campaign.ts';
-import { openSection, turnOn } from '../support/form-fields.ts';
+import { field, openSection } from '../support/form-fields.ts';
 
 const SECTIONS = [
   'parameters',
@@ -35,6 +31,9 @@ const kept = ({ profile, questions, weights, customization, ...rest }: Screening
   allowPersonalReport: rest.allowPersonalReport,
 });
 
+/** The words of the specification. */
+const INVALID = { fr: 'La campagne est invalide', en: 'Campaign is invalid' } as const;
+
 for (const language of languagesFor('fr'))
   test(`a campaign using every field is created, reopened, edited and duplicated (${language})`, async ({
     page,
@@ -45,6 +44,10 @@ for (const language of languagesFor('fr'))
       call(request, 'GET', `/screening/campaigns/${id}`, { token });
 
     await page.goto('/screening/campaign/create');
+    await saveCampaign(page);
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: INVALID[language] })).toBeVisible();
+    await expectAccessible(page);
     const name = unique('Ingénieure');
     await fillCampaign(page, name, language);
     const id = await createTyped(page, name);
@@ -113,9 +116,17 @@ for (const language of languagesFor('fr'))
     expect(made.profile.job?.target?.professions).toHaveLength(1);
     expect(made.profile.experiences?.target?.sectors).toHaveLength(1);
 
-    // Reopened: every section draws what was saved, none wider than a phone, and an edit keeps the rest.
+    // Reopened: every section draws what was saved, accessible and no wider than a phone; an edit keeps the rest.
     await page.goto(`/screening/campaign/edit/${id}`);
-    await expectToFitPhone(page, SECTIONS);
+    for (const section of SECTIONS)
+      await test.step(section, async () => {
+        await openSection(page, section);
+        if (section === 'customization') await page.getByRole('toolbar').first().waitFor();
+        await expectAccessible(page, '[data-testid=side-navigation]');
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 1280, height: 900 });
+      });
     await rename(page, `${name} bis`, language);
     const edited = await read(id);
     expect(edited.name).toBe(`${name} bis`);
@@ -136,46 +147,3 @@ for (const language of languagesFor('fr'))
       profile: withoutProtectedTargets(edited.profile),
     });
   });
-
-test('every section is accessible', async ({ page, request }) => {
-  const { token } = await logInAs(page, request, { language: 'fr' });
-  const asked = Object.fromEntries(
-    QUESTIONNAIRE_SECTIONS.map((section) => [section, { target: null }]),
-  );
-  const { id } = await call(request, 'POST', '/screening/campaigns', {
-    token,
-    data: {
-      name: 'Accessible',
-      customUrl: 'accessible',
-      profile: {
-        ...asked,
-        culture: { target: { clan: 40, adhocracy: 30, market: 15, hierarchy: 15 } },
-        personality: { target: { openness: { min: 45, max: 65 } } },
-        job: {
-          target: { professions: [], sectors: [], contractTypes: [], recruitingDelay: null },
-        },
-        skills: { target: [{ name: 'SQL', level: 3, years: 2, currentUse: true }] },
-        languages: { target: [{ language: 'fr', level: 'c1' }] },
-      },
-      questions: [
-        {
-          id: 'f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f01',
-          type: 'open',
-          text: { fr: 'Pourquoi ?', en: '' },
-          required: true,
-        },
-      ],
-      customization: {
-        introduction: { fr: { title: 'Bonjour', html: '<p>À vous</p>' }, en: null },
-      },
-    },
-  });
-  await page.goto(`/screening/campaign/edit/${id}`);
-  for (const section of SECTIONS) {
-    await openSection(page, section);
-    if (section === 'values' || section === 'motivations' || section === 'individual')
-      await turnOn(page.locator('[data-section] > header input').last());
-    if (section === 'customization') await page.getByRole('toolbar').waitFor();
-    await test.step(section, () => expectAccessible(page));
-  }
-});

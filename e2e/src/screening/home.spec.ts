@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { logInAs } from '../support/test-users.ts';
 import { beginAsCandidate, finishAsCandidate, makeCampaign } from './make-campaign.ts';
 
-test('home shows how a recent campaign goes and who awaits a decision, and leads to them', async ({
+test('candidates are counted as they come; home tells who awaits a decision, until it is made', async ({
   page,
   request,
 }) => {
@@ -14,10 +14,28 @@ test('home shows how a recent campaign goes and who awaits a decision, and leads
     profile: { studies: { target: null } },
     questions: [],
   });
+  await page.goto(`/screening/campaign/${campaign.id}`);
+  await expect(page.getByText('Personne n’a encore répondu')).toBeVisible();
   const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
   await finishAsCandidate(request, campaign.id, contact, { studies: { degree: 'master' } });
-  await beginAsCandidate(request, campaign.id, { ...contact, lastName: 'Byron' });
-  await page.goto('/');
+  for (const lastName of ['Byron', 'Hopper'])
+    await beginAsCandidate(request, campaign.id, { ...contact, lastName });
+  // Without a reload.
+  const counts = page.locator('main section > dl').first().locator('dd');
+  await expect(counts).toHaveText(['3', '2', '1']);
+  const table = page.getByRole('table');
+  await expect(table.getByText('Ada Byron')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Actions\s: Ada Hopper$/ }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer le candidat' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Ada Hopper');
+  await dialog.getByRole('button', { name: 'Supprimer le candidat' }).click();
+  await expect(table.getByText('Ada Hopper')).toHaveCount(0);
+  await expect(counts).toHaveText(['2', '1', '1']);
+
+  const home = page.getByTestId('side-navigation').getByRole('link', { name: 'Accueil' });
+  await home.click();
   const recent = page
     .getByTestId('recent-campaigns')
     .getByRole('listitem')
@@ -31,10 +49,9 @@ test('home shows how a recent campaign goes and who awaits a decision, and leads
   await expect(page.locator('main section span').filter({ hasText: /^En 30 jours/ })).toHaveText(
     'En 30 jours, 2 questionnaires commencés et 1 terminé.',
   );
-  await expect(page.getByRole('table').getByText('Ada Lovelace')).toBeVisible();
-  await expect(page.getByRole('table').getByText('Ada Byron')).toHaveCount(0);
+  await expect(table.getByText('Ada Byron')).toHaveCount(0);
   // Decided, nobody waits any more, and home knows at once.
-  await page.getByRole('table').getByRole('link', { name: 'Ada Lovelace' }).click();
+  await table.getByRole('link', { name: 'Ada Lovelace' }).click();
   await page.waitForURL('**/screening/applicant/*');
   await page
     .locator('section[aria-labelledby=decision-title] form')
@@ -42,7 +59,7 @@ test('home shows how a recent campaign goes and who awaits a decision, and leads
     .selectOption('shortlisted');
   await page.getByRole('button', { name: 'Enregistrer la décision' }).click();
   await expect(page.getByText('Décision enregistrée.', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Accueil' }).click();
+  await home.click();
   await expect(recent).toBeVisible();
   await expect(recent.getByRole('link', { name: 'attend une décision' })).toHaveCount(0);
 });

@@ -1,52 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { typeLogIn } from '../support/log-in.ts';
-import { call, logInAs } from '../support/test-users.ts';
+import { logInAs, PASSWORD } from '../support/test-users.ts';
 
-const { version } = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
-
-const primary = (page: Page) =>
-  page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--c-primary')");
-
-test('logging out removes the organisation’s colours', async ({ page, request }) => {
-  const admin = await logInAs(page, request, { role: 'admin', language: 'en' });
-  const path = `/organizations/${admin.organizationId}`;
-  const { token } = admin;
-  const organization = await call(request, 'GET', path, { token });
-  await call(request, 'PUT', path, {
-    token,
-    data: {
-      version: organization.version,
-      theme: { ...organization.theme, primarycolor: '#1234ab' },
-    },
-  });
-  await page.goto('/profile');
-  await expect.poll(() => primary(page)).toBe('#1234ab');
-  await expect(page.getByRole('contentinfo')).toContainText(version);
-  await page.getByRole('button', { name: new RegExp(admin.username) }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(() => primary(page)).toBe('#f87171');
-  await expect(page.locator('main footer')).toContainText(version);
-  await typeLogIn(page, admin);
-  await expect.poll(() => primary(page)).toBe('#1234ab');
-});
-
-test('a part of the application that does not load says so and offers a reload', async ({
+test('the choice of a language and a changed password stay with the person', async ({
   page,
   request,
+  browser,
 }) => {
-  await logInAs(page, request, { role: 'user', language: 'en' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Part of the application could not be loaded' }),
-  ).toBeVisible();
-  await page.unroute('**/assets/**');
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const person = await logInAs(page, request, { role: 'user', language: 'fr' });
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Non trouvé' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon profil');
+  await expectAccessible(page);
+  await page.getByText('EN', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send them in English' }).click();
+  await expect(page.getByText('Your next emails will be in English')).toBeVisible();
+
+  await page.getByTestId('side-navigation').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  const inputs = page.locator('main input');
+  for (const [index, value] of [PASSWORD, 'another-secret', 'another-secret'].entries())
+    await inputs.nth(index).fill(value);
+  await page.locator('main button[type=submit]').click();
+  await expect(page.getByText('New password saved!')).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/login?returnTo=/profile');
+  await typeLogIn(elsewhere, { ...person, password: 'another-secret' });
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('My profile');
+  await elsewhere.close();
 });

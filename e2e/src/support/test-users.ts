@@ -56,17 +56,17 @@ export const createTestUser = async (
   enters: APIRequestContext = request,
 ): Promise<TestUser> => {
   const username = unique(role);
+  const platform = { token: await demoToken(request, 'superadmin') };
+  const data = { username, email: `${username}@example.org`, role, language };
+  const organization = organizationId
+    ? { id: organizationId }
+    : await call(request, 'POST', '/organizations', {
+        ...platform,
+        data: { name: unique('Maison') },
+      });
   const { user, credentials } = await call(request, 'POST', '/users', {
-    token: await demoToken(request, 'superadmin'),
-    data: {
-      username,
-      email: `${username}@example.org`,
-      role,
-      language,
-      ...(organizationId === undefined
-        ? { organization: { name: unique('Maison') } }
-        : { organizationId }),
-    },
+    ...platform,
+    data: { ...data, organizationId: organization.id },
   });
   const token = await tokenOf(enters, { username, password: credentials.password });
   await call(request, 'PUT', `/users/${user.id}/password`, {

@@ -1,8 +1,7 @@
 import { type ApiError, isApiError } from './api-error.ts';
 import type { CadranClient } from './client-type.ts';
 import { fileNameOf } from './file-name.ts';
-import { mapValues } from './map-values.ts';
-import type { AnyInput, RouteEntry } from './route-entry.ts';
+import { type AnyInput, mapRoutes, type RouteEntry } from './route-entry.ts';
 import { routes } from './routes.ts';
 import { type Sender, send } from './send.ts';
 
@@ -29,7 +28,6 @@ export const createClient = ({ onError: onRefusal, ...sender }: Options): Cadran
       });
       return answerOf(route, await sending);
     };
-  const table: Readonly<Record<string, Readonly<Record<string, RouteEntry>>>> = routes;
-  const calls: object = mapValues(table, (group) => mapValues(group, call));
+  const calls: object = mapRoutes<RouteEntry, unknown>(routes, call);
   return calls as CadranClient;
 };

@@ -23,3 +23,14 @@ export interface NamedFile {
   readonly name: string | null;
   readonly blob: Blob;
 }
+
+type Groups<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
+
+/** The same groups and names with another value for each route. */
+export const mapRoutes = <T, U>(groups: Groups<T>, change: (route: T) => U): Groups<U> =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, members]) => [
+      group,
+      Object.fromEntries(Object.entries(members).map(([name, route]) => [name, change(route)])),
+    ]),
+  );

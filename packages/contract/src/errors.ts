@@ -14,6 +14,7 @@ export const ERRORS = {
   campaign_closed: 409,
   too_many_codes: 409,
   codes_ended: 409,
+  results_limit: 409,
   last_superadmin: 409,
   last_admin: 409,
   too_large: 413,

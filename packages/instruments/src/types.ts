@@ -60,20 +60,19 @@ export interface InstructedItem {
   readonly text: Text;
 }
 
-/** What a trait is, and what its three bands mean at work. */
+/** What a trait is, and what a low or high position means at work. */
 export interface TraitDescription {
   readonly name: Text;
   readonly description: Text;
   readonly low: Text;
-  readonly average: Text;
   readonly high: Text;
 }
 
 export type TraitDescriptions = Readonly<Record<Domain | Facet, TraitDescription>>;
 
-/** The bands of a trait, addressed to the person described. */
+/** The two sides of a trait, addressed to the person described. */
 export type PersonalTraitTexts = Readonly<
-  Record<Domain | Facet, Readonly<Pick<TraitDescription, 'low' | 'average' | 'high'>>>
+  Record<Domain | Facet, Readonly<Pick<TraitDescription, 'low' | 'high'>>>
 >;
 
 export interface CultureTypeText extends NamedText {

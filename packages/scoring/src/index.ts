@@ -16,7 +16,7 @@ export { SCREENING_KEY } from './screening-key.ts';
 export { readScores, type StoredScores } from './stored/read-scores.ts';
 export type { CandidatePrecision } from './precision/candidate-precision.ts';
 export type { ScorePrecision } from './precision/score-precision.ts';
-export type { VerdictCertainty } from './precision/verdict-certainty.ts';
+export { type VerdictCertainty, verdictCertainty } from './precision/verdict-certainty.ts';
 
 export { fitVerdict } from './overall/fit-verdict.ts';
 export { overallFit, type SectionScores } from './overall/overall-fit.ts';

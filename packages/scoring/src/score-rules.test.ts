@@ -46,10 +46,10 @@ test('shares are whole percents', () => {
 
 test('the documented selection ratio limits match the flags', () => {
   const { fairnessGroup, fairnessPercent } = SCORE_RULES;
-  const flagged = (applicants: number, selected: number) => {
+  const flagged = (candidates: number, selected: number) => {
     const groups = [
-      { group: 'a', applicants: 100, selected: 100 },
-      { group: 'b', applicants, selected },
+      { group: 'a', candidates: 100, selected: 100 },
+      { group: 'b', candidates, selected },
     ];
     const b = selectionRatios(groups).groups[1];
     return b?.status === 'compared' ? b.flagged : null;

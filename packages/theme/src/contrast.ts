@@ -15,8 +15,8 @@ const luminance = (hex: string): number => {
 
 /** The WCAG contrast ratio, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
 /** Black or white, whichever has more contrast: at least 4.58:1 on any colour. */

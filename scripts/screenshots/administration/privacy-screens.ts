@@ -1,12 +1,12 @@
 import type { FairnessReport } from '@cadran/contract';
 import { waitUntilIdle, type ScreenshotSession } from '../screenshot-session.ts';
 
-const compared = (group: string, applicants: number, selected: number, ratio: number) => ({
+const compared = (group: string, candidates: number, selected: number, ratio: number) => ({
   group,
   status: 'compared' as const,
-  applicants,
+  candidates,
   selected,
-  rate: selected / applicants,
+  rate: selected / candidates,
   ratio,
   flagged: ratio < 0.8,
 });
@@ -14,7 +14,7 @@ const compared = (group: string, applicants: number, selected: number, ratio: nu
 /** More candidates than the demonstration has: comparable groups, one of them flagged. */
 const REPORT: FairnessReport = {
   engineVersion: 1,
-  applicants: 214,
+  candidates: 214,
   dimensions: [
     {
       dimension: 'age',

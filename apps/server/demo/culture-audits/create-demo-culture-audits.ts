@@ -15,7 +15,7 @@ import {
 } from '../../src/modules/culture-audits/queries/campaigns.ts';
 import { omitUndefined } from '../../src/database/omit-undefined.ts';
 import { computeInProcess } from '../../src/modules/culture-audits/snapshots/compute-snapshot.ts';
-import { requestClosingSnapshot } from '../../src/modules/culture-audits/snapshots/request-snapshot.ts';
+import { requestClosing } from '../../src/modules/culture-audits/snapshots/request-snapshot.ts';
 import { processDueOnce } from '../../src/jobs/queue.ts';
 import { createSecrets } from '../../src/secrets.ts';
 import { snapshotQueue } from '../../src/modules/culture-audits/snapshots/snapshot-queue.ts';
@@ -138,7 +138,7 @@ const takeResults = async (database: Database, campaign: ProfilingCampaignRow): 
   const { closedAt } = campaign;
   if (closedAt === null) return;
   await database.withTenant(campaign.organizationId, (tx) =>
-    requestClosingSnapshot(tx, campaign, closedAt),
+    requestClosing(tx, campaign, closedAt),
   );
   const clock = () => closedAt;
   // Figures are drawn once and stored: nobody needs this key again.

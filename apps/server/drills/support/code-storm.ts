@@ -12,6 +12,8 @@ export interface CodeStorm {
   readonly addresses: number;
   /** Half of them while invitations are sent, half of them while reminders are. */
   readonly kills: number;
+  /** A folder with the demonstration data, removed afterwards; a new one by default. */
+  readonly databaseFolder?: string;
 }
 
 export interface CodeStormReport {
@@ -103,10 +105,11 @@ const readMails = (server: MailServer, people: readonly string[]) => {
  * Two instances mail codes, then reminders, while one of them is killed again and again; then compares what arrived:
  * each address has one code, the same in its reminder, and the database holds none of them.
  */
-export const codeStorm = async ({ addresses, kills }: CodeStorm): Promise<CodeStormReport> => {
+export const codeStorm = async (storm: CodeStorm): Promise<CodeStormReport> => {
+  const { addresses, kills } = storm;
   const server = await startMailServer();
   const folders = [
-    await mkdtemp(join(tmpdir(), 'cadran-codes-db-')),
+    storm.databaseFolder ?? (await mkdtemp(join(tmpdir(), 'cadran-codes-db-'))),
     await mkdtemp(join(tmpdir(), 'cadran-codes-')),
   ] as const;
   const database = await startPreparedServer(folders[0]);

@@ -12,6 +12,8 @@ export interface Storm {
   /** Total invitations, 200 per request. */
   readonly invitations: number;
   readonly kills: number;
+  /** A folder with the demonstration data, removed afterwards; a new one by default. */
+  readonly databaseFolder?: string;
 }
 
 export interface StormReport {
@@ -76,10 +78,11 @@ const compare = (
  * Two instances send while one of them is repeatedly killed and restarted; then compares the outbox with what the
  * mail server received.
  */
-export const mailStorm = async ({ invitations, kills }: Storm): Promise<StormReport> => {
+export const mailStorm = async (storm: Storm): Promise<StormReport> => {
+  const { invitations, kills } = storm;
   const server = await startMailServer({ parse: false });
   const folders = [
-    await mkdtemp(join(tmpdir(), 'cadran-storm-db-')),
+    storm.databaseFolder ?? (await mkdtemp(join(tmpdir(), 'cadran-storm-db-'))),
     await mkdtemp(join(tmpdir(), 'cadran-storm-')),
   ] as const;
   const database = await startPreparedServer(folders[0]);

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '@cadran/db/embedded';
 import { createSuperuserQuery, type Query } from './superuser-query.ts';
@@ -32,9 +34,12 @@ export const setUpDatabase = (superuser: string, ...name: string[]) => {
     DATABASE_URL: value('DATABASE_URL'),
     DATABASE_OWNER_URL: value('DATABASE_OWNER_URL'),
     DATABASE_BACKUP_URL: value('DATABASE_BACKUP_URL'),
-    SECRET_KEY: 'the same key for all of the instances',
   };
 };
+
+/** That of the installation whose data the folder holds, or one for a new installation. */
+const keyOf = (folder: string): Promise<string> =>
+  readFile(join(folder, 'secret.key'), 'utf8').catch(() => 'the same key for all of the instances');
 
 /** A PostgreSQL server prepared by db:setup, known to apps only by its URL. */
 export const startPreparedServer = async (
@@ -45,7 +50,7 @@ export const startPreparedServer = async (
   const { host, port } = server.connection('postgres', 'postgres');
   const superuser = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}&port=${port}`;
   return {
-    env: setUpDatabase(superuser),
+    env: { ...setUpDatabase(superuser), SECRET_KEY: await keyOf(folder) },
     superuser,
     socket: `${host}/.s.PGSQL.${port}`,
     pid: () => server.pid,

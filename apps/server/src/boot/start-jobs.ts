@@ -1,6 +1,7 @@
 import type { Services } from '../http/context.ts';
 import { deleteOldCounts } from '../http/limits/queries.ts';
 import type { JobRunner } from '../jobs/runner.ts';
+import { shuffleQueue } from '../modules/audit-codes/index.ts';
 import { startAuthJobs } from '../modules/auth/auth-jobs.ts';
 import { computeInWorker } from '../modules/culture-audits/snapshots/compute-snapshot.ts';
 import { snapshotQueue } from '../modules/culture-audits/snapshots/snapshot-queue.ts';
@@ -24,6 +25,7 @@ export const startJobs = (
   startMailWorker(runner, services, onMailError);
   startWebhookWorker(runner, services);
   runner.work(snapshotQueue(services, computeInWorker));
+  runner.work(shuffleQueue(services.database));
   startAuthJobs(runner, services);
   startRetentionJob(runner, services);
   startCleanupJob(runner, services);

@@ -14,7 +14,7 @@ interface Props {
   readonly opened: OpenedRoute | null;
 }
 
-/** Few open these: they are no part of the first load. */
+/** Rarely opened, so not part of the first load. */
 const HOW_PAGES = {
   screening: lazy(async () => ({ default: (await import('./how/how-page.tsx')).HowPage })),
   profiling: lazy(async () => ({

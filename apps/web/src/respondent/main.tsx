@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
   if (route?.kind === 'short_link') {
     const path = await followShortLink(route);
     if (path === null) {
-      location.replace('/login');
+      location.replace('/login?unknown=link');
       return;
     }
     // The page is the right one already: it needs another address, not another load.

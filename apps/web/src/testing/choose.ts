@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A text as queries by text compare it: they read every space, the non-breaking ones too, as a plain one. */
+/** A text as queries by text compare it: every white space counts as a plain space. */
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 // Without layout whatever opens beside its button counts as scrolled out of sight, and so as hidden.

@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../backoffice/app/app.tsx';
 import { createAppRouter } from '../backoffice/app/router.ts';
 import { prepareFirstRender } from '../backoffice/app/session-start.tsx';
+import { storeScreenLanguage } from '../backoffice/shared/session/screen-language.ts';
 import { sessionFixture, userFixture } from '../backoffice/shared/session/session.fixture.ts';
-import { storeLanguage } from '../shared/language/stored-language.ts';
 import { createFakeApi, type Responders, refusal } from './fake-api.ts';
 import { createServices } from './render-backoffice.tsx';
 
@@ -37,7 +37,7 @@ const commonResponders = (opened: OpenedSession | null): Responders => ({
 
 /** The whole back office at an address, with a session restored from the cookie as at its start. */
 export const renderApp = async (language: Language, { path, session = {}, api }: Options) => {
-  storeLanguage(language);
+  storeScreenLanguage(language);
   // Messages outlive the page that showed them, and only five are shown at a time.
   notifications.clean();
   notifications.cleanQueue();

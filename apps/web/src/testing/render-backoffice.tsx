@@ -24,7 +24,7 @@ interface Options {
   readonly path?: string;
 }
 
-/** Nobody is logged in yet. */
+/** Before log-in. */
 export const createServices = (api: FakeApi) => {
   const session = createSessionManager({
     fetch: api.fetch,

@@ -9,8 +9,7 @@ import {
 } from '../testing/chart-assertions.ts';
 import { TITLE_AND_DESCRIPTION, TYPE_NAMES, WIDTHS } from '../testing/sample-texts.ts';
 import { CongruenceChart } from './congruence-chart.tsx';
-import { congruenceTable } from './congruence-table.ts';
-import type { CongruenceModel } from './congruence-model.ts';
+import { type CongruenceModel, congruenceTable } from './congruence-table.ts';
 
 const texts = {
   types: TYPE_NAMES,

@@ -7,7 +7,7 @@ import { RowName } from '../drawing/row-name.tsx';
 import { Line } from '../drawing/strokes.tsx';
 import { wrapText } from '../drawing/wrap-text.ts';
 import { withDefaultFormats } from '../numbers/number-formats.ts';
-import type { CongruenceModel, CongruenceTexts } from './congruence-model.ts';
+import type { CongruenceModel, CongruenceTexts } from './congruence-table.ts';
 import { CongruencePanel } from './congruence-panel.tsx';
 
 interface CongruenceChartProps extends CommonChartProps {

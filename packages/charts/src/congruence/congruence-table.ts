@@ -1,8 +1,14 @@
-import { formatInterval } from '../numbers/with-interval.ts';
+import type { ChartOf } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
-import { withDefaultFormats, type NumberFormats } from '../numbers/number-formats.ts';
+import {
+  formatInterval,
+  withDefaultFormats,
+  type NumberFormats,
+} from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
-import type { CongruenceModel, CongruenceTexts } from './congruence-model.ts';
+
+export type CongruenceModel = ChartOf<'congruence'>['model'];
+export type CongruenceTexts = ChartOf<'congruence'>['texts'];
 
 /** A row per dimension, then the whole. */
 export const congruenceTable = (

@@ -1,5 +1,9 @@
-import { formatInterval } from '../numbers/with-interval.ts';
-import { withDefaultFormats, type NumberFormats, formatOrDash } from '../numbers/number-formats.ts';
+import {
+  formatInterval,
+  withDefaultFormats,
+  type NumberFormats,
+  formatOrDash,
+} from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
 import { intervalOf, seriesWithValues, type PairedRow, type PairedTexts } from './paired-model.ts';
 

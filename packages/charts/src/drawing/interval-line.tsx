@@ -6,7 +6,7 @@ interface IntervalLineProps {
   readonly interval: readonly [from: number, to: number];
   readonly x: (value: number) => number;
   readonly y: number;
-  /** Of the scale: an end beyond it is cut without a cap. */
+  /** The ends of the scale; an interval beyond them is cut without a cap. */
   readonly domain: readonly [from: number, to: number];
   readonly cap?: number;
 }

@@ -12,7 +12,7 @@ export interface KeySeries {
   readonly label: string;
   readonly kind: SeriesKind;
   readonly color?: string;
-  /** Of the marks on its line, where each series has its own. */
+  /** Shape of the series' marks, where each series has its own. */
   readonly shape?: Shape;
 }
 

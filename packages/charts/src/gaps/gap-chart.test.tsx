@@ -10,8 +10,7 @@ import {
 } from '../testing/chart-assertions.ts';
 import { TITLE_AND_DESCRIPTION, TYPE_NAMES, WIDTHS } from '../testing/sample-texts.ts';
 import { GapChart } from './gap-chart.tsx';
-import { gapTable } from './gap-table.ts';
-import { type GapRow, type GapTexts, shownGap } from './gap-model.ts';
+import { type GapRow, type GapTexts, gapTable, shownGap } from './gap-table.ts';
 
 const texts: GapTexts = {
   types: TYPE_NAMES,

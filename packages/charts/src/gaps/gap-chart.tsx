@@ -11,7 +11,7 @@ import { widest, wrapText } from '../drawing/wrap-text.ts';
 import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { GapBar } from './gap-bar.tsx';
 import { GapGround } from './gap-ground.tsx';
-import { type GapRow, type GapTexts, shownGap } from './gap-model.ts';
+import { type GapRow, type GapTexts, shownGap } from './gap-table.ts';
 
 interface GapChartProps extends CommonChartProps {
   readonly rows: readonly GapRow[];

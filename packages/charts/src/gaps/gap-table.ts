@@ -1,7 +1,19 @@
-import { formatInterval } from '../numbers/with-interval.ts';
-import { withDefaultFormats, type NumberFormats } from '../numbers/number-formats.ts';
+import type { ChartOf } from '@cadran/contract';
+import {
+  formatInterval,
+  withDefaultFormats,
+  type NumberFormats,
+} from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
-import { type GapRow, type GapTexts, shownGap } from './gap-model.ts';
+
+export type GapRow = ChartOf<'gaps'>['rows'][number];
+export type GapTexts = ChartOf<'gaps'>['texts'];
+
+/**
+ * What is shown of a gap: cut to one decimal, not rounded, so that 9.96 does not read as a
+ * gap of 10 that was denied its priority.
+ */
+export const shownGap = (gap: number): number => Math.trunc(gap * 10 + Math.sign(gap) * 1e-6) / 10;
 
 export const gapTable = (
   rows: readonly GapRow[],

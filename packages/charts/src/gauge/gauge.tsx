@@ -94,7 +94,7 @@ export function Gauge({
       })}
       {value !== null && (
         <path
-          d={pathThrough([onDial(dial, value, dial.inner - 14), onDial(dial, value, outer + 4)])}
+          d={pathThrough([onDial(dial, value, dial.inner + 1), onDial(dial, value, outer + 5)])}
           stroke={INK}
           strokeWidth={4}
           strokeLinecap="round"

@@ -55,6 +55,16 @@ describe('the quadrant', () => {
     expectReadableTexts(markup);
   });
 
+  it('draws the intervals of a point as lines with caps, and its spread without any', () => {
+    const lines = (point: QuadrantPoint): number =>
+      svgElements(draw({ points: [point] })).filter(({ name }) => name === 'line').length;
+    const { quartiles: _quartiles, radius: _radius, ...bare } = perceived;
+    expect(lines(perceived)).toBe(lines(bare));
+    const sure = { ...bare, intervals: { x: [-20, 0], y: [30, 45] } } satisfies QuadrantPoint;
+    // Two lines with a light one around each, and four caps.
+    expect(lines(sure) - lines(bare)).toBe(8);
+  });
+
   it('places clan top left, adhocracy top right, market bottom right, hierarchy bottom left', () => {
     const at = (name: string) => {
       const element = svgElements(draw(group)).find(({ text }) => text === name);

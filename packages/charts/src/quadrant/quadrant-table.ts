@@ -1,6 +1,9 @@
-import { formatInterval } from '../numbers/with-interval.ts';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
-import { withDefaultFormats, type NumberFormats } from '../numbers/number-formats.ts';
+import {
+  formatInterval,
+  withDefaultFormats,
+  type NumberFormats,
+} from '../numbers/number-formats.ts';
 import type { TableData } from '../table/table-data.ts';
 import type { QuadrantModel, QuadrantTexts } from './quadrant-model.ts';
 

@@ -18,6 +18,7 @@ interface TraitMarkProps {
 }
 
 const CAP = 4;
+const RADIUS = { above: 6, behind: 4.5 } as const;
 const BEHIND = { size: SIZE.label, weight: 600 } as const;
 /** Room behind the end of the scale for the number of a score on its border. */
 export const NUMBER_ROOM = 30;
@@ -25,6 +26,9 @@ export const NUMBER_ROOM = 30;
 /** A position with its error of measurement and its number. */
 export function TraitMark({ position, margin, color, x, y, text, number }: TraitMarkProps) {
   const [from, to] = [x(position - (margin ?? 0)), x(position + (margin ?? 0))];
+  const radius = RADIUS[number];
+  /** At the end of the scale the mark reaches further than its error bar. */
+  const right = Math.max(to, x(position) + radius);
   return (
     <g>
       {margin !== null && (
@@ -35,13 +39,7 @@ export function TraitMark({ position, margin, color, x, y, text, number }: Trait
           ))}
         </g>
       )}
-      <ShapeMark
-        shape="circle"
-        x={x(position)}
-        y={y}
-        radius={number === 'above' ? 6 : 4.5}
-        color={color}
-      />
+      <ShapeMark shape="circle" x={x(position)} y={y} radius={radius} color={color} />
       {number === 'above' ? (
         <Label
           x={x(position)}
@@ -54,7 +52,7 @@ export function TraitMark({ position, margin, color, x, y, text, number }: Trait
       ) : (
         <g>
           <Bar
-            x={to + 4}
+            x={right + 2}
             y={y - 7}
             width={textWidth(text, BEHIND) + 4}
             height={14}
@@ -62,7 +60,7 @@ export function TraitMark({ position, margin, color, x, y, text, number }: Trait
             opacity={0.85}
             radius={2}
           />
-          <Label x={to + 6} y={y} {...BEHIND} text={text} />
+          <Label x={right + 4} y={y} {...BEHIND} text={text} />
         </g>
       )}
     </g>

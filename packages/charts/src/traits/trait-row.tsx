@@ -5,8 +5,8 @@ import type { TraitRow, TraitVariant } from './trait-model.ts';
 
 /** Facets are many: lower rows; lower still (`under`) where the name stands above. */
 export const ROWS = {
-  domains: { step: 50, under: 50, band: 22, below: 17, number: 'above' },
-  facets: { step: 28, under: 22, band: 16, below: 14, number: 'behind' },
+  domains: { step: 50, under: 54, band: 22, below: 17, number: 'above' },
+  facets: { step: 28, under: 24, band: 16, below: 14, number: 'behind' },
 } as const satisfies Record<TraitVariant, object>;
 
 interface TraitPlotProps {

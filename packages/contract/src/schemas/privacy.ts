@@ -46,7 +46,7 @@ const comparedGroup = z.discriminatedUnion('status', [
   group.extend({ status: z.literal('none_selected') }),
   group.extend({
     status: z.literal('compared'),
-    applicants: z.int(),
+    candidates: z.int(),
     selected: z.int(),
     rate: z.number(),
     ratio: z.number(),
@@ -57,7 +57,7 @@ const comparedGroup = z.discriminatedUnion('status', [
 export const fairnessReport = z.object({
   engineVersion: z.int(),
   /** Completed questionnaires in the selection. */
-  applicants: z.int(),
+  candidates: z.int(),
   dimensions: z.array(
     z.object({
       dimension: z.enum(FAIRNESS_DIMENSIONS),

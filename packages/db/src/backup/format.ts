@@ -8,7 +8,7 @@ export interface BackupHead {
   readonly format: 1;
   readonly takenAt: string;
   readonly migrations: readonly Pick<Migration, 'checksum' | 'name'>[];
-  /** The installation's key, needed for second factors and resume codes. In encrypted backups only. */
+  /** The installation's key, needed for second factors and return codes. In encrypted backups only. */
   readonly secretKey?: string;
 }
 

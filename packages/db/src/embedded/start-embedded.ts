@@ -22,6 +22,8 @@ export interface EmbeddedOptions {
   readonly timeoutMs?: number;
   /** How long to wait for a stopping predecessor before the folder counts as in use. */
   readonly lockTimeoutMs?: number;
+  /** How long a server may take to stop before it is killed. */
+  readonly stopTimeoutMs?: number;
 }
 
 export interface EmbeddedServer {
@@ -64,7 +66,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedS
 
 const prepareCluster = async (options: EmbeddedOptions, platform: Platform): Promise<Cluster> => {
   const { dataDir, log = () => {}, durable = true } = options;
-  const { timeoutMs = 120_000, lockTimeoutMs = 20_000 } = options;
+  const { timeoutMs = 120_000, lockTimeoutMs = 20_000, stopTimeoutMs = 30_000 } = options;
   try {
     const native = findNativePackage();
     const { home, runAs } = openDataFolder(dataDir, log);
@@ -72,7 +74,8 @@ const prepareCluster = async (options: EmbeddedOptions, platform: Platform): Pro
     await removeLeftovers(home);
     const nativeFolder = usableBinaries(native, home, runAs, log);
     const folder = join(home, CLUSTER_FOLDER);
-    const cluster = { folder, nativeFolder, runAs, durable, log, timeoutMs, lockTimeoutMs };
+    const timeouts = { timeoutMs, lockTimeoutMs, stopTimeoutMs };
+    const cluster = { folder, nativeFolder, runAs, durable, log, ...timeouts };
     if (!exists) await initCluster(cluster, platform);
     return cluster;
   } catch (error) {

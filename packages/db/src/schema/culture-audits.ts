@@ -124,6 +124,18 @@ export const profilingCodes = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.codeHash] })],
 );
 
+/** Closed campaigns whose rows wait to be rewritten (`0022_shuffles.sql`). */
+export const profilingShuffles = pgTable(
+  'profiling_shuffles',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    worker: uuid('worker'),
+    leaseUntil: instant('lease_until'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId] })],
+);
+
 export const profilingCounts = pgTable(
   'profiling_counts',
   {

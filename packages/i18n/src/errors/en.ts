@@ -14,7 +14,8 @@ export default {
     password_change_required: 'Please choose a new password first.',
     second_factor_setup_required:
       'Your organisation requires two-step verification: please set it up first.',
-    too_few_people: 'Too few people: nothing is shown, so that everyone stays anonymous.',
+    too_few_people:
+      'Too few people: nothing is shown, because results of a small group say too much about single people.',
     code_required: 'You need a personal code to answer this audit.',
     code_refused: 'This code cannot be used. Please check it; a code works only once.',
     not_found: 'Not found',
@@ -24,6 +25,8 @@ export default {
       'There would be more codes than people. Please check the head-counts of the units.',
     codes_ended:
       'This campaign was closed: its emailed codes can no longer be repeated or added to. You can still print cards.',
+    results_limit:
+      'The results of an audit by link are computed three times at most, the last time when it closes: computed more often, the blur that protects people would average out. They can be computed again only by closing the audit, if it has not closed before.',
     last_superadmin: 'At least one active super administrator has to remain.',
     last_admin: 'The organisation has to keep at least one administrator.',
     too_large: 'This is too large to send.',

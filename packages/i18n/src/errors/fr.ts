@@ -12,7 +12,8 @@ export default {
     password_change_required: 'Choisissez d’abord un nouveau mot de passe.',
     second_factor_setup_required:
       'Votre organisation demande une double authentification : activez-la d’abord.',
-    too_few_people: 'Trop peu de personnes : rien n’est affiché, pour que chacun reste anonyme.',
+    too_few_people:
+      'Trop peu de personnes : rien n’est affiché, car les résultats d’un petit groupe en disent trop sur une seule personne.',
     code_required: 'Pour répondre à cet audit, il faut un code personnel.',
     code_refused: 'Ce code ne peut pas être utilisé. Vérifiez-le ; un code ne sert qu’une fois.',
     not_found: 'Non trouvé',
@@ -24,6 +25,8 @@ export default {
       'Il y aurait plus de codes que de personnes déclarées. Vérifiez les effectifs des unités.',
     codes_ended:
       'Cette campagne a été fermée : les codes envoyés par e-mail ne peuvent plus être répétés ni complétés. Des cartes restent possibles.',
+    results_limit:
+      'Les résultats d’un audit par lien sont calculés trois fois au plus, la dernière à sa fermeture : calculés plus souvent, le flou qui protège les personnes s’effacerait en moyenne. Seule la fermeture de l’audit peut encore les calculer, si elle n’a pas déjà eu lieu.',
     last_superadmin: 'Il doit rester au moins un super administrateur actif.',
     last_admin: 'Il doit rester au moins un administrateur dans l’organisation.',
     too_large: 'L’envoi est trop volumineux.',

@@ -41,19 +41,19 @@ export default {
         'A number from −1 to 1 that says how far two profiles point the same way: 1, the same shape; 0, unrelated; −1, opposite shapes. It does not say where the difference lies: the pictures show that.',
     },
     anchor: {
-      name: 'Chance mark',
+      name: 'Benchmark',
       text: (f) =>
         `For culture, values and motivations: about nine people in ten who answer at random stay below this similarity. It is worth ${f.canAdaptAbove} out of 100. For personality, ${f.canAdaptAbove} is halfway between what an average person gets and a full match.`,
     },
     floor: {
-      name: 'Relief and floor',
+      name: 'Contrast and floor',
       text: () =>
-        'Relief says whether a profile has marked highs and lows. When it is nearly flat, its small differences are mostly chance; the floor keeps them from being blown up, and the score is drawn towards the middle.',
+        'Contrast says whether a profile has marked highs and lows. When it is nearly flat, its small differences are mostly chance; the floor keeps them from being blown up, and the score is drawn towards the middle.',
     },
     flatTarget: {
       name: 'Target too flat',
       text: () =>
-        'A target without relief does not say what you are looking for: everybody resembles it a little, nobody really. It is not scored. Mark what matters, even if it means giving up what matters less.',
+        'A target without contrast does not say what you are looking for: everybody resembles it a little, nobody really. It is not scored. Mark what matters, even if it means giving up what matters less.',
     },
     lenientTarget: {
       name: 'Target too broad',
@@ -128,7 +128,7 @@ export default {
     minimumGroup: {
       name: 'Smallest group shown',
       text: (f) =>
-        `No result is about fewer than ${f.minimumGroup} people, or more if your organisation has decided so. Combinations of filters are checked in advance: a small group cannot be found by subtracting two results either.`,
+        `No result is about fewer than ${f.minimumGroup} people, or more if your organisation has decided so. In an audit by codes combinations of filters are checked in advance: no smaller group can be worked out by subtracting results. In an audit by link figures are blurred instead.`,
     },
     indicative: {
       name: 'Indicative',
@@ -138,7 +138,7 @@ export default {
     snapshot: {
       name: 'Frozen results',
       text: (f) =>
-        `Results are about answers frozen at a date, never about live ones. While a campaign is open they can only be updated after at least ${f.minimumGroup} new answers: otherwise the difference between two states would reveal who has just answered.`,
+        `Results are about answers frozen at a date, never about live ones. While a campaign is open they can only be updated after at least ${f.minimumGroup} new answers: otherwise the difference between two states would be about a few people who have just answered. Results of an audit by link are computed three times at most, the last time at closing.`,
     },
   },
 } satisfies Shape<typeof fr>;

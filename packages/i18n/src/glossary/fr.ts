@@ -41,7 +41,7 @@ export default {
         'Un nombre de −1 à 1 qui dit à quel point deux profils vont dans le même sens : 1, même forme ; 0, aucun rapport ; −1, formes opposées. Il ne dit pas où se trouve l’écart : les graphiques le montrent.',
     },
     anchor: {
-      name: 'Repère du hasard',
+      name: 'Repère',
       text: (f: ScoreFacts) =>
         `Pour la culture, les valeurs et les motivations : environ neuf personnes sur dix qui répondent au hasard restent sous cette ressemblance. Elle vaut ${f.canAdaptAbove} sur 100. Pour la personnalité, ${f.canAdaptAbove} est à mi-chemin entre ce qu’obtient une personne moyenne et un accord complet.`,
     },
@@ -128,7 +128,7 @@ export default {
     minimumGroup: {
       name: 'Plus petit groupe montré',
       text: (f: ScoreFacts) =>
-        `Aucun résultat ne porte sur moins de ${f.minimumGroup} personnes, ou davantage si votre organisation l’a décidé. Les combinaisons de filtres sont vérifiées d’avance : on ne peut pas non plus retrouver un petit groupe en soustrayant deux résultats.`,
+        `Aucun résultat ne porte sur moins de ${f.minimumGroup} personnes, ou davantage si votre organisation l’a décidé. Dans un audit par codes, les combinaisons de filtres sont vérifiées d’avance : soustraire des résultats ne permet pas d’en déduire un plus petit groupe. Dans un audit par lien, les chiffres sont floutés.`,
     },
     indicative: {
       name: 'Indicatif',
@@ -138,7 +138,7 @@ export default {
     snapshot: {
       name: 'Résultats arrêtés',
       text: (f: ScoreFacts) =>
-        `Les résultats portent sur des réponses figées à une date, jamais sur les réponses en direct. Pendant la campagne, on ne peut les mettre à jour qu’après ${f.minimumGroup} nouvelles réponses au moins : sinon, la différence entre deux états révélerait qui vient de répondre.`,
+        `Les résultats portent sur des réponses figées à une date, jamais sur les réponses en direct. Pendant la campagne, on ne peut les mettre à jour qu’après ${f.minimumGroup} nouvelles réponses au moins : sinon, la différence entre deux états porterait sur les quelques personnes qui viennent de répondre. Les résultats d’un audit par lien sont calculés trois fois au plus, la dernière à la fermeture.`,
     },
   },
 };

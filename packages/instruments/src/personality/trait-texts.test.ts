@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Text } from '../types.ts';
 import { PERSONAL_TRAIT_NAMES, PERSONAL_TRAIT_TEXTS, TRAIT_DESCRIPTIONS } from './index.ts';
 
-const BANDS = ['low', 'average', 'high'] as const;
+const SIDES = ['low', 'high'] as const;
 /** The one word both languages use. */
 const SAME_NAME = new Set(['extraversion', 'imagination']);
 
@@ -56,22 +56,22 @@ describe('the trait descriptions', () => {
   });
 
   it.each(TRAITS)(
-    'say in one or two sentences what %s is, and in two or three what a band means',
+    'say in one or two sentences what %s is, and in two or three what each side means',
     (trait) => {
       const description = TRAIT_DESCRIPTIONS[trait];
       expectSentences(description.description, 1, 2, trait);
       expectLength(description.description, 35, 200, trait);
-      for (const band of BANDS) {
-        expectSentences(description[band], 2, 3, `${trait} ${band}`);
-        expectLength(description[band], 110, 300, `${trait} ${band}`);
+      for (const side of SIDES) {
+        expectSentences(description[side], 2, 3, `${trait} ${side}`);
+        expectLength(description[side], 110, 300, `${trait} ${side}`);
       }
     },
   );
 
   it('speak of the person in the third person', () => {
     for (const trait of TRAITS)
-      for (const band of BANDS) {
-        const text = TRAIT_DESCRIPTIONS[trait][band];
+      for (const side of SIDES) {
+        const text = TRAIT_DESCRIPTIONS[trait][side];
         expect(text.fr, trait).toMatch(/^La personne /);
         expect(text.en, trait).toMatch(/^This person /);
         expect(text.fr, trait).not.toMatch(/(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu);
@@ -83,11 +83,11 @@ describe('the trait descriptions', () => {
 describe('the personal texts', () => {
   it('address the reader, in one or two sentences for a facet and two or three for a domain', () => {
     for (const trait of TRAITS)
-      for (const band of BANDS) {
-        const text = PERSONAL_TRAIT_TEXTS[trait][band];
+      for (const side of SIDES) {
+        const text = PERSONAL_TRAIT_TEXTS[trait][side];
         const isFacet = FACETS.some((facet) => facet === trait);
-        expectSentences(text, isFacet ? 1 : 2, isFacet ? 2 : 3, `${trait} ${band}`);
-        expectLength(text, 50, 300, `${trait} ${band}`);
+        expectSentences(text, isFacet ? 1 : 2, isFacet ? 2 : 3, `${trait} ${side}`);
+        expectLength(text, 50, 300, `${trait} ${side}`);
         expect(text.fr, trait).toMatch(/(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu);
         expect(text.en, trait).toMatch(/\byou\b|\byour\b/i);
       }
@@ -98,12 +98,12 @@ describe('all texts about traits', () => {
   it('are said once and differ between the languages', () => {
     const all = TRAITS.flatMap((trait) => [
       TRAIT_DESCRIPTIONS[trait].description,
-      ...BANDS.flatMap((band) => [
-        TRAIT_DESCRIPTIONS[trait][band],
-        PERSONAL_TRAIT_TEXTS[trait][band],
+      ...SIDES.flatMap((side) => [
+        TRAIT_DESCRIPTIONS[trait][side],
+        PERSONAL_TRAIT_TEXTS[trait][side],
       ]),
     ]);
-    expect(all).toHaveLength(35 * 7);
+    expect(all).toHaveLength(35 * 5);
     for (const language of ['fr', 'en'] as const)
       expect(new Set(all.map((text) => text[language])).size).toBe(all.length);
     for (const text of all) expect(text.fr).not.toBe(text.en);

@@ -11,11 +11,11 @@ export const CARD_TEXTS = {
   fr: {
     purpose: (organization) =>
       `Ce code ouvre une seule fois, sans votre nom, l’enquête sur la culture chez ${organization}.`,
-    how: 'Scannez-le, ou saisissez-le à cette adresse',
+    how: 'Scannez-le, ou saisissez-le ici',
   },
   en: {
     purpose: (organization) =>
       `This code opens, once and without your name, the survey of the culture at ${organization}.`,
-    how: 'Scan it, or enter it at this address',
+    how: 'Scan it, or enter it here',
   },
 } as const satisfies Record<Language, CardTexts>;

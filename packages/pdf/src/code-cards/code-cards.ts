@@ -6,7 +6,7 @@ import { CARD_TEXTS } from './card-texts.ts';
 
 /** Codes to print, one a card. */
 export interface CodeCards {
-  /** Said first; every card speaks both. */
+  /** Printed first; every card has both languages. */
   readonly language: Language;
   readonly campaignName: string;
   readonly organization: PdfDocument['organization'];

@@ -54,7 +54,7 @@ const calibrated = (steps: Steps, language: Language): number => {
 
 const interval = (steps: Steps, language: Language): number => {
   const { words, value } = reader(steps, language);
-  const [credit, anchor] = [value(words.personality.credit), value(words.anchor)];
+  const [credit, anchor] = [value(words.personality.credit), value(words.personality.anchor)];
   return credit <= anchor ? (50 * credit) / anchor : 50 + (50 * (credit - anchor)) / (1 - anchor);
 };
 

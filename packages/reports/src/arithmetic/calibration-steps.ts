@@ -5,7 +5,7 @@ import type { Draft } from '../drafting/draft.ts';
 /** Similarities and credits are written with so many decimals that their score can be worked out again. */
 export const EXACT = 4;
 
-/** 50.4964 would be written 50.50, which nobody rounds to the 50 that is shown: then longer, and cut. */
+/** 50.4964 would be written 50.50, which rounds to 51 although 50 is shown: such scores get more decimals, truncated. */
 const scoreText = ({ write }: Draft, score: number): string => {
   const rounds = displayedScore(Math.round(score * 100) / 100) === displayedScore(score);
   if (rounds) return write.decimal(score, 2);

@@ -47,7 +47,7 @@ export const personalitySteps = (
         : personality.chanceNote,
     },
     {
-      name: common.anchor,
+      name: personality.anchor,
       value: anchor,
       explanation: isEarlier ? personality.earlierAnchorNote : personality.anchorNote(chance),
       term: 'anchor',

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 
 type Written = Pick<Draft, 'words' | 'names' | 'write'>;
 
-/** Where a culture lies in the diagram, in words. */
+/** The position of a culture in the diagram, in words. */
 export const placeText = ({ words, write }: Written, { x, y }: CulturePoint): string =>
   words.culture.at(write.signed(x, 0), write.signed(y, 0));
 

@@ -69,6 +69,20 @@ const compositeMargin = ({ traits }: PersonalityMeasure, composite: Composite): 
   return Math.sqrt(squares) / weights;
 };
 
+/** Null where a part is missing; without a margin in scores of engine 1. */
+export const compositePosition = (
+  measure: PersonalityMeasure,
+  composites: ReportComposites,
+  composite: Composite,
+): Pick<TraitPosition, 'position' | 'margin'> | null => {
+  const position = composites[composite];
+  if (position === null) return null;
+  const isKnown = COMPOSITE_PARTS[composite].every(
+    ({ trait }) => (measure.traits[trait]?.margin ?? null) !== null,
+  );
+  return { position, margin: isKnown ? compositeMargin(measure, composite) : null };
+};
+
 /** Null where a part is missing. */
 export const sideOfComposite = (
   measure: PersonalityMeasure,

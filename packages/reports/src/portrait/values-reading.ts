@@ -61,7 +61,7 @@ const pairsOf = (values: readonly Value[]): readonly (readonly [Value, Value])[]
     values.slice(place + 1).map((second): readonly [Value, Value] => [first, second]),
   );
 
-/** Neighbours on the circle share something; what, the one that comes first on it says. */
+/** The text about two neighbouring values is stored at the first of them. */
 export const neighbourPairs = (
   values: readonly Value[],
   texts: ReportWords['values']['neighbours'],
@@ -78,7 +78,7 @@ type Side = Pole | 'hedonism';
 const sideOf = (value: Value): Side =>
   VALUE_POLES.find((pole) => POLES[pole].some((member) => member === value)) ?? 'hedonism';
 
-/** Opposite values, the one first that the sentence speaks of first. */
+/** Opposite values, in the order in which their sentence names them. */
 export const conflictPairs = (
   values: readonly Value[],
   texts: ReportWords['values']['conflicts'],

@@ -1,10 +1,10 @@
 import type { ReportSection } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
-import type { CultureScores, Interval } from '@cadran/scoring';
+import type { CultureScores, GroupCulture, Interval } from '@cadran/scoring';
 import { paragraph, picture } from '../drafting/blocks.ts';
 import { dominantTypes } from '../portrait/culture-reading.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
-import { withheldPart } from './reading.ts';
+import { withheldPart, withInterval } from './reading.ts';
 
 const shareInterval = (
   name: 'actualInterval' | 'targetInterval',
@@ -22,11 +22,19 @@ export const distributionSection = (draft: ProfilingDraft): ReportSection => {
         words.arithmetic.pair(names.types[type], write.percent(dominant[type] / 100)),
       ),
     );
-  const leader = (dominant: CultureScores, sentence: (type: string, share: string) => string) => {
-    const [first, ...others] = dominantTypes(dominant);
-    return first === undefined || others.length > 0
-      ? []
-      : [paragraph(sentence(names.types[first], write.percent(dominant[first] / 100)))];
+  const leader = (
+    { dominant, intervals }: GroupCulture,
+    sentence: (type: string, share: string) => string,
+  ) => {
+    const [first, ...others] = dominant ? dominantTypes(dominant) : [];
+    if (!dominant || first === undefined || others.length > 0) return [];
+    const share = withInterval(
+      draft,
+      (value) => write.percent(value / 100),
+      dominant[first],
+      intervals?.dominant?.[first],
+    );
+    return [paragraph(sentence(names.types[first], share))];
   };
   if (!perceived.dominant || !desired.dominant) {
     const needed = withheldPart(data.group.report, 'dominant') ?? 0;
@@ -55,7 +63,7 @@ export const distributionSection = (draft: ProfilingDraft): ReportSection => {
         type: words.culture.type,
       },
     }),
-    ...leader(now, distribution.most),
-    ...leader(wanted, distribution.mostDesired),
+    ...leader(perceived, distribution.most),
+    ...leader(desired, distribution.mostDesired),
   ]);
 };

@@ -7,7 +7,7 @@ import { dominantTypes } from '../portrait/culture-reading.ts';
 import { selectionName } from './group-names.ts';
 import type { ProfiledGroup } from './profiling-data.ts';
 import { type ProfilingDraft, profilingSection } from './profiling-draft.ts';
-import { byGap, gapText, isNotable } from './reading.ts';
+import { byGap, gapText, isNotable, withInterval } from './reading.ts';
 
 const dominance = (draft: ProfilingDraft, side: 'Perceived' | 'Desired', culture: GroupCulture) => {
   const { texts, names, write } = draft;
@@ -25,12 +25,15 @@ const essentials = (draft: ProfilingDraft): readonly string[] => {
   const { report } = data.group;
   const order = byGap(report);
   const widest = order.find((type) => isNotable(report.gaps[type])) ?? order[0] ?? CULTURE_TYPES[0];
-  const { gap, level } = report.gaps[widest];
+  const { gap, level, interval } = report.gaps[widest];
   const gapSentence = (): string => {
     if (level === 'unclear') return texts.introduction.unclearGap;
     if (level === 'keep') return texts.introduction.noGap;
     const sentence = gap > 0 ? texts.introduction.largestMore : texts.introduction.largestLess;
-    return sentence(names.types[widest], gapText(draft, gap));
+    return sentence(
+      names.types[widest],
+      withInterval(draft, (value) => gapText(draft, value), gap, interval),
+    );
   };
   return [
     dominance(draft, 'Perceived', report.perceived),
@@ -67,7 +70,10 @@ const precisionNotes = (
           callout(
             'neutral',
             introduction.protectedTitle,
-            introduction.protected(write.decimal(blur.point, 0), write.decimal(blur.bars, 0)),
+            introduction.protected(
+              write.number(Math.ceil(blur.point)),
+              write.number(Math.ceil(blur.bars)),
+            ),
           ),
         ]
       : []),
@@ -119,6 +125,16 @@ export const anonymityNote = ({ data, texts, write }: ProfilingDraft): ReportBlo
   return small(sentence(write.number(data.minimumGroup)));
 };
 
+/** So that whoever reads the report can compare them with the people invited. */
+const givenCodes = ({ data: { codes }, texts, write }: ProfilingDraft) => {
+  if (!codes) return [];
+  const { mailed, printed } = codes;
+  const { codesGiven, codes: name } = texts.introduction;
+  const total = write.number(mailed + printed);
+  const value = codesGiven(total, write.number(mailed), write.number(printed));
+  return [{ name, value }];
+};
+
 export const introductionSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, language, write } = draft;
   const { introduction } = texts;
@@ -136,12 +152,15 @@ export const introductionSection = (draft: ProfilingDraft): ReportSection => {
       { name: introduction.organization, value: data.organizationName },
       { name: introduction.group, value: selectionName(draft, selection) },
       { name: introduction.respondents, value: respondentsText(draft, report) },
+      ...givenCodes(draft),
       { name: introduction.figures, value: introduction.precisions[report.precision] },
       { name: introduction.takenAt, value: write.instant(snapshot.takenAt) },
       { name: introduction.state, value: introduction.states[snapshot.kind], term: 'snapshot' },
       {
         name: introduction.minimumGroup,
-        value: introduction.people(write.number(data.minimumGroup)),
+        value: introduction[report.access === 'link' ? 'answers' : 'people'](
+          write.number(data.minimumGroup),
+        ),
         term: 'minimumGroup',
       },
     ]),

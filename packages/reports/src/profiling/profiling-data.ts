@@ -1,4 +1,5 @@
 import type {
+  GivenCodes,
   ProfilingSelection,
   ProfilingSubject,
   SnapshotKind,
@@ -19,6 +20,8 @@ export interface ProfilingData {
   readonly organizationName: string;
   readonly subject: ProfilingSubject;
   readonly minimumGroup: number;
+  /** Null: answered by link. */
+  readonly codes: GivenCodes | null;
   /** Units and groups of units with their names. */
   readonly units: readonly {
     readonly id: string;

@@ -31,6 +31,7 @@ export const groupFacts = (
       { name: introduction.campaign, value: group.campaignName },
       { name: introduction.group, value: selectionName(draft, group.selection) },
       { name: introduction.respondents, value: respondentsText(draft, group.report) },
+      { name: introduction.figures, value: introduction.precisions[group.report.precision] },
       { name: introduction.takenAt, value: write.instant(group.snapshot.takenAt) },
       {
         name: introduction.state,

@@ -11,7 +11,7 @@ import {
 import { paragraph, small, subtitle, table } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { positionText } from '../portrait/personality-blocks.ts';
-import { sideOf, sideOfComposite } from '../portrait/personality-reading.ts';
+import { compositePosition, sideOf, sideOfComposite } from '../portrait/personality-reading.ts';
 
 const NAMED_AT_MOST = 2;
 /** A number here would be read as a measure of ability. */
@@ -37,15 +37,14 @@ export const compositeBlocks = (
     write.list(
       parts
         .slice(0, NAMED_AT_MOST)
-        .map(({ trait }) =>
-          texts.named(names.traits[trait], positionText(draft, measure.traits[trait])),
-        ),
+        .map((part) => texts.named(nameOf(part), positionText(draft, measure.traits[part.trait]))),
     );
+  const valueText = (composite: Composite): string =>
+    positionText(draft, compositePosition(measure, composites, composite));
   const reading = (composite: Composite): readonly ReportBlock[] => {
     const own = texts.composites[composite];
     const side = sideOfComposite(measure, composites, composite);
-    const value = composites[composite];
-    if (side === null || value === null) {
+    if (side === null) {
       return [subtitle(own.name), paragraph(texts.compositeMissing)];
     }
     const parts = COMPOSITE_PARTS[composite].toSorted(
@@ -57,7 +56,7 @@ export const compositeBlocks = (
       subtitle(
         composite === WITHOUT_NUMBER
           ? own.name
-          : texts.composite(own.name, write.decimal(value), texts.sides[side]),
+          : texts.composite(own.name, valueText(composite), texts.sides[side]),
       ),
       paragraph(own[side]),
       ...(supports.length > 0 ? [paragraph(texts.supports(named(supports)))] : []),
@@ -70,8 +69,6 @@ export const compositeBlocks = (
         part.weight === 1 ? nameOf(part) : texts.weighted(nameOf(part), write.number(part.weight)),
       ),
     );
-  const valueText = (value: number | null): string =>
-    value === null ? texts.noPosition : write.decimal(value);
   return [
     subtitle(texts.compositesTitle),
     small(texts.compositesNote),
@@ -80,7 +77,7 @@ export const compositeBlocks = (
       [texts.reading, texts.score, texts.madeOf],
       COMPOSITES.filter((composite) => composite !== WITHOUT_NUMBER).map((composite) => [
         texts.composites[composite].name,
-        valueText(composites[composite]),
+        valueText(composite),
         madeOf(composite),
       ]),
       [1],

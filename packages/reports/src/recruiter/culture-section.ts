@@ -53,7 +53,7 @@ const dimensions = (draft: Draft, measure: CultureMeasure): readonly ReportBlock
     const placed = measure.dimensions[dimension];
     if (!placed) return [];
     const name = CULTURE_DIMENSION_TEXTS[dimension].name[language];
-    return [[name, ...CULTURE_TYPES.map((type) => write.decimal(placed.scores[type]))]];
+    return [[name, ...CULTURE_TYPES.map((type) => write.decimal(placed.scores[type], 0))]];
   });
   return titled(words.culture.dimensionsTitle, [
     table(
@@ -72,12 +72,11 @@ const againstTarget = (
 ): readonly ReportBlock[] => {
   const { words, names, write } = draft;
   const texts = words.culture;
-  /** As it is written, with one decimal: the words never contradict the number. */
-  const difference = (type: CultureType): number =>
-    Math.round((scores[type] - target[type]) * 10) / 10;
+  /** Rounded as displayed, so that texts never contradict the number. */
+  const difference = (type: CultureType): number => Math.round(scores[type] - target[type]);
   const named = (types: readonly CultureType[]): string =>
     write.list(
-      types.map((type) => texts.gapItem(names.types[type], write.signed(difference(type)))),
+      types.map((type) => texts.gapItem(names.types[type], write.signed(difference(type), 0))),
     );
   const more = CULTURE_TYPES.filter((type) => difference(type) >= GAP_LIMITS.attention);
   const less = CULTURE_TYPES.filter((type) => difference(type) <= -GAP_LIMITS.attention);

@@ -104,7 +104,7 @@ const againstTarget = (
 ): readonly ReportBlock[] => {
   const { words, names, write } = draft;
   const texts = words.values;
-  /** As it is written, with one decimal: the words never contradict the number. */
+  /** Rounded as displayed, so that texts never contradict the number. */
   const difference = (value: Value): number => {
     const own = measure.centred[value];
     return own === null ? 0 : Math.round((own - target[value]) * 10) / 10;

@@ -25,7 +25,7 @@ const mustHave = ({ words }: Draft, scores: CandidateScores): readonly ReportBlo
   return [callout('bad', texts.mustHaveTitle, reason, 'mustHave')];
 };
 
-/** Sections without a score because the person preferred not to answer: named, never punished. */
+/** Sections without a score because the person preferred not to answer: listed, without effect on the overall. */
 const leftOut = ({ words, write }: Draft, scores: CandidateScores): readonly ReportBlock[] => {
   if (scores.leftOut.length === 0) return [];
   const { leftOutTitle, leftOutOverall, leftOutWithoutOverall } = words.scores;

@@ -118,6 +118,7 @@ export const randomCultureAudit = (
     organizationName: 'Hélios',
     subject: seed % 2 === 0 ? 'company' : 'hospital',
     minimumGroup: 5 + (seed % 4),
+    codes: seed % 2 === 0 ? { mailed: 3 * seed, printed: 24 } : null,
     units: CULTURE_AUDIT_UNITS,
     valuesSets: setsOf(seed),
     group: randomGroup(seed, 5 + Math.floor(60 * random()), {

@@ -3,7 +3,7 @@ import { selectionRatios } from './selection-ratio.ts';
 
 const ratios = (...groups: readonly (readonly [number, number])[]) =>
   selectionRatios(
-    groups.map(([selected, applicants], i) => ({ group: `g${i}`, selected, applicants })),
+    groups.map(([selected, candidates], i) => ({ group: `g${i}`, selected, candidates })),
   ).groups;
 
 test('V15: 48/120 against 20/80: .625, flag', () => {

@@ -8,7 +8,7 @@ export const FIFTHS = 5;
 
 export interface SelectedGroup {
   readonly group: string;
-  readonly applicants: number;
+  readonly candidates: number;
   readonly selected: number;
 }
 
@@ -28,7 +28,7 @@ export interface SelectionRatios extends Versioned {
   readonly groups: readonly SelectionRatio[];
 }
 
-const isBigEnough = ({ applicants }: SelectedGroup): boolean => applicants >= SMALLEST_GROUP;
+const isBigEnough = ({ candidates }: SelectedGroup): boolean => candidates >= SMALLEST_GROUP;
 
 /** Each group's rate over that of the highest group; an aggregate for administrators only. */
 export const selectionRatios = (groups: readonly SelectedGroup[]): SelectionRatios => {
@@ -36,19 +36,19 @@ export const selectionRatios = (groups: readonly SelectedGroup[]): SelectionRati
     .filter(isBigEnough)
     .reduce<SelectedGroup | null>(
       (best, group) =>
-        best && best.selected * group.applicants >= group.selected * best.applicants ? best : group,
+        best && best.selected * group.candidates >= group.selected * best.candidates ? best : group,
       null,
     );
-  const ratioOf = ({ group, applicants, selected }: SelectedGroup): SelectionRatio => {
-    if (highest === null || applicants < SMALLEST_GROUP) return { group, status: 'too_few' };
+  const ratioOf = ({ group, candidates, selected }: SelectedGroup): SelectionRatio => {
+    if (highest === null || candidates < SMALLEST_GROUP) return { group, status: 'too_few' };
     if (highest.selected === 0) return { group, status: 'none_selected' };
-    const rate = selected / applicants;
+    const rate = selected / candidates;
     return {
       group,
       status: 'compared',
       rate,
-      ratio: rate / (highest.selected / highest.applicants),
-      flagged: FIFTHS * selected * highest.applicants < FOUR * highest.selected * applicants,
+      ratio: rate / (highest.selected / highest.candidates),
+      flagged: FIFTHS * selected * highest.candidates < FOUR * highest.selected * candidates,
     };
   };
   return { engineVersion: ENGINE_VERSION, groups: groups.map(ratioOf) };

@@ -66,7 +66,7 @@ export interface PersonalityFitComponents {
   readonly credit: number;
 }
 
-/** μ0 is a constant of the target, known to four decimals: V9 and V10 are stated from .6817 and .3153. */
+/** μ0 to four decimals: measurement.md §2 states V9 and V10 from .6817 and .3153 (docs/decisions/score-precision.md). */
 const CHANCE_DIGITS = 1e4;
 
 /** The anchor lies halfway between what an average person earns and a full match (measurement.md §2). */

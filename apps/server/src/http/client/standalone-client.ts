@@ -12,7 +12,6 @@ const RUNTIME_FILES = [
   'file-name.ts',
   'read-error.ts',
   'send.ts',
-  'map-values.ts',
   'create-client.ts',
 ];
 const PUBLIC =

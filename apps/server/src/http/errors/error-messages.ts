@@ -15,6 +15,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   conflict: 'Somebody else changed this in the meantime.',
   campaign_closed: 'This campaign is closed.',
   too_many_codes: 'There would be more codes than people.',
+  results_limit:
+    'The results of an audit by link are computed three times at most, the last time when it closes.',
   codes_ended: 'The campaign was closed, so that its mailed codes are no longer known.',
   last_superadmin: 'The last active super administrator cannot be removed.',
   last_admin: 'The last administrator of an organisation cannot be removed.',

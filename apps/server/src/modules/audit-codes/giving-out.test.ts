@@ -1,6 +1,9 @@
-import { contract, type PublicProfilingCampaign } from '@cadran/contract';
+import {
+  contract,
+  type ProfilingCampaignSummary,
+  type PublicProfilingCampaign,
+} from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
-import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readActivityLog } from '../../testing/activity-log-lines.ts';
 import { codeInMail, createCodeAudit } from '../../testing/culture-audits/code-audit.ts';
@@ -8,24 +11,18 @@ import {
   createCultureAudit,
   requestStart,
 } from '../../testing/culture-audits/respondent-session.ts';
-import { deliverMail } from '../../testing/deliver-mail.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMailTestApp, type MailTestApp } from '../../testing/mail-test-app.ts';
 
 const { email, invitations, profiling } = contract;
 const DAY = 24 * 3_600_000;
 
-let test: TestApp;
-let server: MailServer;
+let test: MailTestApp;
 let owner: MadeUser;
 beforeAll(async () => {
-  test = await createTestApp();
-  server = await startMailServer();
+  test = await createMailTestApp();
   owner = await test.make.user();
 });
-afterAll(async () => {
-  await server.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const unit = (expectedHeadcount: number | null) => ({
   id: crypto.randomUUID(),
@@ -51,6 +48,16 @@ describe('the access of an audit', () => {
     expect((await readActivityLog(test, owner.organizationId)).at(-2)?.detail).toBeDefined();
   });
 
+  it('is told in the list of audits', async () => {
+    const { campaign, me } = await createCodeAudit(test, owner);
+    const byLink = await createCultureAudit(test, owner);
+    const { items } = (
+      await me.call(profiling.listCampaigns, { query: { pageSize: '100' } })
+    ).json<{ items: ProfilingCampaignSummary[] }>();
+    const accessOf = (id: string) => items.find((one) => one.id === id)?.access;
+    expect([accessOf(campaign.id), accessOf(byLink.id)]).toEqual(['codes', 'link']);
+  });
+
   it('is fixed by the first printed card too', async () => {
     const { campaign, cards, me, params } = await createCodeAudit(test, owner, {
       status: 'closed',
@@ -67,8 +74,8 @@ describe('codes by mail', () => {
     const audit = await createCodeAudit(test, owner);
     const people = ['anne@example.org', 'bruno@example.org', 'chloe@example.org'];
     expect((await audit.invite([...people, 'ANNE@example.org'])).json().queued).toBe(3);
-    await deliverMail(test, server.url);
-    const first = people.map((one) => codeInMail(server.to(one)[0]));
+    await test.deliverMail();
+    const first = people.map((one) => codeInMail(test.mailServer.to(one)[0]));
     expect(new Set(first).size).toBe(3);
     expect((await audit.read()).codes).toEqual({
       mailed: 3,
@@ -79,8 +86,8 @@ describe('codes by mail', () => {
     });
     test.advance(2 * DAY);
     expect((await audit.remind()).json().queued).toBe(3);
-    await deliverMail(test, server.url);
-    expect(people.map((one) => codeInMail(server.to(one)[1]))).toEqual(first);
+    await test.deliverMail();
+    expect(people.map((one) => codeInMail(test.mailServer.to(one)[1]))).toEqual(first);
     expect((await audit.read()).codes?.mailed).toBe(3);
     const log = await readActivityLog(test, owner.organizationId);
     expect(log.find(({ action }) => action === 'invite')?.detail).toEqual({ mails: 3, codes: 3 });
@@ -96,8 +103,8 @@ describe('codes by mail', () => {
     const [mail] = (await boss.call(email.list, { query })).json().items;
     const read = async () => (await boss.call(email.read, { params: { id: mail.id } })).body;
     const before = await read();
-    await deliverMail(test, server.url);
-    const code = codeInMail(server.to('dora@example.org')[0]);
+    await test.deliverMail();
+    const code = codeInMail(test.mailServer.to('dora@example.org')[0]);
     const body = { kind: 'invitation', campaignId: audit.campaign.id, language: 'fr' };
     const preview = (await audit.me.call(email.preview, { body })).body;
     for (const seen of [before, await read(), preview]) {
@@ -109,7 +116,7 @@ describe('codes by mail', () => {
   it('are taken back with an invitation whose mail never left, and with no other', async () => {
     const audit = await createCodeAudit(test, owner);
     await audit.invite(['left@example.org']);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     await audit.invite(['waits@example.org']);
     expect((await audit.read()).codes?.mailed).toBe(2);
     const { items } = (
@@ -120,12 +127,12 @@ describe('codes by mail', () => {
         params: { ...audit.params, invitationId: id },
       });
     expect((await audit.read()).codes?.mailed).toBe(1);
-    const code = codeInMail(server.to('left@example.org')[0]);
+    const code = codeInMail(test.mailServer.to('left@example.org')[0]);
     expect((await requestStart(test, audit.campaign.id, { code })).statusCode).toBe(201);
     // Invited again, the address gets the code it had.
     await audit.invite(['left@example.org']);
-    await deliverMail(test, server.url);
-    expect(codeInMail(server.to('left@example.org')[1])).toBe(code);
+    await test.deliverMail();
+    expect(codeInMail(test.mailServer.to('left@example.org')[1])).toBe(code);
     expect((await audit.read()).codes?.mailed).toBe(1);
   });
 });
@@ -200,12 +207,12 @@ describe('closing', () => {
   it('ends mailing for good; codes and cards go on after reopening', async () => {
     const audit = await createCodeAudit(test, owner);
     await audit.invite(['gil@example.org', 'hal@example.org']);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     await audit.invite(['late@example.org']);
     await audit.close();
     // Its code cannot be told any more.
-    await deliverMail(test, server.url);
-    expect(server.to('late@example.org')).toEqual([]);
+    await test.deliverMail();
+    expect(test.mailServer.to('late@example.org')).toEqual([]);
     expect((await audit.read()).codes?.canMail).toBe(false);
     await audit.reopen();
     test.advance(2 * DAY);
@@ -213,7 +220,7 @@ describe('closing', () => {
       expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'codes_ended']);
     const list = (await audit.me.call(invitations.ofProfiling, { params: audit.params })).json();
     expect(list).toMatchObject({ remindable: 0, can: { invite: false } });
-    const code = codeInMail(server.to('gil@example.org')[0]);
+    const code = codeInMail(test.mailServer.to('gil@example.org')[0]);
     expect((await requestStart(test, audit.campaign.id, { code })).statusCode).toBe(201);
     expect(await audit.cards(1)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** Codes that open a questionnaire of a culture audit once. Tables: profilingCodes and code columns of schema/culture-audits.ts. */
+/** Codes that open a questionnaire of a culture audit once. Tables: profilingCodes, profilingShuffles and code columns of schema/culture-audits.ts. */
 export { declaredHeadcount } from './declared-headcount.ts';
 export { destroyedSecret, requireMailableCodes } from './mailed/code-secret.ts';
 export { giveCardCodes, generateCardCodes } from './give-card-codes.ts';
@@ -8,5 +8,6 @@ export { hashCodeOfQuestionnaire } from './hash-code.ts';
 export { presentCodeCounts, presentGivenCodes } from './present-codes.ts';
 export { redeemCode } from './redeem-code.ts';
 export { requireCodesLeft } from './require-codes-left.ts';
-export { shuffleRows } from './queries.ts';
+export { requestShuffle, shuffleRows } from './shuffle/queries.ts';
+export { SHUFFLE_MS, shuffleQueue } from './shuffle/shuffle-queue.ts';
 export { refuseCode } from './refuse-code.ts';

@@ -102,8 +102,3 @@ export const markCodeUsed = (tx: Tx, key: CampaignKey, hash: Buffer) =>
 /** The order of rows and the transaction that wrote them then tell nothing about who was invited when. */
 export const shuffleCodes = (tx: Tx, { organizationId, id }: CampaignKey) =>
   tx.sql.execute(sql`select shuffle_profiling_codes(${organizationId}::uuid, ${id}::uuid)`);
-
-/** Rewrites answers, under new ids, and codes of a campaign in an order that tells nothing (0018_audit_codes.sql). */
-export const shuffleRows = async (tx: Tx, { organizationId, id }: CampaignKey): Promise<void> => {
-  await tx.sql.execute(sql`select shuffle_profiling_rows(${organizationId}::uuid, ${id}::uuid)`);
-};

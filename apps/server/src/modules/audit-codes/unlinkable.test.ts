@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { accessCodeOf, contract } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
-import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeInMail, createCodeAudit } from '../../testing/culture-audits/code-audit.ts';
 import {
@@ -10,32 +9,26 @@ import {
   respondentSession,
 } from '../../testing/culture-audits/respondent-session.ts';
 import { dumpDatabase } from '../../testing/database-dump.ts';
-import { deliverMail } from '../../testing/deliver-mail.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMailTestApp, type MailTestApp } from '../../testing/mail-test-app.ts';
 import { deriveMailedCode } from './mailed/derive-mailed-code.ts';
 import { openCodeSecret } from './mailed/code-secret.ts';
 import { hashCode } from './hash-code.ts';
 
-let test: TestApp;
-let server: MailServer;
+let test: MailTestApp;
 let owner: MadeUser;
 beforeAll(async () => {
-  test = await createTestApp();
-  server = await startMailServer();
+  test = await createMailTestApp();
   owner = await test.make.user();
 });
-afterAll(async () => {
-  await server.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const PEOPLE = Array.from({ length: 12 }, (_, number) => `person${number}@example.org`);
 
 const mailedAudit = async () => {
   const audit = await createCodeAudit(test, owner);
   await audit.invite(PEOPLE);
-  await deliverMail(test, server.url);
-  const codes = PEOPLE.map((one) => codeInMail(server.to(one).at(-1)));
+  await test.deliverMail();
+  const codes = PEOPLE.map((one) => codeInMail(test.mailServer.to(one).at(-1)));
   return { audit, codes };
 };
 
@@ -152,34 +145,6 @@ describe('the rows of answers and codes', () => {
     expect((await content()).toSorted()).toEqual(given.toSorted());
     expect(await content()).not.toEqual(given);
     expect((await audit.read()).respondents).toEqual({ opened: 0, completed: 10 });
-  });
-
-  it('are rewritten at closing, by a super administrator of another organisation too', async () => {
-    const { audit } = await mailedAudit();
-    await test.make.profilingAnswers({ ...owner, ...audit.campaign });
-    await test.make.profilingAnswers({ ...owner, ...audit.campaign });
-    const root = await test.as(await test.make.superadmin());
-    const expectRewritten = async (work: () => Promise<void>) => {
-      const before = await rowsOf('profiling_answers', 'id', audit.campaign.id);
-      await work();
-      const after = await rowsOf('profiling_answers', 'id', audit.campaign.id);
-      expect(after).toHaveLength(2);
-      expect(new Set(after.map(({ xmin }) => xmin)).size).toBe(1);
-      const old = new Set(before.map(({ id }) => id));
-      expect(after.filter(({ id }) => old.has(id))).toEqual([]);
-    };
-    const close = async () => {
-      const closed = await root.call(contract.profiling.closeCampaign, { params: audit.params });
-      expect(closed.statusCode).toBe(200);
-    };
-    // The first closing leaves it to the final snapshot; while one waits, the next closing does it in the request.
-    await close();
-    const opened = await root.call(contract.profiling.openCampaign, { params: audit.params });
-    expect(opened.statusCode).toBe(200);
-    await expectRewritten(close);
-    await expectRewritten(async () => {
-      await test.takeSnapshots();
-    });
   });
 
   it('of codes tell no order of invitations: each giving-out writes them all', async () => {

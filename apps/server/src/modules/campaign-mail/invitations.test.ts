@@ -2,26 +2,20 @@ import { contract, type InvitationList, type QueuedMails } from '@cadran/contrac
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCandidate } from '../../testing/candidates/candidate-session.ts';
-import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { deliverMail } from '../../testing/deliver-mail.ts';
+import { createMailTestApp, type MailTestApp } from '../../testing/mail-test-app.ts';
 import { comparableBytes } from '../../testing/comparable-bytes.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const { email, invitations } = contract;
 const DAY = 24 * 3_600_000;
 const MISSING = '00000000-0000-4000-8000-000000000000';
 
 describe('invitations', () => {
-  let test: TestApp;
-  let server: MailServer;
+  let test: MailTestApp;
   beforeAll(async () => {
-    test = await createTestApp();
-    server = await startMailServer();
+    test = await createMailTestApp();
   });
-  afterAll(async () => {
-    await test.close();
-    await server.close();
-  });
+  afterAll(() => test.close());
 
   const send = async (owner: MadeUser, body: object): Promise<QueuedMails> =>
     (await (await test.as(owner)).call(email.send, { body: { language: 'fr', ...body } })).json();
@@ -32,7 +26,7 @@ describe('invitations', () => {
 
   /** Follows the link of a mail, as a candidate's browser does. */
   const follow = (address: string) => {
-    const text = server.to(address).at(-1)?.text ?? '';
+    const text = test.mailServer.to(address).at(-1)?.text ?? '';
     const invitation = /invitation=([0-9a-f-]{36})/.exec(text)?.[1];
     return { invitation };
   };
@@ -43,8 +37,8 @@ describe('invitations', () => {
     const to = ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'bad@x.org'];
     await send(owner, { kind: 'invitation', campaignId: campaign.id, to });
     expect((await list(owner, campaign.id)).counts).toMatchObject({ queued: 5, sent: 0 });
-    server.onRecipient = (address) => (address === 'bad@x.org' ? 550 : undefined);
-    await deliverMail(test, server.url);
+    test.mailServer.onRecipient = (address) => (address === 'bad@x.org' ? 550 : undefined);
+    await test.deliverMail();
     await startCandidate(test, campaign.id, follow('b@x.org'));
     const third = await startCandidate(test, campaign.id, follow('c@x.org'));
     await third.save({
@@ -72,20 +66,20 @@ describe('invitations', () => {
     await send(owner, { kind: 'invitation', campaignId: campaign.id, to: ['busy@p.org'] });
     const one = async () => (await list(owner, campaign.id)).items[0];
     expect(await one()).toMatchObject({ status: 'queued', error: null, nextTryAt: null });
-    server.onRecipient = () => 450;
-    await deliverMail(test, server.url);
+    test.mailServer.onRecipient = () => 450;
+    await test.deliverMail();
     const putOff = await one();
     expect(putOff).toMatchObject({ status: 'queued', error: expect.stringContaining('450') });
     expect(Date.parse(putOff?.nextTryAt ?? '')).toBeGreaterThan(test.now().getTime());
-    // Deliver other due mails first, then stop the server.
+    // Deliver other due mails first, then stop the test.mailServer.
     test.advance(DAY);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     test.advance(DAY);
     await deliverMail(test, 'smtp://127.0.0.1:1');
     expect(await one()).toMatchObject({ status: 'queued', error: 'unreachable' });
-    server.onRecipient = () => undefined;
+    test.mailServer.onRecipient = () => undefined;
     test.advance(DAY);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     expect(await one()).toMatchObject({ status: 'sent', error: null, nextTryAt: null });
   });
 
@@ -94,7 +88,7 @@ describe('invitations', () => {
     const campaign = await test.make.screeningCampaign(owner);
     const to = ['opened@r.org', 'silent@r.org', 'done@r.org'];
     await send(owner, { kind: 'invitation', campaignId: campaign.id, to });
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     await startCandidate(test, campaign.id, follow('opened@r.org'));
     const done = await startCandidate(test, campaign.id, follow('done@r.org'));
     await done.save({
@@ -109,8 +103,8 @@ describe('invitations', () => {
     expect((await list(owner, campaign.id)).remindable).toBe(2);
     expect(await send(owner, remind)).toEqual({ queued: 2, skipped: [] });
     expect((await list(owner, campaign.id)).remindable).toBe(0);
-    await deliverMail(test, server.url);
-    const [reminder] = server.to('passer@r.org');
+    await test.deliverMail();
+    const [reminder] = test.mailServer.to('passer@r.org');
     expect(reminder?.subject).toContain('Votre questionnaire vous attend');
     expect(reminder?.text).toContain('Bonjour Ada,');
     expect(reminder?.text).toContain('Vos réponses sont conservées');
@@ -152,7 +146,7 @@ describe('invitations', () => {
     const campaign = await test.make.screeningCampaign(owner);
     const to = ['slow@n.org', 'fast@n.org'];
     await send(owner, { kind: 'invitation', campaignId: campaign.id, to });
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     const fast = await startCandidate(test, campaign.id, follow('fast@n.org'));
     await fast.save({
       contact: { firstName: 'F', lastName: 'F', email: 'fast@n.org' },
@@ -167,8 +161,8 @@ describe('invitations', () => {
       ],
     });
     // Not begun: the mail mentions neither saved answers nor a code.
-    await deliverMail(test, server.url);
-    const reminder = server.to('slow@n.org').at(-1)?.text;
+    await test.deliverMail();
+    const reminder = test.mailServer.to('slow@n.org').at(-1)?.text;
     expect(reminder).toContain('Il est encore temps de répondre');
     expect(reminder).not.toMatch(/Vos réponses sont conservées|code de reprise/);
   });
@@ -180,7 +174,7 @@ describe('invitations', () => {
       await test.make.screeningCampaign(owner),
     ];
     await send(owner, { kind: 'invitation', campaignId: one.id, to: ['e@x.org'] });
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     await startCandidate(test, two.id, follow('e@x.org'));
     expect(await statuses(owner, one.id)).toEqual({ 'e@x.org': 'sent' });
   });
@@ -190,8 +184,10 @@ describe('invitations', () => {
     const campaign = await test.make.profilingCampaign(owner);
     const to = ['one@audit.org', 'two@audit.org'];
     await send(owner, { kind: 'invitation', campaignId: campaign.id, to });
-    await deliverMail(test, server.url);
-    const links = to.map((address) => /http\S+/.exec(server.to(address)[0]?.text ?? '')?.[0]);
+    await test.deliverMail();
+    const links = to.map(
+      (address) => /http\S+/.exec(test.mailServer.to(address)[0]?.text ?? '')?.[0],
+    );
     expect(links[0]).toBe(
       `http://localhost:3000/profiling/${owner.organizationId}/${campaign.customUrl}`,
     );

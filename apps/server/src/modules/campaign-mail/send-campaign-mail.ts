@@ -138,7 +138,7 @@ export const sendCampaignMail = async (
   const request = { to: body.to, language: body.language };
   const selected = await SELECT_RECIPIENTS[body.kind](tx, of, request, now);
   await requireQuota(tx, config, of, selected, now);
-  const given =
+  const codes =
     of.codes && body.kind === 'invitation'
       ? await giveInvitationCodes(tx, secrets, of, selected.recipients)
       : null;
@@ -163,7 +163,7 @@ export const sendCampaignMail = async (
         ...(of.codes && {
           code: {
             campaignId: of.campaign.id,
-            round: given?.rounds.get(recipient.email) ?? recipient.codeRound,
+            round: codes?.rounds.get(recipient.email) ?? recipient.codeRound,
           },
         }),
       },
@@ -183,7 +183,7 @@ export const sendCampaignMail = async (
       now,
       {
         mails: selected.recipients.length,
-        ...(given && { codes: given.added }),
+        ...(codes && { codes: codes.added }),
       },
     );
   return { queued: selected.recipients.length, skipped: [...selected.skipped] };

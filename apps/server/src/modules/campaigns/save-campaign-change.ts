@@ -42,10 +42,10 @@ export const saveCampaignChange = async <Row extends CampaignSummaryRow, Values 
   const fields = changedFields<object>(campaign, values) as string[];
   if (fields.length === 0) return campaign;
   const changed = await store.updateCampaign(tx, campaign, values, now);
-  const told = fields.filter((field) => !DERIVED_FIELDS.includes(field));
+  const logged = fields.filter((field) => !DERIVED_FIELDS.includes(field));
   await campaignActivityLogger(module)(tx, actor, 'update', changed, now, {
-    ...describeChange(campaign, changed, told),
-    ...(told.includes('ownerId') && {
+    ...describeChange(campaign, changed, logged),
+    ...(logged.includes('ownerId') && {
       'ownerId.from': campaign.ownerName,
       'ownerId.to': changed.ownerName,
     }),

@@ -1,19 +1,42 @@
-import { type Comparison, type Motivation, TRAITS } from '@cadran/contract';
+import {
+  type Comparison,
+  displayedScore,
+  type Motivation,
+  SCORED_SECTIONS,
+  TRAITS,
+} from '@cadran/contract';
 import type { Member } from '@cadran/policies';
 import {
   type CandidateMeasures,
+  type CandidateScores,
   centredValues,
   culturePoint,
+  fitVerdict,
   isCompleteMotivations,
   PERSONALITY_NORMS,
   positionRange,
   readScores,
+  verdictCertainty,
 } from '@cadran/scoring';
 import type { CandidateDetailsRow } from './queries/candidate-details.ts';
 import { presentCandidateSummary } from './list/present-candidate-summary.ts';
+import { displayedInterval } from './present-scores.ts';
 import type { CampaignRow } from '../screening/index.ts';
 
-type Measures = NonNullable<Comparison['candidates'][number]['measures']>;
+type Compared = Comparison['candidates'][number];
+type Measures = NonNullable<Compared['measures']>;
+
+/** A section has no verdict of its own: its certainty is about the limits that verdicts have. */
+const presentPrecision = ({ precision, sections }: CandidateScores): Compared['precision'] =>
+  precision &&
+  (Object.fromEntries(
+    SCORED_SECTIONS.map((section) => {
+      const [own, { score }] = [precision.sections[section], sections[section]];
+      if (own === null || score === null) return [section, null];
+      const { certainty } = verdictCertainty(own.shares, fitVerdict(displayedScore(score)));
+      return [section, { interval: displayedInterval(own), certainty }];
+    }),
+  ) as NonNullable<Compared['precision']>);
 
 const presentTraits = ({ personality }: CandidateMeasures): Measures['personality'] =>
   personality &&
@@ -71,9 +94,12 @@ export const presentComparison = (
     source: PERSONALITY_NORMS.source,
     provisional: PERSONALITY_NORMS.provisional,
   },
-  candidates: rows.map((row) => ({
-    ...presentCandidateSummary(actor, campaign, row),
-    measures:
-      row.scores && presentMeasures(readScores(row.scores).measures, rankings.get(row.id) ?? null),
-  })),
+  candidates: rows.map((row) => {
+    const scores = row.scores && readScores(row.scores);
+    return {
+      ...presentCandidateSummary(actor, campaign, row),
+      precision: scores && presentPrecision(scores),
+      measures: scores && presentMeasures(scores.measures, rankings.get(row.id) ?? null),
+    };
+  }),
 });

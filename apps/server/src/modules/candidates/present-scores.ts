@@ -12,10 +12,16 @@ import type { CandidateScores, ScorePrecision } from '@cadran/scoring';
 const roundScore = (score: number | null): number | null =>
   score === null ? null : displayedScore(score);
 
-const roundInterval = (
-  precision: Pick<ScorePrecision, 'low' | 'high'> | null | undefined,
-): DisplayedInterval | null =>
-  precision ? { low: displayedScore(precision.low), high: displayedScore(precision.high) } : null;
+export const displayedInterval = ({
+  low,
+  high,
+}: Pick<ScorePrecision, 'low' | 'high'>): DisplayedInterval => ({
+  low: displayedScore(low),
+  high: displayedScore(high),
+});
+
+const roundInterval = (precision: ScorePrecision | null | undefined): DisplayedInterval | null =>
+  precision ? displayedInterval(precision) : null;
 
 /** The traits or values of a section that too few answers leave out. */
 const missingOf = (scores: CandidateScores, section: ScoredSection): (Trait | Value)[] => {

@@ -137,6 +137,34 @@ describe('comparing', () => {
   });
 });
 
+describe('comparing sections', () => {
+  it('shows the interval and the certainty that the report has', async () => {
+    const { id } = await completeCandidate(test, campaign, 6);
+    const compared = async (of: string) => {
+      const answer = await me.call(candidates.compare, {
+        params: { id: campaign.id },
+        query: { ids: of },
+      });
+      return answer.json<Comparison>().candidates[0];
+    };
+    const { scores } = await details(id);
+    const { precision, sections } = (await compared(id)) ?? {};
+    expect(precision?.values?.interval).toEqual(scores?.sections.values.interval);
+    expect(precision?.values?.interval.low).toBeLessThan(sections?.values ?? 0);
+    const facts = precision?.languages;
+    expect(facts?.interval).toEqual({ low: sections?.languages, high: sections?.languages });
+    expect(facts?.certainty).toBe('very_likely');
+    // Three replicates in five give the score's own side of the limits.
+    await test.database.asSuperuser(
+      `update screening_questionnaires set scores = jsonb_set(jsonb_set(scores,
+         '{sections,values,score}', '71'), '{precision,sections,values,shares}',
+         '{"fits": 0.6, "can_adapt": 0.4, "does_not_fit": 0}') where id = $1`,
+      [id],
+    );
+    expect((await compared(id))?.precision?.values?.certainty).toBe('uncertain');
+  });
+});
+
 describe('an export', () => {
   const exported = async (language: string, delimiter: string) => {
     const answer = await me.call(candidates.exportCsv, {
@@ -223,6 +251,7 @@ describe('scores of engine 1', () => {
     const [one] = answer.json<Comparison>().candidates;
     expect(one?.measures?.personality?.openness?.position).toBeGreaterThan(1);
     expect(one?.measures?.personality?.openness?.margin).toBeNull();
+    expect(one?.precision).toBeNull();
   });
 
   it('do not stand beside those of engine 2 without the list saying so', async () => {

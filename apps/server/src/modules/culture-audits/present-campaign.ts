@@ -30,10 +30,15 @@ export const presentProfilingSummary = (
   config: Config,
   actor: Member,
   row: CampaignSummaryRow,
-): ProfilingCampaignSummary => ({
-  ...presentCampaignSummary(config, 'profiling', actor, row),
-  respondents: presentRespondents(row),
-});
+): ProfilingCampaignSummary => {
+  const { auditAccess: access } = row;
+  if (access === null) throw new Error('Not an audit.');
+  return {
+    ...presentCampaignSummary(config, 'profiling', actor, row),
+    respondents: presentRespondents(row),
+    access,
+  };
+};
 
 export const presentProfilingCampaign = (
   config: Config,

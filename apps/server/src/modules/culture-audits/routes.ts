@@ -17,10 +17,10 @@ import {
 } from './save-campaign.ts';
 import { presentRespondents } from './present-respondents.ts';
 import { printCodeCards } from './print-code-cards.ts';
-import { requestClosingSnapshot } from './snapshots/request-snapshot.ts';
+import { requestClosing } from './snapshots/request-snapshot.ts';
 import { findCurrentSnapshot } from './queries/snapshots.ts';
 import { responseRate, unitProgress } from './unit-progress.ts';
-import { declaredHeadcount, shuffleRows } from '../audit-codes/index.ts';
+import { declaredHeadcount } from '../audit-codes/index.ts';
 import {
   campaignActivityLogger,
   campaignHandlers,
@@ -46,8 +46,7 @@ export const profiling: Handlers<typeof contract.profiling> = {
         await profilingStore.lockCampaign(tx, campaign);
         const { completed } = await findProfilingCampaign(tx, campaign.id);
         const closing = { ...campaign, completed, status };
-        // The final snapshot rewrites the rows too, in the background.
-        if (!(await requestClosingSnapshot(tx, closing, now))) await shuffleRows(tx, campaign);
+        await requestClosing(tx, closing, now);
       }
       return openingValues(campaign, status, minimumGroup, now);
     },

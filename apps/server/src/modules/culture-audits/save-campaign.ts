@@ -15,9 +15,8 @@ import {
 } from './queries/campaigns.ts';
 import { findCampaignLogo, saveCampaignLogo } from './queries/logos.ts';
 import { omitUndefined } from '../../database/omit-undefined.ts';
-import { requestClosingSnapshot } from './snapshots/request-snapshot.ts';
+import { requestClosing } from './snapshots/request-snapshot.ts';
 import { checkCampaign, openingValues, refuseFrozen } from './campaign-rules.ts';
-import { shuffleRows } from '../audit-codes/index.ts';
 import {
   checkCampaignChange,
   saveCampaignChange,
@@ -100,10 +99,8 @@ export const changeProfilingCampaign = async (
     values,
     now,
   );
-  if (campaign.status === 'open' && changed.status === 'closed') {
-    // The final snapshot rewrites the rows too, in the background.
-    if (!(await requestClosingSnapshot(tx, changed, now))) await shuffleRows(tx, changed);
-  }
+  if (campaign.status === 'open' && changed.status === 'closed')
+    await requestClosing(tx, changed, now);
   return changed;
 };
 

@@ -70,8 +70,8 @@ describe('dashboard', () => {
           body: { language: n % 2 === 0 ? 'en' : 'fr' },
         });
       const { modules, administration, platform } = await read(asBoss);
-      // Super admins have every module; the counts are of their own organisation.
-      expect(modules.screening).toEqual({ enabled: true, campaigns: 0, respondents: 0 });
+      // Super admins have every module; the counts are those of the list, which has all organisations.
+      expect(modules.screening).toEqual({ enabled: true, campaigns: 2, respondents: 7 });
       expect(administration).toEqual({
         users: { active: 1, inactive: 0 },
         openCampaigns: { screening: 0, profiling: 0 },

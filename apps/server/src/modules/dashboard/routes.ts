@@ -28,8 +28,11 @@ const moduleStatus = (actor: Member, module: Module, counts: Counts): ModuleStat
   return { enabled: true, campaigns, respondents };
 };
 
-const buildPlatformSection = async (tx: Tx, actor: Member): Promise<Dashboard['platform']> => {
-  const counts = await countByModule(tx);
+const buildPlatformSection = async (
+  tx: Tx,
+  actor: Member,
+  counts: Counts,
+): Promise<Dashboard['platform']> => {
   const activity = await listLatestActivity(tx, ACTIVITY_LINES);
   return {
     organizations: await countOrganizations(tx),
@@ -44,15 +47,18 @@ const buildPlatformSection = async (tx: Tx, actor: Member): Promise<Dashboard['p
 const buildDashboard = async (tx: Tx, actor: Member): Promise<Dashboard> => {
   const { organizationId } = actor;
   const own = await countByModule(tx, organizationId);
+  const all = organizationPolicy.readPlatform(actor) ? await countByModule(tx) : null;
+  // As many as the module's list has.
+  const listed = all ?? own;
   return {
     modules: {
-      screening: moduleStatus(actor, 'screening', own),
-      profiling: moduleStatus(actor, 'profiling', own),
+      screening: moduleStatus(actor, 'screening', listed),
+      profiling: moduleStatus(actor, 'profiling', listed),
     },
     administration: organizationPolicy.readAdministration(actor, organizationId)
       ? { users: await countUsers(tx, organizationId), openCampaigns: pickCount(own, 'open') }
       : null,
-    platform: organizationPolicy.readPlatform(actor) ? await buildPlatformSection(tx, actor) : null,
+    platform: all && (await buildPlatformSection(tx, actor, all)),
   };
 };
 

@@ -73,7 +73,8 @@ describe('organisations', () => {
       `Zeta ${mark}`,
     ]);
     expect(await names({ q: `_${mark}` })).toEqual([`Beta_${mark}`]);
-    expect(await names({ name: `ZETA ${mark}` })).toEqual([`Zeta ${mark}`]);
+    expect(await names({ name: `ETA ${mark}` })).toEqual([`Zeta ${mark}`]);
+    expect(await names({ name: `eta_${mark}` })).toEqual([`Beta_${mark}`]);
     expect(await names({ q: mark, status: 'inactive' })).toEqual([`Beta_${mark}`]);
     expect(await names({ q: mark, sort: '-name', pageSize: '1', page: '2' })).toEqual([
       `Beta_${mark}`,

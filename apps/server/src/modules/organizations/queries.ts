@@ -84,7 +84,7 @@ export const listOrganizations = async (
 ) => {
   const where = and(
     query.q ? ilike(organizations.name, containsPattern(query.q)) : undefined,
-    query.name ? sql`lower(${organizations.name}) = lower(${query.name})` : undefined,
+    query.name ? ilike(organizations.name, containsPattern(query.name)) : undefined,
     query.status ? eq(organizations.status, query.status) : undefined,
   );
   const { order, limit, offset } = paginate(query, SORTABLE, 'name');

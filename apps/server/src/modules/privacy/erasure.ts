@@ -18,8 +18,8 @@ export const eraseCandidate = (
   database.withTenant(key.organizationId, async (tx) => {
     const row = await lockQuestionnaire(tx, key);
     const { codeHash } = await findConsent(tx, key);
-    const given = hashResumeCode(secrets, code);
-    if (codeHash === null || given === null || !timingSafeEqual(given, codeHash))
+    const typedHash = hashResumeCode(secrets, code);
+    if (codeHash === null || typedHash === null || !timingSafeEqual(typedHash, codeHash))
       throw invalid({ code: 'wrong_code' });
     const campaign = await findCampaign(tx, row.campaignId);
     const invited = await invitationsOfCandidate(tx, row, row.contact.email ?? undefined);

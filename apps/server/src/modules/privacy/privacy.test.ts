@@ -9,28 +9,21 @@ import {
 import { readActivityLog } from '../../testing/activity-log-lines.ts';
 import { completeCandidate } from '../../testing/candidates/complete-candidate.ts';
 import { fullCampaign } from '../../testing/candidates/full-campaign.ts';
-import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
-import { deliverMail } from '../../testing/deliver-mail.ts';
+import { createMailTestApp, type MailTestApp } from '../../testing/mail-test-app.ts';
 import { comparableBytes } from '../../testing/comparable-bytes.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { dumpDatabase } from '../../testing/database-dump.ts';
 
 const { email, organizations, questionnaires, privacy, screening } = contract;
 const MISSING = '00000000-0000-4000-8000-000000000000';
 
 describe('the candidate', () => {
-  let test: TestApp;
-  let server: MailServer;
+  let test: MailTestApp;
   let owner: MadeUser;
   beforeAll(async () => {
-    test = await createTestApp();
-    server = await startMailServer();
+    test = await createMailTestApp();
     owner = await test.make.admin();
   });
-  afterAll(async () => {
-    await test.close();
-    await server.close();
-  });
+  afterAll(() => test.close());
 
   const CANARY = 'canary-7f3a';
   const CANARY_PHONE = '+41 22 731 731 7';
@@ -54,7 +47,7 @@ describe('the candidate', () => {
         },
       });
     await send('invitation');
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     const own = await completeCandidate(test, campaign, 7, {
       contact: {
         firstName: `${CANARY} first`,
@@ -143,7 +136,7 @@ describe('the candidate', () => {
     expect((await own.caller.call(privacy.ownDataPdf, { params })).statusCode).toBe(200);
   });
 
-  it('erases everything with the resume code: nothing is left in a database dump', async () => {
+  it('erases everything with the return code: nothing is left in a database dump', async () => {
     const { own } = await canary();
     expect(await dumpDatabase(test)).toContain(CANARY);
     const others = await test.database.asSuperuser<{ id: string }>(

@@ -324,7 +324,7 @@ describe('a save is refused', () => {
     expect((await own.save({ contact: { firstName: 'Après' } })).statusCode).toBe(200);
   });
 
-  it('when the token has expired; the resume code opens the questionnaire again', async () => {
+  it('when the token has expired; the return code opens the questionnaire again', async () => {
     const own = await start();
     test.advance(14 * 24 * 3_600_000);
     expect((await own.save({})).statusCode).toBe(401);

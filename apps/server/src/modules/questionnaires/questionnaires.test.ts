@@ -46,7 +46,7 @@ const count = async (campaignId: string): Promise<number> => {
 };
 
 describe('starting a questionnaire', () => {
-  it('returns a token and a resume code, which is stored as a hash only', async () => {
+  it('returns a token and a return code, which is stored as a hash only', async () => {
     const own = await startCandidate(test, campaign.id, { language: 'en' });
     expect(own.resumeCode).toMatch(/^([A-Z]{4}-){3}[A-Z]{4}$/);
     expect(await own.read()).toMatchObject({

@@ -82,10 +82,11 @@ const saveChange = async (
   const language = change.language ?? row.language;
   const languages = languagesOfAnswers(sent, change.languages, language);
   const { changed, newer } = await saveNewerAnswers(tx, row, sent, languages);
-  const given = change.contact ?? {};
+  const newContact = change.contact ?? {};
   const contact =
-    Object.keys(given).length > 0 && (await saveNewerContact(tx, row, given, sent.contact));
-  const { email } = given;
+    Object.keys(newContact).length > 0 &&
+    (await saveNewerContact(tx, row, newContact, sent.contact));
+  const { email } = newContact;
   if (contact && email) await linkInvitation(tx, row, { email });
   if (!changed && !contact && language === row.language) return { row, newer };
   return { row: await touchQuestionnaire(tx, row, language, now), newer };

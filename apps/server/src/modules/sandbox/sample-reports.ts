@@ -115,6 +115,7 @@ const buildCultureAuditData = (
     organizationName,
     subject: 'company',
     minimumGroup: 5,
+    codes: null,
     units: [],
     valuesSets: [],
     group: {

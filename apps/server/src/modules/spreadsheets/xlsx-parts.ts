@@ -42,9 +42,9 @@ export const xlsxParts = (sheetName: string): readonly (readonly [string, string
   ['xl/styles.xml', STYLES],
 ];
 
-/** Freezes the header row. */
+/** Freezes the header row and the first column. */
 export const sheetStart = (columns: number): string =>
-  `${XML}<worksheet xmlns="${SHEET}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="18" customWidth="1"/></cols><sheetData>`;
+  `${XML}<worksheet xmlns="${SHEET}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="18" customWidth="1"/></cols><sheetData>`;
 export const sheetEnd = '</sheetData></worksheet>';
 
 /** Texts are inline strings, which are never evaluated. */

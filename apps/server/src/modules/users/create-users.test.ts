@@ -50,10 +50,13 @@ describe('new users', () => {
 
   it('are created by a super admin together with a new organisation', async () => {
     const boss = await test.as(await test.make.superadmin());
-    const { organizationId: _, ...person } = newcomer('', { role: 'admin' });
-    const made = await boss.call(users.create, {
-      body: { ...person, organization: { name: 'Maison neuve' } },
+    const { organizationId: _, ...person } = newcomer('');
+    const organization = { name: 'Maison neuve' };
+    const powerless = await boss.call(users.create, {
+      body: { ...person, organization, role: 'user' },
     });
+    expect(powerless.json()).toMatchObject({ error: { fields: { role: 'one_of' } } });
+    const made = await boss.call(users.create, { body: { ...person, organization } });
     expect(made.statusCode).toBe(201);
     expect(made.json()).toMatchObject({
       user: { role: 'admin', organizationName: 'Maison neuve' },

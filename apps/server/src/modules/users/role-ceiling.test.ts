@@ -48,7 +48,7 @@ const COMMANDS = {
   deactivate: (me, on) =>
     me.call(users.update, { params: { id: on.id }, body: { status: 'inactive' } }),
   remove: (me, on) => me.call(users.remove, { params: { id: on.id } }),
-  removeWithHeir: (me, on, { other }) =>
+  removeWithNewOwner: (me, on, { other }) =>
     me.call(users.remove, { params: { id: on.id }, query: { newOwner: other.id } }),
   resetPassword: (me, on) => me.call(users.resetPassword, { params: { id: on.id } }),
   dropSecondFactor: (me, on) => me.call(secondFactor.remove, { params: { id: on.id }, body: {} }),

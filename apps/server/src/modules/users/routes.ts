@@ -36,15 +36,16 @@ export const users: Handlers<typeof contract.users> = {
 
   create: async ({ actor, tx, body, now, ...services }) => {
     const { organization, organizationId: requestedId, sendCredentials, ...values } = body;
+    const { role = organization === undefined ? 'user' : 'admin' } = values;
     if (organization !== undefined) authorise(userPolicy.createOrganization, actor);
     if (requestedId !== undefined) await requireKnownOrganization(tx, actor, requestedId);
-    if (!userPolicy.grant(actor, values.role)) throw invalid({ role: 'one_of' });
+    if (!userPolicy.grant(actor, role)) throw invalid({ role: 'one_of' });
     const organizationId =
       organization === undefined
         ? requestedId
         : (await createOrganization(tx, actor, organization, now)).organizationId;
     if (organizationId === undefined) throw invalid({ organizationId: 'required' });
-    const person = { ...values, organizationId };
+    const person = { ...values, role, organizationId };
     const mailServices = sendCredentials ? services : null;
     const prepared = await generateHashedPassword();
     const { user, credentials } = await createUser(tx, actor, person, prepared, mailServices, now);

@@ -168,9 +168,17 @@ const radiusLog = (figures: GroupFigures, decoys: Decoys, side: Moment, own: Sta
   );
 };
 
+/** How likely the published shares of leading types are with the victim's own. */
+const leadingLog = (figures: GroupFigures, decoys: Decoys, side: Moment, own: Stand): number => {
+  const { dominant } = figures[side];
+  const type = CULTURE_TYPES.find((one) => own[side].overall.leading[one] > 0);
+  if (!dominant || !type) return 0;
+  return know(decoys).leading[side][type](CULTURE_TYPES.map((one) => dominant[one]).join());
+};
+
 /** How likely all figures of a group are, for each person of the prior. */
 const logLikelihoods = (published: GroupFigures, decoys: Decoys): readonly number[] => {
-  const { figures, leading } = know(decoys);
+  const { figures } = know(decoys);
   const drawn = figures.flatMap(({ read, logs }) => {
     const value = read(published);
     return value === undefined ? [] : [{ place: value - AXIS_GRID.from, logs }];
@@ -178,24 +186,20 @@ const logLikelihoods = (published: GroupFigures, decoys: Decoys): readonly numbe
   return PRIOR.map((stand, at) => {
     let sum = 0;
     for (const { place, logs } of drawn) sum += logs[at]?.[place] ?? 0;
-    for (const side of MOMENTS) {
-      sum += radiusLog(published, decoys, side, stand);
-      const { dominant } = published[side];
-      const own = CULTURE_TYPES.find((type) => stand[side].overall.leading[type] > 0);
-      if (dominant && own) {
-        const shares = CULTURE_TYPES.map((type) => dominant[type]).join();
-        sum += leading[side][own](shares);
-      }
-    }
+    for (const side of MOMENTS)
+      sum += radiusLog(published, decoys, side, stand) + leadingLog(published, decoys, side, stand);
     return sum;
   });
 };
 
-/** The best guess on which side of the axis the victim stands, from everything that was published. */
-export const guessSide = (
-  published: readonly { readonly figures: GroupFigures; readonly decoys: Decoys }[],
-): 1 | -1 => {
-  const groups = published.map(({ figures, decoys }) => logLikelihoods(figures, decoys));
+/** Results of a group around the victim, and what the attacker invented there. */
+export interface Published {
+  readonly figures: GroupFigures;
+  readonly decoys: Decoys;
+}
+
+/** The side on which the more likely people of the prior stand. */
+const likelierSide = (groups: readonly (readonly number[])[]): 1 | -1 => {
   const logs = PRIOR.map((_, at) => groups.reduce((sum, group) => sum + (group[at] ?? 0), 0));
   const top = Math.max(...logs);
   const external = PRIOR.reduce(
@@ -205,3 +209,37 @@ export const guessSide = (
   );
   return external >= 0 ? 1 : -1;
 };
+
+const AXIS_LOGS = new Map<string, readonly Float64Array[]>();
+const axisLogs = (decoys: Decoys): readonly Float64Array[] => {
+  const key = `${decoys.internal} ${decoys.external}`;
+  const ends = [INTERNAL, EXTERNAL].map(({ perceived }) => perceived.overall.x);
+  const logs =
+    AXIS_LOGS.get(key) ??
+    PRIOR.map(({ perceived }) =>
+      logWeights(decoys, [ends[0] ?? 0, ends[1] ?? 0, perceived.overall.x], 0.5),
+    );
+  AXIS_LOGS.set(key, logs);
+  return logs;
+};
+
+/** Guessers of the side on which the victim stands. */
+export const GUESSERS: readonly ((published: readonly Published[]) => 1 | -1)[] = [
+  // From everything that was published.
+  (published) =>
+    likelierSide(published.map(({ figures, decoys }) => logLikelihoods(figures, decoys))),
+  // From the figure of the axis alone: with much evidence few people of the prior resemble the victim in all figures.
+  (published) =>
+    likelierSide(
+      published.map(({ figures, decoys }) =>
+        axisLogs(decoys).map((logs) => logs[figures.perceived.point.x - AXIS_GRID.from] ?? 0),
+      ),
+    ),
+  // From the shares of leading types alone, where they are published.
+  (published) =>
+    likelierSide(
+      published.map(({ figures, decoys }) =>
+        PRIOR.map((stand) => leadingLog(figures, decoys, 'perceived', stand)),
+      ),
+    ),
+];

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { LanguageProvider } from '../../shared/language/language-context.tsx';
 import { NavigationContext } from '../shared/navigation/navigation.ts';
 import { type Services, ServicesContext } from '../shared/services.tsx';
-import { sessionLanguage } from '../shared/session/use-user-language.ts';
+import { screenLanguage } from '../shared/session/screen-language.ts';
 import { OrganizationThemeProvider } from '../shared/theme/organization-theme-provider.tsx';
 import { navigation } from './features.ts';
 import { RouteLoading } from './route-error.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export const App = ({ services, router, outcome }: Props) => (
   <ServicesContext value={services}>
     <QueryClientProvider client={services.queryClient}>
-      <LanguageProvider initial={sessionLanguage(services.session)}>
+      <LanguageProvider initial={screenLanguage(services.session)}>
         <NavigationContext value={navigation}>
           <Suspense>
             <OrganizationThemeProvider>

@@ -1,13 +1,13 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { userFixture } from '../shared/session/session.fixture.ts';
 
 describe('the pages of the application', () => {
   it.each(['/', '/profile', '/settings', '/admin', '/superadmin', '/screening'])(
-    'lead nobody logged in from %s to the login page',
+    'redirect a logged-out visitor from %s to the login page',
     async (path) => {
       const app = await renderApp('en', { path, session: null });
       expect(app.path()).toBe('/login');
@@ -19,19 +19,22 @@ describe('the pages of the application', () => {
     ['user', '/superadmin'],
     ['user', '/admin'],
     ['admin', '/superadmin/users'],
-  ] as const)('lead a %s from %s to home', async (role, path) => {
+  ] as const)('redirect a %s from %s to home', async (role, path) => {
     const user = userFixture({ role, language: 'en' });
     const app = await renderApp('en', { path, session: { user } });
     expect(app.path()).toBe('/');
   });
 
-  it('answer an address that is none with “not found”', async () => {
+  it('show “not found” for an unknown address', async () => {
+    const logged = vi.spyOn(console, 'error');
     const { notFound } = await backoffice.shell.load('en');
     await renderApp('en', { path: '/no/such/page' });
     expect(await screen.findByRole('heading', { name: notFound.title })).toBeDefined();
+    expect(logged.mock.calls).toEqual([]);
   });
 
-  it('give way to the login page when the session ends in the middle of the work', async () => {
+  it('show the login page when the session ends while working', async () => {
+    const logged = vi.spyOn(console, 'error');
     const t = await backoffice.profile.load('en');
     const person = userFixture({ language: 'en' });
     const app = await renderApp('en', {
@@ -42,5 +45,8 @@ describe('the pages of the application', () => {
     await waitFor(() => expect(app.path()).toBe('/login'));
     expect(app.search()).toEqual({ returnTo: '/profile' });
     expect(screen.queryByText(person.username)).toBeNull();
+    const { sessionEnded } = await backoffice.login.load('en');
+    expect((await screen.findByRole('status')).textContent).toBe(sessionEnded);
+    expect(logged.mock.calls).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { type ReactNode, useState } from 'react';
-import { storedLanguage } from '../../shared/language/stored-language.ts';
 import { useServices } from '../shared/services.tsx';
 import type { SessionManager } from '../shared/session/session-manager.ts';
-import { sessionLanguage } from '../shared/session/use-user-language.ts';
+import { screenLanguage } from '../shared/session/screen-language.ts';
 import { ErrorPage } from '../shared/ui/error-page.tsx';
 import type { AppRouter } from './router.ts';
 
@@ -24,13 +23,13 @@ export const prepareFirstRender = async (
   session: SessionManager,
   router: AppRouter,
 ): Promise<StartOutcome> => {
-  const inStored = backoffice.shell.load(storedLanguage());
+  const beforeLogIn = backoffice.shell.load(screenLanguage(session));
   const outcome = await restoreSession(session);
-  const language = sessionLanguage(session);
+  const language = screenLanguage(session);
   document.documentElement.lang = language;
   // A failed load is reported by the component that needs it.
   await Promise.allSettled([
-    inStored,
+    beforeLogIn,
     backoffice.shell.load(language),
     ...(outcome === null ? [router.load()] : []),
   ]);

@@ -10,29 +10,29 @@ afterEach(() => {
 });
 
 describe('a call of a respondent', () => {
-  it('brings what the server answers', async () => {
+  it('returns the server’s response', async () => {
     answering('{"status":"opened"}', 200);
     expect(await getJson('/api/x')).toEqual({ status: 'opened' });
   });
 
-  it('brings nothing where there is nothing to be said', async () => {
+  it('returns undefined for an empty response', async () => {
     answering(null, 204);
     expect(await postJson('/api/x', {})).toBeNull();
   });
 
-  it('is refused with the server’s reason', async () => {
+  it('rejects with the server’s error code', async () => {
     answering('{"error":{"code":"campaign_closed"}}', 403);
     await expect(getJson('/api/x')).rejects.toEqual(new ApiError('campaign_closed'));
   });
 
-  it('never takes a cut or a stranger’s answer for the server’s', async () => {
+  it('rejects a truncated response and one of another server', async () => {
     for (const body of ['{"status":"ope', '<html>Welcome to our hotel</html>', '']) {
       answering(body, 200);
       await expect(getJson('/api/x')).rejects.toEqual(new ApiError('network'));
     }
   });
 
-  it('that nobody answers ends', async () => {
+  it('times out', async () => {
     const waiting = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(waiting.signal);
     vi.stubGlobal(

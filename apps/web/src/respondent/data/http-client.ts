@@ -60,7 +60,7 @@ export const putJson = <T>(url: string, body: unknown, token: string): Promise<T
 const REUSED_FOR = 20 * 60_000;
 let cachedToken: { readonly token: Promise<string>; readonly until: number } | null = null;
 
-/** Good only for looking up a short link, reading a campaign and starting a questionnaire. One serves them all. */
+/** Allows looking up a short link, reading a campaign and starting a questionnaire; shared by all of them. */
 export const anonymousToken = (): Promise<string> => {
   if (cachedToken && cachedToken.until > Date.now()) return cachedToken.token;
   const asked = postJson<{ token: string }>('/api/auth/jwt', { timestamp: Date.now() });

@@ -17,7 +17,7 @@ export const PREVIEW_CODE = formatAccessCode(accessCodeOf(new Uint8Array(16)));
 
 const rejectNotFound = () => Promise.reject(new ApiError('not_found'));
 
-/** Answers nobody: what is typed stays in this page and goes with it. */
+/** For the preview: answers stay in the page and are never sent. */
 const previewApi = <C extends AnyCampaign>(module: Module): QuestionnaireApi<C> => ({
   campaign: async (id) => {
     const campaign = loadPreview(module) as C | null;

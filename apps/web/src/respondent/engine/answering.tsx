@@ -40,7 +40,7 @@ interface Props<C extends AnyCampaign> {
   readonly onCompleted: () => void;
 }
 
-/** From the first part to the sending: walks through the parts and knows none of them by name. */
+/** Renders all parts in order, without knowing any of them by name. */
 export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   const {
     module,

@@ -11,7 +11,7 @@ export interface PageProps<Campaign, Answers extends PartAnswers = PartAnswers> 
   readonly questionnaireId: string;
   /** As the Next button does. */
   readonly next: () => void;
-  /** The same for a page that is left out: what is typed there and is no answer may go. */
+  /** The same for a skipped page, whose unfinished texts may be dropped. */
   readonly skip: () => void;
 }
 

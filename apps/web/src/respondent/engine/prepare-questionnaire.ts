@@ -20,7 +20,7 @@ import { takeInvitation } from './session/take-invitation.ts';
 export const prepareQuestionnaire = <C extends AnyCampaign>(
   module: QuestionnaireModule<C>,
   route: QuestionnaireRoute,
-  /** Of an audit by codes, from the link; empty if there was none. */
+  /** Access code of an audit by codes, from the link; empty if there was none. */
   accessCode: string,
 ) => {
   const storage = (module.storage ?? browserStorage)();
@@ -53,7 +53,7 @@ export const prepareQuestionnaire = <C extends AnyCampaign>(
     opening,
     notice,
     load,
-    /** Parts and words of both languages, ahead of need: a network that goes away later takes nothing with it. */
+    /** Parts and texts of both languages, loaded ahead of need so that they work without a network later. */
     loadAhead: async (): Promise<void> => {
       await Promise.all([
         load(),

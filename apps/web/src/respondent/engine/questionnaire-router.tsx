@@ -21,7 +21,7 @@ import {
 /** How this browser came to its questionnaire. */
 export type Origin = 'kept' | 'started' | 'resumed';
 
-/** Said where the code is typed; whatever else went wrong is said where it was tried. */
+/** Shown at the field; other errors are shown at the button. */
 const CODE_PROBLEMS: Partial<Record<ApiError['code'], CodeProblem>> = {
   code_required: 'missing',
   code_refused: 'refused',

@@ -6,7 +6,7 @@ import styles from './band-field.module.css';
 interface Props<Band extends string> {
   readonly item: string;
   readonly label: string;
-  /** That only the band is kept. */
+  /** Says that only the band is stored. */
   readonly hint: string;
   readonly type: 'year' | 'date';
   readonly optional: boolean;
@@ -15,7 +15,7 @@ interface Props<Band extends string> {
   readonly onChange: (band: Band | null) => void;
   /** What is kept, in words. */
   readonly kept: string | null;
-  /** Said of a year or a day that nobody can mean. */
+  /** For an impossible year or day. */
   readonly impossible: string;
 }
 

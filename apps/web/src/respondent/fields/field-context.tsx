@@ -6,14 +6,14 @@ import { createFieldNames, type FieldNames } from './field-names.ts';
 import { type FieldKind, useRuleMessage } from './rule-messages.ts';
 import styles from './field.module.css';
 
-/** Settles what is typed in a field and is no answer yet: null once it is one, or the rule that it breaks. */
+/** Turns a typed text into an answer; returns null, or the rule that it breaks. */
 export type Settle = () => string | null;
 
 interface FieldsOfPage {
   /** Item -> the rule it breaks; empty until Next was refused. */
   readonly errors: FieldErrors;
   readonly names: FieldNames;
-  /** Asked at Next, of the fields in which something can be typed that is no answer. */
+  /** Called at Next for fields whose text may not be an answer yet. */
   readonly settles: Map<string, Settle>;
   /** What is typed there now; null for an answer, or nothing. */
   readonly typedIn: (item: string, rule: string | null) => void;
@@ -43,7 +43,7 @@ export const useField = (item: string, label: string, kind: FieldKind) => {
   };
 };
 
-/** For a field whose text becomes an answer by a further act: Next does it, or names what is left. */
+/** For a field whose text must still be added as an answer: Next adds it or shows an error. */
 export const useSettle = (item: string, settle: Settle): void => {
   const { settles } = use(FieldContext);
   const latest = useRef(settle);
@@ -56,7 +56,7 @@ export const useSettle = (item: string, settle: Settle): void => {
   }, [settles, item]);
 };
 
-/** Tells the page what is typed in such a field, so that an error follows the text. */
+/** Reports the typed text, so that an error follows it. */
 export const useTypedIn = (item: string): ((rule: string | null) => void) => {
   const { typedIn } = use(FieldContext);
   return (rule) => typedIn(item, rule);

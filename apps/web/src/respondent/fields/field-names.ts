@@ -6,7 +6,7 @@ interface NamedField {
   readonly kind: FieldKind;
 }
 
-/** The names of a page's fields. They come with the fields, so who draws them earlier hears of every change. */
+/** The names of a page's fields. Fields register when mounted, so earlier subscribers are notified of each. */
 export const createFieldNames = () => {
   let names: ReadonlyMap<string, NamedField> = new Map();
   const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export const createFieldNames = () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Until it is told to forget. */
+    /** Until it is cleared. */
     name: (item: string, field: NamedField): (() => void) => {
       change(new Map(names).set(item, field));
       return () => change(new Map([...names].filter(([other]) => other !== item)));

@@ -110,7 +110,7 @@ describe('a number field', () => {
   });
 });
 
-describe('a field of which only the band is kept', () => {
+describe('a field that stores a band', () => {
   const Born = ({ onChange }: { readonly onChange: (band: string | null) => void }) => {
     const [band, setBand] = useState<string | null>(null);
     return (
@@ -143,7 +143,7 @@ describe('a field of which only the band is kept', () => {
     expect(box('Born in (optional)').autocomplete).toBe('off');
   });
 
-  it('refuses a year that nobody can mean, and half a year at Next', async () => {
+  it('refuses an impossible year, and an incomplete one at Next', async () => {
     const { user } = await renderIn('en', <Born onChange={() => undefined} />);
     const field = box('Born in (optional)');
     await user.type(field, '18');
@@ -224,7 +224,7 @@ describe('the search for places', () => {
     expect(screen.getByRole('status').textContent).toContain(t.removed('Paris'));
   });
 
-  it('says that the search does not answer, and keeps what is typed at Next', async () => {
+  it('reports a failed search, and keeps the typed text at Next', async () => {
     const { user, t, search } = await renderPlaces(() => refusal(503, 'unavailable'));
     await user.type(search, 'Atlantis');
     expect((await screen.findAllByText(new RegExp(t.unreachable))).length).toBeGreaterThan(0);
@@ -273,7 +273,7 @@ describe('the search in a reference list', () => {
     );
   };
 
-  it.each(SUPPORTED_LANGUAGES)('does not drop what names no entry (%s)', async (language) => {
+  it.each(SUPPORTED_LANGUAGES)('keeps a text that matches no entry (%s)', async (language) => {
     const { user } = await renderIn(language, <Sectors />);
     const { errors, picker } = await respondent.engine.load(language);
     const search = screen.getByRole('combobox');
@@ -306,7 +306,7 @@ describe('the summary of errors', () => {
   };
 
   it.each(SUPPORTED_LANGUAGES)(
-    'names each field with its reason and leads to it (%s)',
+    'lists each field with its reason and links to it (%s)',
     async (language) => {
       const { user, t } = await renderTexts({ One: 'required', Two: 'email' }, language);
       const alert = screen.getByRole('alert');
@@ -322,7 +322,7 @@ describe('the summary of errors', () => {
     },
   );
 
-  it('says one reason once, and only the first three of many', async () => {
+  it('shows a reason once, and at most three', async () => {
     const { t } = await renderTexts(Object.fromEntries(NAMES.map((name) => [name, 'required'])));
     const alert = screen.getByRole('alert');
     expect(

@@ -12,7 +12,7 @@ import { wholeWords } from '../ui/whole-words.tsx';
 /** Whether anybody has moved on since the page was loaded: a first page does not take the focus. */
 const HasNavigatedContext = createContext(false);
 
-/** Around everything: notices the first step forward or back. */
+/** Wraps the application; remembers whether a step has changed. */
 export const StepFocus = ({ children }: { readonly children: ReactNode }) => {
   const [moved, setMoved] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export const StepFocus = ({ children }: { readonly children: ReactNode }) => {
 /** Who asks: the second half of every page's title. */
 export const OrganizationName = createContext<string | null>(null);
 
-/** The id of what says how far one is: many pages of a part have the same heading. */
+/** The id of the progress text: pages of a part share one heading. */
 export const HeadingDescription = createContext<string | undefined>(undefined);
 
 /** The heading of a step, and the page's title. It takes the focus when the step changes, so that readers follow. */

@@ -7,13 +7,13 @@ import { TextLink } from '../ui/button.tsx';
 import styles from '../ui/panel.module.css';
 
 interface Props {
-  /** Closed half-way: what was saved is not lost. */
+  /** Closed before completion: saved answers are kept. */
   readonly kept?: boolean;
-  /** Of the campaign, where it is known. */
+  /** The campaign's contact address, if known. */
   readonly contactEmail?: string | null;
 }
 
-/** A closed door does not take anybody's rights away. */
+/** Closed campaigns too: the rights to one's data remain. */
 const OwnDataLink = () => {
   const t = useMessages(respondent.entry);
   const route = parseRoute(location.pathname);

@@ -10,7 +10,7 @@ export interface DataAccess {
   readonly token: string;
 }
 
-/** Not kept in the browser: who looks at the own data at a friend's leaves nothing there. */
+/** Not stored in the browser, because the device may be somebody else's. */
 export const openByCode = async (campaignId: string, code: string): Promise<DataAccess> => {
   const body = { campaignId, code, purpose: 'rights' };
   const token = await anonymousToken();

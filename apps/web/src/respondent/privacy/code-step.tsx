@@ -16,7 +16,7 @@ interface Props {
   readonly onOpened: (key: DataAccess) => Promise<void>;
 }
 
-/** The door for who comes back, from any device and at any time. */
+/** Continues a questionnaire by its return code, on any device. */
 export const CodeStep = ({ campaignId, onOpened }: Props) => {
   const { title, code: t } = useMessages(privacy);
   const { tooOften } = useMessages(respondent.entry).resume;

@@ -13,7 +13,7 @@ const datedName = (name: string, format: ExportFormat): string => `${name}-${tod
 
 type State = 'idle' | ExportFormat | 'done' | 'failed';
 
-/** The same to keep: for people, and for programs. */
+/** Download of the same data, as PDF and as JSON. */
 export const DataExport = ({ ownKey }: { readonly ownKey: DataAccess }) => {
   const t = useMessages(privacy).copy;
   const { language } = useLanguage();

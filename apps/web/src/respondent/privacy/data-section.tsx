@@ -59,7 +59,7 @@ interface Props {
   readonly open: boolean;
 }
 
-/** One part of what is held, folded like a drawer. */
+/** One collapsible section of the stored data. */
 export const DataSection = ({ section: { title, blocks }, open }: Props) => (
   <details className={styles.section} open={open}>
     <summary>

@@ -4,7 +4,7 @@ import { Heading } from '../layout/heading.tsx';
 import panelStyles from '../ui/panel.module.css';
 import privacyStyles from './privacy.module.css';
 
-/** Honest to the end: what is gone, and what nobody here can take back. */
+/** What was erased, and what cannot be erased here. */
 export const Erased = () => {
   const t = useMessages(privacy).erased;
   return (

@@ -14,7 +14,7 @@ import resumeCodeStyles from '../engine/resume/resume-code.module.css';
 
 interface Props {
   readonly ownKey: DataAccess;
-  /** Of the questionnaire that was filled in here; null for who came with the code. */
+  /** Return code of the questionnaire in this browser; null if it was opened by a typed code. */
   readonly ownCode: string | null;
   readonly onBack: () => void;
   readonly onErased: () => void;

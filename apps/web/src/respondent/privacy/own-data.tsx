@@ -20,7 +20,7 @@ interface Props {
   readonly first: {
     readonly language: Language;
     readonly report: Report;
-    /** There is a portrait, and the organisation lets candidates read it. */
+    /** A personal report exists and the organisation lets candidates read it. */
     readonly portrait: boolean;
     readonly contactEmail: string | null;
   };

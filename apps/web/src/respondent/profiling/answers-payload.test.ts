@@ -7,8 +7,8 @@ const TIMES = {
 };
 const STAMPS = { segments: { ageBand: 11, gender: 12 }, perceived: { leadership_1: 13 } };
 
-describe('an employee’s answers on their way', () => {
-  it('leave as the API takes them, without the times of pages', () => {
+describe('the payload of culture audit answers', () => {
+  it('has the shape of the API, without page times', () => {
     const items = {
       segments: { ageBand: '40_49', gender: null },
       perceived: { leadership_1: ['clan'] },
@@ -25,11 +25,11 @@ describe('an employee’s answers on their way', () => {
     });
   });
 
-  it('leave nothing when there is nothing but times', () => {
+  it('is empty when there are only page times', () => {
     expect(toChangeBody(TIMES, false)).toEqual({});
   });
 
-  it('come back by part and item', () => {
+  it('is read back by part and item', () => {
     expect(
       toStampedAnswers({
         segments: { ageBand: '40_49' },

@@ -1,7 +1,7 @@
 import type { PublicProfilingCampaign } from '@cadran/contract';
 import type { PartViews } from '../engine/questionnaire-module.ts';
 
-/** Everything at once and ahead of need: a network that goes away later takes nothing with it. */
+/** Loaded ahead of need, so that it works without a network later. */
 export const loadPartViews = async (): Promise<PartViews<PublicProfilingCampaign>> => {
   const [{ BeforeSending, Thanks }, segments, culture] = await Promise.all([
     import('./profiling-frame.ts'),

@@ -29,7 +29,7 @@ describe('a respondent’s address', () => {
     ['/profiling/how', 'profiling', undefined],
     [howPath('screening', ORGANIZATION), 'screening', ORGANIZATION],
     [howPath('profiling', ORGANIZATION), 'profiling', ORGANIZATION],
-  ])('tells how answers are read, or kept anonymous, at %s', (path, module, organizationId) => {
+  ])('has a page about how answers are used at %s', (path, module, organizationId) => {
     expect(parseRoute(path)).toEqual({ kind: 'how', module, organizationId });
     expect(isRespondentPath(path)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('a respondent’s address', () => {
     expect(parseRoute(path)).toBeNull();
   });
 
-  it('leads to the own data of a candidate, and to nobody’s of an audit', () => {
+  it('has a page for a candidate’s own data, but none for an audit', () => {
     const route = { organizationId: ORGANIZATION, campaignId: ORGANIZATION };
     expect(parseRoute(privacyPath(route))).toEqual({ kind: 'privacy', ...route });
     expect(parseRoute(privacyPath(route).replace('screening', 'profiling'))).toBeNull();

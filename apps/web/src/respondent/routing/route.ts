@@ -16,7 +16,7 @@ export interface ShortLinkRoute {
   readonly customUrl: string;
 }
 
-/** A candidate's own data: to read, to keep, to erase. */
+/** A candidate's own data: read, download and erase. */
 export interface PrivacyRoute {
   readonly kind: 'privacy';
   readonly organizationId: string;

@@ -21,7 +21,7 @@ export const navigateTo = (route: QuestionnaireRoute, part: number, page = 0): v
   dispatchEvent(new PopStateEvent('popstate'));
 };
 
-/** A step at the same address is a step, too: its heading takes the focus. */
+/** A step without an address of its own also focuses its heading. */
 export const announceStep = (): void => {
   dispatchEvent(new PopStateEvent('popstate'));
 };

@@ -10,8 +10,8 @@ const STAMPS = {
   skills: { list: 14 },
 };
 
-describe('answers on their way', () => {
-  it('leave as the API takes them', () => {
+describe('the payload of screening answers', () => {
+  it('has the shape of the API', () => {
     const items = {
       contact: { firstName: 'Zoé' },
       culture: { leadership_1: null },
@@ -42,7 +42,7 @@ describe('answers on their way', () => {
     expect(toChangeBody({ ...NO_ANSWERS, languages: {} }, false)).toEqual({});
   });
 
-  it('come back as they left', () => {
+  it('is read back unchanged', () => {
     const contact = { firstName: 'Zoé' };
     const answers = { motivations: ['salary' as const], skills: [{ name: 'C.A.D' }] as never };
     expect(toStampedAnswers({ contact, answers, stamps: STAMPS }, TIMINGS)).toEqual({

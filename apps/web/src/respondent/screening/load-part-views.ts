@@ -22,7 +22,7 @@ const LOADERS: readonly (readonly [Section | null, LoadPart])[] = [
   [null, () => import('../parts/questions/questions-part.tsx')],
 ];
 
-/** Everything at once and ahead of need: a network that goes away later takes nothing with it. */
+/** Loaded ahead of need, so that it works without a network later. */
 export const loadPartViews = async ({
   sections,
 }: PublicScreeningCampaign): Promise<PartViews<PublicScreeningCampaign>> => {

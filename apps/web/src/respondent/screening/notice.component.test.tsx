@@ -14,7 +14,6 @@ const campaign = {
   contactEmail: 'jobs@example.org',
   privacyContact: 'dpo@example.org',
   retentionDays: 90,
-  showEstimatedDuration: false,
   customization: { introduction: { fr: null, en: null } },
 } as PublicScreeningCampaign;
 
@@ -70,7 +69,7 @@ describe.each(SUPPORTED_LANGUAGES)('the notice for candidates (%s)', (language) 
     expect(screen.getAllByText('jobs@example.org')).toHaveLength(2);
   });
 
-  it('begins once the box is ticked that says it was read', async () => {
+  it('starts after ticking the box that confirms reading', async () => {
     const { t, onStart } = await show(language);
     expect(t.consent).toMatch(language === 'fr' ? /^J’ai lu ce qui précède/ : /^I have read this/);
     const user = userEvent.setup();

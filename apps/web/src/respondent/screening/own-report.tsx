@@ -16,7 +16,7 @@ import styles from './own-report.module.css';
 
 type Report = Parameters<typeof ReportView>[0]['report'];
 
-/** The drawing and its pictures come only when somebody asks for them. */
+/** Charts are loaded on demand. */
 const View = lazy(async () => ({
   default: (await import('../../shared/report/report-view.tsx')).ReportView,
 }));
@@ -26,7 +26,7 @@ const fetchReport = async ({ id, token }: DataAccess, language: Language): Promi
   return (await getJson<{ readonly report: Report }>(url, token)).report;
 };
 
-/** The button that opened it is gone: the focus goes to what it brought. */
+/** The button that opened it is unmounted: the focus moves to the new content. */
 const Fetched = ({ fetching }: { readonly fetching: Promise<Report> }) => {
   const report = use(fetching);
   const place = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ const ReportPdf = ({ session }: { readonly session: DataAccess }) => {
 interface Props {
   readonly session: DataAccess;
   readonly organizationId: string;
-  /** There it is centred until it is opened, and printed alone. */
+  /** Centred until it is opened, and printed alone. */
   readonly onThanksPage?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface KeepCodeProps {
   readonly children: ReactNode;
 }
 
-/** Kept by the candidate, it opens the own data for as long as there are any. */
+/** Opens the candidate's own data as long as it is stored. */
 const KeepCode = ({ code, shared, children }: KeepCodeProps) => {
   const t = useMessages(respondent.conclusion).thanks;
   return (
@@ -31,7 +31,7 @@ const KeepCode = ({ code, shared, children }: KeepCodeProps) => {
   );
 };
 
-/** A candidate also learns whom to write to, and may read the own portrait. */
+/** Candidates also see a contact address and may read their personal report. */
 export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => {
   const { campaign, kiosk, session } = props;
   const t = useMessages(respondent.conclusion).thanks;

@@ -194,7 +194,7 @@ describe('the ranking by the mouse', () => {
   };
   afterEach(() => vi.restoreAllMocks());
 
-  it('is dragged into the ranking, to a place in it, inside it and out of it', async () => {
+  it('drags an item into the ranking, within it and out of it', async () => {
     const { ranked, pool, status, t } = await renderRanking([]);
     layOut();
     drag('pay', 'ranking', 150);
@@ -211,7 +211,7 @@ describe('the ranking by the mouse', () => {
     expect(pool()).toEqual(['team']);
   });
 
-  it('changes nothing when dropped elsewhere, or when the gesture is broken off', async () => {
+  it('changes nothing when dropped elsewhere or cancelled', async () => {
     const { ranked } = await renderRanking(['pay', 'team']);
     layOut();
     drag('pay', 'outside', 300);

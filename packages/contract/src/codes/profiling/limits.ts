@@ -20,6 +20,11 @@ export const AUDIT_LIMITS = {
   groupByLink: 20,
   /** Leading types, dimensions, styles and dispersion of an audit by link. */
   detailByLink: 50,
+  /**
+   * How often the results of an audit by link are computed, the last time at closing: each time draws the figures anew,
+   * and many draws would average the blur away.
+   */
+  computationsByLink: 3,
   /** Exact figures of an audit by codes; fewer are rounded and have no details. */
   exactByCodes: 10,
   /** Recommendations, priorities and local plans. */

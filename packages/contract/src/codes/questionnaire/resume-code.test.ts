@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatResumeCode, normalizeResumeCode, resumeCodeOf } from './resume-code.ts';
 
-describe('a resume code', () => {
+describe('a return code', () => {
   it('is sixteen letters in four groups', () => {
     const code = resumeCodeOf(Array.from({ length: 32 }, (_, i) => i * 7));
     expect(formatResumeCode(code)).toMatch(/^([A-HJKMNP-Z]{4}-){3}[A-HJKMNP-Z]{4}$/);

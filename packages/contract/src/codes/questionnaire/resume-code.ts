@@ -24,5 +24,5 @@ export const resumeCodeOf = (bytes: Iterable<number>): string => {
     if (byte < fair) code += RESUME_LETTERS.charAt(byte % RESUME_LETTERS.length);
     if (code.length === LENGTH) return code;
   }
-  throw new Error('Too few bytes for a resume code.');
+  throw new Error('Too few bytes for a return code.');
 };

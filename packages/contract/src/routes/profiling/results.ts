@@ -47,7 +47,9 @@ export const profilingResults = defineRoutes({
     method: 'POST',
     path: `${base}/snapshots`,
     summary: 'Take a snapshot',
-    description: 'Runs in the background. Returns the running snapshot if there is one.',
+    description:
+      'Runs in the background. Returns the running snapshot if there is one. Fails with `too_few_people` until enough answers are new. The results of an audit by link are computed three times at most, the last time when it closes: after that `results_limit` says how many were computed (`computed`) and whether closing computes them once more (`possible`: `at_closing` or `never`).',
+    errors: ['too_few_people', 'results_limit'],
     answer: profilingSnapshot,
     status: 202,
   },

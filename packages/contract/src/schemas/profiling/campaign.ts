@@ -57,7 +57,10 @@ export const profilingCampaignChange = z
   .extend({ version: z.int() });
 
 /** A line of the list; respondents are told in steps of five. */
-export const profilingCampaignSummary = campaignSummary.extend({ respondents: respondentCounts });
+export const profilingCampaignSummary = campaignSummary.extend({
+  respondents: respondentCounts,
+  access: z.enum(AUDIT_ACCESS_KINDS),
+});
 export type ProfilingCampaignSummary = z.infer<typeof profilingCampaignSummary>;
 
 /** The fields that can no longer be changed, for the form. */

@@ -20,6 +20,15 @@ export const profilingSnapshot = z.object({
 });
 export type ProfilingSnapshot = z.infer<typeof profilingSnapshot>;
 
+/** Each computation of an audit by link draws its figures anew, so there are few (`results_limit`). */
+const computations = z.object({
+  /** Those that published results. */
+  taken: z.int(),
+  most: z.int(),
+  /** How many can be asked for now; while the audit is open, one more is kept for its closing. */
+  left: z.int(),
+});
+
 export const profilingSnapshots = z.object({
   /** The latest first. */
   items: z.array(profilingSnapshot),
@@ -33,6 +42,8 @@ export const profilingSnapshots = z.object({
     newAnswers: z.int(),
     /** As many must be new: the minimum group. */
     needed: z.int(),
+    /** Null: by codes, whose results may be computed as often as there are new answers. */
+    computations: computations.nullable(),
   }),
   can: z.object({ update: z.boolean() }),
 });

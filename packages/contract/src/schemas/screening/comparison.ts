@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { COMPARED_MAX, CULTURE_TYPES, MOTIVATIONS, TRAITS, VALUES } from '../../codes/index.ts';
+import {
+  CERTAINTIES,
+  COMPARED_MAX,
+  CULTURE_TYPES,
+  MOTIVATIONS,
+  SCORED_SECTIONS,
+  TRAITS,
+  VALUES,
+} from '../../codes/index.ts';
 import { id } from '../base/basics.ts';
 import { candidate } from './candidate.ts';
+import { scoreInterval } from './scores.ts';
 
 const number = z.number();
 
@@ -44,12 +53,21 @@ const target = z.object({
   motivations: ranking.nullable(),
 });
 
+/** Where a section's score probably lies, and how likely it stays on its side of the limits of the verdicts. */
+const sectionPrecision = z.object({ interval: scoreInterval, certainty: z.enum(CERTAINTIES) });
+
 /** Candidates in the order of the request. */
 export const comparison = z.object({
   campaign: z.object({ id, name: z.string() }),
   target: target,
   /** What turned the target's intervals of T into positions; provisional ones may be off by 5 to 10 T. */
   norms: z.object({ version: z.string(), source: z.string(), provisional: z.boolean() }),
-  candidates: z.array(candidate.extend({ measures: measures.nullable() })),
+  candidates: z.array(
+    candidate.extend({
+      /** Null in scores of engine 1; of a section without a score or without an answer. */
+      precision: z.record(z.enum(SCORED_SECTIONS), sectionPrecision.nullable()).nullable(),
+      measures: measures.nullable(),
+    }),
+  ),
 });
 export type Comparison = z.infer<typeof comparison>;

@@ -53,5 +53,5 @@ export const ownData = z.object({
 });
 export type OwnData = z.infer<typeof ownData>;
 
-/** The resume code confirms the erasure, so that an open tab is not enough. */
+/** The return code confirms the erasure, so that an open tab is not enough. */
 export const erasure = z.strictObject({ code: z.string().min(1).max(60) });

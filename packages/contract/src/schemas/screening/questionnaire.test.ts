@@ -6,7 +6,7 @@ const takes = (page: string): boolean =>
   screeningQuestionnaireChange.safeParse({ timings: { [page]: { ms: 900, statements: 4 } } })
     .success;
 
-test('times are taken of the pages that a questionnaire has, and of no others', () => {
+test('accepts times of existing pages only', () => {
   expect(
     ['contact/0', 'culture/17', 'personality/11', 'skills/5', 'questions/9'].map(takes),
   ).toEqual([true, true, true, true, true]);
@@ -22,7 +22,7 @@ test('times are taken of the pages that a questionnaire has, and of no others', 
 test.each([
   ['Gestion de projet', 'gestion  de projet'],
   ['Rédaction', 'Re\u0301daction'],
-])('%s and %s are one skill, as the scoring takes them for one', (first, second) => {
+])('%s and %s are the same skill, as in scoring', (first, second) => {
   const skill = { level: 3, years: 2, currentUse: true };
   const { error } = screeningQuestionnaireChange.safeParse({
     answers: { skills: [first, second].map((name) => ({ ...skill, name })) },

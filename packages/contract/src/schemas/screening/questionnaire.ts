@@ -38,7 +38,7 @@ export const resumedCandidate = resumedQuestionnaire.extend({
   purpose: z.enum(['answer', 'rights']).default('answer'),
 });
 
-/** The token opens this questionnaire only; the resume code gets a token on another device. */
+/** The token opens this questionnaire only; the return code gets a token on another device. */
 export const startedQuestionnaire = bearer.extend({
   id,
   campaignId: id,

@@ -18,7 +18,7 @@ export const sectionScores = z.record(z.enum(SCORED_SECTIONS), displayed.nullabl
 export type DisplayedSectionScores = z.infer<typeof sectionScores>;
 
 /** "Probably 70 to 82": eight in ten replicates of the score lie within (measurement.md §3). */
-const scoreInterval = z.object({ low: displayed, high: displayed });
+export const scoreInterval = z.object({ low: displayed, high: displayed });
 export type DisplayedInterval = z.infer<typeof scoreInterval>;
 
 /** How sure a verdict is: the share of the replicates that give it; the second only of an uncertain one. */

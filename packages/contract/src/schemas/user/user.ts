@@ -52,7 +52,8 @@ export const newUser = z
     email,
     organizationId: id.optional(),
     organization: z.strictObject({ name: organizationName }).optional(),
-    role: flags.role.default('user'),
+    /** `user` where it is left out, but `admin` for the first user of a new organisation, who administers it. */
+    role: flags.role.optional(),
     notifications: flags.notifications.default(true),
     profilingEnabled: flags.profilingEnabled.default(true),
     screeningEnabled: flags.screeningEnabled.default(true),
@@ -63,6 +64,10 @@ export const newUser = z
   .refine((value) => (value.organizationId === undefined) !== (value.organization === undefined), {
     path: ['organizationId'],
     params: { rule: 'required' },
+  })
+  .refine((value) => value.organization === undefined || value.role !== 'user', {
+    path: ['role'],
+    params: { rule: 'one_of' },
   });
 
 export type NewUser = z.output<typeof newUser>;
@@ -99,6 +104,7 @@ export const currentPassword = z.string().min(1).max(passwordMax);
 export const newPassword = z.string().min(LIMITS.passwordMin).max(passwordMax);
 
 export const passwordChange = z.strictObject({
-  oldPassword: currentPassword,
+  /** May be left out at the first log-in, where the generated password was just typed. */
+  oldPassword: currentPassword.optional(),
   newPassword,
 });

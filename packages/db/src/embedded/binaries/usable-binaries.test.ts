@@ -39,7 +39,7 @@ const closeTo = (folder: string): void => {
 /** Runs the binaries as the database's user. */
 const makesDatabase = async (nativeFolder: string, home: string): Promise<boolean> => {
   const folder = join(home, 'pg18');
-  const timeouts = { timeoutMs: 60_000, lockTimeoutMs: 0 };
+  const timeouts = { timeoutMs: 60_000, lockTimeoutMs: 0, stopTimeoutMs: 30_000 };
   const cluster = { folder, nativeFolder, runAs, durable: false, log, ...timeouts };
   await initCluster(cluster, unixPlatform);
   return readdirSync(folder).includes('PG_VERSION');

@@ -15,6 +15,8 @@ export interface Cluster {
   readonly timeoutMs: number;
   /** How long to wait for another server to release the folder. */
   readonly lockTimeoutMs: number;
+  /** How long a server may take to stop before it is killed. */
+  readonly stopTimeoutMs: number;
 }
 
 export interface ServerAddress {

@@ -101,3 +101,13 @@ test('stopping during a restart leaves nothing running', async () => {
   await server.stop();
   await expect(query(server, 'select 1')).rejects.toThrow();
 });
+
+test('a server that does not react to a stop is killed, and has its data at the next start', async () => {
+  const dataDir = await databaseFolder();
+  const server = await startServer({ dataDir, stopTimeoutMs: 500 });
+  await query(server, 'create table kept as select 42 as answer');
+  process.kill(server.pid, 'SIGSTOP');
+  await server.stop();
+  const next = await startServer({ dataDir });
+  expect(await query(next, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});

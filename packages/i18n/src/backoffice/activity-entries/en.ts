@@ -1,4 +1,5 @@
 import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 export default {
@@ -57,6 +58,12 @@ export default {
   imported: (created, refused) => `${created} created, ${refused} refused`,
   fromTo: (name, from, to) => `${name} (${from} → ${to})`,
   became: (from, to) => (from === to ? to : `${from} → ${to}`),
+  codesMailed: (count, shown) =>
+    count === 0
+      ? 'No new codes'
+      : `${shown}\u00a0${plural('en', count, 'new code', 'new codes')} by email`,
+  codesOnCards: (count, shown) =>
+    `${shown}\u00a0${plural('en', count, 'new code', 'new codes')} on cards`,
   byImport: 'By import',
   newOwner: (name) => `Campaigns passed to ${name}`,
   fields: {

@@ -57,9 +57,15 @@ export default {
   imported: (created: number, refused: number) =>
     `${created} ${plural('fr', created, 'créé', 'créés')}, ${refused} ${plural('fr', refused, 'refusé', 'refusés')}`,
   fromTo: (name: string, from: string, to: string) => `${name} (${from} → ${to})`,
-  /** A decision saved again with another reason keeps its value. */
+  /** Saving the same decision with another reason keeps its value. */
   became: (from: string, to: string) => (from === to ? to : `${from} → ${to}`),
   byImport: 'Par import',
+  codesMailed: (count: number, shown: string) =>
+    count === 0
+      ? 'Aucun nouveau code'
+      : `${shown}\u00a0${plural('fr', count, 'nouveau code', 'nouveaux codes')} par e-mail`,
+  codesOnCards: (count: number, shown: string) =>
+    `${shown}\u00a0${plural('fr', count, 'nouveau code', 'nouveaux codes')} sur des cartes`,
   newOwner: (name: string) => `Campagnes confiées à ${name}`,
   fields: {
     name: 'nom',

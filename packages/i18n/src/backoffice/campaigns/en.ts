@@ -39,11 +39,23 @@ export default {
       : `${shown} people had not finished, and can go on if you open it again.`,
   duplicated: (name) => `Copy created, closed for now: “${name}”`,
   link: {
+    byCodes:
+      'This link alone is not enough: each person answers with a code of their own. Give codes out by email or on cards; you can put up the link for people who already have theirs.',
+    codes: 'Give out codes',
     title: (name) => `Link: ${name}`,
     closed: 'The campaign is closed. Open it for this link to lead to the questionnaire.',
     label: 'Link to the questionnaire',
     qr: (name) => `QR code of the link: ${name}`,
     download: { png: 'Download as PNG', svg: 'Download as SVG' },
+  },
+  closing: {
+    title: (name) => `Close “${name}”?`,
+    forGood: 'This cannot be undone:',
+    secret:
+      'the secret that mailed codes are derived from is destroyed: nothing will be able to tell which address a code belonged to;',
+    mail: 'no code and no reminder can be emailed for this audit any more, even if you open it again.',
+    kept: 'If you open the audit again, codes already given out work again, and you can still print cards.',
+    confirm: 'Close the audit',
   },
   deletion: {
     title: (name) => `Delete “${name}”?`,
@@ -66,7 +78,7 @@ export default {
         open: (name) => `“${name}” is open: candidates can answer`,
         closed: (name) => `“${name}” is closed: its questionnaire is no longer available`,
       },
-      send: 'Send this link to your candidates, or print the code: they answer without logging in.',
+      send: 'Send this link to your candidates, or print the QR code: they answer without logging in.',
       lost: {
         nobody: 'Nobody has answered yet: no answers are lost.',
         people: (count) =>
@@ -87,7 +99,7 @@ export default {
         open: (name) => `“${name}” is open: employees can answer`,
         closed: (name) => `“${name}” is closed: its questionnaire is no longer available`,
       },
-      send: 'Send the same link to all employees, or put up the code: they answer without logging in and without giving a name.',
+      send: 'Send the same link to all employees, or put up the QR code: they answer without logging in and without giving a name. In an audit by codes, each also enters their code.',
       lost: {
         nobody: 'Nobody has answered yet: no results are lost.',
         people: (count) =>

@@ -46,6 +46,18 @@ export default {
     label: 'Lien du questionnaire',
     qr: (name: string) => `Code QR du lien : ${name}`,
     download: { png: 'Télécharger en PNG', svg: 'Télécharger en SVG' },
+    byCodes:
+      'Ce lien seul ne suffit pas : chaque personne répond avec son propre code. Remettez les codes par e-mail ou sur des cartes ; le lien peut être affiché pour celles qui ont déjà le leur.',
+    codes: 'Remettre des codes',
+  },
+  closing: {
+    title: (name: string) => `Fermer « ${name} » ?`,
+    forGood: 'C’est définitif :',
+    secret:
+      'le secret dont dérivent les codes envoyés par e-mail est détruit : plus rien ne pourra dire à quelle adresse appartenait un code ;',
+    mail: 'plus aucun code ni aucune relance ne pourra être envoyé par e-mail pour cet audit, même si vous le rouvrez.',
+    kept: 'Si vous rouvrez l’audit, les codes déjà remis fonctionneront de nouveau et vous pourrez encore imprimer des cartes.',
+    confirm: 'Fermer l’audit',
   },
   deletion: {
     title: (name: string) => `Supprimer « ${name} » ?`,
@@ -69,7 +81,7 @@ export default {
         closed: (name: string) =>
           `« ${name} » est fermée : son questionnaire n’est plus disponible`,
       },
-      send: 'Envoyez ce lien à vos candidats, ou imprimez le code : ils répondent sans se connecter.',
+      send: 'Envoyez ce lien à vos candidats, ou imprimez le code QR : ils répondent sans se connecter.',
       lost: {
         nobody: 'Personne n’a encore répondu : aucune réponse n’est perdue.',
         people: (count: number) =>
@@ -91,7 +103,7 @@ export default {
         closed: (name: string) =>
           `« ${name} » est fermée : son questionnaire n’est plus disponible`,
       },
-      send: 'Envoyez ce même lien à tous les salariés, ou affichez le code : ils répondent sans se connecter et sans se nommer.',
+      send: 'Envoyez ce même lien à tous les salariés, ou affichez le code QR : ils répondent sans se connecter et sans se nommer. Dans un audit par codes, chacun saisit aussi son code.',
       lost: {
         nobody: 'Personne n’a encore répondu : aucun résultat n’est perdu.',
         people: (count: number) =>

@@ -105,6 +105,8 @@ export default {
     clear: 'Clear the selection',
     introduction: 'The same measures side by side, in the order you chose.',
     scores: 'Scores',
+    scoresExplanation:
+      'Below each score: where it probably lies. For a section, the word says whether the score would stay on the same side of 50 and 70 if the person answered again. Facts are taken as declared, without an interval.',
     criterion: 'Criterion',
     target: 'Desired profile',
     empty: {

@@ -24,10 +24,10 @@ export default {
   notScored: 'non noté',
   filters: {
     sort: 'Trier par…',
-    anyVerdict: 'Tous les verdicts',
+    anyVerdict: 'Tout verdict',
     anyCertainty: 'Toute certitude',
     anyQuality: 'Toute fiabilité',
-    anyDecision: 'Toutes les décisions',
+    anyDecision: 'Toute décision',
   },
   report: {
     back: 'Retour',
@@ -107,6 +107,8 @@ export default {
     clear: 'Tout désélectionner',
     introduction: 'Les mêmes mesures, côte à côte, dans l’ordre de votre choix.',
     scores: 'Scores',
+    scoresExplanation:
+      'Sous chaque score : où il se trouve probablement. Pour une section, le mot dit si le score resterait du même côté de 50 et de 70 en répondant une autre fois. Les faits sont pris tels que déclarés, sans intervalle.',
     criterion: 'Critère',
     target: 'Profil recherché',
     empty: {

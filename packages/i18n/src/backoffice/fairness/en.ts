@@ -64,7 +64,7 @@ export default {
     title: 'How to read these figures',
     points: [
       'The ratio compares the share of people selected in a group with that of the most selected group. Below 80%, the “four-fifths rule” calls for a closer look.',
-      'A gap is no proof of discrimination, and the absence of one is no guarantee: the job, the pool of applicants and chance play their part. With 30 people, a single decision moves the ratio by several points.',
+      'A gap is no proof of discrimination, and the absence of one is no guarantee: the job, the pool of candidates and chance play their part. With 30 people, a single decision moves the ratio by several points.',
       'Age, nationality, name and home are not counted in any score. They are used here only to check afterwards.',
       '“Taken further” and “Hired” come from the decisions your teams record: without them these columns stay empty.',
     ],

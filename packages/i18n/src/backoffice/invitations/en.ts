@@ -42,6 +42,7 @@ export default {
     codes: 'Paste addresses or choose a file: each person gets a code of their own, in your name.',
     open: 'Paste addresses or choose a file: everyone gets the link to the questionnaire, in your name.',
     closed: 'The campaign is closed: open it before you invite anyone.',
+    ended: 'The campaign was closed: codes can no longer be sent by email.',
   },
   closed: 'The campaign is closed: no message can be sent until it is open.',
   codesEnded:

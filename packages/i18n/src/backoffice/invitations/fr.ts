@@ -41,6 +41,7 @@ export default {
       'Collez des adresses ou choisissez un fichier : chaque personne reçoit un code à elle, à votre nom.',
     open: 'Collez des adresses ou choisissez un fichier : chaque personne reçoit le lien du questionnaire, à votre nom.',
     closed: 'La campagne est fermée : ouvrez-la avant d’inviter.',
+    ended: 'La campagne a été fermée : plus aucun code ne peut être envoyé par e-mail.',
   },
   closed:
     'La campagne est fermée : aucun message ne peut être envoyé tant qu’elle n’est pas ouverte.',

@@ -19,6 +19,7 @@ export default {
   notifications: 'Notifications',
   notificationsHint: 'Receive an email when a candidate completes the questionnaire.',
   language: 'Language',
+  languageHint: 'Used in your emails, and on the screen when you first log in on a device.',
   save: 'Save',
   saved: 'Profile saved',
 } satisfies Shape<typeof fr>;

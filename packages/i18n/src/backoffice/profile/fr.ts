@@ -16,6 +16,7 @@ export default {
   notifications: 'Notifications',
   notificationsHint: 'Recevoir un e-mail lorsqu’un candidat termine son questionnaire.',
   language: 'Langue',
+  languageHint: 'Celle de vos e-mails, et de l’écran à votre première connexion sur un appareil.',
   save: 'Enregistrer',
   saved: 'Profil enregistré',
 };

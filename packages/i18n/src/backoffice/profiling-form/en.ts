@@ -67,7 +67,7 @@ export default {
       codes: {
         name: 'By codes',
         protects:
-          'Each person gets a code that works once: without a code nobody can make up answers to single somebody out, and figures are exact from 10 people on.',
+          'Each person gets a code that works once. Making up answers takes codes, and respondents read how many were given out. Figures are exact for groups of 10 or more.',
         costs: 'You give a code to each person, by email or on a printed card.',
       },
       link: {
@@ -75,7 +75,7 @@ export default {
         protects:
           'Nobody checks who answers, so figures are blurred to limit what they tell about one person.',
         costs:
-          'Results are less precise: nothing below 20 answers, no details below 50, one attribute at a time, and somebody may answer more than once.',
+          'Results are less precise: nothing below 20 answers, no details below 50, one attribute at a time, results computed three times at most, and somebody may answer more than once.',
       },
     },
     soon: 'This is fixed when the campaign first opens.',

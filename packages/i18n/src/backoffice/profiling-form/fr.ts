@@ -67,15 +67,15 @@ export default {
       codes: {
         name: 'Par codes',
         protects:
-          'Chaque personne reçoit un code qui ne sert qu’une fois : sans code, on ne peut pas inventer de réponses pour isoler celles de quelqu’un, et les chiffres sont exacts dès 10 personnes.',
+          'Chaque personne reçoit un code qui ne sert qu’une fois. Inventer des réponses demande des codes, et les répondants lisent combien ont été remis. Les chiffres sont exacts dès 10 personnes.',
         costs: 'Vous distribuez un code à chacun, par e-mail ou sur une carte imprimée.',
       },
       link: {
         name: 'Par lien',
         protects:
-          'Personne ne vérifie qui répond ; les chiffres sont donc brouillés, pour limiter ce qu’ils disent d’une personne.',
+          'Personne ne vérifie qui répond ; les chiffres sont donc floutés, pour limiter ce qu’ils disent d’une personne.',
         costs:
-          'Les résultats sont moins précis : rien sous 20 réponses, pas de détails sous 50, un seul critère à la fois, et quelqu’un peut répondre plusieurs fois.',
+          'Les résultats sont moins précis : rien sous 20 réponses, pas de détails sous 50, un seul critère à la fois, trois calculs des résultats au plus, et quelqu’un peut répondre plusieurs fois.',
       },
     },
     soon: 'Ce choix est fixé à la première ouverture.',

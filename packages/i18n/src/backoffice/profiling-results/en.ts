@@ -29,9 +29,15 @@ export default {
     update: 'Update results',
     missing: (count: number, needed: number) =>
       count === 1
-        ? `One more answer and an update is possible. Each update needs at least ${needed} new ones, so that comparing two updates identifies nobody.`
-        : `${count} more answers and an update is possible. Each update needs at least ${needed} new ones, so that comparing two updates identifies nobody.`,
+        ? `One more answer and an update is possible. Each update needs at least ${needed} new ones: two updates then never differ by fewer.`
+        : `${count} more answers and an update is possible. Each update needs at least ${needed} new ones: two updates then never differ by fewer.`,
     possible: 'Enough answers have come in since for an update.',
+    computationsLeft: (left, most) =>
+      `Results of an audit by link are computed at most ${most} times, the last time at closing. Until then ${left} ${plural('en', left, 'is', 'are')} left.`,
+    keptForClosing: (taken) =>
+      `These results have been computed ${taken} times. They will be computed once more, when the audit closes. Computed more often, the blur that protects people would average out.`,
+    noneLeft: (most) =>
+      `These results have been computed ${most} times and are not computed again, even when the audit closes: the blur that protects people would average out. To hear from people again, create a new audit.`,
     onlyOwner: 'Only the campaign’s owner and the administrators can update.',
     started: 'The calculation has begun. You may leave this page.',
     ready: 'The results are up to date.',
@@ -60,7 +66,7 @@ export default {
     title: 'Computing the results',
     waiting: 'Waiting for another computation to finish.',
     running:
-      'Every group is checked so that nobody can be recognised. You may leave this page; the calculation goes on.',
+      'Each group is checked before it may be shown. You may leave this page; the calculation goes on.',
     progress: (percent: string) => `${percent} checked`,
     before: 'Meanwhile the previous results can still be read.',
   },
@@ -74,15 +80,16 @@ export default {
     explanation: 'Two criteria at most. With none chosen, the results are about everybody.',
     oneAtATime:
       'One group at a time. With none chosen, the results are about everybody. Anyone with the link could answer, so figures are blurred and groups cannot be combined.',
+    atLeast: (shown: string) => `${shown} or more`,
     closed: 'Hidden to protect anonymity',
     crowded: 'More answers than people',
     whyCrowded:
       'A unit with more answers than people is not shown: somebody answered more than once, or chose a unit that is not theirs. Correct its headcount if it is wrong, then update the results.',
     twoAtMost: 'Two criteria at most: clear one to choose here.',
     whyByLink: (minimum: number) =>
-      `Hidden options are all hidden for the same reason: too few answers to protect anonymity. A group of an audit by link is shown from ${minimum} answers on, and a few more than that are needed at random, so that no single answer decides it. More answers would open them; an audit by codes shows smaller groups.`,
+      `Hidden options are all hidden for the same reason: too few answers to protect anonymity. A group of an audit by link is shown once there are ${minimum} answers, plus a few more drawn at random, so that no single answer decides it. More answers would open them; an audit by codes shows smaller groups.`,
     why: (minimum: number) =>
-      `Hidden options are all hidden for the same reason: too few people to protect anonymity. Either the group has fewer than ${minimum}, or showing it would let a smaller one be worked out.`,
+      `Hidden options are all hidden for the same reason: too few people to protect anonymity. Either the group has fewer than ${minimum}, or showing it would let a smaller one be worked out. A group that fewer than ${minimum} people have joined since earlier results is hidden for this reason too: the difference would be theirs alone. It is shown again once ${minimum} or more have joined.`,
     chosen: 'Chosen group',
     reset: 'Clear all',
     show: 'Show report',
@@ -91,7 +98,7 @@ export default {
   refusal: {
     title: 'Too few people',
     explanation: (minimum: number) =>
-      `To keep everyone anonymous, no result is shown for a group of fewer than ${minimum} people, nor for one that would let a smaller group be worked out.`,
+      `No result is shown for a group of fewer than ${minimum} people, nor for one that would let a smaller group be worked out.`,
     all: 'See all respondents',
   },
   grouping: {
@@ -138,8 +145,7 @@ export default {
         `This report is about answers up to ${shown}. The results have been updated since: answers up to ${latest}.`,
       show: 'Show the latest',
       possibleTitle: 'An update is possible',
-      possible:
-        'Enough new answers have come in since these results to compute them again without identifying anybody.',
+      possible: 'Enough new answers have come in since these results to compute them again.',
       update: 'Go to the update',
     },
     preparing: 'Preparing the file…',

@@ -27,9 +27,15 @@ export default {
     update: 'Mettre à jour les résultats',
     missing: (count: number, needed: number) =>
       count === 1
-        ? `Encore une réponse et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que la comparaison de deux mises à jour n’identifie personne.`
-        : `Encore ${count} réponses et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que la comparaison de deux mises à jour n’identifie personne.`,
+        ? `Encore une réponse et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que deux mises à jour ne diffèrent jamais de moins.`
+        : `Encore ${count} réponses et la mise à jour sera possible. Il en faut ${needed} nouvelles à chaque fois, pour que deux mises à jour ne diffèrent jamais de moins.`,
     possible: 'Assez de réponses sont arrivées depuis pour une mise à jour.',
+    computationsLeft: (left: number, most: number) =>
+      `Les résultats d’un audit par lien sont calculés ${most} fois au plus, la dernière à la fermeture. D’ici là, il en reste ${left}.`,
+    keptForClosing: (taken: number) =>
+      `Ces résultats ont été calculés ${taken} fois. Ils le seront encore une fois, à la fermeture de l’audit. Calculés plus souvent, le flou qui protège les personnes s’effacerait en moyenne.`,
+    noneLeft: (most: number) =>
+      `Ces résultats ont été calculés ${most} fois et ne le seront plus, même à la fermeture : le flou qui protège les personnes s’effacerait en moyenne. Pour interroger de nouveau, créez un nouvel audit.`,
     onlyOwner:
       'Seuls la personne responsable de la campagne et les administrateurs mettent à jour.',
     started: 'Le calcul a commencé. Vous pouvez quitter cette page.',
@@ -59,7 +65,7 @@ export default {
     title: 'Calcul des résultats en cours',
     waiting: 'En attente : un autre calcul se termine.',
     running:
-      'Chaque groupe est vérifié pour que personne ne puisse être reconnu. Vous pouvez quitter cette page, le calcul continue.',
+      'Chaque groupe est vérifié avant de pouvoir être montré. Vous pouvez quitter cette page, le calcul continue.',
     progress: (percent: string) => `Vérifié à ${percent}`,
     before: 'En attendant, les résultats précédents restent consultables.',
   },
@@ -74,6 +80,7 @@ export default {
       'Au plus deux critères à la fois. Sans choix, les résultats portent sur tout le monde.',
     oneAtATime:
       'Un groupe à la fois. Sans choix, les résultats portent sur tout le monde. Toute personne disposant du lien pouvait répondre : les chiffres sont donc floutés et les groupes ne se combinent pas.',
+    atLeast: (shown: string) => `${shown} ou plus`,
     closed: 'Masqué pour protéger l’anonymat',
     crowded: 'Plus de réponses que de personnes',
     whyCrowded:
@@ -82,7 +89,7 @@ export default {
       `Les options masquées le sont toutes pour la même raison : trop peu de réponses pour protéger l’anonymat. Un groupe d’un audit par lien est montré à partir de ${minimum} réponses, et il en faut quelques-unes de plus au hasard, pour qu’aucune réponse n’en décide seule. D’autres réponses les ouvriraient ; un audit par codes montre des groupes plus petits.`,
     twoAtMost: 'Deux critères au plus : videz-en un pour choisir ici.',
     why: (minimum: number) =>
-      `Les options masquées le sont toutes pour la même raison : trop peu de personnes pour protéger l’anonymat. Soit le groupe en compte moins de ${minimum}, soit le montrer permettrait d’en déduire un plus petit.`,
+      `Les options masquées le sont toutes pour la même raison : trop peu de personnes pour protéger l’anonymat. Soit le groupe en compte moins de ${minimum}, soit le montrer permettrait d’en déduire un plus petit. Un groupe que moins de ${minimum} personnes ont rejoint depuis de précédents résultats est masqué pour la même raison : la différence ne porterait que sur elles. Il est montré de nouveau dès que ${minimum} personnes ou plus l’ont rejoint.`,
     chosen: 'Groupe choisi',
     reset: 'Tout effacer',
     show: 'Afficher le rapport',
@@ -91,7 +98,7 @@ export default {
   refusal: {
     title: 'Trop peu de personnes',
     explanation: (minimum: number) =>
-      `Pour que chacun reste anonyme, aucun résultat n’est montré pour un groupe de moins de ${minimum} personnes, ni pour un groupe qui permettrait d’en déduire un plus petit.`,
+      `Aucun résultat n’est montré pour un groupe de moins de ${minimum} personnes, ni pour un groupe qui permettrait d’en déduire un plus petit.`,
     all: 'Voir tous les répondants',
   },
   grouping: {
@@ -140,7 +147,7 @@ export default {
       show: 'Afficher les plus récents',
       possibleTitle: 'Une mise à jour est possible',
       possible:
-        'Assez de nouvelles réponses sont arrivées depuis ces résultats pour les recalculer sans identifier personne.',
+        'Assez de nouvelles réponses sont arrivées depuis ces résultats pour les recalculer.',
       update: 'Aller à la mise à jour',
     },
   },

@@ -11,9 +11,9 @@ export default {
   promise: {
     title: 'What employees were promised',
     codes: (minimum) =>
-      `Each person answers once, with their code. No name, address or time is kept with the answers, dates become bands before they are sent, and no result is shown for fewer than ${minimum} people. Whoever runs the server and watches it live is beyond this protection.`,
+      `Each person answers once, with their code. No name, address or time is kept with the answers, dates become bands before they are sent, and no result is shown for fewer than ${minimum} people. Whoever runs the server and watches it live is not covered by this protection.`,
     link: (minimum) =>
-      `Everyone has the same link, and nobody checks who answers: figures are blurred, and shown from ${minimum} answers on. No name, address or time is kept, and dates become bands before they are sent. Whoever runs the server and watches it live is beyond this protection.`,
+      `Everyone has the same link, and nobody checks who answers: figures are blurred, and shown once there are ${minimum} answers. No name, address or time is kept, and dates become bands before they are sent. Whoever runs the server and watches it live is not covered by this protection.`,
     more: 'How anonymity works',
   },
   units: {
@@ -21,7 +21,7 @@ export default {
     description: (date) =>
       `Completed questionnaires as of the results of ${date}, where they may be shown.`,
     noResults:
-      'Answers by unit are counted with the results only, so that nobody can be recognised by the moment of answering.',
+      'Answers by unit are counted with the results only: counted live, they would tell the unit of whoever has just answered.',
     unit: 'Unit',
     completed: 'Completed',
     expected: 'Headcount',

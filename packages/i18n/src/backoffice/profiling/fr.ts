@@ -8,9 +8,9 @@ export default {
   promise: {
     title: 'Ce qui a été promis aux salariés',
     codes: (minimum: number) =>
-      `Chaque personne répond une fois, avec son code. Ni nom, ni adresse, ni heure ne sont conservés avec les réponses, les dates deviennent des tranches avant l’envoi, et aucun résultat n’est montré pour moins de ${minimum} personnes. La personne qui fait fonctionner le serveur et l’observe en direct échappe à cette protection.`,
+      `Chaque personne répond une fois, avec son code. Ni nom, ni adresse, ni heure ne sont conservés avec les réponses, les dates deviennent des tranches avant l’envoi, et aucun résultat n’est montré pour moins de ${minimum} personnes. La personne qui fait fonctionner le serveur et l’observe en direct n’est pas concernée par cette protection.`,
     link: (minimum: number) =>
-      `Tout le monde a le même lien, et personne ne vérifie qui répond : les chiffres sont brouillés, et montrés à partir de ${minimum} réponses. Ni nom, ni adresse, ni heure ne sont conservés, et les dates deviennent des tranches avant l’envoi. La personne qui fait fonctionner le serveur et l’observe en direct échappe à cette protection.`,
+      `Tout le monde a le même lien, et personne ne vérifie qui répond : les chiffres sont floutés, et montrés à partir de ${minimum} réponses. Ni nom, ni adresse, ni heure ne sont conservés, et les dates deviennent des tranches avant l’envoi. La personne qui fait fonctionner le serveur et l’observe en direct n’est pas concernée par cette protection.`,
     more: 'Comment l’anonymat est assuré',
   },
   units: {
@@ -18,7 +18,7 @@ export default {
     description: (date: string) =>
       `Les questionnaires terminés à la date des résultats du ${date}, là où ils peuvent être montrés.`,
     noResults:
-      'Les réponses ne sont comptées par unité qu’avec les résultats, pour que personne ne puisse être reconnu au moment où il répond.',
+      'Les réponses ne sont comptées par unité qu’avec les résultats : comptées en direct, elles diraient l’unité de la personne qui vient de répondre.',
     unit: 'Unité',
     completed: 'Terminés',
     expected: 'Effectif',

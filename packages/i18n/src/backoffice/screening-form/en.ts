@@ -156,7 +156,7 @@ export default {
     },
   },
   personality: {
-    hint: 'Only adjust the traits that matter for the job. A trait left at 20 to 80 is not required.',
+    hint: 'Only adjust the traits that matter for the job. A trait left at full width is not required.',
     chooseOne: 'You must add at least one item.',
     notRequired: 'Not required',
     chosen: (min, max) => `T ${min} to ${max}`,

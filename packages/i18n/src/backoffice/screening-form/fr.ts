@@ -148,7 +148,7 @@ export default {
     },
   },
   personality: {
-    hint: 'N’ajustez que les traits qui comptent pour le poste. Un trait laissé de 20 à 80 n’est pas exigé.',
+    hint: 'N’ajustez que les traits qui comptent pour le poste. Un trait laissé sur toute la largeur n’est pas exigé.',
     chooseOne: 'Vous devez ajouter au moins un élément.',
     notRequired: 'Non exigé',
     chosen: (min: number, max: number) => `T ${min} à ${max}`,

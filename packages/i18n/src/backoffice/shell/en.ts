@@ -25,6 +25,13 @@ export default {
     admin: 'Administrator',
     superadmin: 'Super administrator',
   },
+  mailLanguage: {
+    label: 'Language of your emails',
+    question: 'Your emails are in French. Would you like them in English too?',
+    change: 'Send them in English',
+    keep: 'Keep French',
+    changed: 'Your next emails will be in English',
+  },
   failure: {
     title: 'Something went wrong',
     explanation: 'The page could not be shown. Your data are safe.',

@@ -22,6 +22,13 @@ export default {
     admin: 'Administrateur',
     superadmin: 'Super administrateur',
   },
+  mailLanguage: {
+    label: 'Langue de vos e-mails',
+    question: 'Vos e-mails sont en anglais. Voulez-vous aussi les recevoir en français ?',
+    change: 'Les recevoir en français',
+    keep: 'Garder l’anglais',
+    changed: 'Vos prochains e-mails seront en français',
+  },
   failure: {
     title: "Quelque chose n'a pas fonctionné",
     explanation: 'La page n’a pas pu s’afficher. Vos données sont en sécurité.',

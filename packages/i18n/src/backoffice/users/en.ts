@@ -28,6 +28,7 @@ export default {
   organizationName: 'Name of the new organisation',
   role: 'Role',
   roleHint: 'An administrator runs the organisation.',
+  firstRoleHint: 'A new organisation starts with an administrator.',
   ownRole: 'Another administrator can change your role.',
   language: 'Language',
   languageHint: 'Of their screens and emails.',

@@ -29,6 +29,7 @@ export default {
   organizationName: 'Nom de la nouvelle organisation',
   role: 'Rôle',
   roleHint: 'Un administrateur gère l’organisation.',
+  firstRoleHint: 'Une nouvelle organisation commence par un administrateur.',
   ownRole: 'Un autre administrateur peut changer votre rôle.',
   language: 'Langue',
   languageHint: 'Celle de son interface et de ses e-mails.',

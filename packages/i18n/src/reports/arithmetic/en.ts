@@ -8,13 +8,13 @@ export default {
   pair: (name, value) => `${name} ${value}`,
   between: (min, max) => `${min} to ${max}`,
   similarity: 'Similarity',
-  anchor: 'Chance mark',
+  anchor: 'Chance benchmark',
   anchorNote:
     'About nine people in ten who answered at random would stay below this similarity; it is worth 50.',
   calibrationBelow: (similarity, anchor) =>
-    `Not above the mark: 50 × (${similarity} + 1) / (1 + ${anchor}).`,
+    `At or below the benchmark: 50 × (${similarity} + 1) / (1 + ${anchor}).`,
   calibrationAbove: (similarity, anchor) =>
-    `Above the mark: 50 + 50 × (${similarity} − ${anchor}) / (1 − ${anchor}).`,
+    `Above the benchmark: 50 + 50 × (${similarity} − ${anchor}) / (1 − ${anchor}).`,
   interval: 'Interval',
   intervalNote:
     'Eight recalculations in ten lie between these two bounds. All are shifted together until their mean is the score, then kept between 0 and 100.',
@@ -29,8 +29,8 @@ export default {
       'In each recalculation, each rank is moved at random by about one place, and the ranking is made again.',
   },
   floor: 'Floor',
-  profileNorm: 'Relief of the profile',
-  targetNorm: 'Relief of the desired profile',
+  profileNorm: 'Contrast of the profile',
+  targetNorm: 'Contrast of the desired profile',
   culture: {
     choices: 'The person’s choices',
     choicesNote: (situations) => `One option chosen in each of ${situations} situations.`,
@@ -41,9 +41,9 @@ export default {
     targetNote: 'The four numbers set by the campaign.',
     normNote: 'Distance from 25 on each of the four types.',
     floorNote: (situations) =>
-      `51 / √${situations}: a less marked profile is treated as if it had this relief, so that chance is not taken for a preference.`,
+      `51 / √${situations}: a less marked profile is treated as if it had this contrast, so that chance is not taken for a preference.`,
     similarityNote:
-      'Sum of the products of the deviations from 25, divided by the desired relief and by the greater of the person’s relief and the floor. From −1 (opposite) to 1 (identical).',
+      'Sum of the products of the deviations from 25, divided by the desired contrast and by the greater of the person’s contrast and the floor. From −1 (opposite) to 1 (identical).',
   },
   values: {
     ratings: 'The person’s ratings',
@@ -54,9 +54,9 @@ export default {
     target: 'Desired ratings, centred',
     targetNote: 'The ratings set by the campaign, less their mean.',
     normNote: 'Root of the sum of squares of the ten centred ratings.',
-    floorNote: 'A less marked profile is treated as if it had this relief.',
+    floorNote: 'A less marked profile is treated as if it had this contrast.',
     similarityNote:
-      'Sum of the products of the centred ratings, divided by the desired relief and by the greater of the person’s relief and the floor.',
+      'Sum of the products of the centred ratings, divided by the desired contrast and by the greater of the person’s contrast and the floor.',
   },
   personality: {
     working: 'Working T',
@@ -69,12 +69,13 @@ export default {
       `Sum of the weighted credits, divided by the sum of the weights (${weight}).`,
     chance: 'Credit of an average person',
     chanceNote: 'Mean credit over the reference population of the provisional norms.',
+    anchor: 'Benchmark',
     anchorNote: (chance) =>
       `(1 + ${chance}) / 2: halfway between what an average person of the reference gets and a full match. It is worth 50.`,
-    earlierAnchorNote: 'The mark of the earlier method, worth 50.',
-    below: (credit, anchor) => `Not above the mark: 50 × ${credit} / ${anchor}.`,
+    earlierAnchorNote: 'The benchmark of the earlier method, worth 50.',
+    below: (credit, anchor) => `At or below the benchmark: 50 × ${credit} / ${anchor}.`,
     above: (credit, anchor) =>
-      `Above the mark: 50 + 50 × (${credit} − ${anchor}) / (1 − ${anchor}).`,
+      `Above the benchmark: 50 + 50 × (${credit} − ${anchor}) / (1 − ${anchor}).`,
     lenient: 'The requirement is broad: an average person would meet it.',
   },
   motivations: {
@@ -128,7 +129,7 @@ export default {
     },
     replicates: 'Recalculations',
     replicatesNote:
-      'The same person, on another day, would not answer in quite the same way. So the whole calculation is made again 400 times with answers drawn at random around theirs, further away the less those agree with one another. Facts and skills stay as declared. The draw is always the same for the same questionnaire.',
+      'The same person, on another day, would not answer in quite the same way. So the whole calculation is made again 400 times with answers drawn at random around theirs, further away where theirs disagree with one another. Facts and skills stay as declared. The draw is always the same for the same questionnaire.',
     shares: 'Verdicts of the recalculations',
     sharesNote:
       'From 90% of the recalculations a verdict is called very likely, from 70% likely, below that uncertain. The verdict itself comes from the score, never from the recalculations.',

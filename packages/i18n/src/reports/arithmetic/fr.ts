@@ -66,6 +66,7 @@ export default {
       `Somme des crédits pondérés, divisée par la somme des poids (${weight}).`,
     chance: 'Crédit d’une personne moyenne',
     chanceNote: 'Crédit moyen sur la population de référence des normes provisoires.',
+    anchor: 'Repère',
     anchorNote: (chance: string) =>
       `(1 + ${chance}) / 2 : à mi-chemin entre ce qu’obtient une personne moyenne de la référence et un accord complet. Il vaut 50.`,
     earlierAnchorNote: 'Le repère de la méthode précédente, qui vaut 50.',

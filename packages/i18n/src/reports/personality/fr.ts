@@ -3,7 +3,7 @@ export default {
     'Cinq grands domaines et trente facettes, tirés de 120 énoncés. Chaque trait est placé sur l’échelle des réponses, de 1 (pas du tout) à 5 (tout à fait) : c’est la moyenne des réponses à ses énoncés, ceux qui sont formulés à l’envers étant retournés. Rien n’est comparé à d’autres personnes. Aucune position n’est bonne ou mauvaise en soi ; chacune convient mieux à certaines situations qu’à d’autres.',
   error:
     'La barre autour de chaque point montre sa marge, calculée sur les réponses de la personne.',
-  /** Said wherever a match with a target is shown. */
+  /** Shown wherever a match with a target is shown. */
   norms:
     'Comparé selon des normes provisoires, tirées d’un autre questionnaire ; un trait peut être décalé de 5 à 10 points T.',
   domains: 'Les cinq domaines',

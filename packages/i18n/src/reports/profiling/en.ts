@@ -26,12 +26,16 @@ export default {
     organization: 'Organisation',
     group: 'Group',
     respondents: 'Respondents',
+    codes: 'Codes given out',
+    codesGiven: (total: string, mail: string, cards: string) =>
+      `${total} (${mail} by email, ${cards} on cards)`,
     atLeast: (number: string) => `${number} or more`,
     takenAt: 'Answers up to',
     state: 'Status',
     states: { final: 'Final results', interim: 'Interim results' },
     minimumGroup: 'Smallest group shown',
     people: (number: string) => `${number} people`,
+    answers: (number: string) => `${number} answers`,
     indicativeTitle: 'Indicative only',
     indicative:
       'Fewer than ten people make up this group: a few answers could shift the results. Use them to start a conversation, not to settle one.',
@@ -39,16 +43,16 @@ export default {
     precisions: { exact: 'exact', rounded: 'rounded to 5', protected: 'blurred' },
     roundedTitle: 'Rounded figures',
     rounded: (needed: string) =>
-      `With fewer than ${needed} answers, bars and points are rounded to 5 and details are left out, so that nobody can be recognised.`,
+      `With fewer than ${needed} answers, bars and points are rounded to 5 and details are left out, so that they say less about each person.`,
     protectedTitle: 'Blurred figures',
     protected: (point: string, bars: string) =>
-      `Anyone with the link could answer this audit, so every figure is blurred at random: no single person’s answers can be read from it. Nine times out of ten the blur moves a point by ${point} at most along an axis, and a bar by ${bars} at most. The number of respondents is rounded down.`,
+      `Anyone with the link could answer this audit, so every figure is blurred at random, which limits what it can tell about any one person. Nine times out of ten the blur moves a point by ${point} at most along an axis, and a bar by ${bars} at most. The number of respondents is rounded down.`,
     intervals:
-      'The thin lines beside a figure show its 95 % interval: where it would probably lie if other people of the same group had answered. Two figures whose intervals overlap widely may not differ at all.',
+      'The thin lines beside a figure show its 95% interval: where it would probably lie if other people from the same group had answered. Two figures whose intervals overlap widely may not differ at all.',
     intervalsOfProtected:
-      'The thin lines beside a figure show its 95 % interval: where it would probably lie if other people of the same group had answered. The blur is included.',
+      'The thin lines beside a figure show its 95% interval: where it would probably lie if other people from the same group had answered. The blur is included.',
     noIntervals:
-      'Several groups are put together here: intervals and recommendations are only given for single groups.',
+      'This selection combines several groups: intervals and recommendations are given for one group at a time.',
     interimTitle: 'The campaign is still open',
     interim:
       'These results rest on the answers received by the date shown. Others may still respond, and the picture may change.',
@@ -76,30 +80,30 @@ export default {
     tiedPerceived: (types: string) => `Today several cultures are level: ${types}.`,
     tiedDesired: (types: string) => `In people’s wishes several cultures are level: ${types}.`,
     largestMore: (type: string, gap: string) =>
-      `The widest gap concerns the ${type} culture: people would like more of it (${gap} points).`,
+      `The widest gap concerns the ${type} culture: ${gap} points. People would like more of it.`,
     largestLess: (type: string, gap: string) =>
-      `The widest gap concerns the ${type} culture: people would like less of it (${gap} points).`,
+      `The widest gap concerns the ${type} culture: ${gap} points. People would like less of it.`,
     noGap: 'What people experience is close to what they wish for: no gap reaches five points.',
     unclearGap:
-      'Between what people experience and what they wish for there is no difference that these answers can show.',
+      'Between what people experience and what they wish for there is no difference of more than five points that these answers can show.',
     anonymityTitle: 'Anonymity',
     anonymity: (minimum: string) =>
       `No result is about fewer than ${minimum} people, and none can be worked out by combining the groups shown here, under other filters or in an earlier report.`,
     anonymityByLink: (minimum: string) =>
-      `No result is about fewer than ${minimum} answers, one attribute can be looked at at a time, and every figure is blurred.`,
+      `No result is about fewer than ${minimum} answers, groups are formed by one attribute at a time, and every figure is blurred.`,
   },
   interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
-  intervalHeading: '95 % interval',
+  intervalHeading: '95% interval',
   withheld: {
     dominant: (needed: string) =>
-      `The share of respondents per culture type is shown from ${needed} answers on: in a smaller group it would say too much about single people.`,
+      `The share of respondents per culture type is shown once there are ${needed} answers: in a smaller group it would say too much about each person.`,
     dispersion: (needed: string) =>
-      `How far people agree is shown from ${needed} answers on: in a smaller group it would say too much about single people.`,
+      `How far people agree is shown once there are ${needed} answers: in a smaller group it would say too much about each person.`,
     dimensions: (needed: string) =>
-      `The six dimensions are shown from ${needed} answers on: in a smaller group they would say too much about single people.`,
+      `The six dimensions are shown once there are ${needed} answers: in a smaller group they would say too much about each person.`,
     styles: (needed: string) =>
-      `Leadership and management styles are shown from ${needed} answers on: in a smaller group they would say too much about single people.`,
-    value: (needed: string) => `from ${needed} answers on`,
+      `Leadership and management styles are shown once there are ${needed} answers: in a smaller group they would say too much about each person.`,
+    value: (needed: string) => `from ${needed} answers`,
   },
   selection: {
     all: 'All respondents',
@@ -189,15 +193,15 @@ export default {
     styleNonePerceived: 'Today the answers balance out: no style prevails.',
     styleNoneDesired: 'What people wish for balances out: no style prevails.',
     apart: (distance: string) =>
-      `Leadership and management lie ${distance} points apart in today’s answers: beyond 40, their messages contradict each other.`,
+      `In today’s answers the distance between leadership and management is ${distance}: beyond 40, their messages contradict each other.`,
   },
   gaps: {
     intro:
-      'A gap is the desired culture minus the perceived one. From ten points on it is a priority, from five to ten it deserves attention; below that, things are fine as they are.',
+      'A gap is the desired culture minus the perceived one. Ten points or more is a priority, five to ten deserves attention; below that, things are fine as they are.',
     picture: 'Gaps by culture type',
     description: (gaps: string) => `Gaps: ${gaps}.`,
     supportedIntro:
-      'A gap is the desired culture minus the perceived one, with its 95 % interval. It counts only from 20 answers on and if the interval, corrected for all that was looked at, shows a difference of more than five points: from ten points on it is then a priority, below that it deserves attention.',
+      'A gap is the desired culture minus the perceived one, with its 95% interval. It counts only if at least 20 people answered and the interval, corrected for the number of comparisons made, shows a difference of more than five points. It is then a priority at ten points or more, and deserves attention below that.',
     priorities: {
       priority: 'Priority',
       attention: 'Attention',
@@ -209,7 +213,7 @@ export default {
     gap: 'Gap',
     priority: 'Priority',
     none: 'No gap reaches five points: the culture people experience is close to the one they wish for.',
-    unclear: 'No difference that these answers can show.',
+    unclear: 'No difference of more than five points that these answers can show.',
     wantMore: (types: string) => `People would like more of: ${types}.`,
     wantLess: (types: string) => `People would like less of: ${types}.`,
     item: (type: string, gap: string) => `${type} (${gap})`,
@@ -259,9 +263,9 @@ export default {
     intro:
       'These suggestions follow from the results above, in the order in which it helps to take them up. They are a starting point for talking with the people concerned.',
     unclear:
-      'No difference that these answers can show. Talk about the results with the people concerned; there is no reason to act on these figures alone.',
+      'No difference of more than five points that these answers can show. Talk about the results with the people concerned; there is no reason to act on these figures alone.',
     tooFew: (needed: string) =>
-      `Recommendations are given from ${needed} answers on: with fewer, chance alone could bring them about.`,
+      `Recommendations are given once there are ${needed} answers: with fewer, chance alone could produce them.`,
     recommendation: 'Recommendation',
     more: 'Do more',
     less: 'Do less',
@@ -309,6 +313,8 @@ export default {
     anonymityTitle: 'What is never shown',
     anonymity: (minimum: string) =>
       `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some options are hidden. The report does not say which of these reasons applies: that alone would reveal something.`,
+    anonymityByLink: (minimum: string) =>
+      `A group of fewer than ${minimum} answers, a group by two attributes at once, and the answers of one person, to anybody. That is why some options are hidden.`,
     limitsTitle: 'Limits',
     limits:
       'An audit shows what respondents perceive and wish for at a given time. It does not show what those who did not answer think. Discuss the results with the teams before making decisions.',
@@ -335,11 +341,12 @@ export default {
     point: (group: string, moment: string) => `${group}, ${moment}`,
     letters: { first: 'A', second: 'B' },
     lettered: (letter: string, group: string) => `${letter} – ${group}`,
-    difference: 'Difference',
+    difference: 'Difference (B − A)',
     differencesTitle: 'What sets them apart',
     barsOf: (group: string) => `The four cultures: ${group}`,
     close: 'The two groups do not differ by ten points or more on any culture.',
-    unclear: 'Between the two groups there is no difference that these answers can show.',
+    unclear:
+      'Between the two groups there is no difference of more than five points that these answers can show.',
     shown: (types: string) =>
       `These answers show a difference of more than five points on: ${types}. Consider a separate plan for each group.`,
     far: (types: string) =>
@@ -364,7 +371,8 @@ export default {
     change: 'Change',
     changesTitle: 'What has changed',
     steady: 'No perceived culture has changed by five points or more.',
-    unclear: 'The perceived culture has not changed in a way that these answers can show.',
+    unclear:
+      'No change in the perceived culture of more than five points that these answers can show.',
     shown: (types: string) =>
       `These answers show that the perceived culture has changed by more than five points on: ${types}.`,
     total: (before: string, now: string) =>
@@ -390,7 +398,7 @@ export default {
     indicative: 'Indicative',
     precision: 'Figures',
     precisions: { exact: 'exact', rounded: 'rounded to 5', protected: 'blurred' },
-    ends: ['95 % from', '95 % to'] as const,
+    ends: ['95% from', '95% to'] as const,
     radius: 'Median distance',
     x: 'Internal–external axis',
     y: 'Stability–flexibility axis',

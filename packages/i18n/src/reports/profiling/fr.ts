@@ -26,12 +26,16 @@ export default {
     organization: 'Organisation',
     group: 'Groupe',
     respondents: 'Répondants',
+    codes: 'Codes distribués',
+    codesGiven: (total: string, mail: string, cards: string) =>
+      `${total} (${mail} par e-mail, ${cards} sur carte)`,
     atLeast: (number: string) => `${number} ou plus`,
     takenAt: 'Réponses arrêtées le',
     state: 'État',
     states: { final: 'Résultats définitifs', interim: 'Résultats intermédiaires' },
     minimumGroup: 'Plus petit groupe montré',
     people: (number: string) => `${number} personnes`,
+    answers: (number: string) => `${number} réponses`,
     indicativeTitle: 'À lire comme une indication',
     indicative:
       'Moins de dix personnes composent ce groupe : quelques réponses suffiraient à déplacer les résultats. Servez-vous-en pour ouvrir la discussion, pas pour conclure.',
@@ -39,16 +43,16 @@ export default {
     precisions: { exact: 'exacts', rounded: 'arrondis à 5', protected: 'floutés' },
     roundedTitle: 'Chiffres arrondis',
     rounded: (needed: string) =>
-      `Avec moins de ${needed} réponses, les barres et les points sont arrondis à 5 et les détails sont omis, pour que personne ne puisse être reconnu.`,
+      `Avec moins de ${needed} réponses, les barres et les points sont arrondis à 5 et les détails sont omis, pour en dire moins sur chacun.`,
     protectedTitle: 'Chiffres floutés',
     protected: (point: string, bars: string) =>
-      `Toute personne disposant du lien pouvait répondre à cet audit ; chaque chiffre est donc flouté au hasard : on ne peut y lire les réponses de personne. Neuf fois sur dix, le flou déplace un point de ${point} au plus le long d’un axe, et une barre de ${bars} au plus. Le nombre de répondants est arrondi vers le bas.`,
+      `Toute personne disposant du lien pouvait répondre à cet audit ; chaque chiffre est donc flouté au hasard, ce qui limite ce qu’il peut dire d’une personne. Neuf fois sur dix, le flou déplace un point de ${point} au plus le long d’un axe, et une barre de ${bars} au plus. Le nombre de répondants est arrondi vers le bas.`,
     intervals:
       'Les traits fins à côté d’un chiffre en donnent l’intervalle à 95 % : là où il se trouverait sans doute si d’autres personnes du même groupe avaient répondu. Deux chiffres dont les intervalles se recouvrent largement ne diffèrent peut-être pas.',
     intervalsOfProtected:
       'Les traits fins à côté d’un chiffre en donnent l’intervalle à 95 % : là où il se trouverait sans doute si d’autres personnes du même groupe avaient répondu. Le flou y est compris.',
     noIntervals:
-      'Plusieurs groupes sont réunis ici : les intervalles et les recommandations ne sont donnés que pour un seul groupe à la fois.',
+      'Cette sélection réunit plusieurs groupes : les intervalles et les recommandations ne sont donnés que pour un seul groupe à la fois.',
     interimTitle: 'La campagne est encore ouverte',
     interim:
       'Ces résultats reposent sur les réponses reçues à la date indiquée. D’autres personnes peuvent encore répondre, et l’image peut changer.',
@@ -77,18 +81,18 @@ export default {
       `Aujourd’hui, plusieurs cultures arrivent à égalité : ${types}.`,
     tiedDesired: (types: string) => `Les souhaits placent plusieurs cultures à égalité : ${types}.`,
     largestMore: (type: string, gap: string) =>
-      `Le plus grand écart porte sur la culture « ${type} » : on en voudrait davantage (${gap} points).`,
+      `Le plus grand écart porte sur la culture « ${type} » : ${gap} points. On en voudrait davantage.`,
     largestLess: (type: string, gap: string) =>
-      `Le plus grand écart porte sur la culture « ${type} » : on en voudrait moins (${gap} points).`,
+      `Le plus grand écart porte sur la culture « ${type} » : ${gap} points. On en voudrait moins.`,
     noGap:
       'Ce que l’on vit et ce que l’on souhaite se ressemblent : aucun écart n’atteint cinq points.',
     unclearGap:
-      'Entre ce que l’on vit et ce que l’on souhaite, ces réponses ne permettent de montrer aucune différence.',
+      'Entre ce que l’on vit et ce que l’on souhaite, ces réponses ne permettent de montrer aucune différence de plus de cinq points.',
     anonymityTitle: 'Anonymat',
     anonymity: (minimum: string) =>
       `Aucun résultat ne porte sur moins de ${minimum} personnes, et aucun ne peut être déduit en combinant les groupes montrés ici, dans d’autres filtres ou dans un rapport antérieur.`,
     anonymityByLink: (minimum: string) =>
-      `Aucun résultat ne porte sur moins de ${minimum} réponses, on ne regarde qu’un critère à la fois, et chaque chiffre est flouté.`,
+      `Aucun résultat ne porte sur moins de ${minimum} réponses, les groupes sont formés par un seul critère à la fois, et chaque chiffre est flouté.`,
   },
   interval: (value: string, low: string, high: string) => `${value} (de ${low} à ${high})`,
   intervalHeading: 'Intervalle à 95 %',
@@ -193,7 +197,7 @@ export default {
     styleNonePerceived: 'Aujourd’hui, les réponses s’équilibrent : aucun style ne l’emporte.',
     styleNoneDesired: 'Les souhaits s’équilibrent : aucun style ne l’emporte.',
     apart: (distance: string) =>
-      `Direction et management se trouvent à ${distance} points l’un de l’autre dans les réponses d’aujourd’hui : au-delà de 40, les messages se contredisent.`,
+      `Dans les réponses d’aujourd’hui, la distance entre direction et management est de ${distance} : au-delà de 40, les messages se contredisent.`,
   },
   gaps: {
     intro:
@@ -201,7 +205,7 @@ export default {
     picture: 'Écarts par type de culture',
     description: (gaps: string) => `Écarts : ${gaps}.`,
     supportedIntro:
-      'L’écart est la culture souhaitée moins la culture perçue, avec son intervalle à 95 %. Il ne compte qu’à partir de 20 réponses et si l’intervalle, corrigé de tout ce qui a été examiné, montre une différence de plus de cinq points : à partir de dix points c’est alors une priorité, en dessous un point d’attention.',
+      'L’écart est la culture souhaitée moins la culture perçue, avec son intervalle à 95 %. Il ne compte que si 20 personnes au moins ont répondu et si l’intervalle, corrigé du nombre de comparaisons faites, montre une différence de plus de cinq points. À partir de dix points, c’est alors une priorité ; en dessous, un point d’attention.',
     priorities: {
       priority: 'Priorité',
       attention: 'Attention',
@@ -213,7 +217,7 @@ export default {
     gap: 'Écart',
     priority: 'Priorité',
     none: 'Aucun écart n’atteint cinq points : la culture vécue est proche de celle que l’on souhaite.',
-    unclear: 'Ces réponses ne permettent de montrer aucune différence.',
+    unclear: 'Ces réponses ne permettent de montrer aucune différence de plus de cinq points.',
     wantMore: (types: string) => `On voudrait davantage de : ${types}.`,
     wantLess: (types: string) => `On voudrait moins de : ${types}.`,
     item: (type: string, gap: string) => `${type} (${gap})`,
@@ -262,7 +266,7 @@ export default {
     intro:
       'Ces pistes découlent des résultats ci-dessus, dans l’ordre où il est utile de les aborder. Elles sont un point de départ pour en parler avec les personnes concernées.',
     unclear:
-      'Ces réponses ne permettent de montrer aucune différence. Parlez des résultats avec les personnes concernées ; à eux seuls, ces chiffres ne justifient pas d’agir.',
+      'Ces réponses ne permettent de montrer aucune différence de plus de cinq points. Parlez des résultats avec les personnes concernées ; à eux seuls, ces chiffres ne justifient pas d’agir.',
     tooFew: (needed: string) =>
       `Les recommandations sont données à partir de ${needed} réponses : en dessous, le hasard seul pourrait les faire apparaître.`,
     recommendation: 'Recommandation',
@@ -312,6 +316,8 @@ export default {
     anonymityTitle: 'Ce qui n’est jamais montré',
     anonymity: (minimum: string) =>
       `Un groupe de moins de ${minimum} personnes, un groupe dont on pourrait déduire les réponses d’un plus petit, et les réponses d’une personne, à qui que ce soit. C’est pourquoi certaines options sont masquées. Le rapport ne dit pas lequel de ces motifs s’applique : le dire renseignerait déjà.`,
+    anonymityByLink: (minimum: string) =>
+      `Un groupe de moins de ${minimum} réponses, un groupe formé par deux critères à la fois, et les réponses d’une personne, à qui que ce soit. C’est pourquoi certaines options sont masquées.`,
     limitsTitle: 'Limites',
     limits:
       'Un audit dit ce que les répondants perçoivent et souhaitent, à un moment donné. Il ne dit pas ce que pensent les personnes qui n’ont pas répondu. Discutez les résultats avec les équipes avant d’en tirer des décisions.',
@@ -338,11 +344,12 @@ export default {
     point: (group: string, moment: string) => `${group}, ${moment}`,
     letters: { first: 'A', second: 'B' },
     lettered: (letter: string, group: string) => `${letter} – ${group}`,
-    difference: 'Différence',
+    difference: 'Différence (B − A)',
     differencesTitle: 'Ce qui les distingue',
     barsOf: (group: string) => `Les quatre cultures : ${group}`,
     close: 'Les deux groupes ne diffèrent de dix points ou plus sur aucune culture.',
-    unclear: 'Entre les deux groupes, ces réponses ne permettent de montrer aucune différence.',
+    unclear:
+      'Entre les deux groupes, ces réponses ne permettent de montrer aucune différence de plus de cinq points.',
     shown: (types: string) =>
       `Ces réponses montrent une différence de plus de cinq points sur : ${types}. Un plan propre à chaque groupe est à envisager.`,
     far: (types: string) =>
@@ -367,7 +374,8 @@ export default {
     change: 'Évolution',
     changesTitle: 'Ce qui a changé',
     steady: 'Aucune culture perçue n’a changé de cinq points ou plus.',
-    unclear: 'Ces réponses ne permettent de montrer aucun changement de la culture perçue.',
+    unclear:
+      'Ces réponses ne permettent de montrer aucun changement de plus de cinq points dans la culture perçue.',
     shown: (types: string) =>
       `Ces réponses montrent que la culture perçue a changé de plus de cinq points sur : ${types}.`,
     total: (before: string, now: string) =>

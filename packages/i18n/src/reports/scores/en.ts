@@ -10,7 +10,7 @@ export default {
   intervalColumn: 'Probably',
   unit: 'out of 100',
   overall: 'Overall score',
-  halves: { answers: 'Of which answers', facts: 'Of which facts' },
+  halves: { answers: 'Answers only', facts: 'Facts only' },
   halvesNote:
     'Answers are culture, values, personality and motivations; facts are all the rest. Both halves are always shown, because one can hide the other.',
   weight: 'Weight of the sections counted',
@@ -24,6 +24,7 @@ export default {
   },
   certainty: { very_likely: 'very likely', likely: 'likely', uncertain: 'uncertain' },
   verdictTitle: (verdict, certainty) => `${verdict} (${certainty})`,
+  nearlyAll: 'more than 99%',
   sure: (certainty, share) => `${certainty}: ${share} of the recalculations`,
   unsure: (share, second, secondShare) =>
     `uncertain: ${share} of the recalculations, and ${secondShare} for “${second}”`,

@@ -8,7 +8,7 @@ export default {
   intervalColumn: 'Probablement',
   unit: 'sur 100',
   overall: 'Score global',
-  halves: { answers: 'Dont les réponses', facts: 'Dont les faits' },
+  halves: { answers: 'Réponses seules', facts: 'Faits seuls' },
   halvesNote:
     'Les réponses réunissent la culture, les valeurs, la personnalité et les motivations ; les faits, tout le reste. Les deux moitiés sont toujours montrées, car l’une peut cacher l’autre.',
   weight: 'Poids des sections comptées',
@@ -22,6 +22,8 @@ export default {
   },
   certainty: { very_likely: 'très probable', likely: 'probable', uncertain: 'incertain' },
   verdictTitle: (verdict: string, certainty: string) => `${verdict} (${certainty})`,
+  /** All recalculations agree, and still none is certain. */
+  nearlyAll: 'plus de 99 %',
   /** Below the verdict of the gauge. */
   sure: (certainty: string, share: string) => `${certainty} : ${share} des recalculs`,
   unsure: (share: string, second: string, secondShare: string) =>

@@ -20,9 +20,9 @@ export default {
     seen: {
       label: 'Who sees what',
       codes: (organization, minimum, exact) =>
-        `${organization} reads group results, never a single answer, and does not see who has answered. A group is shown from ${minimum} people on${minimum < exact ? `; below ${exact} people, its figures are rounded` : ''}. No set of results that is shown allows those of a smaller group to be worked out.`,
+        `${organization} reads group results, never a single answer, and does not see who has answered. A group is shown only if it has at least ${minimum} people${minimum < exact ? `; below ${exact}, its figures are rounded` : ''}. The results shown, even taken together, do not allow those of a smaller group to be worked out.`,
       link: (organization, minimum) =>
-        `Everyone has the same link, and nobody checks who answers, or how often. That is why figures are blurred: each is drawn at random near its true value, to limit what it can tell about one person. ${organization} reads results from ${minimum} answers on, for everyone or by one attribute at a time, never a single answer, and does not see who has answered.`,
+        `Everyone has the same link, and nobody checks who answers, or how often. That is why figures are blurred: each is drawn at random near its true value, to limit what it can tell about one person. ${organization} reads results once there are ${minimum} answers, for everyone or by one attribute at a time, never a single answer, and does not see who has answered.`,
     },
     codes: {
       label: 'Codes given out',
@@ -46,7 +46,7 @@ export default {
     },
     beyond: {
       label: 'What is not protected',
-      text: 'Whoever runs the server and watches it live could see your answers arrive. If everyone in a group answers the same, its result tells what each of them thinks. As with any website, your network may know that this page was opened, but not what you answer here.',
+      text: 'Whoever runs the server and watches it live could see your answers arrive. If everyone in a group answers the same, its result shows what each of them thinks. As with any website, your network may know that this page was opened, but not what you answer here.',
     },
     how: 'How anonymity works',
     duration: { text: '15 to 20 minutes' },

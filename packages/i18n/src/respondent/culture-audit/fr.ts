@@ -19,9 +19,9 @@ export default {
     seen: {
       label: 'Qui voit quoi',
       codes: (organization: string, minimum: number, exact: number) =>
-        `${organization} lit des résultats de groupe, jamais une réponse seule, et ne voit pas qui a répondu. Un groupe est montré à partir de ${minimum} personnes${minimum < exact ? ` ; sous ${exact} personnes, ses chiffres sont arrondis` : ''}. Aucun ensemble de résultats montrés ne permet de déduire ceux d’un groupe plus petit.`,
+        `${organization} lit des résultats de groupe, jamais une réponse seule, et ne voit pas qui a répondu. Un groupe est montré à partir de ${minimum} personnes${minimum < exact ? ` ; sous ${exact}, ses chiffres sont arrondis` : ''}. Les résultats montrés, même réunis, ne permettent pas de déduire ceux d’un groupe plus petit.`,
       link: (organization: string, minimum: number) =>
-        `Tout le monde a le même lien, et personne ne vérifie qui répond, ni combien de fois. C’est pourquoi les chiffres sont brouillés : chacun est tiré au hasard près de sa vraie valeur, pour limiter ce qu’il peut dire d’une personne. ${organization} lit des résultats à partir de ${minimum} réponses, pour l’ensemble ou par un seul critère à la fois, jamais une réponse seule, et ne voit pas qui a répondu.`,
+        `Tout le monde a le même lien, et personne ne vérifie qui répond, ni combien de fois. C’est pourquoi les chiffres sont floutés : chacun est tiré au hasard près de sa vraie valeur, pour limiter ce qu’il peut dire d’une personne. ${organization} lit des résultats à partir de ${minimum} réponses, pour l’ensemble ou par un seul critère à la fois, jamais une réponse seule, et ne voit pas qui a répondu.`,
     },
     codes: {
       label: 'Codes distribués',

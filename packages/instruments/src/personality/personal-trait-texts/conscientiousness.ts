@@ -6,10 +6,6 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
       fr: 'Vous avancez avec souplesse et vous vous adaptez vite quand les plans changent. C’est un atout dans les environnements mouvants. Quelques échéances courtes et une liste de trois priorités vous aideront à conclure ce que vous commencez.',
       en: 'You move flexibly and adapt fast when plans change. That is an asset in shifting settings. A few short deadlines and a list of three priorities will help you to finish what you start.',
     },
-    average: {
-      fr: 'Vous tenez vos engagements sans vous enfermer dans un plan. Selon l’enjeu, vous savez resserrer ou relâcher votre organisation.',
-      en: 'You keep your commitments without locking yourself into a plan. Depending on what is at stake, you can organise things more tightly or more loosely.',
-    },
     high: {
       fr: 'On peut compter sur vous, car vous prévoyez, vous persévérez et vous finissez. Cette constance inspire confiance. Autorisez-vous parfois à rendre un travail simplement bon.',
       en: 'People can count on you because you plan ahead, persevere and finish. This consistency inspires confidence. Sometimes, allow yourself to hand in work that is simply good.',
@@ -19,10 +15,6 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous doutez volontiers de vos moyens, et vous vous préparez donc avec soin. Gardez une trace de ce que vous avez réussi : vous savez peut-être faire plus que vous ne pensez.',
       en: 'You tend to doubt your own abilities, and so you prepare with care. Keep a record of what you have managed: you may be able to do more than you think.',
-    },
-    average: {
-      fr: 'Vous connaissez vos points forts et vous savez demander un appui quand la tâche est très nouvelle.',
-      en: 'You know your strong points and can ask for support when a task is very new.',
     },
     high: {
       fr: 'Vous abordez l’inconnu avec l’idée que vous trouverez une solution, et cela entraîne les autres. Vérifiez de temps en temps que rien d’important ne vous a échappé.',
@@ -34,10 +26,6 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
       fr: 'Un peu de désordre ne vous freine pas, et vous passez facilement d’un sujet à l’autre. Un seul endroit fixe pour ce qui est important vous fera gagner du temps.',
       en: 'A little disorder does not slow you down, and you move easily from one subject to another. One fixed place for what matters will save you time.',
     },
-    average: {
-      fr: 'Vous mettez de l’ordre là où c’est utile, sans y passer trop de temps.',
-      en: 'You put things in order where it is useful, without spending too much time on it.',
-    },
     high: {
       fr: 'L’ordre vous aide à penser et à agir, et vos dossiers clairs rendent service à tout le monde. Prévoyez une marge pour l’imprévu, afin qu’il ne bouscule pas tout votre plan.',
       en: 'Order helps you to think and act, and your clear files help everyone. Leave a margin for the unexpected so that it does not upset your whole plan.',
@@ -47,10 +35,6 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous adaptez volontiers les règles aux circonstances, ce qui vous rend utile dans les situations imprévues. Prévenir tôt quand un engagement change préservera la confiance des autres.',
       en: 'You readily adapt rules to circumstances, which makes you useful in unforeseen situations. Giving early notice when a commitment changes will preserve the trust of others.',
-    },
-    average: {
-      fr: 'Vous tenez ce qui compte vraiment et vous gardez un peu de souplesse pour le reste.',
-      en: 'You hold to what really matters and keep some flexibility for the rest.',
     },
     high: {
       fr: 'Votre parole a du poids, et les personnes qui travaillent avec vous le savent. Avant de dire oui, assurez-vous que vous en aurez le temps.',
@@ -62,10 +46,6 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
       fr: 'Vous savez vous satisfaire d’un bon résultat et préserver votre équilibre. Choisir un seul sujet qui vous tient à cœur peut vous donner envie d’aller plus loin.',
       en: 'You can be satisfied with a good result and protect your balance. Choosing one subject you care about may make you want to go further.',
     },
-    average: {
-      fr: 'Vous vous investissez dans ce qui vous paraît important et vous savez vous arrêter quand c’est suffisant.',
-      en: 'You put effort into what seems important to you and know when enough is enough.',
-    },
     high: {
       fr: 'Vous aimez viser haut, et chaque but atteint vous donne envie du suivant. Prenez aussi le temps de savourer vos réussites.',
       en: 'You like to aim high, and each goal reached makes you want the next one. Take the time to enjoy your successes too.',
@@ -76,10 +56,6 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
       fr: 'Vous travaillez par élans et donnez beaucoup quand un sujet vous passionne. Pour le reste, découpez la tâche et commencez par dix minutes.',
       en: 'You work in bursts and give a great deal when a subject absorbs you. For the rest, divide the task and begin with ten minutes.',
     },
-    average: {
-      fr: 'Vous avancez avec régularité sur l’essentiel, même si quelques corvées attendent parfois leur tour.',
-      en: 'You make steady progress on what is essential, even if a few chores sometimes wait their turn.',
-    },
     high: {
       fr: 'Vous allez au bout des choses, même quand elles ont perdu leur attrait. Pensez à vous accorder des pauses : elles font partie du travail.',
       en: 'You see things through, even once they have lost their appeal. Remember to allow yourself breaks: they are part of the work.',
@@ -89,10 +65,6 @@ export const CONSCIENTIOUSNESS_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous décidez vite, et cela fait souvent avancer les choses. Pour les choix difficiles à corriger, accordez-vous une nuit de réflexion.',
       en: 'You decide quickly, and that often moves things forward. For choices that are hard to undo, give yourself a night to think.',
-    },
-    average: {
-      fr: 'Vous réglez votre temps de réflexion sur l’importance de la décision, ce qui vous évite la précipitation comme l’hésitation.',
-      en: 'You adjust your thinking time to the importance of the decision, which spares you both haste and hesitation.',
     },
     high: {
       fr: 'Vous mesurez les conséquences avant d’agir, et vos choix sont solides. Quand l’enjeu est faible, autorisez-vous à décider plus vite.',

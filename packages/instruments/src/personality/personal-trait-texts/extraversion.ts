@@ -6,10 +6,6 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
       fr: 'Vous puisez votre énergie dans le calme, et vos mots sont choisis. Cette écoute et cette concentration sont précieuses. Préparez à l’avance ce que vous voulez dire en réunion : vos idées méritent d’être entendues.',
       en: 'You draw your energy from quiet, and you choose your words. This listening and concentration are valuable. Prepare in advance what you want to say in a meeting: your ideas deserve to be heard.',
     },
-    average: {
-      fr: 'Vous aimez la compagnie comme le calme, et vous passez de l’un à l’autre selon le moment. Veillez à ce que vos journées vous offrent les deux.',
-      en: 'You like company as well as quiet, and you move from one to the other as the moment requires. See that your days give you both.',
-    },
     high: {
       fr: 'Vous allez vers les autres avec plaisir et vous mettez de l’énergie dans un groupe. Les contacts et l’action vous font du bien. Pensez à laisser des silences, car certaines bonnes idées ont besoin de temps pour s’exprimer.',
       en: 'You enjoy reaching out to others and bring energy to a group. Contact and action do you good. Remember to leave silences, because some good ideas need time to be spoken.',
@@ -19,10 +15,6 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous laissez aux liens le temps de se construire, et les personnes qui vous connaissent savent ce qu’ils valent. Un petit mot au premier contact suffit souvent à rapprocher.',
       en: 'You give bonds time to grow, and those who know you know their worth. A friendly word at first contact is often enough to bring people closer.',
-    },
-    average: {
-      fr: 'Votre premier contact est aimable, et votre chaleur grandit à mesure que la confiance s’installe.',
-      en: 'You are pleasant at first contact and warmer as trust grows.',
     },
     high: {
       fr: 'Vous créez vite un lien et mettez les autres à l’aise. Souvenez-vous que certaines personnes ont besoin d’un peu plus de temps que vous.',
@@ -34,10 +26,6 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
       fr: 'La solitude vous repose et vous aide à penser. Après une journée très entourée, réservez-vous un vrai moment de calme.',
       en: 'Solitude restores you and helps you think. After a day among many people, keep a real quiet moment for yourself.',
     },
-    average: {
-      fr: 'Vous aimez la compagnie et vous savez aussi vous isoler quand il faut avancer.',
-      en: 'You like company and can also withdraw when you need to make progress.',
-    },
     high: {
       fr: 'Le monde autour de vous vous donne de l’énergie, et vous savez faire vivre un groupe. Si vous travaillez à distance, prévoyez des rendez-vous avec les autres.',
       en: 'People around you give you energy, and you know how to bring a group to life. If you work remotely, plan time with others.',
@@ -47,10 +35,6 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous laissez de la place aux autres et vous parlez à bon escient. Essayez de donner votre avis dans les premières minutes d’une réunion : il compte autant que celui des autres.',
       en: 'You leave room for others and choose your moment to speak. Try giving your opinion in the first minutes of a meeting: it counts as much as anyone’s.',
-    },
-    average: {
-      fr: 'Vous prenez l’initiative sur les sujets que vous connaissez et vous suivez volontiers quand d’autres sont mieux placés.',
-      en: 'You take the lead on subjects you know and gladly follow when others are better placed.',
     },
     high: {
       fr: 'Vous savez donner une direction et défendre votre avis. Demander l’opinion des plus discrets avant la vôtre vous apportera des idées de plus.',
@@ -62,10 +46,6 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
       fr: 'Vous avancez posément, et ce calme profite à la qualité. Quand le rythme s’accélère, convenez de ce qui peut attendre.',
       en: 'You move steadily, and this calm benefits quality. When the pace quickens, agree on what can wait.',
     },
-    average: {
-      fr: 'Vous suivez le rythme du moment, en accélérant quand il le faut et en ralentissant ensuite.',
-      en: 'You follow the pace of the moment, speeding up when needed and slowing down afterwards.',
-    },
     high: {
       fr: 'Vous aimez les journées pleines et vous faites avancer plusieurs choses à la fois. Gardez quelques moments libres pour reprendre votre souffle.',
       en: 'You like full days and move several things forward at once. Keep a few free moments to catch your breath.',
@@ -76,10 +56,6 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
       fr: 'Vous préférez le calme à l’agitation, et vous évitez les risques inutiles. C’est une force partout où la sécurité compte.',
       en: 'You prefer calm to commotion, and you avoid needless risks. That is a strength wherever safety counts.',
     },
-    average: {
-      fr: 'Un peu d’intensité vous plaît de temps en temps, et vous savez mesurer le risque avant de vous y engager.',
-      en: 'You enjoy a little intensity now and then, and you can measure a risk before taking it.',
-    },
     high: {
       fr: 'L’intensité vous attire et vous gardez votre énergie quand l’enjeu monte. Avant de vous lancer, vérifiez que les autres acceptent le même risque que vous.',
       en: 'Intensity attracts you and you keep your energy when the stakes rise. Before you leap, check that others accept the same risk as you.',
@@ -89,10 +65,6 @@ export const EXTRAVERSION_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous montrez votre joie avec sobriété, ce qui apporte du calme. Dire à voix haute ce qui vous fait plaisir aidera les autres à le savoir.',
       en: 'You show joy with restraint, which brings calm. Saying aloud what pleases you will help others to know it.',
-    },
-    average: {
-      fr: 'Vous riez volontiers et vous savez retrouver votre sérieux quand le moment le demande.',
-      en: 'You laugh readily and can be serious again when the moment calls for it.',
     },
     high: {
       fr: 'Votre bonne humeur se partage et fait du bien à un groupe. Dans les moments graves, laissez aussi sa place au sérieux.',

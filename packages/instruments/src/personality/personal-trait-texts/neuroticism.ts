@@ -6,10 +6,6 @@ export const NEUROTICISM_PERSONAL_TEXTS = {
       fr: 'Vous gardez votre calme là où d’autres s’agitent, et cela rassure. Vous retrouvez vite votre équilibre après une difficulté. Restez à l’écoute des inquiétudes des autres, car elles contiennent souvent une information utile.',
       en: 'You keep calm where others become agitated, and this is reassuring. You soon regain your balance after a difficulty. Stay open to other people’s worries, since they often hold useful information.',
     },
-    average: {
-      fr: 'Vous ressentez les tensions comme la plupart des gens et vous les surmontez avec un peu de temps. Savoir ce qui vous apaise vous servira dans les périodes chargées.',
-      en: 'You feel tension as most people do and get over it with a little time. Knowing what calms you will serve you in busy periods.',
-    },
     high: {
       fr: 'Vous ressentez vivement ce qui se passe autour de vous, et vous remarquez ainsi des détails que d’autres négligent. Cette sensibilité demande aussi de l’énergie. Des pauses, des priorités claires et une personne à qui parler vous aideront à en faire une force.',
       en: 'You feel keenly what happens around you, and so you notice details that others overlook. This sensitivity also takes energy. Breaks, clear priorities and someone to talk to will help you make it a strength.',
@@ -19,10 +15,6 @@ export const NEUROTICISM_PERSONAL_TEXTS = {
     low: {
       fr: 'L’incertitude vous laisse tranquille, et ce calme est contagieux. Avant une échéance importante, demandez-vous tout de même ce qui pourrait changer.',
       en: 'Uncertainty leaves you calm, and this calm is catching. Before an important date, still ask yourself what might change.',
-    },
-    average: {
-      fr: 'Vous vous inquiétez quand l’enjeu le justifie, et vous savez ensuite passer à autre chose.',
-      en: 'You worry when the stakes warrant it, and you can then move on.',
     },
     high: {
       fr: 'Vous voyez venir les difficultés, et cela vous aide à les prévenir. Notez vos inquiétudes et, pour chacune, un geste possible : le reste peut attendre.',
@@ -34,10 +26,6 @@ export const NEUROTICISM_PERSONAL_TEXTS = {
       fr: 'Il en faut beaucoup pour vous faire perdre patience, et votre calme apaise les échanges. Pensez à dire ce qui vous déplaît avant que cela ne s’accumule.',
       en: 'It takes a lot to try your patience, and your calm soothes exchanges. Remember to say what displeases you before it builds up.',
     },
-    average: {
-      fr: 'Il vous arrive de vous agacer, mais cela passe assez vite et l’on sait pourquoi.',
-      en: 'You get annoyed at times, but it passes fairly soon and people know why.',
-    },
     high: {
       fr: 'Vous réagissez fort à ce qui vous paraît injuste, et cette énergie peut faire bouger les choses. Quelques minutes avant de répondre lui donneront plus d’effet.',
       en: 'You react strongly to what seems unfair to you, and this energy can get things moving. A few minutes before you reply will give it more effect.',
@@ -47,10 +35,6 @@ export const NEUROTICISM_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous vous relevez vite d’une déception, et votre espoir entraîne les autres. Prenez tout de même le temps de tirer les leçons d’un revers.',
       en: 'You soon recover from a disappointment, and your hope carries others along. Even so, take the time to learn from a setback.',
-    },
-    average: {
-      fr: 'Une déception vous touche, puis vous reprenez votre élan.',
-      en: 'A disappointment affects you, then you regain your momentum.',
     },
     high: {
       fr: 'Les revers vous atteignent, et vous voyez clairement ce qui fait obstacle. Rappelez-vous aussi ce qui a marché cette semaine : cela compte autant.',
@@ -62,10 +46,6 @@ export const NEUROTICISM_PERSONAL_TEXTS = {
       fr: 'Le regard des autres vous laisse votre naturel, et vous savez rire de vos bourdes. Un coup d’œil aux usages d’un lieu nouveau vous suffira pour être à votre place.',
       en: 'You stay natural when others are looking, and you can laugh at your blunders. A glance at the customs of a new place is all you need to fit in.',
     },
-    average: {
-      fr: 'Vous avez parfois un peu de trac au début, puis votre aisance revient.',
-      en: 'You may feel a little stage fright at first, then your ease returns.',
-    },
     high: {
       fr: 'Vous veillez à l’impression que vous donnez, et vous y gagnez en tact. Souvenez-vous que l’on remarque vos maladresses bien moins que vous ne le croyez.',
       en: 'You are attentive to how you come across, which gives you tact. Remember that people notice your blunders far less than you think.',
@@ -76,10 +56,6 @@ export const NEUROTICISM_PERSONAL_TEXTS = {
       fr: 'Vous savez attendre et garder la mesure, ce qui vous aide à tenir vos résolutions. Offrez-vous aussi un plaisir imprévu de temps en temps.',
       en: 'You can wait and keep a sense of proportion, which helps you to hold to your resolutions. Treat yourself to an unplanned pleasure now and then.',
     },
-    average: {
-      fr: 'Vous profitez du moment et vous savez vous retenir quand c’est important.',
-      en: 'You enjoy the moment and can hold back when it matters.',
-    },
     high: {
       fr: 'Vous vivez le moment avec entrain et spontanéité. Pour un projet long, prévoyez de petites récompenses en chemin.',
       en: 'You live in the moment, with zest and spontaneity. For a long project, plan small rewards along the way.',
@@ -89,10 +65,6 @@ export const NEUROTICISM_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous gardez les idées claires dans l’urgence, et les autres s’appuient sur vous. Acceptez aussi de passer le relais quand la tension dure.',
       en: 'You keep a clear head in an emergency, and others lean on you. Let others take over, too, when the strain goes on.',
-    },
-    average: {
-      fr: 'Vous faites face à la pression ordinaire et vous savez demander de l’aide quand tout arrive à la fois.',
-      en: 'You cope with ordinary pressure and can ask for help when everything comes at once.',
     },
     high: {
       fr: 'Vous donnez le meilleur de vous-même quand vous pouvez vous préparer. Dans l’urgence, choisissez une seule chose à faire, puis la suivante.',

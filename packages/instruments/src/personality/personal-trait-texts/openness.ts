@@ -6,10 +6,6 @@ export const OPENNESS_PERSONAL_TEXTS = {
       fr: 'Vous aimez le concret et ce qui a fait ses preuves. On peut compter sur vous pour garder le cap quand d’autres s’éparpillent. Face à un changement, demandez à quoi il sert : vous vous l’approprierez plus vite.',
       en: 'You like what is concrete and has proved itself. People can count on you to hold the course when others scatter. When a change comes, ask what it is for: you will make it yours sooner.',
     },
-    average: {
-      fr: 'Vous savez accueillir une idée neuve aussi bien que vous appuyer sur l’expérience. Cet équilibre vous aide à comprendre les esprits inventifs autant que les esprits pratiques.',
-      en: 'You can welcome a new idea as well as rely on experience. This balance helps you to understand inventive minds as much as practical ones.',
-    },
     high: {
       fr: 'Vous avez le goût des idées, des images et de l’inconnu, et vous apportez des points de vue que d’autres n’auraient pas eus. Gardez-vous des occasions d’apprendre, car elles nourrissent votre énergie. Les tâches répétitives vous demanderont plus d’effort.',
       en: 'You have a taste for ideas, images and the unknown, and you bring points of view others would not have had. Keep finding chances to learn, because they feed your energy. Repetitive tasks will ask more of you.',
@@ -19,10 +15,6 @@ export const OPENNESS_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous gardez les pieds sur terre et ramenez volontiers les échanges à ce qui est faisable. Pour trouver des idées, partez d’exemples existants et faites-les varier.',
       en: 'You keep your feet on the ground and readily bring discussions back to what is feasible. When you need ideas, start from existing examples and vary them.',
-    },
-    average: {
-      fr: 'Vous laissez vagabonder votre esprit quand c’est utile, puis vous revenez facilement au réel.',
-      en: 'You let your mind wander when it is useful, then come back easily to what is real.',
     },
     high: {
       fr: 'Votre esprit invente volontiers des scènes et des possibilités, et c’est une vraie source d’idées. Notez les meilleures et choisissez-en une à mener jusqu’au bout.',
@@ -34,10 +26,6 @@ export const OPENNESS_PERSONAL_TEXTS = {
       fr: 'Vous regardez d’abord si une chose est utile, et vous allez vite à l’essentiel. Quand la forme compte, demandez un avis : cela vous prendra peu de temps.',
       en: 'You first look at whether a thing is useful, and you get to the point quickly. When form matters, ask for an opinion: it will take you little time.',
     },
-    average: {
-      fr: 'Vous appréciez ce qui est beau sans en faire une priorité, et vous savez doser la forme et la fonction.',
-      en: 'You appreciate beautiful things without making them a priority, and you know how to balance form and function.',
-    },
     high: {
       fr: 'La beauté des choses compte pour vous, et cela se voit dans le soin que vous mettez à la forme. Cherchez les projets où ce regard fait la différence.',
       en: 'The beauty of things matters to you, and it shows in the care you give to form. Look for projects where that eye makes a difference.',
@@ -47,10 +35,6 @@ export const OPENNESS_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous gardez une certaine distance avec vos émotions, ce qui vous donne un ton égal. Prendre un instant pour nommer ce que vous ressentez peut aussi vous renseigner utilement.',
       en: 'You keep a certain distance from your emotions, which gives you an even tone. Taking a moment to name what you feel can also tell you something useful.',
-    },
-    average: {
-      fr: 'Vous écoutez vos émotions sans leur laisser toute la place, et vous savez en parler quand il le faut.',
-      en: 'You listen to your emotions without letting them take over, and you can speak about them when needed.',
     },
     high: {
       fr: 'Vous vivez les choses avec intensité et percevez finement ce qui se joue en vous. Avant une décision importante, laissez passer l’émotion du moment.',
@@ -62,10 +46,6 @@ export const OPENNESS_PERSONAL_TEXTS = {
       fr: 'Vos habitudes vous donnent de l’assurance et vous rendent fiable dans la durée. Quand un changement s’annonce, commencez par un petit pas concret.',
       en: 'Your habits give you assurance and make you dependable over time. When change is on its way, begin with one small concrete step.',
     },
-    average: {
-      fr: 'Vous aimez un peu de nouveauté et un peu de routine, et vous trouvez votre place dans un cadre qui offre les deux.',
-      en: 'You like some novelty and some routine, and you find your place in a setting that offers both.',
-    },
     high: {
       fr: 'La nouveauté vous donne de l’élan et vous fait avancer là où d’autres hésitent. Pensez à consolider ce qui marche avant de passer à la suite.',
       en: 'Novelty gives you momentum and moves you forward where others hesitate. Remember to consolidate what works before going on.',
@@ -76,10 +56,6 @@ export const OPENNESS_PERSONAL_TEXTS = {
       fr: 'Vous apprenez en faisant et vous allez droit à ce qui sert. Devant un sujet théorique, demandez un exemple : il vous ouvrira la porte.',
       en: 'You learn by doing and go straight to what is useful. With a theoretical subject, ask for an example: it will open the door for you.',
     },
-    average: {
-      fr: 'Les idées vous intéressent quand elles éclairent une question concrète, et vous savez passer de l’une à l’autre.',
-      en: 'Ideas interest you when they shed light on a concrete question, and you can move from one to the other.',
-    },
     high: {
       fr: 'Comprendre est pour vous un plaisir, et les questions difficiles vous attirent. Donnez-vous une limite de temps pour passer de l’analyse à l’action.',
       en: 'Understanding is a pleasure for you, and difficult questions attract you. Give yourself a time limit for moving from analysis to action.',
@@ -89,10 +65,6 @@ export const OPENNESS_PERSONAL_TEXTS = {
     low: {
       fr: 'Vous donnez du prix aux règles communes et vous aidez un groupe à garder sa cohérence. Écouter une critique des usages peut aussi vous aider à mieux les défendre.',
       en: 'You value shared rules and help a group to keep its coherence. Listening to criticism of customs can also help you defend them better.',
-    },
-    average: {
-      fr: 'Vous respectez les usages et acceptez de les revoir quand une bonne raison se présente.',
-      en: 'You respect established practice and accept revising it when there is a good reason.',
     },
     high: {
       fr: 'Vous demandez volontiers à quoi sert une règle, et vous repérez celles qui ont vieilli. Proposer une solution avec chaque critique renforcera votre influence.',

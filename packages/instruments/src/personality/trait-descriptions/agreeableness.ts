@@ -11,10 +11,6 @@ export const AGREEABLENESS_DESCRIPTIONS = {
       fr: 'La personne défend ses positions et dit ce qu’elle pense, même si cela déplaît. Elle est à l’aise dans la négociation et l’examen critique. Des règles de débat claires l’aident à rester exigeante sans tendre les relations.',
       en: 'This person defends their position and says what they think, even when it is unwelcome. They are at ease in negotiation and critical review. Clear rules of debate help them stay demanding without straining relations.',
     },
-    average: {
-      fr: 'La personne coopère volontiers et sait aussi défendre un intérêt. Elle ajuste sa fermeté à la situation et aux personnes. Elle convient à des fonctions où il faut tour à tour accorder et refuser.',
-      en: 'This person cooperates gladly and can also defend an interest. They adjust their firmness to the situation and the people. They suit roles in which one must sometimes grant and sometimes refuse.',
-    },
     high: {
       fr: 'La personne fait confiance, aide et cherche l’entente. Elle contribue à un climat de coopération et prend soin des relations. Dans une négociation difficile, un mandat clair l’aide à tenir sa position.',
       en: 'This person trusts, helps and seeks understanding. They contribute to a cooperative climate and take care of relationships. In a hard negotiation, a clear mandate helps them hold their position.',
@@ -29,10 +25,6 @@ export const AGREEABLENESS_DESCRIPTIONS = {
     low: {
       fr: 'La personne vérifie avant de croire et accorde sa confiance sur des preuves. Cette vigilance est utile dans le contrôle, l’audit ou la négociation. Des engagements écrits et tenus l’aident à travailler sereinement avec les autres.',
       en: 'This person checks before believing and grants trust on evidence. This vigilance is useful in control, audit or negotiation. Commitments that are written down and kept help them work with others with an easy mind.',
-    },
-    average: {
-      fr: 'La personne fait confiance par défaut et reste attentive aux signes contraires. Elle délègue volontiers à ceux qui ont fait leurs preuves.',
-      en: 'This person trusts by default and stays alert to contrary signs. They gladly delegate to those who have proved themselves.',
     },
     high: {
       fr: 'La personne prête aux autres de bonnes intentions et collabore sans arrière-pensée. Elle crée vite un climat ouvert et délègue facilement. Quand l’enjeu est élevé, une vérification convenue d’avance protège tout le monde.',
@@ -49,10 +41,6 @@ export const AGREEABLENESS_DESCRIPTIONS = {
       fr: 'La personne choisit ce qu’elle dit et présente les choses sous un jour favorable. Cette habileté peut servir dans la négociation ou la promotion. Il est bon de préciser quelles informations doivent être partagées en toute circonstance.',
       en: 'This person chooses what to say and presents things in a favourable light. This skill can serve in negotiation or promotion. It helps to make clear which information must be shared in all circumstances.',
     },
-    average: {
-      fr: 'La personne est franche dans l’essentiel et garde une part de tact ou de stratégie. Elle adapte ce qu’elle dévoile à ses interlocuteurs.',
-      en: 'This person is frank in essentials and keeps some room for tact or strategy. They adapt what they disclose to the person they are talking to.',
-    },
     high: {
       fr: 'La personne joue cartes sur table et dit les choses comme elle les voit. Ses collègues savent à quoi s’en tenir. Dans une discussion sensible, préparer la formulation l’aide à rester franche avec tact.',
       en: 'This person lays their cards on the table and says things as they see them. Colleagues know where they stand. In a sensitive discussion, preparing the wording helps them stay frank and tactful.',
@@ -67,10 +55,6 @@ export const AGREEABLENESS_DESCRIPTIONS = {
     low: {
       fr: 'La personne protège son temps et ses priorités. Elle avance sur ses propres objectifs sans se laisser disperser. Quand l’entraide fait partie du poste, il vaut mieux le prévoir explicitement dans ses missions.',
       en: 'This person protects their time and priorities. They make progress on their own goals without being sidetracked. Where mutual help is part of the job, it is best written into their duties.',
-    },
-    average: {
-      fr: 'La personne aide volontiers quand on le lui demande, dans la mesure de son temps. Elle garde un équilibre entre ses propres tâches et celles des autres.',
-      en: 'This person gladly helps when asked, as far as time allows. They keep a balance between their own tasks and those of others.',
     },
     high: {
       fr: 'La personne propose son aide et donne facilement de son temps. Elle est précieuse pour accueillir, former ou dépanner. Il est utile de veiller à ce que ses propres priorités n’en souffrent pas.',
@@ -87,10 +71,6 @@ export const AGREEABLENESS_DESCRIPTIONS = {
       fr: 'La personne accepte le désaccord et répond du tac au tac. Elle ne cède pas facilement, ce qui est utile pour défendre un intérêt. Convenir d’un moment et d’un cadre pour débattre évite que l’échange ne se durcisse.',
       en: 'This person accepts disagreement and gives as good as they get. They do not yield easily, which is useful in defending an interest. Agreeing on a time and a framework for debate keeps exchanges from hardening.',
     },
-    average: {
-      fr: 'La personne cherche un compromis et sait maintenir un désaccord quand il est important. Elle distingue les sujets sur lesquels céder de ceux sur lesquels tenir.',
-      en: 'This person looks for a compromise and can maintain a disagreement when it matters. They tell the points on which to yield from those on which to hold.',
-    },
     high: {
       fr: 'La personne apaise les tensions et recherche la solution qui convient à chacun. Elle facilite le travail collectif et la médiation. L’inviter à exprimer ses réserves évite qu’elle ne les taise pour préserver l’entente.',
       en: 'This person eases tensions and looks for the solution that suits everyone. They make teamwork and mediation easier. Inviting them to voice reservations keeps these from going unsaid for the sake of harmony.',
@@ -106,10 +86,6 @@ export const AGREEABLENESS_DESCRIPTIONS = {
       fr: 'La personne connaît sa valeur et la fait savoir. Elle présente ses résultats avec assurance, ce qui sert dans la vente ou la représentation. Nommer les contributions de chacun l’aide à garder l’adhésion de l’équipe.',
       en: 'This person knows their worth and makes it known. They present results with assurance, which serves in sales or representation. Naming what each person contributed helps them keep the team’s support.',
     },
-    average: {
-      fr: 'La personne parle de ses réussites quand le sujet s’y prête et reconnaît celles des autres. Elle se présente sans se mettre en avant ni s’effacer.',
-      en: 'This person speaks of their successes when the subject calls for it and acknowledges those of others. They present themselves without boasting or hiding.',
-    },
     high: {
       fr: 'La personne parle peu de ses réussites et met en avant celles des autres. Elle favorise un climat où le mérite est partagé. Ses résultats passent parfois inaperçus, et il vaut donc la peine de les lui demander.',
       en: 'This person says little of their successes and highlights those of others. They favour a climate in which merit is shared. Their results may go unnoticed, so it is worth asking about them.',
@@ -124,10 +100,6 @@ export const AGREEABLENESS_DESCRIPTIONS = {
     low: {
       fr: 'La personne juge d’abord sur les faits et garde la tête froide devant les difficultés d’autrui. Elle peut prendre des décisions nécessaires mais impopulaires. Penser à expliquer ces décisions avec égards en facilite l’accueil.',
       en: 'This person judges first by the facts and keeps a cool head in the face of other people’s difficulties. They can take decisions that are necessary but unpopular. Explaining such decisions with consideration makes them easier to accept.',
-    },
-    average: {
-      fr: 'La personne tient compte des personnes autant que des faits. Elle se montre compréhensive sans renoncer à l’équité envers les autres.',
-      en: 'This person takes people into account as much as facts. They show understanding without giving up fairness towards others.',
     },
     high: {
       fr: 'La personne est touchée par les difficultés des autres et penche pour l’indulgence. Elle apporte de l’humanité dans l’encadrement, le soin ou le service. Pour une décision sévère mais nécessaire, un appui extérieur lui est utile.',

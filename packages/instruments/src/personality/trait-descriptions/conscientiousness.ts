@@ -11,10 +11,6 @@ export const CONSCIENTIOUSNESS_DESCRIPTIONS = {
       fr: 'La personne travaille avec souplesse et s’adapte volontiers au fil de l’eau. Elle est à l’aise quand les plans changent souvent. Des priorités peu nombreuses et des points d’étape rapprochés l’aident à tenir les échéances.',
       en: 'This person works flexibly and likes to adapt as things go along. They are at ease when plans change often. A small number of priorities and frequent check-ins help them meet deadlines.',
     },
-    average: {
-      fr: 'La personne s’organise suffisamment pour tenir ses engagements tout en gardant de la souplesse. Elle suit un plan et accepte de s’en écarter quand la situation l’exige.',
-      en: 'This person is organised enough to meet their commitments while staying flexible. They follow a plan and accept departing from it when the situation requires.',
-    },
     high: {
       fr: 'La personne planifie, persévère et va au bout de ce qu’elle entreprend. Elle convient aux missions qui demandent de la fiabilité et de l’autonomie. Préciser le niveau de qualité attendu lui évite d’en faire plus que nécessaire.',
       en: 'This person plans, perseveres and finishes what they undertake. They suit assignments that call for reliability and autonomy. Stating the level of quality expected spares them from doing more than is needed.',
@@ -29,10 +25,6 @@ export const CONSCIENTIOUSNESS_DESCRIPTIONS = {
     low: {
       fr: 'La personne doute volontiers de ses moyens, quel que soit son niveau réel. Elle se prépare et demande conseil plutôt que de s’avancer trop vite. Des retours précis et des responsabilités progressives l’aident à prendre de l’assurance.',
       en: 'This person tends to doubt their own abilities, whatever their actual level. They prepare and ask for advice rather than commit too soon. Precise feedback and gradually growing responsibility help them gain assurance.',
-    },
-    average: {
-      fr: 'La personne a une confiance mesurée en ses moyens. Elle se lance dans les tâches qu’elle connaît et demande un appui devant celles qui sont très nouvelles.',
-      en: 'This person has measured confidence in their abilities. They take on tasks they know and ask for support with those that are very new.',
     },
     high: {
       fr: 'La personne aborde une tâche nouvelle avec la conviction de pouvoir y arriver. Elle prend rapidement en main ce qu’on lui confie. Un point régulier permet de vérifier que cette assurance repose sur toutes les informations utiles.',
@@ -49,10 +41,6 @@ export const CONSCIENTIOUSNESS_DESCRIPTIONS = {
       fr: 'La personne s’accommode d’un certain désordre et n’a pas besoin d’un cadre strict pour avancer. Elle passe facilement d’un sujet à l’autre. Des outils partagés et des règles de classement simples facilitent le travail avec les autres.',
       en: 'This person copes with some disorder and can move forward without a strict framework. They pass easily from one subject to another. Shared tools and simple filing rules make working with others easier.',
     },
-    average: {
-      fr: 'La personne range et organise ce qui en vaut la peine, sans y consacrer trop de temps. Elle se plie sans difficulté aux règles de classement d’une équipe.',
-      en: 'This person tidies and organises what is worth it without spending too much time on it. They adapt easily to a team’s filing rules.',
-    },
     high: {
       fr: 'La personne aime que chaque chose ait sa place et que la journée suive un plan. Elle retrouve vite une information et tient des dossiers clairs. Elle apprécie d’être prévenue à l’avance quand l’organisation change.',
       en: 'This person likes everything to have its place and the day to follow a plan. They find information quickly and keep clear files. They appreciate advance notice when arrangements change.',
@@ -67,10 +55,6 @@ export const CONSCIENTIOUSNESS_DESCRIPTIONS = {
     low: {
       fr: 'La personne traite les règles comme des repères et les adapte aux circonstances. Cette latitude est utile quand une situation sort du cadre prévu. Il est bon de lui dire clairement quels engagements ne sont pas négociables.',
       en: 'This person treats rules as guides and adapts them to circumstances. This latitude is useful when a situation falls outside the expected framework. It helps to say clearly which commitments are not negotiable.',
-    },
-    average: {
-      fr: 'La personne tient ses engagements importants et prend un peu de liberté sur le reste. Elle comprend l’intérêt d’une règle et sait signaler celles qui posent problème.',
-      en: 'This person keeps important commitments and takes some freedom with the rest. They see the point of a rule and can say which ones cause difficulty.',
     },
     high: {
       fr: 'La personne considère une parole donnée comme un engagement ferme. Elle respecte les consignes et les délais, même en l’absence de contrôle. Quand deux obligations se contredisent, elle apprécie qu’on l’aide à trancher.',
@@ -87,10 +71,6 @@ export const CONSCIENTIOUSNESS_DESCRIPTIONS = {
       fr: 'La personne accorde plus de prix à l’équilibre qu’à la performance. Elle apporte du calme et fait ce qui est demandé sans chercher la compétition. Le sens de sa contribution la mobilise davantage que des objectifs toujours plus élevés.',
       en: 'This person sets more store by balance than by performance. They bring calm and do what is asked without seeking competition. The meaning of their contribution moves them more than ever higher targets.',
     },
-    average: {
-      fr: 'La personne s’investit dans les objectifs qui lui paraissent importants. Elle vise un bon résultat et accepte que tout ne soit pas excellent.',
-      en: 'This person puts effort into the goals that seem important to them. They aim for a good result and accept that some things will be less than excellent.',
-    },
     high: {
       fr: 'La personne se fixe des buts exigeants et cherche à se dépasser. Elle s’épanouit quand le poste offre des défis et des perspectives. Reconnaître les étapes franchies l’aide à garder son élan dans la durée.',
       en: 'This person sets demanding goals and likes to outdo themselves. They thrive when the position offers challenges and prospects. Acknowledging the steps achieved helps them keep their momentum over time.',
@@ -106,10 +86,6 @@ export const CONSCIENTIOUSNESS_DESCRIPTIONS = {
       fr: 'La personne travaille surtout par élans, portée par l’intérêt du moment. Elle peut être très productive sur un sujet qui la passionne. Des tâches courtes, variées et rythmées par des échéances lui conviennent mieux.',
       en: 'This person works mostly in bursts, carried by the interest of the moment. They can be very productive on a subject that absorbs them. Short, varied tasks with regular deadlines suit them better.',
     },
-    average: {
-      fr: 'La personne avance avec régularité sur ce qui est important et remet parfois à plus tard ce qui l’est moins. Un cadre de travail ordinaire lui suffit pour rester sur sa tâche.',
-      en: 'This person makes steady progress on what is important and sometimes postpones what is less so. An ordinary working framework is enough to keep them on task.',
-    },
     high: {
       fr: 'La personne se met vite à l’ouvrage et persévère jusqu’au bout. Elle mène à bien des travaux longs ou peu attrayants. On peut lui laisser une grande autonomie dans la conduite de ses tâches.',
       en: 'This person gets down to work quickly and perseveres to the end. They complete work that is long or has little appeal. They can be given wide autonomy in running their tasks.',
@@ -124,10 +100,6 @@ export const CONSCIENTIOUSNESS_DESCRIPTIONS = {
     low: {
       fr: 'La personne décide vite et se fie à son impulsion. Cette rapidité est utile quand il faut saisir une occasion ou débloquer une situation. Pour les choix difficiles à corriger, une relecture à deux est une bonne précaution.',
       en: 'This person decides quickly and trusts their impulse. This speed is useful when an opportunity must be seized or a situation unblocked. For choices that are hard to undo, a second reading by someone else is a wise precaution.',
-    },
-    average: {
-      fr: 'La personne adapte son temps de réflexion à l’importance de la décision. Elle sait agir vite sur un sujet courant et attendre quand les enjeux sont élevés.',
-      en: 'This person adapts their thinking time to the importance of the decision. They can act fast on everyday matters and wait when the stakes are high.',
     },
     high: {
       fr: 'La personne examine les conséquences avant de s’engager. Elle limite les erreurs coûteuses et fait des choix étayés. Quand le temps presse, une date limite et un niveau de risque acceptable l’aident à conclure.',

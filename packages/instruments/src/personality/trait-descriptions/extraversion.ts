@@ -11,10 +11,6 @@ export const EXTRAVERSION_DESCRIPTIONS = {
       fr: 'La personne préfère les échanges choisis et le travail au calme. Elle écoute, réfléchit avant de parler et se concentre longtemps. Lui transmettre les sujets avant une réunion permet de profiter pleinement de ses idées.',
       en: 'This person prefers chosen exchanges and quiet work. They listen, think before speaking and concentrate for long periods. Sending them the topics before a meeting brings out the best of their ideas.',
     },
-    average: {
-      fr: 'La personne passe facilement du travail en équipe au travail individuel. Elle prend la parole quand elle a quelque chose à dire et laisse de la place aux autres. Elle apprécie une journée qui alterne échanges et moments calmes.',
-      en: 'This person moves easily between teamwork and individual work. They speak when they have something to say and leave room for others. They appreciate a day that alternates exchanges and quiet periods.',
-    },
     high: {
       fr: 'La personne va vers les autres et prend vite la parole. Elle donne de l’énergie à un groupe et noue aisément des contacts. Un poste très isolé lui conviendrait moins qu’une fonction où l’on échange beaucoup.',
       en: 'This person reaches out to others and is quick to speak. They give a group energy and make contacts easily. A very isolated position would suit them less than a role with plenty of exchange.',
@@ -29,10 +25,6 @@ export const EXTRAVERSION_DESCRIPTIONS = {
     low: {
       fr: 'La personne reste réservée au premier contact et accorde sa proximité peu à peu. Ses relations de travail sont souvent courtoises et mesurées. Une intégration progressive, avec quelques interlocuteurs stables, lui convient bien.',
       en: 'This person is reserved at first and grants closeness little by little. Their working relations are often courteous and measured. A gradual introduction with a few stable contacts suits them well.',
-    },
-    average: {
-      fr: 'La personne est aimable avec ceux qu’elle rencontre et plus chaleureuse avec ceux qu’elle connaît. Elle s’intègre à son rythme dans une nouvelle équipe.',
-      en: 'This person is pleasant with those they meet and warmer with those they know. They settle into a new team at their own pace.',
     },
     high: {
       fr: 'La personne met vite les autres à l’aise et engage volontiers la conversation. Elle est à sa place dans l’accueil, la relation de service et le travail en réseau. Elle a besoin de contacts réels pour se sentir bien dans son travail.',
@@ -49,10 +41,6 @@ export const EXTRAVERSION_DESCRIPTIONS = {
       fr: 'La personne travaille bien dans le calme et goûte la solitude. Les grands groupes et les lieux très animés lui demandent un effort. Un espace tranquille et des réunions à effectif réduit favorisent sa concentration.',
       en: 'This person works well in quiet and enjoys solitude. Large groups and very busy places take an effort. A quiet space and small meetings help them concentrate.',
     },
-    average: {
-      fr: 'La personne apprécie la présence des autres et sait aussi s’isoler pour avancer. Elle supporte sans peine un espace partagé si elle peut parfois s’en retirer.',
-      en: 'This person appreciates the presence of others and can also withdraw to make progress. They cope easily with a shared space if they can leave it at times.',
-    },
     high: {
       fr: 'La personne se sent stimulée quand il y a du monde. Elle aime le travail en équipe, les événements et les lieux animés. Le travail à distance prolongé lui convient mieux s’il est entrecoupé de rencontres.',
       en: 'This person feels stimulated when people are around. They like teamwork, events and lively places. Prolonged remote work suits them better when broken up by meetings in person.',
@@ -67,10 +55,6 @@ export const EXTRAVERSION_DESCRIPTIONS = {
     low: {
       fr: 'La personne laisse volontiers les autres prendre la parole et conduire le groupe. Elle observe, soutient et intervient à bon escient. La solliciter directement permet de recueillir un avis souvent réfléchi.',
       en: 'This person gladly lets others speak and lead the group. They observe, support and step in when it counts. Asking them directly brings out an opinion that is often well considered.',
-    },
-    average: {
-      fr: 'La personne prend l’initiative sur les sujets qu’elle maîtrise et suit volontiers sur les autres. Elle exprime un désaccord sans chercher à s’imposer.',
-      en: 'This person takes the lead on subjects they master and gladly follows on others. They express disagreement without seeking to impose themselves.',
     },
     high: {
       fr: 'La personne donne son avis avec assurance et prend facilement les commandes. Elle aide un groupe hésitant à décider. Veiller à recueillir d’abord les avis plus discrets rend sa conduite plus efficace encore.',
@@ -87,10 +71,6 @@ export const EXTRAVERSION_DESCRIPTIONS = {
       fr: 'La personne avance à un rythme posé et régulier. Elle est bien là où la qualité compte plus que la vitesse. Elle préfère traiter une chose à la fois et disposer de temps entre deux activités.',
       en: 'This person works at a calm and steady pace. They do well where quality counts more than speed. They prefer to handle one thing at a time and to have time between two activities.',
     },
-    average: {
-      fr: 'La personne suit sans difficulté le rythme habituel d’une équipe. Elle accélère pendant les périodes chargées et apprécie ensuite de ralentir.',
-      en: 'This person follows the usual pace of a team without difficulty. They speed up in busy periods and like to slow down afterwards.',
-    },
     high: {
       fr: 'La personne aime les journées bien remplies et agit vite. Elle est à l’aise dans un environnement rapide, où plusieurs sujets avancent ensemble. Les périodes creuses lui pèsent, et son rythme peut devancer celui de ses collègues.',
       en: 'This person likes full days and acts fast. They are at ease in a quick environment where several matters move together. Slack periods weigh on them, and their pace may outrun that of colleagues.',
@@ -106,10 +86,6 @@ export const EXTRAVERSION_DESCRIPTIONS = {
       fr: 'La personne préfère les environnements calmes et prévisibles. Elle prend peu de risques inutiles, ce qui est un atout quand la sécurité compte. Une activité régulière lui convient sans l’ennuyer.',
       en: 'This person prefers calm and predictable settings. They take few needless risks, an asset where safety counts. Regular activity suits them without boring them.',
     },
-    average: {
-      fr: 'La personne apprécie un peu d’intensité de temps en temps, sans en avoir besoin chaque jour. Elle accepte un risque raisonnable quand il a un sens.',
-      en: 'This person appreciates some intensity now and then without needing it every day. They accept a reasonable risk when it makes sense.',
-    },
     high: {
       fr: 'La personne est attirée par l’intensité, l’enjeu et l’imprévu. Elle garde son énergie là où d’autres seraient mal à l’aise. Des règles claires sur les risques acceptables complètent bien cet élan.',
       en: 'This person is drawn to intensity, high stakes and the unexpected. They keep their energy where others would be uncomfortable. Clear rules on acceptable risk go well with this drive.',
@@ -124,10 +100,6 @@ export const EXTRAVERSION_DESCRIPTIONS = {
     low: {
       fr: 'La personne montre sa joie avec retenue et garde un ton sobre. Elle convient aux situations qui demandent du calme et du sérieux. Sa satisfaction se voit peu, et il est donc utile de l’interroger à ce sujet.',
       en: 'This person shows joy with restraint and keeps a sober tone. They suit situations that call for calm and gravity. Their satisfaction shows little, so it is worth asking about it.',
-    },
-    average: {
-      fr: 'La personne rit volontiers et sait retrouver son sérieux quand il le faut. Elle contribue à une ambiance agréable sans chercher à l’animer.',
-      en: 'This person laughs readily and can be serious when needed. They contribute to a pleasant atmosphere without seeking to liven it up.',
     },
     high: {
       fr: 'La personne exprime volontiers sa joie et son humour. Elle allège l’atmosphère et soutient le moral d’une équipe. Dans les moments délicats, elle gagne à vérifier que chacun a envie de rire.',

@@ -11,10 +11,6 @@ export const NEUROTICISM_DESCRIPTIONS = {
       fr: 'La personne reste calme et d’humeur égale, même sous tension. Elle rassure son entourage et retrouve vite son équilibre. Comme elle s’alarme peu, des points de vigilance convenus l’aident à ne pas sous-estimer un risque.',
       en: 'This person stays calm and even-tempered, even under strain. They reassure those around them and soon regain their balance. As they are slow to take alarm, agreed warning signs help them avoid underestimating a risk.',
     },
-    average: {
-      fr: 'La personne ressent les tensions comme la plupart des gens et les surmonte avec un peu de temps. Elle garde ses moyens dans les situations courantes. Un soutien ponctuel lui suffit dans les périodes les plus chargées.',
-      en: 'This person feels tension as most people do and gets over it with a little time. They stay in command in ordinary situations. Occasional support is enough for them in the busiest periods.',
-    },
     high: {
       fr: 'La personne ressent vivement les tensions et les critiques. Elle perçoit tôt ce qui pourrait mal se passer, ce qui la rend attentive et soigneuse. Un cadre clair, des retours réguliers et une charge prévisible lui permettent de donner le meilleur.',
       en: 'This person feels tension and criticism keenly. They sense early what might go wrong, which makes them attentive and careful. A clear framework, regular feedback and a predictable workload let them give their best.',
@@ -29,10 +25,6 @@ export const NEUROTICISM_DESCRIPTIONS = {
     low: {
       fr: 'La personne attend la suite des événements avec calme. Elle supporte bien l’incertitude et les délais de réponse. Une liste des risques connus complète utilement sa tranquillité.',
       en: 'This person awaits events calmly. They cope well with uncertainty and with waiting for an answer. A list of known risks is a useful complement to their composure.',
-    },
-    average: {
-      fr: 'La personne s’inquiète quand l’enjeu le justifie, puis passe à autre chose. Elle prépare les échéances importantes sans y penser sans cesse.',
-      en: 'This person worries when the stakes warrant it, then moves on. They prepare for important dates without thinking of them all the time.',
     },
     high: {
       fr: 'La personne anticipe les difficultés et s’y prépare. Cette prévoyance est précieuse pour repérer les risques. Des informations données tôt et des réponses rapides allègent son attente.',
@@ -49,10 +41,6 @@ export const NEUROTICISM_DESCRIPTIONS = {
       fr: 'La personne garde son calme quand on la contrarie et patiente sans s’irriter. Elle aide à désamorcer les échanges tendus. Son mécontentement se voit peu, et il faut parfois l’inviter à le dire.',
       en: 'This person keeps calm when thwarted and waits without irritation. They help to defuse tense exchanges. Their displeasure shows little, and they may need an invitation to voice it.',
     },
-    average: {
-      fr: 'La personne s’agace parfois et retrouve assez vite son calme. Elle fait connaître son mécontentement quand le sujet en vaut la peine.',
-      en: 'This person is sometimes annoyed and regains calm fairly soon. They make displeasure known when the matter is worth it.',
-    },
     high: {
       fr: 'La personne réagit vivement à ce qui lui paraît injuste ou inefficace. Cette énergie peut mettre au jour de vrais problèmes. Un temps de pause avant de répondre et un lieu pour dire les désaccords lui sont utiles.',
       en: 'This person reacts strongly to what seems unfair or inefficient. This energy can bring real problems to light. A pause before replying and a place to voice disagreement are useful to them.',
@@ -67,10 +55,6 @@ export const NEUROTICISM_DESCRIPTIONS = {
     low: {
       fr: 'La personne se remet vite d’un revers et garde espoir. Elle soutient le moral de ceux qui l’entourent. Il est utile de lui ménager un temps de bilan après un échec, car elle passe facilement à la suite.',
       en: 'This person soon recovers from a setback and stays hopeful. They support the morale of those around them. It is useful to keep time for a review after a failure, as they readily move on.',
-    },
-    average: {
-      fr: 'La personne accuse le coup après une déception, puis reprend son élan. Elle garde en général une vue équilibrée de ce qui va et de ce qui va moins bien.',
-      en: 'This person feels the blow after a disappointment, then regains momentum. They generally keep a balanced view of what is going well and less well.',
     },
     high: {
       fr: 'La personne est sensible aux revers et peut douter de l’utilité de ses efforts. Elle a souvent une vue lucide des obstacles. Des objectifs atteignables et la reconnaissance du travail accompli soutiennent son élan.',
@@ -87,10 +71,6 @@ export const NEUROTICISM_DESCRIPTIONS = {
       fr: 'La personne reste naturelle quand on l’observe et rit de ses maladresses. Elle se présente sans appréhension devant un public nouveau. Elle peut avoir besoin qu’on lui signale les codes d’un milieu très formel.',
       en: 'This person stays natural when watched and laughs at their own blunders. They appear before a new audience without apprehension. They may need the codes of a very formal setting pointed out to them.',
     },
-    average: {
-      fr: 'La personne éprouve un peu de trac devant un public nouveau, puis trouve son aisance. Elle tient compte du regard des autres sans s’y arrêter.',
-      en: 'This person feels some stage fright before a new audience, then finds their ease. They take other people’s view into account without dwelling on it.',
-    },
     high: {
       fr: 'La personne est attentive à l’impression qu’elle produit et se surveille en public. Elle montre souvent du tact et prépare ses interventions. Un accueil bienveillant et des prises de parole progressives lui donnent de l’aisance.',
       en: 'This person is attentive to the impression they make and watches themselves in public. They often show tact and prepare what they will say. A kind welcome and gradual steps in public speaking put them at ease.',
@@ -106,10 +86,6 @@ export const NEUROTICISM_DESCRIPTIONS = {
       fr: 'La personne remet sans peine un plaisir à plus tard. Elle garde la mesure et tient une ligne décidée à l’avance. Elle peut apprécier qu’on lui rappelle de profiter aussi des bons moments.',
       en: 'This person easily puts off a pleasure until later. They keep a sense of proportion and hold to a line decided in advance. They may appreciate a reminder to enjoy good moments too.',
     },
-    average: {
-      fr: 'La personne cède parfois à une envie et sait se retenir quand c’est important. Elle concilie le plaisir du moment et ce qu’elle a prévu.',
-      en: 'This person sometimes yields to a wish and can hold back when it matters. They reconcile the pleasure of the moment with what they had planned.',
-    },
     high: {
       fr: 'La personne suit volontiers ses envies et vit le moment avec spontanéité. Elle apporte de l’entrain et profite de ce qui se présente. Des résultats visibles rapidement la motivent mieux qu’une récompense lointaine.',
       en: 'This person readily follows their wishes and lives in the moment. They bring zest and enjoy what comes along. Results that show quickly motivate them better than a distant reward.',
@@ -124,10 +100,6 @@ export const NEUROTICISM_DESCRIPTIONS = {
     low: {
       fr: 'La personne garde les idées claires quand l’urgence arrive. Elle convient aux situations où il faut décider sous tension. Son calme peut faire oublier qu’elle aussi a besoin de relais dans la durée.',
       en: 'This person keeps a clear head when urgency strikes. They suit situations that call for decisions under strain. Their calm may hide the fact that they, too, need others to take over at times.',
-    },
-    average: {
-      fr: 'La personne fait face à la pression habituelle d’un poste. Devant plusieurs urgences à la fois, elle gagne à être aidée pour fixer les priorités.',
-      en: 'This person copes with the usual pressure of a position. Faced with several urgent matters at once, they benefit from help in setting priorities.',
     },
     high: {
       fr: 'La personne travaille mieux quand elle peut prévoir et se préparer. L’urgence et l’imprévu entament plus vite ses moyens. Des consignes claires, une personne de recours et un préavis suffisant lui permettent de bien faire.',

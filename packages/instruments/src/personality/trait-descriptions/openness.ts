@@ -11,10 +11,6 @@ export const OPENNESS_DESCRIPTIONS = {
       fr: 'La personne préfère le concret, l’éprouvé et les méthodes claires. Elle apporte de la constance et du sens pratique, surtout là où la continuité compte. Un changement lui convient mieux quand on en explique l’utilité et les étapes.',
       en: 'This person prefers what is concrete, proven and clearly set out. They bring consistency and practical sense, especially where continuity matters. Change suits them better when its purpose and steps are explained.',
     },
-    average: {
-      fr: 'La personne accueille les idées nouvelles sans les rechercher à tout prix. Elle passe de la routine au changement selon ce que demande la situation. Elle peut faire le lien entre les collègues qui inventent et ceux qui stabilisent.',
-      en: 'This person welcomes new ideas without seeking them at any price. They move between routine and change as the situation requires. They can be a bridge between colleagues who invent and colleagues who consolidate.',
-    },
     high: {
       fr: 'La personne aime explorer, imaginer et regarder un problème sous un angle inattendu. Elle trouve sa place là où il faut concevoir, apprendre ou faire évoluer les pratiques. Des tâches très répétitives risquent de la lasser.',
       en: 'This person enjoys exploring, imagining and looking at a problem from an unexpected angle. They fit in well where things must be designed, learnt or improved. Very repetitive tasks may tire them.',
@@ -29,10 +25,6 @@ export const OPENNESS_DESCRIPTIONS = {
     low: {
       fr: 'La personne garde l’esprit sur les faits et sur la situation présente. Elle ramène volontiers un échange à ce qui est faisable. Pour un exercice de création, des exemples de départ lui seront utiles.',
       en: 'This person keeps their mind on facts and on the situation at hand. They readily bring a discussion back to what is feasible. For a creative exercise, examples to start from will be useful to them.',
-    },
-    average: {
-      fr: 'La personne imagine des possibilités quand on l’y invite, puis revient sans peine aux contraintes réelles. Elle participe à une recherche d’idées sans perdre de vue l’objectif.',
-      en: 'This person imagines possibilities when invited to, then returns easily to real constraints. They take part in a search for ideas without losing sight of the aim.',
     },
     high: {
       fr: 'La personne produit facilement des images, des scénarios et des hypothèses. Cette ressource est précieuse pour concevoir, anticiper ou raconter. Un cadre et des échéances claires l’aident à transformer ses idées en résultats.',
@@ -49,10 +41,6 @@ export const OPENNESS_DESCRIPTIONS = {
       fr: 'La personne juge d’abord un objet ou un document à son utilité. Elle va vite à l’essentiel et ne s’attarde pas sur la forme. Quand la présentation compte, un modèle ou un regard extérieur complète bien son travail.',
       en: 'This person judges an object or a document first by its usefulness. They go straight to the point and spend little time on form. Where presentation matters, a template or a second pair of eyes completes their work well.',
     },
-    average: {
-      fr: 'La personne apprécie une belle réalisation et en tient compte quand le contexte s’y prête. Elle garde un équilibre entre la forme et la fonction.',
-      en: 'This person appreciates something well made and takes it into account where the context calls for it. They keep a balance between form and function.',
-    },
     high: {
       fr: 'La personne remarque les couleurs, les sons et les formes, et y prend plaisir. Elle soigne volontiers l’apparence de ce qu’elle produit. Un environnement agréable et des travaux où la qualité visible compte la stimulent.',
       en: 'This person notices colours, sounds and shapes and takes pleasure in them. They gladly take care over how their work looks. Pleasant surroundings and work whose visible quality counts stimulate them.',
@@ -67,10 +55,6 @@ export const OPENNESS_DESCRIPTIONS = {
     low: {
       fr: 'La personne vit les événements avec une certaine distance et s’appuie peu sur ses ressentis. Elle garde un ton égal dans les échanges. Dans les situations chargées d’émotion, des mots explicites lui sont plus utiles que des sous-entendus.',
       en: 'This person lives through events with a certain distance and relies little on feelings. They keep an even tone in discussions. In emotional situations, explicit words help them more than hints.',
-    },
-    average: {
-      fr: 'La personne perçoit ses émotions et en tient compte sans les mettre au premier plan. Elle peut parler de ce qu’elle ressent lorsque le sujet le demande.',
-      en: 'This person notices their emotions and takes them into account without putting them first. They can speak of what they feel when the subject calls for it.',
     },
     high: {
       fr: 'La personne ressent vivement et sait nommer ce qu’elle ressent. Cette finesse l’aide à saisir le climat d’une équipe ou d’un échange. Un temps de recul lui est utile avant une décision à fort enjeu affectif.',
@@ -87,10 +71,6 @@ export const OPENNESS_DESCRIPTIONS = {
       fr: 'La personne s’appuie sur des habitudes qui fonctionnent et y gagne en sûreté. Des activités stables, où la régularité est une qualité, lui conviennent bien. Les changements réussissent mieux s’ils sont annoncés tôt et conduits par étapes.',
       en: 'This person relies on habits that work and gains assurance from them. They suit stable activities where regularity is a quality. Changes succeed better with them when announced early and made step by step.',
     },
-    average: {
-      fr: 'La personne accepte un changement utile et garde ce qui marche. Elle a besoin d’un peu de variété comme d’un peu de routine, et s’ajuste à un environnement qui mêle les deux.',
-      en: 'This person accepts a useful change and keeps what works. They need some variety as well as some routine, and adjust to settings that mix the two.',
-    },
     high: {
       fr: 'La personne cherche la variété et se lance volontiers dans ce qu’elle ne connaît pas encore. Nouveaux outils, nouveaux lieux et nouvelles missions lui donnent de l’élan. Il est bon de convenir avec elle de ce qui doit rester stable.',
       en: 'This person looks for variety and gladly takes on what they do not know yet. New tools, places and assignments give them momentum. It is worth agreeing with them on what must stay stable.',
@@ -106,10 +86,6 @@ export const OPENNESS_DESCRIPTIONS = {
       fr: 'La personne préfère l’application directe aux longs raisonnements. Elle apprend volontiers par la pratique et par l’exemple. Une consigne concrète lui parle davantage qu’un exposé théorique.',
       en: 'This person prefers direct application to long reasoning. They gladly learn through practice and example. A concrete instruction speaks to them more than a theoretical account.',
     },
-    average: {
-      fr: 'La personne s’intéresse aux idées lorsqu’elles éclairent une question concrète. Elle peut suivre un raisonnement abstrait et le ramener à ses conséquences pratiques.',
-      en: 'This person takes an interest in ideas when they shed light on a concrete question. They can follow abstract reasoning and bring it back to its practical consequences.',
-    },
     high: {
       fr: 'La personne aime comprendre le pourquoi des choses et s’attarde avec plaisir sur un problème complexe. Elle nourrit l’analyse et le débat d’idées. Fixer le moment où il faut conclure l’aide à rester dans les temps.',
       en: 'This person likes to understand why things are as they are and enjoys staying with a complex problem. They enrich analysis and debate. Agreeing when to conclude helps them stay on schedule.',
@@ -124,10 +100,6 @@ export const OPENNESS_DESCRIPTIONS = {
     low: {
       fr: 'La personne accorde de la valeur aux usages établis et aux règles communes. Elle contribue à la continuité et à la cohérence d’une équipe. Une nouvelle règle est mieux reçue quand elle s’inscrit dans le prolongement de l’ancienne.',
       en: 'This person values established practice and shared rules. They contribute to a team’s continuity and coherence. A new rule is better received when it builds on the old one.',
-    },
-    average: {
-      fr: 'La personne respecte les usages et accepte de les revoir quand il y a une bonne raison. Elle distingue les règles à conserver de celles qui ont vieilli.',
-      en: 'This person respects established practice and agrees to revise it when there is good reason. They tell the rules worth keeping from those that have aged.',
     },
     high: {
       fr: 'La personne interroge les règles et demande à quoi elles servent. Elle repère des habitudes devenues inutiles et ouvre des pistes d’amélioration. Elle adhère plus facilement à une règle dont on lui a expliqué la raison.',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { histogramOf } from '../../arithmetic/weighted-histogram.ts';
 import {
   AXIS_GRID,
@@ -37,40 +37,39 @@ test('P4: twenty-five of 40 give 40, 40, 40', () => {
   expect(draws(times(25, 40))).toEqual([40, 40, 40]);
 });
 
-describe('a drawn quantile', () => {
-  it('is the smallest point whose cumulative weight reaches u', () => {
-    const weights = Float64Array.from([1, 0, 2, 1]);
-    const grid = { from: 10, to: 13 };
-    expect([0, 0.25, 0.26, 0.75, 0.76, 1].map((u) => drawFrom(weights, u, grid))).toEqual([
-      10, 10, 12, 12, 13, 13,
-    ]);
-  });
+test('a drawn quantile is the smallest point whose cumulative weight reaches u', () => {
+  const weights = Float64Array.from([1, 0, 2, 1]);
+  const grid = { from: 10, to: 13 };
+  expect([0, 0.25, 0.26, 0.75, 0.76, 1].map((u) => drawFrom(weights, u, grid))).toEqual([
+    10, 10, 12, 12, 13, 13,
+  ]);
+});
 
-  it('takes quartiles where a quarter of the people lie below', () => {
-    const people = Array.from({ length: 200 }, (_, place) => place - 100);
-    expect(drawFrom(quantileWeights(valuesOf(people), 0.25), 0.5)).toBeCloseTo(-50, -0.5);
-    expect(drawFrom(quantileWeights(valuesOf(people), 0.75), 0.5)).toBeCloseTo(50, -0.5);
-  });
+test('a drawn quantile takes quartiles where a quarter of the people lie below', () => {
+  const people = Array.from({ length: 200 }, (_, place) => place - 100);
+  expect(drawFrom(quantileWeights(valuesOf(people), 0.25), 0.5)).toBeCloseTo(-50, -0.5);
+  expect(drawFrom(quantileWeights(valuesOf(people), 0.75), 0.5)).toBeCloseTo(50, -0.5);
+});
 
-  it('says how far it may move: not at all where everybody agrees', () => {
-    expect(halfWidth(quantileWeights(valuesOf(times(25, 40)), 0.5))).toBe(0);
-    expect(halfWidth(quantileWeights(valuesOf([...times(10, -100), ...times(10, 100)]), 0.5))).toBe(
-      90,
-    );
-  });
+test('a drawn quantile says how far it may move: not at all where everybody agrees', () => {
+  expect(halfWidth(quantileWeights(valuesOf(times(25, 40)), 0.5))).toBe(0);
+  expect(halfWidth(quantileWeights(valuesOf([...times(10, -100), ...times(10, 100)]), 0.5))).toBe(
+    90,
+  );
 });
 
 /** On the grid of twelve situations, as answers are; radii are any numbers. */
 const axis = fc.integer({ min: -48, max: 48 }).map((steps) => (25 * steps) / 12);
 const radius = fc.double({ min: 0, max: 142, noNaN: true });
 
-describe('replacing one person’s answers changes the probability of any figure by at most e^2', () => {
-  it.each([
-    { figure: 'medians', value: axis, share: 0.5, grid: AXIS_GRID },
-    { figure: 'lower quartiles', value: axis, share: 0.25, grid: AXIS_GRID },
-    { figure: 'upper quartiles', value: axis, share: 0.75, grid: AXIS_GRID },
-    { figure: 'the median radius', value: radius, share: 0.5, grid: RADIUS_GRID },
-  ])('$figure', ({ value, share, grid }) => {
+test.each([
+  { figure: 'medians', value: axis, share: 0.5, grid: AXIS_GRID },
+  { figure: 'lower quartiles', value: axis, share: 0.25, grid: AXIS_GRID },
+  { figure: 'upper quartiles', value: axis, share: 0.75, grid: AXIS_GRID },
+  { figure: 'the median radius', value: radius, share: 0.5, grid: RADIUS_GRID },
+])(
+  'replacing one person’s answers changes the probability of any figure by at most e^2: $figure',
+  ({ value, share, grid }) => {
     fc.assert(
       fc.property(
         fc.array(value, { minLength: 1, maxLength: 80 }),
@@ -92,5 +91,5 @@ describe('replacing one person’s answers changes the probability of any figure
       ),
       { numRuns: 300 },
     );
-  });
-});
+  },
+);

@@ -1,12 +1,12 @@
 import { CULTURE_DIMENSIONS } from '@cadran/contract/codes';
 import { seededRandom } from '@cadran/instruments/seeded-random';
-import { normalDeviate, standardDeviation } from './normal-draws.ts';
+import { normalDeviate } from './normal-draws.ts';
 import { histogramOf } from '../../arithmetic/weighted-histogram.ts';
-import { type CultureScores, perType } from '../../culture/culture-score.ts';
-import { congruence } from '../../group/culture-shape.ts';
+import { type CultureScores, cultureVector, perType } from '../../culture/culture-score.ts';
+import { congruenceInterval } from '../../group/intervals/shape-intervals.ts';
 import type { GroupCulture } from '../../group/group-culture.ts';
 import type { CultureIntervals } from '../../group/intervals/culture-intervals.ts';
-import { type Interval, normalInterval } from '../../group/intervals/interval.ts';
+import { around, type Interval, normalInterval } from '../../group/intervals/interval.ts';
 import type { Blur } from '../../group/published/published-figures.ts';
 import { recordOf } from '../../record-of.ts';
 import { barsOfContrasts, CONTRASTS, type PerContrast } from './contrasts.ts';
@@ -23,6 +23,8 @@ import { normalQuantile } from './normal-quantile.ts';
 const SPREAD = 37;
 /** Two situations say less than twelve. */
 const DIMENSION_SPREAD = 47;
+/** Medians of two situations lie on a grid of such steps, which makes dimensions differ that do not. */
+const DIMENSION_STEP = 25;
 /** A quartile lies so many deviations from the median of a normal distribution. */
 const QUARTILE = 0.6745;
 const LEAST_SPREAD = 10;
@@ -49,13 +51,6 @@ const contrastErrors = (
   z: medianError(SPREAD, answers),
 });
 
-/** How much a derived figure moves when its contrasts do, by simulation from the published ones. */
-const simulatedError = (seed: number, figure: (noise: () => number) => number): number => {
-  const random = seededRandom(seed);
-  const noise = (): number => normalDeviate(random);
-  return standardDeviation(Array.from({ length: RUNS }, () => figure(noise)));
-};
-
 const contrastsOf = ({
   clan,
   adhocracy,
@@ -81,24 +76,27 @@ const detailIntervals = (
   if (!dimensions || !shape || !leadership || !management || radius === null)
     return { congruence: null, dimensions: null, radius: null, stylesApart: null };
   const error = medianError(DIMENSION_SPREAD, answers);
-  const moved = (bars: CultureScores, noise: () => number): CultureScores => {
+  const coarse = Math.hypot(error, DIMENSION_STEP / Math.sqrt(12));
+  const random = seededRandom(1);
+  const moved = (bars: CultureScores): CultureScores => {
     const contrasts = contrastsOf(bars);
-    return barsOfContrasts(recordOf(CONTRASTS, (name) => contrasts[name] + error * noise()));
+    return barsOfContrasts(
+      recordOf(CONTRASTS, (name) => contrasts[name] + coarse * normalDeviate(random)),
+    );
   };
+  const inARow = (change: (bars: CultureScores) => CultureScores): number[] =>
+    CULTURE_DIMENSIONS.flatMap((name) => cultureVector(change(dimensions[name].bars)));
   const apart = Math.hypot(
     leadership.point.x - management.point.x,
     leadership.point.y - management.point.y,
   );
   return {
-    congruence: normalInterval(
+    congruence: around(
       shape.value,
-      simulatedError(
-        1,
-        (noise) =>
-          congruence(recordOf(CULTURE_DIMENSIONS, (name) => moved(dimensions[name].bars, noise)))
-            .value,
+      congruenceInterval(
+        Float64Array.from(inARow((bars) => bars)),
+        Float64Array.from(Array.from({ length: RUNS }, () => inARow(moved)).flat()),
       ),
-      PERCENT,
     ),
     dimensions: recordOf(CULTURE_DIMENSIONS, (name) => ({
       bars: perType((type) =>

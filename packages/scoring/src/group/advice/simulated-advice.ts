@@ -29,7 +29,7 @@ export const simulatedAnswers = (
   );
 };
 
-const sumsOf = (answers: readonly CultureAuditAnswers[]): RespondentSums => {
+export const respondentSums = (answers: readonly CultureAuditAnswers[]): RespondentSums => {
   const tables = [
     PROFILING_CULTURE,
     ...CULTURE_DIMENSIONS.map((name) =>
@@ -50,18 +50,19 @@ const sumsOf = (answers: readonly CultureAuditAnswers[]): RespondentSums => {
   return { people, of: people, perceived: side('perceived'), desired: side('desired') };
 };
 
-/** Fewer than an audit has, because thousands of audits are simulated; their intervals are less steady, not narrower. */
-const REPLICATES = 200;
-
 /** Figures as an audit by codes publishes them. */
-const exactly = (answers: readonly CultureAuditAnswers[], seed: number): PublishedFigures => {
+const exactly = (
+  answers: readonly CultureAuditAnswers[],
+  seed: number,
+  replicates: number,
+): PublishedFigures => {
   const table = cultureAuditTable(answers, PROFILING_CULTURE);
   const [perceived, desired] = [groupCulture(table.perceived), groupCulture(table.desired)];
   const intervals = bootstrapIntervals(
-    sumsOf(answers),
+    respondentSums(answers),
     { table, perceived, desired },
     seededRandom(seed),
-    REPLICATES,
+    replicates,
   );
   return {
     engineVersion: AUDIT_ENGINE,
@@ -86,10 +87,11 @@ export const simulatedReport = (
   kind: 'codes' | 'link',
   seed: number,
   units: readonly CultureAuditAnswers[][],
+  replicates: number,
 ): GroupReport => {
   const figures = kind === 'codes' ? exactly : protectedly;
   const servedGroups = units.map((answers, place): ServedGroup => {
-    const { perceived, respondents } = figures(answers, seed + place);
+    const { perceived, respondents } = figures(answers, seed + place, replicates);
     return {
       attribute: 'unit',
       value: String(place),
@@ -98,5 +100,5 @@ export const simulatedReport = (
       intervals: perceived.intervals?.bars ?? null,
     };
   });
-  return publishedReport(figures(units.flat(), seed), { servedGroups });
+  return publishedReport(figures(units.flat(), seed, replicates), { servedGroups });
 };

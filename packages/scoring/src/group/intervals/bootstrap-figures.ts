@@ -20,8 +20,9 @@ import {
 const TYPES = CULTURE_TYPES.length;
 const DIMENSIONS = CULTURE_DIMENSIONS.length;
 const barsAt = (dimension: number): number => DIMENSIONS_AT + dimension * DIMENSION_WIDTH;
-const LEADERSHIP = barsAt(CULTURE_DIMENSIONS.indexOf('leadership')) + TYPES;
-const MANAGEMENT = barsAt(CULTURE_DIMENSIONS.indexOf('management_of_employees')) + TYPES;
+/** Where the points of the two styles are. */
+export const LEADERSHIP = barsAt(CULTURE_DIMENSIONS.indexOf('leadership')) + TYPES;
+export const MANAGEMENT = barsAt(CULTURE_DIMENSIONS.indexOf('management_of_employees')) + TYPES;
 
 /** Bars and point of one table from its medians, `first` on; the first table is that of all situations. */
 export const writeTable = (

@@ -13,6 +13,15 @@ export const normalInterval = (
 /** The standard error that half of an interval stands for. */
 const errorOf = (distance: number): number => distance / Z95;
 
+/** Of a share of so many people by Wilson, in percent: has a width even where nobody or everybody counts. */
+export const shareInterval = (percent: number, people: number): Interval => {
+  const share = percent / 100;
+  const middle = share + Z95 ** 2 / (2 * people);
+  const half = Z95 * Math.sqrt((share * (1 - share)) / people + (Z95 / (2 * people)) ** 2);
+  const whole = (1 + Z95 ** 2 / people) / 100;
+  return [(middle - half) / whole, (middle + half) / whole];
+};
+
 /** Between the figure and the side of the interval that faces a limit. */
 export const errorTowards = (value: number, [low, high]: Interval, limit: number): number =>
   errorOf(limit < value ? value - low : high - value);
@@ -31,8 +40,12 @@ export const roundedOutwards = ([low, high]: Interval, step: number): Interval =
   step * Math.ceil(high / step - 1e-9),
 ];
 
-/** Holds the figure, whatever rounding or resampling did. */
-export const around = (value: number, [low, high]: Interval): Interval => [
-  Math.min(value, low),
-  Math.max(value, high),
+/** From the lower of two ends to the higher of the two others. */
+export const hull = (one: Interval, other: Interval): Interval => [
+  Math.min(one[0], other[0]),
+  Math.max(one[1], other[1]),
 ];
+
+/** Holds the figure, whatever rounding or resampling did. */
+export const around = (value: number, interval: Interval): Interval =>
+  hull([value, value], interval);

@@ -10,7 +10,16 @@ const RADIUS_BINS = 600;
 /** Median distance of the people drawn to a point, to half a point. */
 export type RadiusOf = (drawn: Uint32Array, x: number, y: number) => number;
 
-export const createRadius = ({ sums, situations }: SumsTable, people: number): RadiusOf => {
+/**
+ * Of a group of `of`, of whom `people` are known, `draws` are drawn. If that is fewer, how far the share within a
+ * distance moves is scaled, as in `createMedianReader`: distances between places of a grid take few values, too.
+ */
+export const createRadius = (
+  { sums, situations }: SumsTable,
+  people: number,
+  of: number,
+  draws: number,
+): RadiusOf => {
   const xs = new Float64Array(people);
   const ys = new Float64Array(people);
   for (let person = 0; person < people; person += 1) {
@@ -19,23 +28,40 @@ export const createRadius = ({ sums, situations }: SumsTable, people: number): R
     xs[person] = axisOfSteps(clan + hierarchy - adhocracy - market, situations);
     ys[person] = axisOfSteps(hierarchy + market - clan - adhocracy, situations);
   }
-  const counts = new Uint16Array(RADIUS_BINS);
-  return (drawn, x, y) => {
+  const binOf = (person: number, x: number, y: number): number => {
+    const dx = (xs[person] ?? 0) - x;
+    const dy = (ys[person] ?? 0) - y;
+    return Math.floor(BINS_PER_POINT * Math.sqrt(dx * dx + dy * dy));
+  };
+  const everybody = Uint32Array.from(xs, (_, person) => person);
+  const countsOf = (who: Uint32Array, x: number, y: number, counts: Uint32Array): Uint32Array => {
     counts.fill(0);
-    for (let place = 0; place < drawn.length; place += 1) {
-      const person = drawn[place] ?? 0;
-      const dx = (xs[person] ?? 0) - x;
-      const dy = (ys[person] ?? 0) - y;
-      const bin = Math.floor(BINS_PER_POINT * Math.sqrt(dx * dx + dy * dy));
+    for (let place = 0; place < who.length; place += 1) {
+      const bin = binOf(who[place] ?? 0, x, y);
       counts[bin] = (counts[bin] ?? 0) + 1;
     }
-    const lower = Math.floor((drawn.length - 1) / 2);
-    const upper = Math.floor(drawn.length / 2);
-    let bin = 0;
-    let passed = counts[0] ?? 0;
-    while (passed <= lower) passed += counts[(bin += 1)] ?? 0;
-    const low = bin;
-    while (passed <= upper) passed += counts[(bin += 1)] ?? 0;
-    return ((low + bin) / 2 + 0.5) / BINS_PER_POINT;
+    return counts;
+  };
+  const [lower, upper] = [Math.floor((of - 1) / 2) + 0.5, Math.floor(of / 2) + 0.5];
+  const scale = Math.sqrt(draws / of);
+  const [weightOfDrawn, weightOfAll] = [(scale * of) / draws, ((1 - scale) * of) / people];
+  const drawnCounts = new Uint32Array(RADIUS_BINS);
+  /** By point: medians take few places. */
+  const allCounts = new Map<number, Uint32Array>();
+  return (drawn, x, y) => {
+    countsOf(drawn, x, y, drawnCounts);
+    const key = x * 1000 + y;
+    const all = allCounts.get(key) ?? countsOf(everybody, x, y, new Uint32Array(RADIUS_BINS));
+    allCounts.set(key, all);
+    let bin = -1;
+    let passed = 0;
+    const passTo = (rank: number): number => {
+      while (passed < rank && bin < RADIUS_BINS) {
+        bin += 1;
+        passed += weightOfDrawn * (drawnCounts[bin] ?? 0) + weightOfAll * (all[bin] ?? 0);
+      }
+      return bin;
+    };
+    return ((passTo(lower) + passTo(upper)) / 2 + 0.5) / BINS_PER_POINT;
   };
 };

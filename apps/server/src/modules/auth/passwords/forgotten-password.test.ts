@@ -1,24 +1,17 @@
 import { contract } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readActivityLog } from '../../../testing/activity-log-lines.ts';
-import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
 import { newcomer } from '../../../testing/new-user.ts';
-import { deliverMail } from '../../../testing/deliver-mail.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createMailTestApp, type MailTestApp } from '../../../testing/mail-test-app.ts';
 
 const { auth, users } = contract;
 const HOUR = 3_600_000;
 
-let test: TestApp;
-let server: MailServer;
+let test: MailTestApp;
 beforeAll(async () => {
-  test = await createTestApp();
-  server = await startMailServer();
+  test = await createMailTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+afterAll(() => test.close());
 
 describe('forgotten password', () => {
   const forget = (identifier: string, address = '192.0.2.9') =>
@@ -28,8 +21,8 @@ describe('forgotten password', () => {
   const login = (identifier: string, password: string) =>
     test.nobody.call(auth.login, { body: { identifier, password } });
   const tokenFor = async (address: string): Promise<string> => {
-    await deliverMail(test, server.url);
-    return /reset-password#(\S+)/.exec(server.to(address).at(-1)?.text ?? '')?.[1] ?? '';
+    await test.deliverMail();
+    return /reset-password#(\S+)/.exec(test.mailServer.to(address).at(-1)?.text ?? '')?.[1] ?? '';
   };
 
   it('is reset by a one-time mailed link, which ends all sessions', async () => {
@@ -62,9 +55,9 @@ describe('forgotten password', () => {
     ]);
     for (const one of facts) expect(one).toEqual(facts[0]);
     expect(await test.database.asSuperuser('select from password_requests')).toHaveLength(4);
-    await deliverMail(test, server.url);
-    expect(server.to(user.email)).toHaveLength(2);
-    expect(server.to(inactive.email)).toEqual([]);
+    await test.deliverMail();
+    expect(test.mailServer.to(user.email)).toHaveLength(2);
+    expect(test.mailServer.to(inactive.email)).toEqual([]);
     expect(await test.database.asSuperuser('select from password_requests')).toEqual([]);
   });
 
@@ -138,8 +131,8 @@ describe('new user', () => {
     const admin = await test.make.admin();
     const body = newcomer(admin.organizationId, { language: 'en' });
     expect((await (await test.as(admin)).call(users.create, { body })).statusCode).toBe(201);
-    await deliverMail(test, server.url);
-    const [mail] = server.to(body.email);
+    await test.deliverMail();
+    const [mail] = test.mailServer.to(body.email);
     expect(mail?.text).toContain(`Your username: ${body.username}`);
     const token = /reset-password#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const chosen = { token, newPassword: 'my very own' };
@@ -154,7 +147,7 @@ describe('new user', () => {
     const admin = await test.make.admin();
     const body = newcomer(admin.organizationId, { sendCredentials: false });
     await (await test.as(admin)).call(users.create, { body });
-    await deliverMail(test, server.url);
-    expect(server.to(body.email)).toEqual([]);
+    await test.deliverMail();
+    expect(test.mailServer.to(body.email)).toEqual([]);
   });
 });

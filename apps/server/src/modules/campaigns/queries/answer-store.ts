@@ -15,7 +15,7 @@ const hasLanguages = (answers: AnswerTable): answers is typeof schema.screeningA
 
 /** Upserts each item's newer answer (0002_screening.sql, newer_items) and returns the parts that changed. */
 const keeping = (answers: AnswerTable) => {
-  const given = {
+  const placeholders = {
     organizationId: sql.placeholder('organizationId'),
     id: sql.placeholder('id'),
     parts: sql.placeholder('parts'),
@@ -32,9 +32,9 @@ const keeping = (answers: AnswerTable) => {
     db
       .insert(answers)
       .select(
-        sql`select ${given.organizationId}::uuid, ${given.id}::uuid, part, answers, stamps${languages.column}
-          from jsonb_to_recordset(${given.parts}::jsonb)
-            as given (part text, answers jsonb, stamps jsonb, languages jsonb)`,
+        sql`select ${placeholders.organizationId}::uuid, ${placeholders.id}::uuid, part, answers, stamps${languages.column}
+          from jsonb_to_recordset(${placeholders.parts}::jsonb)
+            as sent (part text, answers jsonb, stamps jsonb, languages jsonb)`,
       )
       .onConflictDoUpdate({
         target: [answers.organizationId, answers.questionnaireId, answers.part],
@@ -120,7 +120,7 @@ export const answerStore = (answers: AnswerTable) => {
   };
 };
 
-/** Matches the questionnaire of a resume code. */
+/** Matches the questionnaire of a return code. */
 export const byResumeCode = (
   table: typeof schema.screeningQuestionnaires | typeof schema.profilingQuestionnaires,
   organizationId: string,

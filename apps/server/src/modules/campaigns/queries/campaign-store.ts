@@ -1,4 +1,9 @@
-import { type CampaignStatus, LIVE_COUNT_STEP, type Module } from '@cadran/contract';
+import {
+  type AuditAccess,
+  type CampaignStatus,
+  LIVE_COUNT_STEP,
+  type Module,
+} from '@cadran/contract';
 import { type WithPlaceholders, inTenant, prepared, schema, type Sql, type Tx } from '@cadran/db';
 import {
   and,
@@ -46,6 +51,9 @@ const summaryColumns = (campaigns: CampaignTable) => ({
   // Aliased, because the page is a subquery.
   ownerName: sql<string>`${users.username}`.as('owner_name'),
   organizationName: sql<string>`${organizations.name}`.as('organization_name'),
+  auditAccess: sql<AuditAccess | null>`${'access' in campaigns ? campaigns.access : sql`null`}`.as(
+    'audit_access',
+  ),
 });
 
 /** Sums at most sixteen counter rows per campaign (0002_screening.sql) instead of counting questionnaires. */
@@ -71,6 +79,8 @@ export interface CampaignSummaryRow extends CampaignKey {
   readonly updatedAt: Date;
   readonly ownerName: string;
   readonly organizationName: string;
+  /** Null: not an audit. */
+  readonly auditAccess: AuditAccess | null;
   readonly opened: number;
   readonly completed: number;
 }
@@ -281,6 +291,7 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
           updatedAt: page.updatedAt,
           ownerName: page.ownerName,
           organizationName: page.organizationName,
+          auditAccess: page.auditAccess,
           opened: people.opened,
           completed: people.completed,
         })

@@ -62,7 +62,7 @@ export const startOrReopenQuestionnaire = async <Row extends QuestionnaireRow>(
   );
   const code = deriveResumeCode(secrets, campaignId, startKey);
   const codeHash = hashResumeCode(secrets, code);
-  if (!codeHash) throw new Error('The derived resume code is malformed.');
+  if (!codeHash) throw new Error('The derived return code is malformed.');
   const row = await database.withTenant(organizationId, (tx) =>
     begin(tx, organizationId, codeHash),
   );

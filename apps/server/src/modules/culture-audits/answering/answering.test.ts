@@ -118,7 +118,7 @@ describe('a respondent’s questionnaire', () => {
     expect((await own.read()).statusCode).toBe(200);
   });
 
-  it('has no valid token or resume code once completed', async () => {
+  it('has no valid token or return code once completed', async () => {
     const own = await startRespondent(test, campaign.id);
     const { segments, answers } = whole(7);
     const done = await own.save({ segments, answers, status: 'completed' });

@@ -9,7 +9,7 @@ import { refuseMissingAnswers } from '../../questionnaires/index.ts';
 
 /**
  * Refused while required answers are missing. The answers move to a row with a new id and the questionnaire is deleted
- * with its draft, resume code and tokens, so that nothing links a respondent to the answers.
+ * with its draft, return code and tokens, so that nothing links a respondent to the answers.
  */
 export const completeQuestionnaire = async (
   tx: Tx,

@@ -76,7 +76,7 @@ export const touchQuestionnaire = async (
   return row;
 };
 
-/** Cascades to draft, resume code and tokens (0005_profiling.sql). */
+/** Cascades to draft, return code and tokens (0005_profiling.sql). */
 export const deleteQuestionnaire = (tx: Tx, key: QuestionnaireKey) =>
   tx.sql.delete(questionnaires).where(byKey(key));
 

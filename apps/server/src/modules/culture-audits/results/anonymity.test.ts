@@ -87,7 +87,7 @@ describe('fifty respondents with known birth dates', () => {
     expect(mentions(`{"born": 1947}`, '1947')).toBe(true);
   });
 
-  it('store no key, token, resume code, questionnaire id or address', () => {
+  it('store no key, token, return code, questionnaire id or address', () => {
     for (const secret of [...tokens, ...codes, ...ids, ...people.map(({ startKey }) => startKey)])
       expect(stored).not.toContain(secret);
     for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''));

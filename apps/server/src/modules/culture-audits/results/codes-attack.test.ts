@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodeAudit, createCodeAudit } from '../../../testing/culture-audits/code-audit.ts';
 import {
   buildCompleteAnswers,
+  createCultureAudit,
   requestStart,
   respondentSession,
+  startRespondent,
 } from '../../../testing/culture-audits/respondent-session.ts';
 import { type Caller, createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -26,11 +28,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Stored, not as shown: one answer more would show. */
-const countAnswers = async (): Promise<number> => {
+const countAnswers = async (campaignId = audit.campaign.id): Promise<number> => {
   const [row] = await test.database.asSuperuser<{ answers: number; started: number }>(
     `select (select count(*) from profiling_answers where campaign_id = $1)::int as answers,
             (select count(*) from profiling_questionnaires where campaign_id = $1)::int as started`,
-    [audit.campaign.id],
+    [campaignId],
   );
   return (row?.answers ?? 0) + (row?.started ?? 0);
 };
@@ -64,5 +66,15 @@ describe('made-up answers by codes, with an administrator’s rights', () => {
     for (const more of [{ startKey: randomUUID() }, { code }, { code: invented[0] }])
       expect(await errorOf(administrator, more)).toBe('forbidden');
     expect(await countAnswers()).toBe(1);
+  });
+
+  it('are all taken where no code is asked for', async () => {
+    const campaign = await createCultureAudit(test, owner, { access: 'link' });
+    for (let made = 0; made < 8; made += 1) {
+      const session = await startRespondent(test, campaign.id);
+      const answers = buildCompleteAnswers(campaign, made, TOLD);
+      expect((await session.save({ ...answers, status: 'completed' })).statusCode).toBe(200);
+    }
+    expect(await countAnswers(campaign.id)).toBe(8);
   });
 });

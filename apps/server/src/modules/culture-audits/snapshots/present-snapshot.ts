@@ -3,7 +3,7 @@ import { isPublished, smallestGroup } from '../results/shown-groups.ts';
 import { campaignPolicy, type Member } from '@cadran/policies';
 import type { ProfilingCampaignRow } from '../queries/campaigns.ts';
 import type { SnapshotRow } from '../queries/snapshots.ts';
-import { canTakeSnapshot, countNewAnswers } from './request-snapshot.ts';
+import { canTakeSnapshot, countComputations, countNewAnswers } from './request-snapshot.ts';
 
 /** All answers of a snapshot, as they are shown; results of before the upgrade stay as they were. */
 export const shownRespondents = (
@@ -41,6 +41,7 @@ export const presentSnapshots = (
     allowed: canTakeSnapshot(campaign, rows),
     newAnswers: roundLiveCount(countNewAnswers(campaign, rows)),
     needed: campaign.minimumGroup,
+    computations: countComputations(campaign, rows),
   },
   can: { update: campaignPolicy.edit(actor, campaign) },
 });

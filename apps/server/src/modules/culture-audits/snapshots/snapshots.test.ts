@@ -10,6 +10,7 @@ import {
   times,
 } from '../../../testing/culture-audits/insert-respondents.ts';
 import { createTestApp, type Caller, type TestApp } from '../../../testing/test-app.ts';
+import { computeInWorker } from './compute-snapshot.ts';
 
 const { profiling, profilingResults } = contract;
 const UNIT = randomUUID();
@@ -20,7 +21,7 @@ describe('snapshots', () => {
   let owner: MadeUser;
   let me: Caller;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestApp({}, { compute: computeInWorker });
     owner = await test.make.user();
     me = await test.as(owner);
   });
@@ -36,7 +37,12 @@ describe('snapshots', () => {
     const campaign = await made();
     await insertRespondents(test, campaign, times(4, {}));
     // Live counts are told in steps of five.
-    expect((await read(campaign)).update).toEqual({ allowed: false, newAnswers: 0, needed: 5 });
+    expect((await read(campaign)).update).toEqual({
+      allowed: false,
+      newAnswers: 0,
+      needed: 5,
+      computations: null,
+    });
     const answer = await take(campaign);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ error: { code: 'too_few_people' } });
@@ -45,7 +51,12 @@ describe('snapshots', () => {
   it.each([5, 6])('while the campaign is open, %i new answers allow one', async (people) => {
     const campaign = await made();
     await insertRespondents(test, campaign, times(people, {}));
-    expect((await read(campaign)).update).toEqual({ allowed: true, newAnswers: 5, needed: 5 });
+    expect((await read(campaign)).update).toEqual({
+      allowed: true,
+      newAnswers: 5,
+      needed: 5,
+      computations: null,
+    });
     const answer = await take(campaign);
     expect(answer.statusCode).toBe(202);
     expect(answer.json<ProfilingSnapshot>()).toMatchObject({
@@ -79,6 +90,24 @@ describe('snapshots', () => {
     expect((await take(campaign)).statusCode).toBe(202);
     await test.takeSnapshots();
     expect((await readFilters(me, campaign)).served).toContainEqual({ respondents: 15 });
+  });
+
+  it('hide a group that fewer than k people have joined, until k have', async () => {
+    const campaign = await made();
+    const step = async (joining: number, others: number) => {
+      await insertRespondents(test, campaign, [
+        ...times(joining, { unitId: UNIT }),
+        ...times(others, {}),
+      ]);
+      expect((await take(campaign)).statusCode).toBe(202);
+      await test.takeSnapshots();
+      const { attributes } = await readFilters(me, campaign);
+      const unit = attributes.find(({ attribute }) => attribute === 'unit');
+      return unit?.values.find(({ value }) => value === UNIT);
+    };
+    expect(await step(10, 10)).toMatchObject({ respondents: 10, withheld: null });
+    expect(await step(2, 8)).toMatchObject({ respondents: null, withheld: 'protected' });
+    expect(await step(3, 7)).toMatchObject({ respondents: 15, withheld: null });
   });
 
   it('are taken once when requested twice', async () => {

@@ -8,14 +8,12 @@ import { finishSnapshot, renewSnapshotLease, type SnapshotJob } from '../queries
 import type { SnapshotPlan } from './build-snapshot.ts';
 import type { ComputeSnapshot, SnapshotMaking } from './compute-snapshot.ts';
 import { filteredUnits, groupOfUnit, headcountsOfUnits } from '../results/grouped-units.ts';
-import { shuffleRows } from '../../audit-codes/index.ts';
+import { SHUFFLE_MS, shuffleRows } from '../../audit-codes/index.ts';
 
 const BATCH = 1000;
 /** Percent of the work that reading takes, roughly. */
 const READING = 33;
 const RENEW_EVERY_MS = 5_000;
-/** A million answers take minutes to rewrite. */
-const SHUFFLE_MS = 15 * 60_000;
 
 const planOf = async (tx: Tx, secrets: Secrets, job: SnapshotJob) => {
   const campaign = await findProfilingCampaign(tx, job.campaignId);

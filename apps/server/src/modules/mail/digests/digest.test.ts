@@ -2,23 +2,16 @@ import { contract, type ScreeningCampaign } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCandidate } from '../../../testing/candidates/candidate-session.ts';
-import { type MailServer, startMailServer } from '@cadran/testing/mail-server';
-import { deliverMail } from '../../../testing/deliver-mail.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createMailTestApp, type MailTestApp } from '../../../testing/mail-test-app.ts';
 
 const MINUTE = 60_000;
 
 describe('completion digest', () => {
-  let test: TestApp;
-  let server: MailServer;
+  let test: MailTestApp;
   beforeAll(async () => {
-    test = await createTestApp();
-    server = await startMailServer();
+    test = await createMailTestApp();
   });
-  afterAll(async () => {
-    await test.close();
-    await server.close();
-  });
+  afterAll(() => test.close());
 
   const complete = async (campaign: { id: string }) => {
     const own = await startCandidate(test, campaign.id);
@@ -27,7 +20,8 @@ describe('completion digest', () => {
     expect(saved.statusCode).toBe(200);
     return own;
   };
-  const subjects = (owner: MadeUser) => server.to(owner.email).map(({ subject }) => subject);
+  const subjects = (owner: MadeUser) =>
+    test.mailServer.to(owner.email).map(({ subject }) => subject);
 
   it('is sent at most once an hour, for all campaigns together', async () => {
     const owner = await test.make.user({ language: 'en' });
@@ -36,25 +30,25 @@ describe('completion digest', () => {
       await test.make.screeningCampaign(owner, { name: 'Beta' }),
     ];
     await complete(one);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     expect(subjects(owner)).toEqual(['1 new completed application']);
     await Promise.all([complete(one), complete(one), complete(two)]);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     test.advance(59 * MINUTE);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     expect(subjects(owner)).toHaveLength(1);
     test.advance(2 * MINUTE);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     expect(subjects(owner)).toEqual([
       '1 new completed application',
       '3 new completed applications',
     ]);
-    const text = server.to(owner.email)[1]?.text ?? '';
+    const text = test.mailServer.to(owner.email)[1]?.text ?? '';
     expect(text).toContain(
       '- Alpha: 2 questionnaires completed\n- Beta: 1 questionnaire completed',
     );
     test.advance(61 * MINUTE);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     expect(subjects(owner)).toHaveLength(2);
   });
 
@@ -66,7 +60,7 @@ describe('completion digest', () => {
     await (
       await test.as(changed)
     ).call(contract.users.update, { params: { id: changed.id }, body: { notifications: false } });
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     expect([...subjects(quiet), ...subjects(changed)]).toEqual([]);
   });
 
@@ -74,12 +68,12 @@ describe('completion digest', () => {
     const owner = await test.make.user();
     const campaign: Pick<ScreeningCampaign, 'id'> = await test.make.screeningCampaign(owner);
     await complete(campaign);
-    server.onRecipient = () => 451;
-    await deliverMail(test, server.url);
+    test.mailServer.onRecipient = () => 451;
+    await test.deliverMail();
     await complete(campaign);
-    server.onRecipient = () => undefined;
+    test.mailServer.onRecipient = () => undefined;
     test.advance(61 * MINUTE);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     expect(subjects(owner)).toHaveLength(2);
   });
 
@@ -87,14 +81,14 @@ describe('completion digest', () => {
     const owner = await test.make.user({ language: 'en' });
     const campaign = await test.make.screeningCampaign(owner);
     await complete(campaign);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     const erased = await complete(campaign);
     await complete(campaign);
     await (
       await test.as(owner)
     ).call(contract.screening.removeQuestionnaire, { params: { id: erased.id } });
     test.advance(61 * MINUTE);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     expect(subjects(owner)).toEqual(['1 new completed application', '1 new completed application']);
   });
 
@@ -102,9 +96,9 @@ describe('completion digest', () => {
     const owner = await test.make.user({ language: 'en' });
     const campaign = await test.make.screeningCampaign(owner);
     await Promise.all(Array.from({ length: 12 }, () => complete(campaign)));
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     test.advance(61 * MINUTE);
-    await deliverMail(test, server.url);
+    await test.deliverMail();
     const told = subjects(owner).map((subject) => Number.parseInt(subject ?? '', 10));
     expect(told.reduce((sum, people) => sum + people, 0)).toBe(12);
   });

@@ -93,14 +93,14 @@ const instrumentSections = (draft: ReportContext): ReportSection[] => {
     items: readonly { readonly id: string; readonly text: string }[],
     scale: readonly { readonly rating: number; readonly label: string }[],
   ) => {
-    const given = answers[part] ?? {};
-    const label = (answer: (typeof given)[string] | undefined): string =>
+    const stored = answers[part] ?? {};
+    const label = (answer: (typeof stored)[string] | undefined): string =>
       answer === DECLINED
         ? t.declined
         : (scale.find(({ rating }) => rating === answer)?.label ?? String(answer ?? t.none));
     return items
-      .filter(({ id }) => id in given)
-      .map(({ id, text }) => [text, label(given[id]), readIn(part, id)]);
+      .filter(({ id }) => id in stored)
+      .map(({ id, text }) => [text, label(stored[id]), readIn(part, id)]);
   };
   const { culture = {}, motivations = [] } = answers;
   const chosen = texts.culture.flatMap(({ id, prompt, proposals }) => {
@@ -155,12 +155,12 @@ const listSections = ({ answers, t, names, language }: ReportContext): ReportSec
 };
 
 const questionSections = ({ answers, questions, t, language }: ReportContext): ReportSection[] => {
-  const given = answers.questions ?? {};
+  const stored = answers.questions ?? {};
   const rows = questions
-    .filter(({ id }) => id in given)
+    .filter(({ id }) => id in stored)
     .map((question) => [
       inLanguage(question.text, language),
-      String(answerCell(question, given[question.id], t) ?? t.none),
+      String(answerCell(question, stored[question.id], t) ?? t.none),
     ]);
   return rows.length === 0
     ? []

@@ -76,13 +76,13 @@ export const buildFacts = (
   part: FactPart,
   language: Language,
 ): ReportBlock => {
-  const given: Readonly<Record<string, Answer | null | undefined>> = answers[part] ?? {};
+  const stored: Readonly<Record<string, Answer | null | undefined>> = answers[part] ?? {};
   const { fields } = words;
   const facts = (Object.keys(fields) as Field[])
-    .filter((field) => field in given)
+    .filter((field) => field in stored)
     .map((field): ReportFact => ({
       name: fields[field],
-      value: formatAnswer(words, field, given[field], language),
+      value: formatAnswer(words, field, stored[field], language),
     }));
   return { kind: 'facts', facts };
 };

@@ -11,14 +11,14 @@ type StageReport = FairnessReport['dimensions'][number]['stages'][number];
 
 const presentRatio = (ratio: SelectionRatio, counted: CountedGroup, stage: FairnessStage) =>
   ratio.status === 'compared'
-    ? { ...ratio, applicants: counted.applicants, selected: counted[stage] }
+    ? { ...ratio, candidates: counted.candidates, selected: counted[stage] }
     : ratio;
 
 const buildStage = (stage: FairnessStage, groups: readonly CountedGroup[]): StageReport => {
   const ratios = selectionRatios(
-    groups.map(({ group, applicants, ...counts }) => ({
+    groups.map(({ group, candidates, ...counts }) => ({
       group,
-      applicants,
+      candidates,
       selected: counts[stage],
     })),
   ).groups;
@@ -34,10 +34,10 @@ const buildStage = (stage: FairnessStage, groups: readonly CountedGroup[]): Stag
 /** Selection ratios of every dimension and stage (scoring.md §7). */
 export const buildFairnessReport = (
   counted: readonly CountedGroup[],
-  applicants: number,
+  candidates: number,
 ): FairnessReport => ({
   engineVersion: ENGINE_VERSION,
-  applicants,
+  candidates,
   dimensions: FAIRNESS_DIMENSIONS.map((dimension) => {
     const groups = counted.filter((group) => group.dimension === dimension);
     return { dimension, stages: FAIRNESS_STAGES.map((stage) => buildStage(stage, groups)) };

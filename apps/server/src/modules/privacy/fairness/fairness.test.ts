@@ -52,12 +52,12 @@ describe('fairness', () => {
     await people(campaign, '1976-01-01', 80, 20);
     await people(campaign, '1966-01-01', 29, 29);
     const { body, groups } = await report(admin);
-    expect(body.applicants).toBe(229);
+    expect(body.candidates).toBe(229);
     expect(groups('age', 'shortlisted')).toEqual([
       {
         group: '25_34',
         status: 'compared',
-        applicants: 120,
+        candidates: 120,
         selected: 48,
         rate: 0.4,
         ratio: 1,
@@ -66,7 +66,7 @@ describe('fairness', () => {
       {
         group: '45_54',
         status: 'compared',
-        applicants: 80,
+        candidates: 80,
         selected: 20,
         rate: 0.25,
         ratio: 0.625,
@@ -76,10 +76,10 @@ describe('fairness', () => {
     ]);
     expect(groups('age', 'hired')?.[0]).toEqual({ group: '25_34', status: 'none_selected' });
     expect(groups('nationality', 'shortlisted')).toMatchObject([
-      { group: 'CH', applicants: 229 },
-      { group: 'FR', applicants: 229 },
+      { group: 'CH', candidates: 229 },
+      { group: 'FR', candidates: 229 },
     ]);
-    expect(groups('language', 'shortlisted')).toMatchObject([{ group: 'fr', applicants: 229 }]);
+    expect(groups('language', 'shortlisted')).toMatchObject([{ group: 'fr', candidates: 229 }]);
   });
 
   it('is limited to a campaign or period', async () => {
@@ -90,12 +90,12 @@ describe('fairness', () => {
     ];
     await people(one, '1996-01-01', 30, 3);
     await people(two, '1996-01-01', 10, 3);
-    expect((await report(admin, { campaignId: one.id })).body.applicants).toBe(30);
-    expect((await report(admin, { from: '2026-06-01', to: '2026-06-01' })).body.applicants).toBe(
+    expect((await report(admin, { campaignId: one.id })).body.candidates).toBe(30);
+    expect((await report(admin, { from: '2026-06-01', to: '2026-06-01' })).body.candidates).toBe(
       40,
     );
-    expect((await report(admin, { from: '2026-06-02' })).body.applicants).toBe(0);
-    expect((await report(admin, { to: '2026-05-31' })).body.applicants).toBe(0);
+    expect((await report(admin, { from: '2026-06-02' })).body.candidates).toBe(0);
+    expect((await report(admin, { to: '2026-05-31' })).body.candidates).toBe(0);
   });
 
   it('is only available to the organisation’s admins with the module', async () => {

@@ -5,7 +5,7 @@ import { sql } from '@cadran/db/sql';
 export interface CountedGroup extends Record<string, unknown> {
   readonly dimension: FairnessDimension;
   readonly group: string;
-  readonly applicants: number;
+  readonly candidates: number;
   readonly fits: number;
   readonly shortlisted: number;
   readonly hired: number;
@@ -46,7 +46,7 @@ export const countGroups = async (tx: Tx, selection: Selection): Promise<Counted
         case jsonb_typeof(individual -> 'nationalities') when 'array' then individual -> 'nationalities' else '[]' end
       ) country
     )
-    select dimension, "group", count(*)::integer as applicants,
+    select dimension, "group", count(*)::integer as candidates,
            count(*) filter (where verdict = 'fits')::integer as fits,
            count(*) filter (where decision in ('shortlisted', 'interview', 'hired'))::integer as shortlisted,
            count(*) filter (where decision = 'hired')::integer as hired

@@ -5,7 +5,7 @@ import { foundRow } from '../../../database/first-row.ts';
 
 const { invitations, mails, screeningQuestionnaires: questionnaires } = schema;
 
-/** The consent, and the resume code's hash to verify an erasure. */
+/** The consent, and the return code's hash to verify an erasure. */
 export const findConsent = async (tx: Tx, key: QuestionnaireKey) =>
   foundRow(
     await tx.sql

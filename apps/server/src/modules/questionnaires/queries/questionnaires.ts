@@ -99,7 +99,7 @@ export const findByResumeCode = async (
   return row;
 };
 
-/** Undefined if a questionnaire with this resume code exists. */
+/** Undefined if a questionnaire with this return code exists. */
 export const insertQuestionnaire = async (
   tx: Tx,
   values: typeof questionnaires.$inferInsert,
@@ -119,11 +119,11 @@ export const saveNewerContact = async (
   contact: ContactAnswers,
   stamps: Readonly<Record<string, number>>,
 ): Promise<boolean> => {
-  const given = JSON.stringify(contact);
+  const newContact = JSON.stringify(contact);
   const when = JSON.stringify(stamps);
   const changed = await tx.sql.execute(sql`
     update ${questionnaires} set
-      contact = contact || newer_items(contact_stamps, ${given}::jsonb, ${when}::jsonb),
+      contact = contact || newer_items(contact_stamps, ${newContact}::jsonb, ${when}::jsonb),
       contact_stamps = contact_stamps || newer_items(contact_stamps, ${when}::jsonb, ${when}::jsonb)
     where ${byKey(key)} and newer_items(contact_stamps, ${when}::jsonb, ${when}::jsonb) <> '{}'
     returning id`);

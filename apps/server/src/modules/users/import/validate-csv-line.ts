@@ -42,7 +42,7 @@ export const validateCsvLine = (
   });
   const parsed = newUser.safeParse({ language, ...values, organizationId }, { reportInput: true });
   if (!parsed.success) return refused(fieldErrors(parsed.error.issues));
-  const { organization: _, sendCredentials: __, ...person } = parsed.data;
-  if (!userPolicy.grant(actor, person.role)) return refused({ role: 'one_of' });
-  return { line, username: person.username, person: { ...person, organizationId } };
+  const { organization: _, sendCredentials: __, role = 'user', ...person } = parsed.data;
+  if (!userPolicy.grant(actor, role)) return refused({ role: 'one_of' });
+  return { line, username: person.username, person: { ...person, role, organizationId } };
 };

@@ -29,17 +29,33 @@ describe('passwords of users', () => {
     expect(entered.json()).toMatchObject({ user: { mustChangePassword: true } });
     const me = test.withToken(entered.json<{ token: string }>().token);
     const params = { id: user.id };
-    const same = await me.call(users.changePassword, {
-      params,
-      body: { oldPassword: password, newPassword: password },
-    });
-    expect(same.json()).toMatchObject({ error: { fields: { newPassword: 'same_password' } } });
+    for (const old of [{}, { oldPassword: password }]) {
+      const same = await me.call(users.changePassword, {
+        params,
+        body: { ...old, newPassword: password },
+      });
+      expect(same.json()).toMatchObject({ error: { fields: { newPassword: 'same_password' } } });
+    }
     expect((await asAdmin.call(users.resetPassword, { params: { id: admin.id } })).statusCode).toBe(
       403,
     );
     expect(
       JSON.stringify(await test.database.asSuperuser('select * from audit_log')),
     ).not.toContain(password);
+  });
+
+  it('ask for the old one, but at the first log-in', async () => {
+    const user = await test.make.user();
+    const params = { id: user.id };
+    const me = await test.as(user);
+    const body = { newPassword: 'known to nobody else' };
+    const asked = await me.call(users.changePassword, { params, body });
+    expect(asked.json()).toMatchObject({ error: { fields: { oldPassword: 'required' } } });
+    await test.database.asSuperuser(
+      `update users set must_change_password = true where id = '${user.id}'`,
+    );
+    expect((await me.call(users.changePassword, { params, body })).statusCode).toBe(204);
+    expect((await me.call(users.changePassword, { params, body })).statusCode).toBe(422);
   });
 
   it('of two concurrent changes, the second fails with conflict', async () => {

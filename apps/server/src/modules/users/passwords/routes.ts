@@ -1,6 +1,6 @@
 import { logUserActivity } from '../../activity-log/index.ts';
 import type { contract } from '@cadran/contract';
-import { hashPassword } from '@cadran/passwords';
+import { hashPassword, verifyPassword } from '@cadran/passwords';
 import { userPolicy } from '@cadran/policies';
 import { AppError, invalid } from '../../../http/app-error.ts';
 import { authorise } from '../../../http/authorise.ts';
@@ -23,9 +23,12 @@ export const userPasswords: Passwords = {
     const user = await findReadableUser(tx, actor, params.id);
     authorise(userPolicy.changePassword, actor, user);
     requireStrongPassword(config, body.newPassword);
-    await requirePassword(services, user, body.oldPassword, now, 'oldPassword');
+    if (body.oldPassword !== undefined)
+      await requirePassword(services, user, body.oldPassword, now, 'oldPassword');
+    else if (!user.mustChangePassword) throw invalid({ oldPassword: 'required' });
     // An administrator has seen the generated password, so it must really change.
-    if (body.newPassword === body.oldPassword) throw invalid({ newPassword: 'same_password' });
+    if (await verifyPassword(body.newPassword, user.passwordHash))
+      throw invalid({ newPassword: 'same_password' });
     const passwordHash = await hashPassword(body.newPassword);
     if (!(await credentialsUnchanged(tx, user))) throw new AppError('conflict');
     await updateUser(tx, user, { passwordHash, mustChangePassword: false });

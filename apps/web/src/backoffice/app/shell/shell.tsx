@@ -4,8 +4,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useSessionState } from '../../shared/session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MailLanguageQuestion } from './mail-language-question.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import styles from './shell.module.css';
 
@@ -14,6 +16,8 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const [opened, { open, close }] = useDisclosure(false);
   const { pathname } = useLocation();
   useEffect(close, [pathname, close]);
+  // The session has ended and the login page is about to open: nothing inside may be drawn without a user.
+  if (!useSessionState().current) return null;
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.shellSkip}>
@@ -33,6 +37,7 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
         <SideNavigation />
       </Drawer>
       <main id="content" className={styles.shellMain} tabIndex={-1}>
+        <MailLanguageQuestion />
         {children ?? <Outlet />}
       </main>
       <Footer />

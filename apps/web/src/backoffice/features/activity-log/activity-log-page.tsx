@@ -67,13 +67,14 @@ const ActivityLogPage = ({ allOrganizations }: { readonly allOrganizations: bool
   const { organization } = useSession();
   const { address, position, filter } = useListParams(activityLogList);
   const query = useActivityLog(address, allOrganizations ? null : organization.id);
+  const title = allOrganizations ? places.platformActivityLog : places.activityLog;
   return (
     <Page
-      title={places.activityLog}
+      title={title}
       introduction={allOrganizations ? t.platformIntroduction : t.introduction(organization.name)}
     >
       <List
-        label={places.activityLog}
+        label={title}
         position={position}
         query={query}
         columns={useColumns(allOrganizations)}

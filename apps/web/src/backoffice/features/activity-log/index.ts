@@ -50,7 +50,7 @@ export const activityLog = {
     },
     {
       to: '/superadmin/audit',
-      place: 'activityLog',
+      place: 'platformActivityLog',
       icon: IconTimeline,
       access: 'superadmin',
       section: 'platform',

@@ -36,7 +36,7 @@ const DecisionAuthor = ({ decision: { by, at } }: { readonly decision: Candidate
   return <p className={styles.decisionTrace}>{by ? t.by(by.username, date) : t.on(date)}</p>;
 };
 
-/** The unsaved form, and when the decision it started from was saved. */
+/** The unsaved form, and when its decision was saved. */
 interface Draft {
   readonly decision: Decision;
   readonly note: string;

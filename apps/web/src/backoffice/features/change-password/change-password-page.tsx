@@ -26,7 +26,7 @@ export const ChangePasswordPage = () => {
       <main>
         <Title order={1}>{t.forced.title}</Title>
         <p>{t.forced.explanation}</p>
-        <PasswordForm onSaved={() => void navigate({ to: '/' })} />
+        <PasswordForm first onSaved={() => void navigate({ to: '/' })} />
       </main>
       <Button
         variant="subtle"

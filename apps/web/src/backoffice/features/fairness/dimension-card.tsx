@@ -24,7 +24,7 @@ const ComparedGroup = ({ group, isOnlyGroup }: ComparedGroupProps) => {
     <div className={styles.fairnessCell} data-flagged={group.flagged || undefined}>
       <span className={styles.fairnessRate}>{formatPercent(group.rate, language)}</span>
       <span className={styles.fairnessShare}>
-        {t.share(format(group.selected), format(group.applicants))}
+        {t.share(format(group.selected), format(group.candidates))}
       </span>
       {!isOnlyGroup && (
         <>

@@ -33,7 +33,7 @@ const Summary = ({ report }: { readonly report: FairnessReport }) => {
       <div>
         {groups.some(({ status }) => status !== 'too_few') && <strong>{t.flags(flagged)}</strong>}
         <span>
-          {t.completedCount(report.applicants, formatNumber(report.applicants, language))}
+          {t.completedCount(report.candidates, formatNumber(report.candidates, language))}
         </span>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 
 const NOBODY = () => Response.json({ items: [], total: 0 });
 
-it('says which modules are enabled, with what is in them, and leads there', async () => {
+it('shows the enabled modules with their counts and links to them', async () => {
   const t = await backoffice.home.load('en');
   const { user, path } = await renderApp('en', {
     path: '/',

@@ -47,7 +47,13 @@ const InvitationsPage = ({ module }: { readonly module: Module }) => {
   const words = useSentMessage();
   const sendResult = useDialog<QueuedMails>();
   const texts = mailTextsOf(module, campaign);
-  const canMail = campaign.status === 'open' && !hasEndedCodes(campaign);
+  const hasEnded = hasEndedCodes(campaign);
+  const canMail = campaign.status === 'open' && !hasEnded;
+  const emptyReason = () => {
+    if (hasEnded) return 'ended';
+    if (!canMail) return 'closed';
+    return texts === 'codes' ? 'codes' : 'open';
+  };
   const remindable = canMail ? (query.data?.remindable ?? 0) : 0;
 
   const showResult = (result: QueuedMails): void => {
@@ -138,7 +144,7 @@ const InvitationsPage = ({ module }: { readonly module: Module }) => {
         empty={{
           icon: IconMailPlus,
           title: t.empty.title,
-          explanation: canMail ? t.empty[texts === 'codes' ? 'codes' : 'open'] : t.empty.closed,
+          explanation: t.empty[emptyReason()],
           action: invite,
         }}
       />

@@ -14,15 +14,17 @@ import styles from './invitations.module.css';
 /** Warns that mails cannot be sent from a closed campaign or without a mail server. */
 export const MailWarnings = ({ campaign }: { readonly campaign: Campaign }) => {
   const t = useMessages(backoffice.invitations);
+  const hasEnded = hasEndedCodes(campaign);
   const { configured } = useSuspenseQuery(mailSettingsQuery(useApi())).data;
   return (
     <>
-      {hasEndedCodes(campaign) && (
+      {/* Once codes have ended, opening the campaign again would not help. */}
+      {hasEnded && (
         <Alert color="info" variant="light" icon={<IconKeyOff aria-hidden />}>
           {t.codesEnded}
         </Alert>
       )}
-      {campaign.status !== 'open' && (
+      {campaign.status !== 'open' && !hasEnded && (
         <Alert color="warning" variant="light" icon={<IconLock aria-hidden />}>
           {t.closed}
         </Alert>

@@ -11,6 +11,8 @@ interface LoginSearch {
   readonly returnTo?: string;
   /** Set by the SSO callback when the user was refused. */
   readonly refused?: 'sign-in';
+  /** Set by a respondent's short link that leads nowhere. */
+  readonly unknown?: 'link';
   /** From the log-in link of an organisation. */
   readonly organization?: string;
 }
@@ -23,12 +25,14 @@ export const login = {
       validateSearch: ({
         returnTo: wanted,
         refused,
+        unknown,
         organization,
       }: Record<string, unknown>): LoginSearch => {
         const returnTo = safeReturnPath(wanted);
         return {
           ...(returnTo !== null && { returnTo }),
           ...(refused === 'sign-in' && { refused }),
+          ...(unknown === 'link' && { unknown }),
           ...(isUuid(organization) && { organization }),
         };
       },

@@ -3,7 +3,7 @@ import { formatDuration } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { Alert } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
@@ -11,6 +11,13 @@ import { errorCode } from '../../shared/api/error-code.ts';
 
 export const LoginAlert = ({ children }: { readonly children: ReactNode }) => (
   <Alert color="danger" variant="light" icon={<IconAlertCircle aria-hidden />} role="alert">
+    {children}
+  </Alert>
+);
+
+/** Why somebody sees this page; nothing went wrong here. */
+export const LoginNote = ({ children }: { readonly children: ReactNode }) => (
+  <Alert color="info" variant="light" icon={<IconInfoCircle aria-hidden />} role="status">
     {children}
   </Alert>
 );

@@ -25,7 +25,7 @@ const renderLogin = async (
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the login page (%s)', (language) => {
-  it('asks for an identifier and a password, and goes to the first one missing', async () => {
+  it('requires an identifier and a password and focuses the first missing one', async () => {
     const { t, connect, identifier, requests } = await renderLogin(language);
     expect(document.documentElement.lang).toBe(language);
     await connect();
@@ -35,7 +35,7 @@ describe.each(SUPPORTED_LANGUAGES)('the login page (%s)', (language) => {
     expect(requests.map(({ route }) => route)).not.toContain('POST /api/auth/login');
   });
 
-  it('refuses a wrong password with one message and loses nothing that was typed', async () => {
+  it('shows one message for a wrong password and keeps what was typed', async () => {
     const { codes } = await errors.load(language);
     const { user, connect, identifier, password } = await renderLogin(language, {
       api: { 'POST /api/auth/login': () => refusal(401, 'invalid_credentials') },
@@ -45,6 +45,18 @@ describe.each(SUPPORTED_LANGUAGES)('the login page (%s)', (language) => {
     await connect();
     expect((await screen.findByRole('alert')).textContent).toBe(codes.invalid_credentials);
     expect([identifier().value, password().value]).toEqual(['louis', 'wrong']);
+  });
+});
+
+describe('the login page', () => {
+  it('tells respondents with a link that leads nowhere what to do', async () => {
+    const { t } = await renderLogin('en', { path: '/login?unknown=link' });
+    expect(screen.getByRole('status').textContent).toBe(t.unknownLink);
+  });
+
+  it('says nothing of that to anybody else', async () => {
+    await renderLogin('en');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 

@@ -5,13 +5,14 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useApi } from '../../shared/services.tsx';
+import { useSessionState } from '../../shared/session/use-session.ts';
 import { SsoOrganizationStep } from './sso/sso-organization-step.tsx';
 import { SsoEmailForm } from './sso/sso-email-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { publicOrganizationQuery } from './get-public-organization.ts';
 import { type Credentials, useLogIn } from './log-in.ts';
 import { LoginLayout } from './login-layout.tsx';
-import { LoginAlert } from './login-failure.tsx';
+import { LoginAlert, LoginNote } from './login-failure.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 type Step =
@@ -25,7 +26,8 @@ const PASSWORD: Step = { at: 'password' };
 /** Log-in by password, with a second factor where the account has one, or by SSO. */
 export const LoginPage = () => {
   const t = useMessages(backoffice.login);
-  const { organization, refused } = useSearch({ from: '/login' });
+  const { organization, refused, unknown } = useSearch({ from: '/login' });
+  const { ended } = useSessionState();
   const { data: publicOrganization } = useQuery({
     ...publicOrganizationQuery(useApi(), organization ?? ''),
     enabled: organization !== undefined,
@@ -36,7 +38,13 @@ export const LoginPage = () => {
       ? PASSWORD
       : { at: 'sso-organization', organizationId: organization },
   );
-  const notice = refused && <LoginAlert>{t.company.refused}</LoginAlert>;
+  const notice = (
+    <>
+      {refused && <LoginAlert>{t.company.refused}</LoginAlert>}
+      {unknown && <LoginNote>{t.unknownLink}</LoginNote>}
+      {ended === 'expired' && <LoginNote>{t.sessionEnded}</LoginNote>}
+    </>
+  );
   const back = (): void => {
     setStep(PASSWORD);
     logIn.reset();

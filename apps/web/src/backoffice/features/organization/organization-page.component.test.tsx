@@ -64,7 +64,7 @@ const renderOrganization = async (
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the form of an organisation (%s)', (language) => {
-  it('says at each field what is wrong, and goes to the first', async () => {
+  it('shows an error at each invalid field and focuses the first', async () => {
     const { rules } = await errors.load(language);
     const { t, user, name, write, save, requests } = await renderOrganization(language);
     await write('');
@@ -84,7 +84,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an organisation (%s)', (language
     expect(requests.some(({ route }) => route === PUT)).toBe(false);
   });
 
-  it('answers a change by somebody else with a choice: theirs or mine', async () => {
+  it('offers both versions when somebody else has changed it', async () => {
     const { t, user, name, write, save, stored, saveElsewhere } =
       await renderOrganization(language);
     saveElsewhere({ name: 'Theirs' });
@@ -101,7 +101,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an organisation (%s)', (language
     expect(stored()).toMatchObject({ name: 'Mine after all', version: 4 });
   });
 
-  it('asks before it is left with unsaved changes', async () => {
+  it('asks before leaving with unsaved changes', async () => {
     const [{ unsaved }, { places }] = await Promise.all([
       backoffice.dialog.load(language),
       backoffice.navigation.load(language),
@@ -126,7 +126,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an organisation (%s)', (language
 });
 
 describe('the form of an organisation', () => {
-  it('sends a short colour as the long one it is, and keeps the rules', async () => {
+  it('expands short colours and saves the minimum group', async () => {
     const { t, user, field, save, stored } = await renderOrganization('en');
     const primary = field(t.colors.names.primarycolor);
     await user.clear(primary);

@@ -55,7 +55,7 @@ const renderOrganizations = async (language: Language, search = '') => {
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the organisations (%s)', (language) => {
-  it('are deactivated after asking, and activated at once', async () => {
+  it('ask before deactivating, not before activating', async () => {
     const page = await renderOrganizations(language);
     const { t } = page;
     await screen.findByRole('table');
@@ -71,7 +71,7 @@ describe.each(SUPPORTED_LANGUAGES)('the organisations (%s)', (language) => {
     await waitFor(() => expect(within(page.row()).getByText(t.statuses.active)).toBeDefined());
   });
 
-  it('are deleted only once the name is typed, and say what is lost', async () => {
+  it('are deleted only after typing the name, showing what is lost', async () => {
     const page = await renderOrganizations(language);
     const { t } = page;
     await screen.findByRole('table');
@@ -111,7 +111,7 @@ describe.each(SUPPORTED_LANGUAGES)('the organisations (%s)', (language) => {
 });
 
 describe('the list of organisations', () => {
-  it('keeps order and status in the address, and goes back', async () => {
+  it('keeps order and status in the address and follows the back button', async () => {
     const { t, user, router, search } = await renderOrganizations('en');
     await screen.findByRole('table');
     const header = () => screen.getByRole('columnheader', { name: t.name });
@@ -129,7 +129,7 @@ describe('the list of organisations', () => {
     await waitFor(() => expect(search()).toEqual({ sort: '-name' }));
   });
 
-  it('opens as its address says', async () => {
+  it('restores order and filter from the address', async () => {
     const { t, requests } = await renderOrganizations('en', '?sort=-name&status=active');
     await screen.findByRole('table');
     const status = screen.getByRole<HTMLSelectElement>('combobox', { name: t.status });

@@ -2,8 +2,6 @@ import { userChange } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Select, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect } from 'react';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { LANGUAGE_OPTIONS } from '../../../shared/language/language-names.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
@@ -11,6 +9,7 @@ import { useFields } from '../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
+import { useChangeLanguage } from '../../shared/session/use-change-language.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { type ProfileChange, useSaveProfile } from './save-profile.ts';
@@ -19,7 +18,7 @@ export const PreferencesCard = () => {
   const t = useMessages(backoffice.profile);
   const notify = useNotify();
   const { user } = useSession();
-  const { language, setLanguage } = useLanguage();
+  const changeLanguage = useChangeLanguage();
   const save = useSaveProfile();
   const form = useForm<ProfileChange>({
     mode: 'uncontrolled',
@@ -31,22 +30,13 @@ export const PreferencesCard = () => {
     validate: validateWith(userChange),
   });
   const field = useFields(form);
-  // The language switch in the header changes the same preference.
-  const { setFieldValue } = form;
-  useEffect(() => setFieldValue('language', language), [language, setFieldValue]);
-
-  const isUnsaved = (): boolean =>
-    form.isDirty('email') ||
-    form.isDirty('notifications') ||
-    form.getValues().language !== language;
-
   const { refused, failed } = useFormFailure(form);
   const submit = form.onSubmit(
     (change) =>
       save.mutate(change, {
         onSuccess: () => {
           form.resetDirty();
-          setLanguage(change.language);
+          if (change.language !== user.language) changeLanguage(change.language);
           notify.success(t.saved);
         },
         onError: failed,
@@ -57,7 +47,7 @@ export const PreferencesCard = () => {
   return (
     <Card title={t.preferences}>
       <form onSubmit={submit} noValidate>
-        <UnsavedGuard isDirty={isUnsaved} />
+        <UnsavedGuard isDirty={form.isDirty} />
         <Stack gap="lg" maw={440}>
           <TextInput
             key={form.key('email')}
@@ -69,6 +59,7 @@ export const PreferencesCard = () => {
           <Select
             key={form.key('language')}
             label={t.language}
+            description={t.languageHint}
             data={LANGUAGE_OPTIONS}
             allowDeselect={false}
             {...field('language')}

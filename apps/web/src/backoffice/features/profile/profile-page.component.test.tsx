@@ -36,7 +36,7 @@ describe.each(SUPPORTED_LANGUAGES)('the profile (%s)', (language) => {
 });
 
 describe('the profile', () => {
-  it('asks before it loses what is typed, and not once it is saved', async () => {
+  it('asks before discarding changes, not after saving', async () => {
     const [t, { unsaved }, { places }] = await Promise.all([
       backoffice.profile.load('en'),
       backoffice.dialog.load('en'),

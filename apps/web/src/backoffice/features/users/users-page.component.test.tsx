@@ -72,7 +72,7 @@ const renderUsers = async (
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the users of an organisation (%s)', (language) => {
-  it('are edited: only what was changed is sent, and the row follows', async () => {
+  it('send only changed fields and update the row', async () => {
     const { api } = createUsers(admin, paul);
     const { roles } = await backoffice.shell.load(language);
     const page = await renderUsers(language, api);
@@ -116,7 +116,7 @@ describe.each(SUPPORTED_LANGUAGES)('the users of an organisation (%s)', (languag
     await waitFor(() => expect(page.row('paul').textContent).toContain(t.statuses.inactive));
   });
 
-  it('are deleted once somebody takes over their campaigns', async () => {
+  it('are deleted after choosing a new owner of their campaigns', async () => {
     const { api, stored } = createUsers(admin, paul);
     const page = await renderUsers(language, {
       ...api,
@@ -141,7 +141,7 @@ describe.each(SUPPORTED_LANGUAGES)('the users of an organisation (%s)', (languag
     await waitFor(() => expect(screen.queryByRole('row', { name: /^paul/ })).toBeNull());
   });
 
-  it('keep their last administrator, and say so', async () => {
+  it('cannot lose their last administrator', async () => {
     const { codes } = await errors.load(language);
     const { api } = createUsers(admin, paul);
     const page = await renderUsers(language, {
@@ -180,7 +180,7 @@ describe.each(SUPPORTED_LANGUAGES)('a new user, added by a super admin (%s)', (l
     expect(requests.some(({ route }) => route === 'POST /api/users')).toBe(false);
   });
 
-  it('joins an organisation found by its name; a name that is taken is told at its field', async () => {
+  it('joins an organisation found by name; a taken username is reported at its field', async () => {
     const answers = [refusal(400, 'invalid_input', { username: 'taken' })];
     const { user, t, field, create, requests } = await open({
       'GET /api/organizations': ({ query }) =>
@@ -214,7 +214,7 @@ describe.each(SUPPORTED_LANGUAGES)('a new user, added by a super admin (%s)', (l
 });
 
 describe('the credentials of a new user', () => {
-  it('are copied, or say that they could not be', async () => {
+  it('are copied, or report that copying failed', async () => {
     const t = await backoffice.clipboard.load('en');
     const page = await renderUsers('en', {
       ...createUsers(admin, paul).api,

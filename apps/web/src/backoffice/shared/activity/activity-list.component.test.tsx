@@ -51,3 +51,22 @@ it.each(['newOwner', 'formerKey'])(
     expect(screen.getByText('Campaigns passed to Grace')).toBeDefined();
   },
 );
+
+it.each([
+  ['en', 'print_codes', 24, '24 new codes on cards'],
+  ['en', 'invite', 1, '1 new code by email'],
+  ['en', 'invite', 0, 'No new codes'],
+  ['fr', 'print_codes', 1, '1 nouveau code sur des cartes'],
+  ['fr', 'invite', 1200, '1 200 nouveaux codes par e-mail'],
+] as const)(
+  'says how many codes were given out (%s, %s, %i)',
+  async (language, action, codes, words) => {
+    const Detail = () => (
+      <p data-testid="detail">
+        {useActivityMessages().detail(line('1', { action, detail: { codes } }))}
+      </p>
+    );
+    await renderIn(language, <Detail />);
+    expect(screen.getByTestId('detail').textContent?.replaceAll(/\s/g, ' ')).toBe(words);
+  },
+);

@@ -1,5 +1,5 @@
 import type { ActivityLogEntry } from '@cadran/contract';
-import { formatList } from '@cadran/i18n';
+import { formatList, formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
@@ -38,6 +38,13 @@ export const useActivityMessages = () => {
     return from === undefined || to === undefined ? name : t.fromTo(name, from, to);
   };
 
+  const codesWords = ({ action, detail }: ActivityLogEntry): string[] => {
+    const { codes: given } = detail;
+    if (typeof given !== 'number') return [];
+    const shown = formatNumber(given, language);
+    return [action === 'print_codes' ? t.codesOnCards(given, shown) : t.codesMailed(given, shown)];
+  };
+
   const detailWords = ({ fields: changed, from, to, ...detail }: Detail): string[] => [
     ...(Array.isArray(changed) && changed.length > 0
       ? [
@@ -71,6 +78,7 @@ export const useActivityMessages = () => {
       const newOwner = newOwnerOf(entry);
       return [
         ...detailWords(entry.detail),
+        ...codesWords(entry),
         ...(newOwner === undefined ? [] : [t.newOwner(newOwner)]),
       ].join(' · ');
     },

@@ -5,6 +5,7 @@ import { IconEye } from '@tabler/icons-react';
 import { type ComponentType, Suspense } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { CampaignOf } from '../campaigns/campaign-types.ts';
+import { ConfirmClosing } from '../campaigns/close-audit-dialog.tsx';
 import { UnsavedGuard } from '../dialog/unsaved-guard.tsx';
 import type { CommonValues } from './common-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -53,6 +54,12 @@ export const CampaignForm = <M extends Module, V extends CommonValues, S extends
         <SaveBar />
       </form>
       <ConflictDialog />
+      <ConfirmClosing
+        name={campaign?.name ?? ''}
+        opened={state.closing.asked}
+        onClose={state.closing.cancel}
+        onConfirm={state.closing.confirm}
+      />
     </CampaignFormContext>
   );
 };

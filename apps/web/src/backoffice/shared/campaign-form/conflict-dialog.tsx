@@ -8,7 +8,7 @@ import { useSectionName } from './use-section-name.ts';
 import { FormNote } from './form-layout.tsx';
 import styles from './campaign-form.module.css';
 
-/** Somebody else saved in between: nothing is overwritten, nor lost, without being chosen. */
+/** Another user saved meanwhile: asks which version to keep. */
 export const ConflictDialog = () => {
   const t = useMessages(backoffice.campaignForm).conflict;
   const nameOf = useSectionName();

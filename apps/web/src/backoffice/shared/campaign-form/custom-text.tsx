@@ -16,7 +16,7 @@ import {
 import type { TextDraft, TextPlace } from './text-drafts.ts';
 import styles from './custom-text.module.css';
 
-/** The editor is the heaviest part of the form: it comes when somebody writes a text. */
+/** The editor is the heaviest part of the form: it is loaded when a text is edited. */
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }));
 
 const hasTitle = (place: TextPlace): boolean => place === 'introduction' || place === 'conclusion';

@@ -8,7 +8,7 @@ export interface KeptDraft<V> {
   readonly keptAt: string;
 }
 
-/** Another form of the values makes drafts of before unreadable: they are then left aside. */
+/** Drafts with another shape of the values are ignored. */
 const FORMAT = 1;
 const keyOf = (module: Module, userId: string, campaignId: string | null): string =>
   `cadran.${module}-draft.${FORMAT}.${userId}.${campaignId ?? 'new'}`;

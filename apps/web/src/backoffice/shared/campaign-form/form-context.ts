@@ -37,7 +37,7 @@ export const useFieldError = () => {
   return (path: string, own?: RuleMessages): string | null => words(form.errors[path], own);
 };
 
-/** How to change a value of the form without drawing it at every letter. */
+/** The setter of a form value, without rerendering on change. */
 const useSetValue = (path: string): ((value: unknown) => void) => {
   const { form } = useCampaignFormState();
   const { setFieldValue, setErrors, errors } = form;
@@ -63,7 +63,7 @@ export const useFormList = <T>(path: string, shape: (item: T) => string) => {
   return { items: read(), read, set: useSetValue(path) satisfies (list: readonly T[]) => void };
 };
 
-/** A value of the form that is drawn as it changes, and how to change it. */
+/** A form value that rerenders on change, with its setter. */
 export const useFormValue = <T>(path: string): readonly [T, (value: T) => void] => {
   const { form, watch } = useCampaignFormState();
   const value = useSyncExternalStore(watch, () => valueAt(form.getValues(), path)) as T;

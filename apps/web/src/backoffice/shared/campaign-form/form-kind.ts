@@ -30,7 +30,7 @@ export interface FormKind<M extends Module, V extends CommonValues, S extends st
   readonly pages: Readonly<Record<S, SectionPage>>;
   readonly valuesOf: (campaign: CampaignOf[M]) => V;
   readonly newValues: (user: User, organization: Organization) => V;
-  /** As typed: what is wrong in it is for `check` to say. */
+  /** Not validated: `check` reports errors. */
   readonly bodyOf: (values: V) => Body;
   readonly check: (
     values: V,
@@ -49,7 +49,7 @@ export interface FormKind<M extends Module, V extends CommonValues, S extends st
     organization: Organization,
     campaign: CampaignOf[M] | null,
   ) => { readonly id: string; readonly organization: { readonly id: string } };
-  /** Told after a change has been saved, with the sections it changed. */
+  /** Called after a change has been saved, with the sections it changed. */
   readonly onSaved?: (stored: CampaignOf[M], changed: readonly S[]) => void;
   readonly words: FormWords<S>;
   /** How far a section is; errors are told before that. */

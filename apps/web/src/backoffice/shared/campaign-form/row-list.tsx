@@ -12,7 +12,7 @@ interface AddProps {
   readonly count: number;
   readonly max: number;
   readonly onAdd: () => void;
-  /** Among other buttons, without a line of its own. */
+  /** Beside other buttons, not on its own line. */
   readonly inline?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useCampaignFormState } from './form-context.ts';
 import { usePreview } from './use-preview.ts';
 import styles from './campaign-form.module.css';
 
-/** Always at hand: whether something is unsaved, the view of who answers, and saving. */
+/** Sticky bar: unsaved state, preview and saving. */
 export const SaveBar = () => {
   const t = useMessages(backoffice.campaignForm);
   const { language } = useLanguage();

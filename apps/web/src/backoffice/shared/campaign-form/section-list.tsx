@@ -12,7 +12,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
 import { useCampaignFormState } from './form-context.ts';
 import type { MarkKind, SectionMark } from './form-kind.ts';
-import { useSectionAtHand } from './use-section-at-hand.ts';
+import { usePrefetchSection } from './use-prefetch-section.ts';
 import { useSectionName } from './use-section-name.ts';
 import styles from './section-list.module.css';
 
@@ -46,7 +46,7 @@ const useMark = () => {
 const Entry = ({ section }: { readonly section: string }) => {
   const nameOf = useSectionName();
   const { open } = useCampaignFormState().kind.sections;
-  const fetchSection = useSectionAtHand();
+  const fetchSection = usePrefetchSection();
   const { kind, words } = useMark()(section);
   const MarkIcon = ICONS[kind];
   return (

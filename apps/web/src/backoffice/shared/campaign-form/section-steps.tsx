@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useCampaignFormState } from './form-context.ts';
-import { useNextAtHand } from './use-section-at-hand.ts';
+import { usePrefetchNextSection } from './use-prefetch-section.ts';
 import { useSectionName } from './use-section-name.ts';
 import styles from './campaign-form.module.css';
 
-/** The way through all sections, one after the other. */
+/** Previous and next section. */
 export const SectionSteps = () => {
   const nameOf = useSectionName();
   const { section, openSection, kind } = useCampaignFormState();
@@ -13,7 +13,7 @@ export const SectionSteps = () => {
   const place = all.indexOf(section);
   const before = all[place - 1];
   const after = all[place + 1];
-  useNextAtHand(after);
+  usePrefetchNextSection(after);
   return (
     <div className={styles.sectionSteps} data-section-navigation>
       {before && (

@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { detailPath } from '../campaigns/campaign-paths.ts';
-import type { CampaignOf } from '../campaigns/campaign-types.ts';
+import { type CampaignOf, isByCodes } from '../campaigns/campaign-types.ts';
 import { useInvalidateCampaigns } from '../campaigns/campaign-mutations.ts';
 import { campaignQuery } from '../campaigns/get-campaign.ts';
 import { formErrors } from '../form/use-form-failure.ts';
@@ -24,7 +24,7 @@ import { createWatchers } from './watchers.ts';
 /** Long enough to finish a word; the marks in the section list follow then. */
 const FOLLOW_MS = 150;
 
-/** Somebody else's save, beside what is typed here. */
+/** Another user's saved version beside the local changes. */
 interface Conflict<C, V> {
   readonly theirs: C;
   readonly mine: V;
@@ -60,8 +60,10 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     campaign ? valuesOf(campaign) : kind.newValues(user, organization),
   );
   const [shown, setShown] = useState(baseValues);
+  /** Would close an audit by codes: asked first. */
+  const [closing, setClosing] = useState<V | null>(null);
   const [conflict, setConflict] = useState<Conflict<Stored, V> | null>(null);
-  /** Left for the campaign's page once nothing is unsaved any more, so that nobody is held back. */
+  /** Navigates to the campaign's page once nothing is unsaved, so that no dialog asks. */
   const [createdId, setCreatedId] = useState<string | null>(null);
   useEffect(() => {
     if (createdId) void navigate({ to: detailPath(module, createdId) });
@@ -96,7 +98,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     if (first) focusError(first);
   };
 
-  /** From here on these are the stored values, and what is typed is the given. */
+  /** Sets the stored values, against which changes are detected, and the values shown. */
   const fill = (stored: Stored, values: V): void => {
     const storedValues = valuesOf(stored);
     setBase(stored);
@@ -161,7 +163,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     section,
     openSection,
     focusError,
-    /** As typed a moment ago: for marks and pictures that need not follow every letter. */
+    /** Debounced values, for marks and charts. */
     shown,
     /** Sections that a save would refuse as they are. */
     lacking: new Set(
@@ -180,9 +182,19 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
       setBase(stored.version === version + 1 ? stored : { ...stored, version });
     },
     submit: form.onSubmit((values) => {
-      if (base) send(values, base.version);
-      else sendNew(values);
+      if (!base) sendNew(values);
+      else if (isByCodes(base) && base.status === 'open' && values.status === 'closed')
+        setClosing(values);
+      else send(values, base.version);
     }, refused),
+    closing: {
+      asked: closing !== null,
+      cancel: () => setClosing(null),
+      confirm: () => {
+        setClosing(null);
+        if (base && closing) send(closing, base.version);
+      },
+    },
     undo: () => {
       form.setValues(baseValues);
       setShown(baseValues);
@@ -209,7 +221,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
         fill(conflict.theirs, valuesOf(conflict.theirs));
       },
       keepMine: () => send(form.getValues(), conflict.theirs.version),
-      /** Theirs, with the sections changed here. */
+      /** Their version with the sections changed here. */
       combine: () => {
         const both = carried(conflict.mine, baseValues, valuesOf(conflict.theirs));
         form.setValues(both);

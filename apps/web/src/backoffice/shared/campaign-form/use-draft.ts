@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { draftStore, type KeptDraft } from './draft-store.ts';
 
-/** Rarely enough not to be felt, often enough to lose only a few words. */
+/** Often enough to lose only a few words. */
 const KEEP_MS = 600;
 
 interface Options<V> {

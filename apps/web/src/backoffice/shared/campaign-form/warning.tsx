@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something that can be saved but will not do what one might expect. Said when it appears. */
+/** A warning about something that can be saved; announced when it appears. */
 export const Warning = ({ title, term, children }: Props) => (
   <Alert
     role="status"

@@ -1,4 +1,4 @@
-/** Those who draw a value of the form as it changes; everything else waits until it is asked. */
+/** Components that subscribe to a form value; all others read it on demand. */
 export const createWatchers = () => {
   const watchers = new Set<() => void>();
   return {

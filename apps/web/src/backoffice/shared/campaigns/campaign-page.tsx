@@ -10,6 +10,7 @@ import { RowMenu } from '../list/rows/row-menu.tsx';
 import { Page } from '../ui/page.tsx';
 import { detailPath, editPath, invitationsPath, listPath } from './campaign-paths.ts';
 import type { CampaignListItem } from './campaign-types.ts';
+import { CloseAuditDialog } from './close-audit-dialog.tsx';
 import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { useCampaignActions } from './use-campaign-actions.ts';
@@ -29,10 +30,12 @@ export const CampaignPage = ({ module, campaign, more, children }: Props) => {
   const navigate = useNavigate();
   const linking = useDialog<CampaignListItem>();
   const deleting = useDialog<CampaignListItem>();
+  const closing = useDialog<CampaignListItem>();
   const showLink = (): void => linking.open(campaign);
   const { rareActions } = useCampaignActions(module, {
     showLink,
     remove: deleting.open,
+    confirmClosing: closing.open,
     onCopied: ({ id }) => void navigate({ to: detailPath(module, id) }),
   });
   const { can, status } = campaign;
@@ -75,6 +78,7 @@ export const CampaignPage = ({ module, campaign, more, children }: Props) => {
     >
       {children(showLink)}
       <LinkDialog module={module} dialog={linking} />
+      <CloseAuditDialog dialog={closing} />
       <DeleteCampaignDialog
         module={module}
         dialog={deleting}

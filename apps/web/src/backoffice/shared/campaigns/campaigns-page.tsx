@@ -15,6 +15,7 @@ import { useCampaignColumns } from './campaign-columns.tsx';
 import { CAMPAIGN_LISTS, type CampaignListDefinition } from './campaign-lists.ts';
 import { createPath } from './campaign-paths.ts';
 import type { CampaignListItem } from './campaign-types.ts';
+import { CloseAuditDialog } from './close-audit-dialog.tsx';
 import { DeleteCampaignDialog } from './delete-campaign-dialog.tsx';
 import { useCampaigns } from './get-campaigns.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -38,9 +39,11 @@ export const CampaignsPage = ({ module, more, beginning }: Props) => {
   const columns = useCampaignColumns(module);
   const linking = useDialog<CampaignListItem>();
   const deleting = useDialog<CampaignListItem>();
+  const closing = useDialog<CampaignListItem>();
   const { actions } = useCampaignActions(module, {
     showLink: linking.open,
     remove: deleting.open,
+    confirmClosing: closing.open,
     ...(more && { more }),
   });
   const create = (
@@ -78,6 +81,7 @@ export const CampaignsPage = ({ module, more, beginning }: Props) => {
       />
       {isNew && beginning}
       <LinkDialog module={module} dialog={linking} />
+      <CloseAuditDialog dialog={closing} />
       <DeleteCampaignDialog module={module} dialog={deleting} />
     </Page>
   );

@@ -1,8 +1,9 @@
 import type { Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
-import { IconDownload, IconLock } from '@tabler/icons-react';
+import { IconDownload, IconKey, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { CopyField } from '../clipboard/copy-field.tsx';
@@ -12,7 +13,8 @@ import { useNotify } from '../notify/use-notify.ts';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { useApi } from '../services.tsx';
-import type { CampaignListItem } from './campaign-types.ts';
+import { codesPath } from './campaign-paths.ts';
+import { type CampaignListItem, isByCodes } from './campaign-types.ts';
 import styles from './link-dialog.module.css';
 
 const FORMATS = { png: 'qrPng', svg: 'qrSvg' } as const;
@@ -58,6 +60,7 @@ export const LinkDialog = ({ module, dialog }: Props) => {
   const words = useMessages(backoffice.campaigns);
   const t = words.link;
   const { opened, subject: campaign, close } = dialog;
+  const byCodes = campaign !== null && isByCodes(campaign);
   const { complete } = useFirstSteps();
   useEffect(() => {
     if (opened && module === 'screening') complete('share');
@@ -71,7 +74,18 @@ export const LinkDialog = ({ module, dialog }: Props) => {
               {t.closed}
             </Alert>
           )}
-          <p className={styles.linkExplanation}>{words.modules[module].send}</p>
+          <p className={styles.linkExplanation}>
+            {byCodes ? t.byCodes : words.modules[module].send}
+          </p>
+          {byCodes && campaign.can.edit && (
+            <Button
+              component={Link}
+              to={codesPath(campaign.id)}
+              leftSection={<IconKey size={18} stroke={1.5} aria-hidden />}
+            >
+              {t.codes}
+            </Button>
+          )}
           <CopyField label={t.label} value={campaign.link} />
           <div className={styles.linkQr}>
             <QrCode text={campaign.link} label={t.qr(campaign.name)} />

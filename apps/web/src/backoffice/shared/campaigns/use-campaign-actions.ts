@@ -1,5 +1,4 @@
 import type { Module } from '@cadran/contract';
-import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import {
   IconCopyPlus,
@@ -10,17 +9,19 @@ import {
   IconLockOpen,
   IconTrash,
 } from '@tabler/icons-react';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import type { RowAction } from '../list/list-types.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { editPath } from './campaign-paths.ts';
-import { type CampaignListItem, peopleOf } from './campaign-types.ts';
-import { useDuplicateCampaign, useSetStatus } from './campaign-mutations.ts';
+import { type CampaignListItem, isByCodes } from './campaign-types.ts';
+import { useDuplicateCampaign } from './campaign-mutations.ts';
+import { useToggleStatus } from './use-toggle-status.ts';
 
 interface Openers {
   readonly showLink: (campaign: CampaignListItem) => void;
   readonly remove: (campaign: CampaignListItem) => void;
+  /** Asks before an audit by codes is closed. */
+  readonly confirmClosing: (campaign: CampaignListItem) => void;
   /** Called after duplicating, besides the notification. */
   readonly onCopied?: (copy: CampaignListItem) => void;
   /** Module-specific actions, shown after the link. */
@@ -30,33 +31,15 @@ interface Openers {
 /** Menu entries that the server's permissions allow. */
 export const useCampaignActions = (
   module: Module,
-  { showLink, remove, onCopied, more = () => [] }: Openers,
+  { showLink, remove, confirmClosing, onCopied, more = () => [] }: Openers,
 ) => {
   const t = useMessages(backoffice.campaigns);
-  const { language } = useLanguage();
   const notify = useNotify();
-  const setStatus = useSetStatus(module);
+  const { toggle } = useToggleStatus(module);
   const duplicate = useDuplicateCampaign(module);
 
-  const toggleStatus = (campaign: CampaignListItem): void => {
-    const status = campaign.status === 'open' ? 'closed' : 'open';
-    setStatus.mutate(
-      { id: campaign.id, status },
-      {
-        onSuccess: () => {
-          const { opened } = peopleOf(campaign);
-          const now = t.modules[module].nowStatus[status](campaign.name);
-          const cutShort = status === 'closed' && opened > 0;
-          notify.success(
-            cutShort
-              ? `${now}. ${t.unfinishedOnClose(opened, formatNumber(opened, language))}`
-              : now,
-          );
-        },
-        onError: notify.failure,
-      },
-    );
-  };
+  const changeStatus = (campaign: CampaignListItem): void =>
+    campaign.status === 'open' && isByCodes(campaign) ? confirmClosing(campaign) : toggle(campaign);
   const copy = (campaign: CampaignListItem): void =>
     duplicate.mutate(campaign.id, {
       onSuccess: (made) => {
@@ -72,7 +55,7 @@ export const useCampaignActions = (
           {
             label: campaign.status === 'open' ? t.actions.close : t.actions.open,
             icon: campaign.status === 'open' ? IconLock : IconLockOpen,
-            onClick: () => toggleStatus(campaign),
+            onClick: () => changeStatus(campaign),
           },
         ]
       : []),

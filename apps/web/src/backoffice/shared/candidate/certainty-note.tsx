@@ -18,5 +18,6 @@ export const CertaintyNote = ({ candidate }: { readonly candidate: Scored }) => 
   const { level, second } = certainty;
   if (second === null) return <span>{certainties[level]}</span>;
   const share = formatPercent(second.share, language);
-  return <span>{t.orElse(certainties[level], t.verdicts[second.verdict], share)}</span>;
+  const instead = t.verdicts[second.verdict].toLocaleLowerCase(language);
+  return <span>{t.orElse(certainties[level], instead, share)}</span>;
 };

@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
 
-/** Between what a score probably lies: short to the eye, in words to who listens. */
+/** The interval of a score: short on screen, in words for screen readers. */
 export const ScoreInterval = ({ interval }: { readonly interval: DisplayedInterval }) => {
   const t = useMessages(backoffice.candidates);
   const [low, high] = [String(interval.low), String(interval.high)];

@@ -7,7 +7,7 @@ export const useChangePassword = () => {
   const { api, session } = useServices();
   const { user } = useSession();
   return useMutation({
-    mutationFn: async (body: { oldPassword: string; newPassword: string }) => {
+    mutationFn: async (body: { oldPassword?: string | undefined; newPassword: string }) => {
       await api.users.changePassword({ params: { id: user.id }, body });
       session.update(await api.auth.session());
     },

@@ -4,7 +4,7 @@ import { validateWith } from '../form/validate-with.ts';
 interface Confirmed {
   readonly newPassword: string;
   readonly confirmation: string;
-  readonly [other: string]: string;
+  readonly [other: string]: string | undefined;
 }
 
 /**
@@ -19,4 +19,6 @@ export const validateNewPassword = (schema: NonNullable<Route['body']>) => {
   };
 };
 
-export const validatePasswords = validateNewPassword(passwordChange);
+export const validateFirstPassword = validateNewPassword(passwordChange);
+
+export const validatePasswords = validateNewPassword(passwordChange.required());

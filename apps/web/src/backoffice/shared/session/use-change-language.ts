@@ -1,25 +1,16 @@
 import type { Language } from '@cadran/contract';
+import { useCallback } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
-import { storeLanguage } from '../../../shared/language/stored-language.ts';
-import { useNotify } from '../notify/use-notify.ts';
-import { useServices } from '../services.tsx';
-import { needsSecondFactor } from './needs-second-factor.ts';
-import { saveLanguage } from './save-language.ts';
+import { storeScreenLanguage } from './screen-language.ts';
 
-/** Saved with the user, or in the browser before login. */
+/** The language of the screen, kept in this browser; that of the user's mails is asked for. */
 export const useChangeLanguage = () => {
-  const { language, setLanguage } = useLanguage();
-  const services = useServices();
-  const notify = useNotify();
-
-  const changeLanguage = (next: Language): void => {
-    if (next === language) return;
-    setLanguage(next);
-    storeLanguage(next);
-    const { current } = services.session.state();
-    // The server refuses other calls until a generated password is changed or a second factor set up.
-    if (current && !current.user.mustChangePassword && !needsSecondFactor(current))
-      saveLanguage(services, current.user, next).catch(notify.failure);
-  };
-  return { language, changeLanguage };
+  const { setLanguage } = useLanguage();
+  return useCallback(
+    (language: Language): void => {
+      setLanguage(language);
+      storeScreenLanguage(language);
+    },
+    [setLanguage],
+  );
 };

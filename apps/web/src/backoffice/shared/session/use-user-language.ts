@@ -1,32 +1,13 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
-import {
-  storeLanguage,
-  hasUnsavedLanguage,
-  storedLanguage,
-} from '../../../shared/language/stored-language.ts';
 import { useServices } from '../services.tsx';
-import { saveLanguage } from './save-language.ts';
-import type { Language } from '@cadran/i18n';
-import type { SessionManager } from './session-manager.ts';
+import { screenLanguage } from './screen-language.ts';
 
-/** Applies the user's saved or pending language after login. */
+/** After log-in the user's language applies, unless another was chosen in this browser. */
 export const useUserLanguage = (userId: string | null): void => {
-  const services = useServices();
+  const { session } = useServices();
   const { setLanguage } = useLanguage();
   useEffect(() => {
-    const user = services.session.state().current?.user;
-    if (!user || user.id !== userId) return;
-    const language = sessionLanguage(services.session);
-    setLanguage(language);
-    storeLanguage(language);
-    // Sent again at the next start after a failure.
-    if (hasUnsavedLanguage(userId)) saveLanguage(services, user, language).catch(() => null);
-  }, [userId, services, setLanguage]);
-};
-
-/** The user's language, unless an unsaved choice is pending; else this browser's. */
-export const sessionLanguage = (session: SessionManager): Language => {
-  const user = session.state().current?.user;
-  return user && !hasUnsavedLanguage(user.id) ? user.language : storedLanguage();
+    if (userId !== null) setLanguage(screenLanguage(session));
+  }, [userId, session, setLanguage]);
 };

@@ -6,7 +6,7 @@ import styles from './language-switch.module.css';
 
 export const LanguageSwitch = () => {
   const t = useMessages(backoffice.shell);
-  const { changeLanguage } = useChangeLanguage();
+  const changeLanguage = useChangeLanguage();
   return (
     <LanguageButtons
       label={t.language}

@@ -6,7 +6,7 @@ import { caretAfter, formatTypedCode } from './typed-code.ts';
 const CODE = accessCodeOf(Uint8Array.from({ length: 16 }, (_, place) => place * 11));
 const SHOWN = formatAccessCode(CODE);
 
-describe('what is typed of a code', () => {
+describe('a partly typed code', () => {
   it.each([
     ['', ''],
     ['k7', 'K7'],

@@ -15,7 +15,7 @@ const openTab = (storage: KeyValueStorage, tab = 1, now = () => 1000, offset = 0
   );
 
 describe('an answer', () => {
-  it('is kept in the browser at once and is there after a reload, still to be sent', () => {
+  it('is stored in the browser at once and still unsent after a reload', () => {
     const storage = memoryStorage();
     openTab(storage).set('culture', 'leadership_1', 'clan');
     const again = openTab(storage);
@@ -23,7 +23,7 @@ describe('an answer', () => {
     expect(again.pending().items).toEqual({ culture: { leadership_1: 'clan' } });
   });
 
-  it('knows the language in which it was read, after a reload too, and follows a change of it', () => {
+  it('stores the language in which it was read, also after a reload or a change of language', () => {
     const storage = memoryStorage();
     const store = openTab(storage);
     store.set('values', 'power_1', 3, 'fr');
@@ -35,7 +35,7 @@ describe('an answer', () => {
     expect(openTab(storage).pending().languages).toEqual(read);
   });
 
-  it('is no longer to be sent once the server has it, unless it changed since', () => {
+  it('is marked as sent once the server has it, unless it changed since', () => {
     const store = openTab(memoryStorage());
     store.set('values', 'power_1', 3);
     const sent = store.pending();
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(store.pending().items).toEqual({ mobility: { commuteTime: 30 } });
   });
 
-  it('that changed while it was being refused is still to be sent', () => {
+  it('that changed while being refused is sent again', () => {
     const store = openTab(memoryStorage());
     store.set('mobility', 'commuteTime', 999);
     const sent = store.pending();
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(store.pending().items).toEqual({ mobility: { commuteTime: 30 } });
   });
 
-  it('given later always has a larger stamp, however the clock of the device jumps', () => {
+  it('given later has a larger stamp even if the device’s clock goes back', () => {
     let now = 5000;
     const store = openTab(memoryStorage(), 1, () => now);
     const stamps: number[] = [];
@@ -77,7 +77,7 @@ describe('an answer', () => {
     expect(new Set(stamps).size).toBe(5);
   });
 
-  it('on a device that is behind still overtakes what came from one that is ahead', () => {
+  it('on a device with a slow clock still replaces older ones of a fast clock', () => {
     const store = openTab(memoryStorage(), 1, () => 1000);
     store.receive({
       items: { a: { b: 'ahead' } },
@@ -113,7 +113,7 @@ describe('the entries of the storage', () => {
 });
 
 describe('two tabs', () => {
-  it('do not write over each other’s answers', () => {
+  it('do not overwrite each other’s answers', () => {
     const storage = memoryStorage();
     const [one, two] = [openTab(storage, 1), openTab(storage, 2)];
     one.set('values', 'power_1', 1);
@@ -121,7 +121,7 @@ describe('two tabs', () => {
     expect(openTab(storage).items()).toEqual({ values: { power_1: 1, power_2: 2 } });
   });
 
-  it('see each other’s newer answers, and not the older ones', () => {
+  it('take over each other’s newer answers only', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 1, () => 1000);
     const two = openTab(storage, 2, () => 2000);
@@ -136,8 +136,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('what the server knows', () => {
-  it('fills in what this browser lacks and gives way to what is newer here', () => {
+describe('the answers of the server', () => {
+  it('fill in missing answers and do not replace newer ones', () => {
     const store = openTab(memoryStorage(), 0, () => 1000);
     store.set('a', 'mine', 'newer');
     store.receive({
@@ -148,7 +148,7 @@ describe('what the server knows', () => {
     expect(store.pending().items).toEqual({ a: { mine: 'newer' } });
   });
 
-  it('replaces what is older here, which is then no longer sent; no value means taken back', () => {
+  it('replace older ones, which are then not sent; null means withdrawn', () => {
     const store = openTab(memoryStorage(), 0, () => 1000);
     store.set('a', 'b', 'older');
     store.receive({ items: {}, stamps: { a: { b: createStamp(2000, 0) } } });
@@ -178,7 +178,7 @@ describe('wiping', () => {
     expect(store.hasPending()).toBe(false);
   });
 
-  it('is not disturbed by what another version of the product left', () => {
+  it('ignores entries of other versions', () => {
     const storage = memoryStorage();
     storage.set(`${PREFIX}a.b`, 'not an entry');
     expect(openTab(storage).items()).toEqual({});

@@ -22,7 +22,7 @@ export const SaveNote = ({ state }: { readonly state: SaveState }) => {
   const isSaid = state === 'offline' || (wasOffline && state === 'saved');
   return (
     <div className={styles.saveNote} data-testid="save-note" data-state={state}>
-      {/* There before it speaks: a region that comes with its words is often not read. */}
+      {/* Rendered empty first: screen readers often skip a live region that appears with its text. */}
       <VisuallyHidden as="p" role="status">
         {isSaid && t.saveStates[state]}
       </VisuallyHidden>
@@ -35,7 +35,7 @@ export const SaveNote = ({ state }: { readonly state: SaveState }) => {
   );
 };
 
-/** In view wherever on the page one is; read aloud by the other. */
+/** Always visible; the other note is the one for screen readers. */
 export const OfflineNote = () => (
   <p className={styles.offlineNote} data-testid="offline-note" aria-hidden="true">
     {useMessages(respondent.engine).saveStates.offline}

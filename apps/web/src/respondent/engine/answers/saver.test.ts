@@ -65,7 +65,7 @@ describe('autosave', () => {
     expect(states).toEqual(['saving', 'saved', 'saving', 'saved']);
   });
 
-  it('of somebody who never stops typing does not wait for the end', async () => {
+  it('also sends while typing continues', async () => {
     const { store, sent } = setUp();
     for (let letter = 1; letter <= 20; letter++) {
       store.set('a', 'text', 'x'.repeat(letter));
@@ -74,7 +74,7 @@ describe('autosave', () => {
     expect(sent.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('tries again after a failure, later and later, and says so', async () => {
+  it('retries after a failure with growing delays and shows it', async () => {
     const { store, sent, states } = setUp([network(), network(), new ApiError('unavailable')]);
     store.set('a', 'one', 1);
     await vi.advanceTimersByTimeAsync(SAVE_DELAY);
@@ -91,7 +91,7 @@ describe('autosave', () => {
     expect(states).toEqual(['saving', 'offline', 'saved']);
   });
 
-  it('goes on at once when the network comes back, with everything answered meanwhile', async () => {
+  it('sends everything at once when the network is back', async () => {
     const { store, saver, sent } = setUp([network(), network(), network(), network(), network()]);
     store.set('a', 'one', 1);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -102,7 +102,7 @@ describe('autosave', () => {
     expect(store.hasPending()).toBe(false);
   });
 
-  it('never has two saves under way, and sends afterwards what changed during one', async () => {
+  it('runs one save at a time, then sends what changed meanwhile', async () => {
     const { store, saver, sent } = setUp();
     store.set('a', 'one', 1);
     const first = saver.flush();
@@ -114,7 +114,7 @@ describe('autosave', () => {
     expect(sent.map(({ values }) => values)).toEqual([{ a: { one: 1 } }, { a: { one: 2 } }]);
   });
 
-  it('sends at once when the page goes away, even beside a save under way', async () => {
+  it('sends at once when the page is closed, even during a save', async () => {
     const { store, saver, sent } = setUp();
     store.set('a', 'one', 1);
     void saver.flush();
@@ -127,7 +127,7 @@ describe('autosave', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('takes over the answers that were given later elsewhere', async () => {
+  it('takes over newer answers of other devices', async () => {
     const newer = {
       items: { a: { one: 'theirs' } },
       stamps: { a: { one: Number.MAX_SAFE_INTEGER } },
@@ -155,7 +155,7 @@ describe('autosave', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('gets a new token when the old one has run out, and goes on', async () => {
+  it('renews an expired token and continues', async () => {
     const { store, saver, sent, renew, states } = setUp([new ApiError('unauthenticated')], null);
     store.set('a', 'one', 1);
     await saver.flush();
@@ -165,7 +165,7 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('waits when no new token can be had for want of a network', async () => {
+  it('waits for the network when a token cannot be renewed', async () => {
     const { store, saver, states } = setUp([new ApiError('unauthenticated')], network());
     store.set('a', 'one', 1);
     await saver.flush();
@@ -177,7 +177,7 @@ describe('autosave', () => {
     ['conflict', 'completed'],
     ['not_found', 'ended'],
     ['unauthenticated', 'ended'],
-  ] as const)('on “%s” is %s and sends no more', async (code, state) => {
+  ] as const)('stops sending on “%s” (state: %s)', async (code, state) => {
     const { store, saver, sent, states } = setUp([new ApiError(code)]);
     store.set('a', 'one', 1);
     await saver.flush();
@@ -191,7 +191,7 @@ describe('autosave', () => {
 });
 
 describe('completing', () => {
-  it('sends the last answers and the completion in one', async () => {
+  it('sends the last answers and the completion in one request', async () => {
     const { store, saver, sent, states } = setUp();
     store.set('a', 'one', 1);
     await saver.complete();
@@ -201,7 +201,7 @@ describe('completing', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for the network and then goes through', async () => {
+  it('waits for the network, then completes', async () => {
     const { saver, states } = setUp([network(), network()]);
     const done = saver.complete();
     await vi.advanceTimersByTimeAsync(0);
@@ -211,7 +211,7 @@ describe('completing', () => {
     expect(states.at(-1)).toBe('completed');
   });
 
-  it('says which answers are missing, and autosave goes on', async () => {
+  it('reports missing answers, and autosave continues', async () => {
     const missing = new ApiError('invalid_input', { 'answers.studies.degree': 'required' });
     const { store, saver, sent } = setUp([missing]);
     await expect(saver.complete()).rejects.toMatchObject({ fields: missing.fields });
@@ -220,7 +220,7 @@ describe('completing', () => {
     expect(sent.at(-1)).toEqual({ values: { studies: { degree: 'master' } }, complete: false });
   });
 
-  it('says that the campaign was closed', async () => {
+  it('reports a closed campaign', async () => {
     const { saver } = setUp([new ApiError('campaign_closed')]);
     await expect(saver.complete()).rejects.toMatchObject({ code: 'campaign_closed' });
   });

@@ -21,7 +21,7 @@ export interface SaveResponse {
 interface Options {
   readonly store: AnswerStore;
   readonly send: (batch: AnswerBatch, complete: boolean) => Promise<SaveResponse>;
-  /** A new token for one that is too old: null; or how it ended, if there is none to be had. */
+  /** Renews the token; returns null, or how the session ended. */
   readonly renew: () => Promise<FinalState | null>;
   readonly onState: (state: SaveState) => void;
   readonly random?: () => number;

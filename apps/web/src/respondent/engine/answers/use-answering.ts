@@ -21,12 +21,12 @@ interface Options<C extends AnyCampaign> {
   readonly session: RespondentSession;
   readonly sessionStore: SessionStore;
   readonly storage: KeyValueStorage;
-  /** Just begun: the server has nothing that is not here. */
+  /** New: the server has no other answers. */
   readonly fresh: boolean;
   readonly onLanguage: (language: Language) => void;
 }
 
-/** How a questionnaire that cannot be read ends; without a network one goes on with what is here. */
+/** How a questionnaire that cannot be loaded ends; without a network the local answers are used. */
 const FINAL_STATE_BY_ERROR: Readonly<Record<string, FinalState>> = {
   campaign_closed: 'closed',
   not_found: 'ended',
@@ -36,7 +36,7 @@ const FINAL_STATE_BY_ERROR: Readonly<Record<string, FinalState>> = {
 const finalStateOf = (error: unknown): FinalState | undefined =>
   error instanceof ApiError ? FINAL_STATE_BY_ERROR[error.code] : undefined;
 
-/** A final questionnaire that is gone was sent; unless its campaign is gone too, and took it along. */
+/** A missing questionnaire was completed, unless its campaign was deleted. */
 const finalStateOfMissing = (campaign: () => Promise<unknown>): Promise<FinalState> =>
   campaign().then(
     () => 'completed',
@@ -47,7 +47,7 @@ const finalStateOfMissing = (campaign: () => Promise<unknown>): Promise<FinalSta
     },
   );
 
-/** Store and saver of one questionnaire. The token may be renewed on the way, by the resume code. */
+/** Store and saver of one questionnaire. The token may be renewed on the way, by the return code. */
 const openStore = <C extends AnyCampaign>(
   options: Options<C>,
   onState: (state: SaveState) => void,

@@ -22,7 +22,7 @@ interface Props<C> {
   readonly onSend: () => Promise<void>;
 }
 
-/** The last look before the answers are sent. */
+/** The summary before the answers are sent. */
 export const ReadyStep = <C,>(props: Props<C>) => {
   const { steps, BeforeSending, saveState, onGo, onSend } = props;
   const t = useMessages(respondent.conclusion).ready;
@@ -60,7 +60,7 @@ export const ReadyStep = <C,>(props: Props<C>) => {
         ))}
       </ul>
       <StepNav>
-        {/* With the button, which on a phone stays in sight when the end of the page does not. */}
+        {/* Beside the button, which stays visible on phones. */}
         <p
           role="status"
           className={`${stepNavStyles.noteRow} ${failed ? fieldStyles.error : stepNavStyles.note}`}

@@ -14,7 +14,7 @@ interface Props {
   readonly onExpire: () => void;
 }
 
-/** After a minute and a half without a sign of anybody it asks, after two it wipes. */
+/** Asks after 90 idle seconds, wipes after two minutes. */
 export const KioskGuard = ({ storage, onExpire }: Props) => {
   const t = useMessages(respondent.engine).kiosk;
   const dialog = useRef<HTMLDialogElement>(null);

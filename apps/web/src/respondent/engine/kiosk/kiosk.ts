@@ -24,7 +24,7 @@ export const clearIdleKiosk = (storage: KeyValueStorage, now: number): void => {
   if (now - last > KIOSK_IDLE) wipe(storage);
 };
 
-/** A new page, so that nothing is left in memory either; the back button finds no questionnaire. */
+/** A full page load, so that nothing stays in memory or in the history. */
 export const restartKiosk = (storage: KeyValueStorage, route: QuestionnaireRoute): void => {
   wipe(storage);
   location.replace(questionnairePath(route) + location.search);

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (typed: string) => void;
 }
 
-/** Where somebody types a resume code. */
+/** Where somebody types a return code. */
 export const CodeField = ({ id, label, hint, input, error, value, onChange }: Props) => (
   <div className={fieldStyles.field}>
     <label className={fieldStyles.label} htmlFor={id}>

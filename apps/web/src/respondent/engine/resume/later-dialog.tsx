@@ -16,7 +16,7 @@ interface Props {
   readonly organization: string;
   /** The code is the one that was given out. */
   readonly byCode: boolean;
-  /** At work, where a mailbox is not one's own: it goes into no mail. */
+  /** Not mailed, because a mailbox at work may be read by others. */
   readonly anonymous: boolean;
   /** Given on the page of contact details; empty before that. */
   readonly email: string;

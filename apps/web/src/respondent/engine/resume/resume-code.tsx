@@ -10,7 +10,7 @@ interface Props {
   readonly shared?: boolean;
 }
 
-/** The code of one's own questionnaire, to be noted or taken along. */
+/** The return code, to write down or copy. */
 export const ResumeCode = ({ code, shared = false }: Props) => {
   const t = useMessages(respondent.engine).later;
   const [said, say] = useState('');

@@ -4,14 +4,14 @@ import { ApiError } from '../../data/http-client.ts';
 
 interface Options {
   readonly attempt: (code: string) => Promise<unknown>;
-  /** Said of what no code can be: nobody need be asked. */
+  /** Refused without a request. */
   readonly wrong: string;
   readonly refusals: Partial<Record<ApiError['code'], string>>;
-  /** Said of any other failure. */
+  /** For any other failure. */
   readonly failed: string;
 }
 
-/** A resume code typed and tried; refused, it says why, and the focus is back where it is typed. */
+/** The field for a return code; a refused code shows why and focuses the field. */
 export const useCodeForm = ({ attempt, wrong, refusals, failed }: Options) => {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

@@ -16,9 +16,9 @@ import { FURTHEST } from '../steps/steps.ts';
 export interface OpenedPage<Campaign> {
   readonly campaign: Campaign;
   readonly session: RespondentSession | null;
-  /** By a link just followed. */
+  /** Opened by a resume link. */
   readonly resumed: boolean;
-  /** The link was to one that has been sent since, and that nobody opens any more. */
+  /** The linked questionnaire was completed meanwhile and cannot be opened. */
   readonly sent: boolean;
 }
 

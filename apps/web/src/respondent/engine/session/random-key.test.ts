@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomKey } from './random-key.ts';
 
 describe('a random key', () => {
-  it('has the form of a UUID of version 4, and is another one every time', () => {
+  it('is a new UUID of version 4 every time', () => {
     const keys = Array.from({ length: 50 }, randomKey);
     for (const key of keys)
       expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -26,14 +26,14 @@ describe('a respondent’s session', () => {
     expect(store('b').read()).toBeNull();
   });
 
-  it('begins with one key, however often it is asked for', () => {
+  it('has one start key, however often it is read', () => {
     const { store } = setUp();
     expect(store('a').startKey()).toBe('key-1');
     expect(store('a').startKey()).toBe('key-1');
     expect(store('b').startKey()).toBe('key-2');
   });
 
-  it('is forgotten with its answers and its key, and nothing else is', () => {
+  it('is deleted with its answers and its key only', () => {
     const { storage, store } = setUp();
     storage.set('cadran.language', 'fr');
     store('b').write({ ...SESSION, id: 'q2' });
@@ -49,7 +49,7 @@ describe('a respondent’s session', () => {
     ]);
   });
 
-  it('begins with the invitation of the last mail, once, whoever was here before', () => {
+  it('starts with the invitation of the last link, once', () => {
     const { store } = setUp();
     store('a').saveInvitation('mail-1');
     expect([store('a').invitation(), store('b').invitation()]).toEqual(['mail-1', null]);
@@ -61,7 +61,7 @@ describe('a respondent’s session', () => {
     expect(store('a').invitation()).toBe('mail-2');
   });
 
-  it('is none when what is stored is not one', () => {
+  it('is null when the stored value is invalid', () => {
     const { storage, store } = setUp();
     storage.set('cadran.screening.a', '{');
     expect(store('a').read()).toBeNull();

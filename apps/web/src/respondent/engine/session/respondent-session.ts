@@ -14,9 +14,9 @@ export interface RespondentSession {
 export interface SessionStore {
   read(): RespondentSession | null;
   write(session: RespondentSession): void;
-  /** Chosen once for this browser's next start: asking again, because an answer got lost, begins one only. */
+  /** Chosen once before a start, so that a repeated request starts one questionnaire only. */
   startKey(): string;
-  /** The mail this browser came by, until a questionnaire has been begun with it. */
+  /** The invitation of the link, until a questionnaire is started with it. */
   invitation(): string | null;
   saveInvitation(id: string): void;
   clearInvitation(): void;

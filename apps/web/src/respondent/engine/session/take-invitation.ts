@@ -1,7 +1,7 @@
 const NAME = 'invitation';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Out of the address, which people send to each other; kept for the start, it tells whose mail was followed. */
+/** Removed from the address, which people share; kept for the start, which marks the invitation as opened. */
 export const takeInvitation = (keep: (id: string) => unknown): void => {
   const search = new URLSearchParams(location.search);
   const id = search.get(NAME);

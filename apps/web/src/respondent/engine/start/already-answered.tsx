@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Heading } from '../../layout/heading.tsx';
 import styles from '../../ui/panel.module.css';
 
-/** Somebody has answered in this browser and comes by again. */
+/** A return visit in a browser that has a questionnaire. */
 export const AlreadyAnswered = ({ children }: { readonly children?: ReactNode }) => {
   const t = useMessages(respondent.entry).finished;
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly finished: boolean;
   readonly byCode: boolean;
   readonly onProceed: () => void;
-  /** Null where a browser answers once. */
+  /** Null where a browser may answer only once. */
   readonly onRestart: (() => void) | null;
 }
 

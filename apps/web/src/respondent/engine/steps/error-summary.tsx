@@ -14,7 +14,7 @@ interface Props {
   readonly focus: RefObject<HTMLDivElement | null>;
 }
 
-/** A long list would only frighten: the first ones lead to the rest. */
+/** The first few are enough: fixing them leads to the rest. */
 const SHOWN = 3;
 
 /** One more takes no more room than saying that there is one more. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPageTimer } from './page-timer.ts';
 
 describe('a page’s time', () => {
-  it('counts while it is looked at, and goes on where it was left', () => {
+  it('counts while the page is visible, and continues after a return', () => {
     let now = 1000;
     const timer = createPageTimer(() => now, 500);
     now += 200;

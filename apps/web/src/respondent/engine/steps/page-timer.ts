@@ -5,7 +5,7 @@ export interface PageTimer {
   resume(): void;
 }
 
-/** Counts while the page is before somebody's eyes; a page in the background is not being read. */
+/** Counts only while the page is visible. */
 export const createPageTimer = (now: () => number, before = 0): PageTimer => {
   let counted = before;
   let since: number | null = now();

@@ -8,7 +8,7 @@ interface Props {
   readonly page?: number;
 }
 
-/** An address that is not to be seen (yet) leads to one that is. */
+/** Redirects from a step that is not available yet. */
 export const Redirect = ({ route, part, page = 0 }: Props) => {
   useEffect(() => replaceRoute(route, part, page), [route, part, page]);
   return null;

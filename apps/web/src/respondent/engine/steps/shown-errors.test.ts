@@ -4,14 +4,14 @@ import { shownErrors } from './shown-errors.ts';
 describe('the errors of a page', () => {
   const missing = { salary: 'required', travelPercentage: 'required' };
 
-  it('are told of what Next was refused for, not of a field that came afterwards', () => {
+  it('concern the fields that blocked Next, not fields shown later', () => {
     expect(shownErrors(new Set(), missing, {})).toEqual({});
     expect(shownErrors(new Set(['salary', 'workPermit']), missing, {})).toEqual({
       salary: 'required',
     });
   });
 
-  it('say of a text that is no number that it is none, not that it is missing', () => {
+  it('report a text as not a number rather than missing', () => {
     expect(shownErrors(new Set(['salary']), missing, { salary: 'number' })).toEqual({
       salary: 'number',
     });

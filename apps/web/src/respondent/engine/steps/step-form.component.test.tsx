@@ -59,7 +59,7 @@ const renderContact = async (language: Language) => {
 };
 
 describe.each(SUPPORTED_LANGUAGES)('a page of the questionnaire (%s)', (language) => {
-  it('refuses Next, takes the focus to the summary and leads to what is missing', async () => {
+  it('blocks Next, focuses the summary and links to what is missing', async () => {
     const { t, labels, user, next, onNext, field, descriptionOf } = await renderContact(language);
     await next();
     const summary = await screen.findByRole('alert');
@@ -73,7 +73,7 @@ describe.each(SUPPORTED_LANGUAGES)('a page of the questionnaire (%s)', (language
     expect(onNext).not.toHaveBeenCalled();
   });
 
-  it('counts down as the fields are filled in, and goes on once nothing is missing', async () => {
+  it('counts down as fields are filled in, and continues when nothing is missing', async () => {
     const { t, labels, user, next, onNext, field } = await renderContact(language);
     await next();
     await user.type(field(labels.lastName), 'Roy');

@@ -25,7 +25,7 @@ interface Props<C> {
   readonly items: AnswerItems;
   readonly onNext: () => void;
   readonly onPrevious: (() => void) | null;
-  /** For who has answered everything and looks at a page again. */
+  /** For respondents who return to a page after answering everything. */
   readonly onSummary: (() => void) | null;
 }
 

@@ -6,7 +6,7 @@ import type { PartDeclaration } from '@cadran/instruments/parts/part';
 export const START_PART = 0;
 export const NOTICE_PART = 1;
 export const FIRST_PART = 2;
-/** Beyond any part: whoever asks for it is led to the first step that is not done. */
+/** After the last part; redirects to the first incomplete step. */
 export const FURTHEST = 999;
 
 /** One page of one part; `part` is its number in the address. */

@@ -14,7 +14,7 @@ interface Choice<T extends string | number> {
 interface Props<T extends string | number> {
   readonly item: string;
   readonly label: string;
-  /** Of the label, where it may not be the page's. */
+  /** The label's language, if it may differ from the page's. */
   readonly lang?: Language;
   /** The page's heading already asks the question. */
   readonly quiet?: boolean;

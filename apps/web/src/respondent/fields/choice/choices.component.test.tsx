@@ -91,7 +91,7 @@ describe('a list of choices', () => {
     },
   );
 
-  it.each(SUPPORTED_LANGUAGES)('of yes and no gives a boolean (%s)', async (language) => {
+  it.each(SUPPORTED_LANGUAGES)('of yes and no returns a boolean (%s)', async (language) => {
     const t = await respondent.engine.load(language);
     const change = vi.fn<(value: boolean) => void>();
     const { user } = await renderIn(
@@ -153,7 +153,7 @@ describe('a scale', () => {
     );
   };
 
-  it('names every step and says the chosen one', async () => {
+  it('names every step and shows the chosen one', async () => {
     const { user, container } = await renderIn('en', <Statement />);
     expect(screen.getByRole('group', { name: 'I like tests' })).toBeDefined();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
@@ -163,7 +163,7 @@ describe('a scale', () => {
     expect(container.textContent).toContain('−1');
   });
 
-  it('takes digits from anywhere on the page but a field and a shortcut', async () => {
+  it('accepts digits anywhere except in fields and shortcuts', async () => {
     const { user } = await renderIn('en', <Statement />);
     await user.keyboard('3');
     expect(radio('For').checked).toBe(true);
@@ -179,7 +179,7 @@ describe('a scale', () => {
   });
 });
 
-describe('a scale that need not be answered', () => {
+describe('a scale that can be declined', () => {
   const STEPS = [1, 2, 3].map((value) => ({ value, label: `Step ${value}`, anchor: true }));
   const NOT = 'I prefer not to answer';
 
@@ -201,7 +201,7 @@ describe('a scale that need not be answered', () => {
     </Stateful>
   );
 
-  it('offers one more choice of the same group, reached and undone by keyboard alone', async () => {
+  it('offers declining as one more radio button, by keyboard too', async () => {
     const change = vi.fn<(value: number | Declined) => void>();
     const { user } = await renderIn('en', <Statement onChange={change} />);
     const group = screen.getByRole('group', { name: 'I like tests' });
@@ -215,7 +215,7 @@ describe('a scale that need not be answered', () => {
     expect(change.mock.calls).toEqual([[1], [2], [3], ['declined'], [3]]);
   });
 
-  it('is undone by answering', async () => {
+  it('replaces declining by an answer', async () => {
     const change = vi.fn<(value: number | Declined) => void>();
     const { user } = await renderIn('en', <Statement onChange={change} />);
     await user.click(screen.getByText(NOT));
@@ -226,7 +226,7 @@ describe('a scale that need not be answered', () => {
 });
 
 describe('a select', () => {
-  it('gives the code chosen, or null, and says what is missing', async () => {
+  it('returns the chosen code or null, and reports a missing choice', async () => {
     const change = vi.fn<(value: string | null) => void>();
     const { user } = await renderIn(
       'en',

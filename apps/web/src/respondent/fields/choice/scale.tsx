@@ -15,7 +15,7 @@ export interface ScaleStep {
 interface Props<Value extends number | Declined> {
   readonly item: string;
   readonly legend: string;
-  /** Of the legend, where it may not be the page's. */
+  /** The legend's language, if it may differ from the page's. */
   readonly lang?: Language;
   readonly note?: string;
   readonly quiet?: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Somebody types there, or is in a dialog before the page. */
+/** The focus is in a field or in a dialog. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=radio]), textarea, select, dialog') !== null;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A shortcut for who has a mouse: whatever it does, a button does too. The second of two taps whose first one brought
- * this page is not meant for it: it neither chooses nor goes on.
+ * A shortcut for the mouse; buttons do the same. The second of two taps whose first one brought this page is not meant
+ * for it: it neither chooses nor goes on.
  */
 export const useDoubleClick = (onDoubleClick: () => void): RefObject<HTMLDivElement | null> => {
   const element = useRef<HTMLDivElement>(null);

@@ -67,7 +67,7 @@ export const Picker = <T,>(props: Props<T>) => {
     keep(option);
     input.current?.focus();
   };
-  /** A text left behind is taken for what it names; otherwise it is not dropped without a word. */
+  /** On blur a text selects the entry it names; otherwise an error is shown. */
   const settle = (): string | null => {
     const text = typed.trim();
     if (text === '' || isFull) return null;

@@ -15,7 +15,7 @@ describe('searching a list', () => {
     expect(found('oeno')).toEqual(['Œnologues']);
   });
 
-  it('puts names that begin so before other words for them', () => {
+  it('ranks names that start with the text first', () => {
     expect(found('infirm')).toEqual([
       'Infirmières et sages-femmes',
       'Spécialistes de la vente',
@@ -23,12 +23,12 @@ describe('searching a list', () => {
     ]);
   });
 
-  it('wants every word', () => {
+  it('matches every word', () => {
     expect(found('santé métier')).toEqual(['Métiers de la santé']);
     expect(found('santé plombier')).toEqual([]);
   });
 
-  it('finds nothing for nothing, and no more than are seen at a glance', () => {
+  it('returns nothing for an empty text, and a limited number otherwise', () => {
     expect(found('  ')).toEqual([]);
     expect(searchList([...LIST, ...LIST, ...LIST], 'e')).toHaveLength(8);
   });

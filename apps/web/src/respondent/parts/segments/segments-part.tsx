@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<Segmentation, ComponentType<SegmentFieldProps>>> =
   tenure: TenureField,
 };
 
-/** Required information first, on a page of its own; the other page is left behind in one tap. */
+/** Required information first, on its own page; the optional page can be skipped in one tap. */
 const Page = ({ campaign, page, answers, set, skip }: SegmentsPage) => {
   const t = useMessages(respondent.cultureAudit).segments;
   const asked = segmentPages(campaign)[page] ?? [];

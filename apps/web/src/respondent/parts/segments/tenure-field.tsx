@@ -7,7 +7,7 @@ import { BandField } from '../../fields/band-field.tsx';
 import { today } from '../../privacy/today.ts';
 import type { SegmentFieldProps } from './segment-field.ts';
 
-/** Nor does the start date. */
+/** The start date never becomes an answer: it is turned into a band as it is typed. */
 export const TenureField = ({ answers, set, optional }: SegmentFieldProps) => {
   const t = useMessages(respondent.cultureAudit).segments;
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ export const AddSkill = ({ taken, onAdd }: Props) => {
   const field = useField(ITEM, t.own, 'text');
   const [name, setName] = useState('');
   const [refused, setRefused] = useState(false);
-  /** Next adds it too: nobody's text is dropped because a button was not pressed. */
+  /** Next adds it too, so that a typed text is not lost. */
   const add = (): string | null => {
     const typed = name.trim();
     if (typed === '') return null;

@@ -6,6 +6,7 @@ import {
   type ProfiledGroup,
   type ProfilingData,
 } from '@cadran/reports';
+import { presentGivenCodes } from '../../../audit-codes/index.ts';
 import { filteredUnits } from '../grouped-units.ts';
 import { smallestGroup } from '../shown-groups.ts';
 import type { LoadedGroup } from './load-group.ts';
@@ -28,6 +29,7 @@ const toProfilingData = (loaded: LoadedGroup): ProfilingData => {
     organizationName: campaign.organizationName,
     subject: campaign.subject,
     minimumGroup: smallestGroup(campaign, loaded.snapshot),
+    codes: presentGivenCodes(campaign),
     units: filteredUnits(campaign),
     valuesSets: campaign.valuesSets,
     group: toProfiledGroup(loaded),

@@ -82,7 +82,7 @@ const LoadedComparison = ({
         </Button>
       }
     >
-      <Card title={t.scores}>
+      <Card title={t.scores} description={t.scoresExplanation}>
         <TermNames terms={SCORE_TERMS} />
         <CompareScores candidates={candidates} />
       </Card>

@@ -1,4 +1,9 @@
-import { type DisplayedInterval, SCORED_SECTIONS } from '@cadran/contract';
+import {
+  type Certainty,
+  type DisplayedInterval,
+  SCORED_SECTIONS,
+  type ScoredSection,
+} from '@cadran/contract';
 import { ShapeMark } from '@cadran/charts';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates as candidateTexts } from '@cadran/i18n/candidates';
@@ -21,11 +26,14 @@ import styles from './compare-page.module.css';
 
 interface ScoreProps {
   readonly score: number | null;
-  readonly interval?: DisplayedInterval | null;
+  /** Null where nothing was measured: facts are as declared. */
+  readonly interval: DisplayedInterval | null;
+  readonly certainty?: Certainty | undefined;
 }
 
-const Score = ({ score, interval = null }: ScoreProps) => {
+const Score = ({ score, interval, certainty }: ScoreProps) => {
   const { notScored } = useMessages(backoffice.candidates);
+  const { certainties } = useMessages(candidateTexts);
   if (score === null)
     return (
       <span className={styles.compareNone}>
@@ -36,29 +44,26 @@ const Score = ({ score, interval = null }: ScoreProps) => {
   return (
     <span className={styles.compareScore}>
       <strong>{score}</strong>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
-        <rect width={100} height={8} fill="#dfe6ec" />
-        <rect width={score} height={8} fill="#2d5573" />
+      <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden>
+        <rect y={3} width={100} height={8} fill="#dfe6ec" />
+        <rect y={3} width={score} height={8} fill="#2d5573" />
+        {/* Below the bar, so that its end is seen. */}
         {interval && (
-          <>
-            <rect
-              x={interval.low}
-              y={2}
-              width={interval.high - interval.low}
-              height={4}
-              fill="#fff"
-            />
-            <rect
-              x={interval.low}
-              y={3}
-              width={interval.high - interval.low}
-              height={2}
-              fill="#1c2430"
-            />
-          </>
+          <rect
+            x={interval.low}
+            y={12}
+            width={interval.high - interval.low}
+            height={2}
+            fill="#1c2430"
+          />
         )}
       </svg>
-      {interval && <ScoreInterval interval={interval} />}
+      {interval && (
+        <span>
+          <ScoreInterval interval={interval} />
+          {certainty && `, ${certainties[certainty].toLowerCase()}`}
+        </span>
+      )}
     </span>
   );
 };
@@ -78,6 +83,12 @@ const Row = ({ name, candidates, children }: RowProps) => (
     ))}
   </tr>
 );
+
+type Precision = NonNullable<ComparedCandidate['candidate']['precision']>[ScoredSection];
+
+/** An interval without width says that nothing was measured. */
+const measured = (precision: Precision | undefined): Omit<ScoreProps, 'score'> =>
+  precision && precision.interval.low < precision.interval.high ? precision : { interval: null };
 
 /** The values of the candidate list, one column per candidate. */
 export const CompareScores = ({
@@ -131,8 +142,8 @@ export const CompareScores = ({
           </Row>
           {sections.map((section) => (
             <Row key={section} name={names[section]} candidates={candidates}>
-              {cells((candidate) => (
-                <Score score={candidate.sections?.[section] ?? null} />
+              {cells(({ sections: scores, precision }) => (
+                <Score score={scores?.[section] ?? null} {...measured(precision?.[section])} />
               ))}
             </Row>
           ))}

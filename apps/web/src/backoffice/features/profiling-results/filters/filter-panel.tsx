@@ -57,6 +57,7 @@ const AttributeFields = ({
   const { language } = useLanguage();
   const { valueName } = useGroupLabels(filters);
   const { combinable } = filters;
+  const counted = (shown: string): string => (combinable ? shown : t.filters.atLeast(shown));
   const isLimitReached = combinable && isAttributeLimitReached(selection, attribute);
   return (
     <fieldset
@@ -85,7 +86,7 @@ const AttributeFields = ({
                   {respondents === null && !isLimitReached ? (
                     <WithheldMark reason={withheld} />
                   ) : (
-                    respondents !== null && formatNumber(respondents, language)
+                    respondents !== null && counted(formatNumber(respondents, language))
                   )}
                 </span>
               </>

@@ -57,7 +57,12 @@ export const NoResults = ({ filters, snapshots }: Props) => {
           )
         }
       />
-      <FirstResultsDialog opened={confirming} onClose={close} campaignId={filters.campaign.id} />
+      <FirstResultsDialog
+        opened={confirming}
+        onClose={close}
+        campaignId={filters.campaign.id}
+        update={update}
+      />
     </Card>
   );
 };

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useGroupLabels } from '../use-group-labels.ts';
 import { useTakeSnapshot } from '../take-snapshot.ts';
+import { useUpdateWords } from './use-update-words.ts';
 import styles from './results-status.module.css';
 
 interface Props {
@@ -19,13 +20,11 @@ interface Props {
 const UpdateNote = ({ snapshots: { update, can } }: Pick<Props, 'snapshots'>) => {
   const t = useMessages(backoffice.profilingResults).state;
   const { language } = useLanguage();
+  const words = useUpdateWords();
   const shown = formatNumber(update.newAnswers, language);
   return (
     <p className={styles.resultsUpdateNote} data-testid="update-note">
-      <strong>{t.newAnswers(update.newAnswers, shown)}</strong>{' '}
-      {update.allowed
-        ? t.possible
-        : t.missing(Math.max(1, update.needed - update.newAnswers), update.needed)}{' '}
+      <strong>{t.newAnswers(update.newAnswers, shown)}</strong> {words(update)}{' '}
       {!can.update && t.onlyOwner}
     </p>
   );

@@ -11,11 +11,15 @@ export const CodeNumbers = ({ codes }: { readonly codes: CodeCounts }) => {
   const { language } = useLanguage();
   const { mailed, printed, used, headcount } = codes;
   const shown = (count: number): string => formatNumber(count, language);
+  const usedText = (): string => {
+    if (mailed + printed === 0) return shown(0);
+    return used === 0 ? t.usedFew : t.usedAbout(shown(used));
+  };
   const numbers = [
     [t.given, shown(mailed + printed)],
     [t.mailed, shown(mailed)],
     [t.printed, shown(printed)],
-    [t.used, used === 0 ? t.usedFew : t.usedAbout(shown(used))],
+    [t.used, usedText()],
     ...(headcount === null ? [] : [[t.headcount, shown(headcount)] as const]),
   ] as const;
   return (

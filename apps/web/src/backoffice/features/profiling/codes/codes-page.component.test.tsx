@@ -63,7 +63,7 @@ const number = async (label: string): Promise<string | undefined> => {
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the codes of an audit (%s)', (language) => {
-  it('are counted by the way they were given out, those used in steps of five', async () => {
+  it('are counted as mailed and printed, used ones in steps of five', async () => {
     const { t } = await renderPage(language, { ...NONE, mailed: 40, printed: 24, used: 15 });
     expect(await number(t.given)).toBe('64');
     expect(await number(t.mailed)).toBe('40');
@@ -73,13 +73,18 @@ describe.each(SUPPORTED_LANGUAGES)('the codes of an audit (%s)', (language) => {
     expect(screen.getByText(spoken(t.promised.some), { exact: false })).toBeDefined();
   });
 
-  it('say before the first ones that respondents read the numbers', async () => {
-    const { t } = await renderPage(language, NONE);
-    expect(await screen.findByText(spoken(t.promised.none), { exact: false })).toBeDefined();
+  it('do not say how many of the first four were used', async () => {
+    const { t } = await renderPage(language, { ...NONE, printed: 24 });
     expect(await number(t.used)).toBe(t.usedFew);
   });
 
-  it('are printed once it was said that they can be printed only once', async () => {
+  it('warn before the first ones that respondents see the numbers', async () => {
+    const { t } = await renderPage(language, NONE);
+    expect(await screen.findByText(spoken(t.promised.none), { exact: false })).toBeDefined();
+    expect(await number(t.used)).toBe('0');
+  });
+
+  it('are printed after a warning that they are shown only once', async () => {
     const { user, t, api } = await renderPage(language, { ...NONE, mailed: 40 });
     expect(await screen.findByText(spoken(t.cards.once))).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: new RegExp(t.cards.count) }), '24');
@@ -98,7 +103,7 @@ describe.each(SUPPORTED_LANGUAGES)('the codes of an audit (%s)', (language) => {
     );
   });
 
-  it.each(['', '0', '81', '1001'])('are not printed for a number like %j', async (typed) => {
+  it.each(['', '0', '81', '1001'])('are not printed for the invalid number %j', async (typed) => {
     const { user, t, api } = await renderPage(language, { ...NONE, mailed: 40 });
     const field = await screen.findByRole('textbox', { name: new RegExp(t.cards.count) });
     if (typed) await user.type(field, typed);
@@ -109,7 +114,7 @@ describe.each(SUPPORTED_LANGUAGES)('the codes of an audit (%s)', (language) => {
     expect(api.requests.some(({ route }) => route.startsWith('POST'))).toBe(false);
   });
 
-  it('say both numbers when there would be more of them than people', async () => {
+  it('show both numbers when there would be more codes than people', async () => {
     const { user, t } = await renderPage(language, NONE, {
       refusal: Response.json(
         { error: { code: 'too_many_codes', fields: { codes: '150', headcount: '120' } } },
@@ -145,7 +150,7 @@ describe.each(SUPPORTED_LANGUAGES)('the codes of an audit (%s)', (language) => {
     expect(await screen.findByText(spoken(t.cards.full))).toBeDefined();
   });
 
-  it('have no limit but that of one file without headcounts, and ask for them', async () => {
+  it('are limited to one file without headcounts, and ask for headcounts', async () => {
     const { t } = await renderPage(language, { ...NONE, headcount: null });
     expect(
       await screen.findByText(spoken(t.noHeadcount.explanation), { exact: false }),
@@ -154,7 +159,7 @@ describe.each(SUPPORTED_LANGUAGES)('the codes of an audit (%s)', (language) => {
     expect(screen.getByText(spoken(t.cards.countHint(most)))).toBeDefined();
   });
 
-  it('are only counted for who may not edit', async () => {
+  it('are read-only for users who may not edit', async () => {
     const { t } = await renderPage(language, NONE, { canEdit: false });
     expect(await number(t.given)).toBe('0');
     expect(screen.queryByRole('button', { name: t.cards.print })).toBeNull();

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_CUSTOMIZATION,
-  defaultsOf,
-  type ProfilingCampaign,
-  profilingFields,
-} from '@cadran/contract';
+import type { ProfilingCampaign } from '@cadran/contract';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
@@ -13,30 +8,17 @@ import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { spoken } from '../../../../testing/spoken.ts';
 import { CampaignFormContext } from '../../../shared/campaign-form/form-context.ts';
 import { useCampaignForm } from '../../../shared/campaign-form/use-campaign-form.ts';
-import { userFixture } from '../../../shared/session/session.fixture.ts';
 import type { AuditValues } from './campaign-values.ts';
+import { storedAudit } from './stored-audit.fixture.ts';
 import { AccessSection } from './sections/access-section.tsx';
 import { useProfilingForm } from './use-profiling-form.ts';
 
-const OWNER = userFixture();
-
 const stored = (canEdit: boolean, frozen: boolean) =>
-  ({
-    ...defaultsOf(profilingFields),
-    id: 'c0ffee00-0000-4000-8000-000000000001',
-    organizationId: OWNER.organizationId,
-    ownerId: OWNER.id,
-    version: 1,
-    name: 'Audit',
-    customUrl: 'audit',
-    minimumGroup: 5,
+  storedAudit({
     access: 'codes',
-    customization: DEFAULT_CUSTOMIZATION,
-    logo: null,
-    codes: { mailed: 0, printed: 0, used: 0, headcount: null, canMail: true },
     frozen: { access: frozen, minimumGroup: frozen, segments: false },
-    can: { edit: canEdit, changeOwner: canEdit },
-  }) as unknown as ProfilingCampaign;
+    can: { ...storedAudit().can, edit: canEdit, changeOwner: canEdit },
+  });
 
 const renderSection = async (language: Language, campaign: ProfilingCampaign | null = null) => {
   const held: { values?: () => AuditValues } = {};
@@ -63,7 +45,7 @@ const renderSection = async (language: Language, campaign: ProfilingCampaign | n
 };
 
 describe.each(SUPPORTED_LANGUAGES)('how people answer an audit (%s)', (language) => {
-  it('is chosen by nobody but its owner, told what each protects and costs', async () => {
+  it('has no default and explains what each choice protects and costs', async () => {
     const { user, t, radio, values } = await renderSection(language);
     for (const kind of ['codes', 'link'] as const) {
       expect(radio(kind).checked).toBe(false);
@@ -85,7 +67,7 @@ describe.each(SUPPORTED_LANGUAGES)('how people answer an audit (%s)', (language)
     expect(values()?.access).toBe('codes');
   });
 
-  it('must be chosen: saving without says so at the choice', async () => {
+  it('is required: saving without it shows an error at the choice', async () => {
     const { user, t, radio } = await renderSection(language);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(spoken(t.required))).toBeDefined();
@@ -95,7 +77,7 @@ describe.each(SUPPORTED_LANGUAGES)('how people answer an audit (%s)', (language)
     await waitFor(() => expect(screen.queryByText(spoken(t.required))).toBeNull());
   });
 
-  it('can be changed until the audit opens, and then says why not', async () => {
+  it('can be changed until the audit opens, then explains why not', async () => {
     const first = await renderSection(language, stored(true, false));
     expect([first.radio('codes').checked, first.radio('codes').disabled]).toEqual([true, false]);
     expect(screen.queryByText(spoken(first.frozen.access))).toBeNull();
@@ -105,7 +87,7 @@ describe.each(SUPPORTED_LANGUAGES)('how people answer an audit (%s)', (language)
     expect([radio('codes').disabled, radio('link').disabled]).toEqual([true, true]);
   });
 
-  it('is only read by who may not edit', async () => {
+  it('is read-only for users who may not edit', async () => {
     const { radio } = await renderSection(language, stored(false, false));
     expect(radio('link').disabled).toBe(true);
   });

@@ -66,7 +66,7 @@ describe('the form of an audit', () => {
     expect(checkValues(values, null, organization)).toEqual({});
   });
 
-  it('begins with the organisation’s minimum and asks for a name, an address and codes or link', () => {
+  it('starts with the organisation’s minimum and requires name, address and access', () => {
     const empty = newAudit(userFixture(), organization);
     expect(empty.minimumGroup).toBe(organization.settings.minimumGroup);
     expect(checkValues(empty, null, organization)).toEqual({
@@ -76,7 +76,7 @@ describe('the form of an audit', () => {
     });
   });
 
-  it('takes a minimum group from the organisation’s on', () => {
+  it('accepts a minimum group not below the organisation’s', () => {
     const minimum = organization.settings.minimumGroup;
     expect(check({ minimumGroup: minimum })).toEqual({});
     expect(check({ minimumGroup: minimum - 1 })).toEqual({ minimumGroup: `min:${minimum}` });
@@ -88,7 +88,7 @@ describe('the form of an audit', () => {
     expect(check({ units: [], mandatory: { ...values.mandatory, unit: false } })).toEqual({});
   });
 
-  it('says which field of a noun or of a value is empty', () => {
+  it('shows which field of a noun or of a value is empty', () => {
     expect(check({ subject: { ...values.subject, en: { name: ' ' } } })).toEqual({
       'subject.en.name': 'required',
     });

@@ -39,13 +39,13 @@ export const checkValues = (
   organization: Organization,
 ): FieldErrors => {
   const minimum = minimumOf(campaign, organization);
-  const told = blanks(values);
+  const blank = blanks(values);
   const whole = Object.entries(checkNew(bodyOf(values))).filter(
-    ([path]) => !Object.keys(told).some((inner) => inner.startsWith(`${path}.`)),
+    ([path]) => !Object.keys(blank).some((inner) => inner.startsWith(`${path}.`)),
   );
   return {
     ...Object.fromEntries(whole),
-    ...told,
+    ...blank,
     ...(values.access === null && { access: 'required' }),
     ...(values.mandatory.unit && values.units.length === 0 && { units: 'min_items:1' }),
     ...(campaign?.frozen.minimumGroup !== true &&

@@ -8,7 +8,7 @@ describe('the French article', () => {
   it.each(['clinique', 'Site', 'groupe'])('keeps it before %s', (noun) => {
     expect(elides(noun)).toBe(false);
   });
-  it.each(['hôpital', 'hangar', 'yacht', ''])('is for a speaker to say before “%s”', (noun) => {
+  it.each(['hôpital', 'hangar', 'yacht', ''])('is left to the user before “%s”', (noun) => {
     expect(elides(noun)).toBeNull();
   });
 });

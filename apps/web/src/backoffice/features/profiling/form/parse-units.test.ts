@@ -42,7 +42,7 @@ describe('a pasted list of units', () => {
     ]);
   });
 
-  it('leaves a head-count that is none empty and says so', () => {
+  it('leaves an invalid head-count empty and reports it', () => {
     for (const count of ['beaucoup', '0', '-3', String(PROFILING_LIMITS.headcountMax + 1)])
       expect(read(`Ventes;Sales;${count}`)).toMatchObject([
         { expectedHeadcount: '', problem: 'headcount', taken: true },
@@ -50,7 +50,7 @@ describe('a pasted list of units', () => {
     expect(read(`Ventes;Sales;${PROFILING_LIMITS.headcountMax}`)[0]?.problem).toBeNull();
   });
 
-  it('adds nothing twice: neither what is in the form nor in the list', () => {
+  it('skips duplicates of the form and of the list', () => {
     const existing = [{ id: '1', name: { fr: 'Ventes', en: 'Sales' }, expectedHeadcount: '' }];
     expect(
       parseUnits('ventes\nAchats\nACHATS;Buying', 'fr', existing).map((unit) => unit.problem),

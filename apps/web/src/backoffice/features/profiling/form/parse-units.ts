@@ -4,7 +4,7 @@ import type { UnitDraft } from './campaign-values.ts';
 export type UnitProblem = 'known' | 'too_long' | 'headcount' | 'full';
 
 export interface ReadUnit {
-  /** Its place among those that were read. */
+  /** Position in the pasted list. */
   readonly line: number;
   readonly name: UnitDraft['name'];
   readonly expectedHeadcount: number | '';

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 
-/** A logo chosen before there is a campaign to give it to: it is sent once the campaign is created. */
+/** A logo chosen for a new campaign, sent once the campaign is created. */
 interface PendingLogo {
   readonly file: File | null;
   /** Where it can be seen, in this page only. */

@@ -1,43 +1,25 @@
-import type { Candidate, ScreeningCampaign } from '@cadran/contract';
+import type { ScreeningCampaign } from '@cadran/contract';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseAction } from '../../../../testing/choose.ts';
 import { createFakeApi } from '../../../../testing/fake-api.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { setWindowWidth } from '../../../../testing/window-width.ts';
+import { candidateFixture } from '../../../shared/candidate/candidate.fixture.ts';
 import { Candidates } from './candidates.tsx';
 
 const CAMPAIGN = 'c0000000-0000-4000-8000-000000000000';
 const LIST = `GET /api/screening/campaigns/${CAMPAIGN}/screening/questionnaires`;
 
-const candidate = (firstName: string, values: Partial<Candidate>): Candidate => ({
-  id: `${firstName}-id`,
-  campaignId: CAMPAIGN,
-  status: 'completed',
-  language: 'fr',
-  openedAt: '2026-11-02T08:15:00.000Z',
-  completedAt: '2026-11-02T09:01:00.000Z',
-  contact: { firstName, lastName: 'Martin', email: null, phone: null },
-  overall: 76,
-  verdict: 'fits',
-  interval: { low: 70, high: 82 },
-  certainty: { level: 'likely', share: 0.78, second: null },
-  quality: 'good',
-  sections: null,
-  engineVersion: 2,
-  decision: 'undecided',
-  can: { delete: false, decide: true },
-  ...values,
-});
-
-const SURE = candidate('Ada', {});
-const UNSURE = candidate('Zoe', {
+const SURE = candidateFixture('Ada', { can: { delete: true, decide: true } });
+const UNSURE = candidateFixture('Zoe', {
   overall: 71,
   certainty: { level: 'uncertain', share: 0.58, second: { verdict: 'can_adapt', share: 0.42 } },
 });
-const EARLIER = candidate('Ivo', { interval: null, certainty: null, engineVersion: 1 });
+const EARLIER = candidateFixture('Ivo', { interval: null, certainty: null, engineVersion: 1 });
 
 const renderList = async (
   language: Language,
@@ -45,16 +27,22 @@ const renderList = async (
 ) => {
   setWindowWidth(1600);
   const recomputed: string[] = [];
+  const deleted: string[] = [];
   const api = createFakeApi({
     [LIST]: ({ query }) => {
       const items = [SURE, UNSURE, EARLIER].filter(
-        ({ certainty }) => !query['certainty'] || certainty?.level === query['certainty'],
+        ({ id, certainty }) =>
+          !deleted.includes(id) && (!query['certainty'] || certainty?.level === query['certainty']),
       );
       return Response.json({ items, total: items.length, mixedEngines });
     },
     [`POST /api/screening/campaigns/${CAMPAIGN}/recompute`]: ({ route }) => {
       recomputed.push(route);
       return Response.json({ recomputed: 1 });
+    },
+    [`DELETE /api/screening/questionnaires/${SURE.id}`]: () => {
+      deleted.push(SURE.id);
+      return new Response(null, { status: 204 });
     },
   });
   const campaign = { id: CAMPAIGN, status: 'open', can: { edit } } as ScreeningCampaign;
@@ -106,6 +94,35 @@ describe('the list of candidates', () => {
     expect(api.requests.at(-1)?.query['certainty']).toBe('uncertain');
   });
 
+  it.each([
+    ['verdict', 'fits'],
+    ['quality', 'caution'],
+    ['decision', 'shortlisted'],
+  ] as const)('is filtered by %s, which the address keeps', async (filter, code) => {
+    const t = await backoffice.candidates.load('en');
+    const { user, search, api } = await renderList('en');
+    await user.selectOptions(screen.getByRole('combobox', { name: t[filter] }), code);
+    await waitFor(() => expect(search()[filter]).toBe(code));
+    await waitFor(() => expect(api.requests.at(-1)?.query[filter]).toBe(code));
+  });
+
+  it('no longer compares somebody who was deleted', async () => {
+    const { comparing } = await backoffice.candidates.load('en');
+    const { detail } = await backoffice.screening.load('en');
+    const { user } = await renderList('en');
+    const bar = screen.getByTestId('compare-bar');
+    for (const name of ['Ada Martin', 'Zoe Martin'])
+      await user.click(screen.getByRole('checkbox', { name: comparing.select(name) }));
+    expect(bar.textContent).toContain('Ada Martin and Zoe Martin');
+    await chooseAction(user, 'Actions: Ada Martin', detail.remove);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: detail.remove }));
+    await waitFor(() => expect(bar.textContent).not.toContain('Ada Martin'));
+    expect(bar.textContent).toContain('Zoe Martin');
+    const compare = within(bar).getByRole<HTMLButtonElement>('button', { name: comparing.compare });
+    expect(compare.disabled).toBe(true);
+  });
+
   it.each(SUPPORTED_LANGUAGES)(
     'says that it mixes two methods, and offers to recompute (%s)',
     async (language) => {
@@ -117,7 +134,7 @@ describe('the list of candidates', () => {
     },
   );
 
-  it('does not offer to recompute to who may not, and says nothing of one method alone', async () => {
+  it('offers no recomputation to users who may not, and no notice for one method', async () => {
     const { engine } = await backoffice.candidates.load('en');
     const { unmount } = await renderList('en', { mixedEngines: true, edit: false });
     expect(screen.getByText(engine.mixed)).toBeDefined();

@@ -9,7 +9,7 @@ import { storedCampaign } from './stored-campaign.fixture.ts';
 
 /** The words of the specification, to the letter. */
 const WORDS = {
-  fr: { invalid: 'La campagne n’est pas valide', oneItem: /au moins un élément/ },
+  fr: { invalid: 'La campagne est invalide', oneItem: /au moins un élément/ },
   en: { invalid: 'Campaign is invalid', oneItem: 'You must add at least one item.' },
 } as const;
 
@@ -58,13 +58,13 @@ const renderForm = async (language: Language, path: string, api: Responders = {}
 beforeEach(() => localStorage.clear());
 
 describe.each(SUPPORTED_LANGUAGES)('the form of a campaign (%s)', (language) => {
-  it('says that it is invalid, names the sections, and goes to the field', async () => {
+  it('shows that it is invalid, lists the sections and focuses the field', async () => {
     const form = await renderForm(language, '/screening/campaign/create?section=skills');
     const { t, screening, user } = form;
     await form.ask();
     await form.save(t.create);
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain(t.invalid);
+    expect(summary.textContent).toContain(WORDS[language].invalid);
     const { parameters } = t.sections;
     expect(summary.textContent).toContain(t.errorsIn(parameters.name, 2));
     const skills = t.errorsIn(screening.sections.skills.name, 1);
@@ -75,7 +75,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of a campaign (%s)', (language) => 
     expect(form.requests.some(({ route }) => route.startsWith('POST /api/screening'))).toBe(false);
   });
 
-  it('keeps what is typed while it is being saved, as not yet saved', async () => {
+  it('keeps changes typed while saving as unsaved', async () => {
     const { api, stored } = createCampaignApi();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const form = await renderForm(language, `/screening/campaign/edit/${campaign.id}`, {
@@ -125,7 +125,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of a campaign (%s)', (language) => 
     });
   });
 
-  it('is only read by those who may not change it', async () => {
+  it('is read-only for users who may not change it', async () => {
     const { api } = createCampaignApi({
       ...campaign,
       can: { ...campaign.can, edit: false, changeOwner: false },
@@ -139,7 +139,7 @@ describe.each(SUPPORTED_LANGUAGES)('the form of a campaign (%s)', (language) => 
 });
 
 describe('a draft of a campaign', () => {
-  it('is kept as it is typed, offered again, and not replaced by what is typed meanwhile', async () => {
+  it('is stored while typing, offered again, and not replaced by later typing', async () => {
     const open = () => renderForm('en', '/screening/campaign/create');
     const first = await open();
     const { t } = first;
@@ -173,7 +173,7 @@ describe('a draft of a campaign', () => {
 });
 
 describe('the languages of a campaign', () => {
-  it('count up to the limit, on it nothing more is added', async () => {
+  it('cannot be added beyond the limit', async () => {
     const target = (['fr', 'de', 'it', 'es', 'pt'] as const).map((code) => ({
       language: code,
       level: 'b2' as const,
@@ -199,5 +199,25 @@ describe('the languages of a campaign', () => {
       expect.stringContaining('6 of 6'),
       true,
     ]);
+  });
+});
+
+describe('the sectors of a campaign', () => {
+  it('count up to three, and offer no fourth', async () => {
+    const form = await renderForm('en', '/screening/campaign/create?section=job');
+    const { screening, user } = form;
+    await form.ask();
+    const sectors = await screen.findByRole('combobox', {
+      name: new RegExp(`^${screening.job.sectors}`),
+    });
+    const offered = () =>
+      within(document.getElementById(sectors.getAttribute('aria-controls') ?? '') ?? sectors);
+    for (const search of ['food', 'textiles', 'chem']) {
+      await user.type(sectors, search);
+      await user.click(offered().getAllByRole('option', { hidden: true })[0] ?? sectors);
+    }
+    expect(screen.getByText('3 of 3')).toBeDefined();
+    await user.type(sectors, 'paper');
+    expect(offered().queryByRole('option', { hidden: true })).toBeNull();
   });
 });

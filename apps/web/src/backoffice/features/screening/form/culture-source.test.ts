@@ -28,7 +28,7 @@ const opened = () => {
 const saved = (values: ReturnType<typeof opened>) => bodyOf(values).profile['culture'];
 
 describe('a culture target taken from an audit', () => {
-  it('names its audit when it is saved again', () => {
+  it('keeps its audit when it is saved again', () => {
     expect(saved(opened())).toEqual({
       target: TARGET,
       source: { campaignId: ID, unitId: null, moment: 'desired' },
@@ -41,7 +41,7 @@ describe('a culture target taken from an audit', () => {
     expect(saved({ ...values, profile: { ...values.profile, culture } })).toEqual({ target: null });
   });
 
-  it('is one like any other after a change by hand', () => {
+  it('loses its audit after a change by hand', () => {
     const values = opened();
     const culture = { ...values.profile.culture, source: null };
     expect(saved({ ...values, profile: { ...values.profile, culture } })).toEqual({

@@ -64,7 +64,7 @@ describe.each(SUPPORTED_LANGUAGES)('the custom url of a campaign (%s)', (languag
     return { ...view, t, written, field: screen.getByRole<HTMLInputElement>('textbox') };
   };
 
-  it('writes lower case and hyphens, shows the link and says that it is free', async () => {
+  it('normalises to lower case and hyphens, shows the link and its availability', async () => {
     const api = available(true);
     const { user, t, field, written, values } = await renderField({ api });
     await user.type(field, 'My Bakers');
@@ -79,21 +79,21 @@ describe.each(SUPPORTED_LANGUAGES)('the custom url of a campaign (%s)', (languag
     expect(field.getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('says that another campaign has it', async () => {
+  it('reports a url that another campaign uses', async () => {
     const { user, t, field } = await renderField({ api: available(false) });
     await user.type(field, 'taken-one');
     expect(await screen.findByText(t.urlTaken)).toBeDefined();
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says what a url may hold when it is refused', async () => {
+  it('explains the allowed characters when it is refused', async () => {
     const { user, t, field } = await renderField();
     await user.type(field, 'été!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(t.urlFormat)).toBeDefined();
   });
 
-  it('warns that links already sent lead nowhere, once it is changed', async () => {
+  it('warns after a change that links already sent no longer work', async () => {
     const { user, t, field } = await renderField({ campaign: stored(), api: available(true) });
     expect(field.value).toBe('baker');
     expect(screen.queryByText(t.urlMoved)).toBeNull();
@@ -103,14 +103,14 @@ describe.each(SUPPORTED_LANGUAGES)('the custom url of a campaign (%s)', (languag
     expect(screen.queryByText(t.urlMoved)).toBeNull();
   });
 
-  it('cannot be changed by whoever may only read', async () => {
+  it('is read-only for users who may only read', async () => {
     const { field } = await renderField({ campaign: stored(false) });
     expect(field.disabled).toBe(true);
   });
 });
 
 describe('the owner of a campaign', () => {
-  it.each(SUPPORTED_LANGUAGES)('is whoever creates it (%s)', async (language) => {
+  it.each(SUPPORTED_LANGUAGES)('is the creator by default (%s)', async (language) => {
     const { parameters: t } = await backoffice.campaignForm.load(language);
     await renderInForm(language, <OwnerField />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: t.owner });
@@ -118,7 +118,7 @@ describe('the owner of a campaign', () => {
     expect(screen.getByText(t.ownerNew)).toBeDefined();
   });
 
-  it('is chosen among those who may own it, searched on the server', async () => {
+  it('is chosen from allowed users, searched on the server', async () => {
     const people = [
       userFixture({ id: 'ada', username: 'ada' }),
       userFixture({ id: 'bob', username: 'bob', status: 'inactive' }),
@@ -161,7 +161,7 @@ describe.each(SUPPORTED_LANGUAGES)('the questions of a campaign (%s)', (language
     return { ...view, t, add, texts, button, order };
   };
 
-  it('says that there is none, and adds one', async () => {
+  it('shows an empty state and adds a question', async () => {
     const { t, user, add } = await renderQuestions(0);
     expect(screen.getByText(t.none)).toBeDefined();
     await user.click(add());
@@ -169,7 +169,7 @@ describe.each(SUPPORTED_LANGUAGES)('the questions of a campaign (%s)', (language
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   });
 
-  it('counts up to the limit, below, on and above it', async () => {
+  it('shows the count below, at and above the limit', async () => {
     const max = CAMPAIGN_LIMITS.questions;
     const questions = Array.from({ length: max - 2 }, (_, index) => ({
       id: `f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f0${index}`,
@@ -190,7 +190,7 @@ describe.each(SUPPORTED_LANGUAGES)('the questions of a campaign (%s)', (language
     expect(shown()).toBe(max);
   });
 
-  it('moves a question with its text by keyboard and announces its place', async () => {
+  it('moves a question by keyboard and announces its position', async () => {
     const { t, user, texts, button, order } = await renderQuestions(3);
     for (const [place, text] of ['One', 'Two', 'Three'].entries())
       await user.type(texts()[place] ?? document.body, text);

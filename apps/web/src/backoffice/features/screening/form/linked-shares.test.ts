@@ -5,7 +5,7 @@ import { linkedShares, SHARE_MAX } from './linked-shares.ts';
 const even = { clan: 25, adhocracy: 25, market: 25, hierarchy: 25 };
 
 describe('four linked sliders', () => {
-  it('make room in proportion', () => {
+  it('shrink the others in proportion', () => {
     expect(linkedShares(even, 'clan', 40)).toEqual({
       clan: 40,
       adhocracy: 20,
@@ -17,7 +17,7 @@ describe('four linked sliders', () => {
     ).toEqual({ clan: 10, adhocracy: 45, market: 30, hierarchy: 15 });
   });
 
-  it('share evenly what comes from nothing', () => {
+  it('share evenly when the others are 0', () => {
     expect(
       linkedShares({ clan: 50, adhocracy: 50, market: 0, hierarchy: 0 }, 'adhocracy', 20),
     ).toEqual({ clan: 50, adhocracy: 20, market: 15, hierarchy: 15 });

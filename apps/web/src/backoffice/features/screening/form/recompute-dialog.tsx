@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { useConfirmDialog } from '../../../shared/dialog/use-confirm-dialog.ts';
 import type { DialogState } from '../../../shared/dialog/use-dialog.ts';
 
-/** Other wishes than those people were scored by: a list should not mix the two unasked. */
+/** The target has changed since scoring: offers to recompute, so that a list does not mix both. */
 export const RecomputeDialog = ({
   dialog,
 }: {

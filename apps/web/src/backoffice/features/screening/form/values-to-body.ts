@@ -22,7 +22,7 @@ const travelTime = ({ min, max }: TargetDrafts['mobility']['travelTime']) =>
 
 type Targets = { readonly [S in ScoredSection]: (target: TargetDrafts[S]) => unknown };
 
-/** As typed: what is wrong in it is for the schema to say. */
+/** Not validated: the schema reports errors. */
 const TARGETS: Targets = {
   culture: (target) => target,
   values: (target) => target,

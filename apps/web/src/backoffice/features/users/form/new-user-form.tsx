@@ -2,6 +2,7 @@ import { type ResponseOf, type Contract, newUser } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Divider, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { DialogForm } from '../../../shared/dialog/dialog-form.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
@@ -29,17 +30,20 @@ const check = validateWith(newUser);
 export const NewUserForm = ({ scope, onCreated }: Props) => {
   const t = useMessages(backoffice.users);
   const notify = useNotify();
-  const { organization } = useSession();
+  const { organization, user: actor } = useSession();
   const create = useCreateUser();
   const canSendMail = useCanSendMail();
   const form = useForm<UserValues>({
     mode: 'uncontrolled',
-    initialValues: emptyUser(
-      scope === 'platform' ? '' : organization.id,
-      organization.settings.language,
-    ),
+    initialValues:
+      scope === 'platform'
+        ? emptyUser('', actor.language)
+        : emptyUser(organization.id, organization.settings.language),
     validate: (values) => toFieldErrors(check(toNewUser(values))),
   });
+  const [organizationKind, setOrganizationKind] =
+    useState<UserValues['organizationKind']>('existing');
+  form.watch('organizationKind', ({ value }) => setOrganizationKind(value));
   const field = useFields(form);
   const { refused, failed } = useFormFailure(form, toFieldErrors);
   const submit = form.onSubmit((values) => {
@@ -66,7 +70,11 @@ export const NewUserForm = ({ scope, onCreated }: Props) => {
           <Divider />
         </>
       )}
-      <UserFields form={form} first={scope !== 'platform'} />
+      <UserFields
+        form={form}
+        first={scope !== 'platform'}
+        administers={organizationKind === 'new'}
+      />
       {canSendMail && (
         <>
           <Divider />

@@ -16,6 +16,7 @@ export const OrganizationFields = ({ form }: { readonly form: UseFormReturnType<
     const known = next === 'new' ? 'new' : 'existing';
     setKind(known);
     form.setFieldValue('organizationKind', known);
+    form.setFieldValue('role', known === 'new' ? 'admin' : 'user');
   };
   return (
     <Stack gap="md">

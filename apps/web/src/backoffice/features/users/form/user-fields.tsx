@@ -14,13 +14,24 @@ interface Props {
   readonly first?: boolean;
   /** Users cannot change their own role and status. */
   readonly self?: boolean;
+  /** The first user of an organisation administers it. */
+  readonly administers?: boolean;
 }
 
 /** Only super admins appoint super admins (api.md, Users). */
-const rolesFor = (role: Role): readonly Role[] =>
-  role === 'superadmin' ? ['user', 'admin', 'superadmin'] : ['user', 'admin'];
+const rolesFor = (actor: Role, administers: boolean): readonly Role[] => [
+  ...(administers ? [] : (['user'] as const)),
+  'admin',
+  ...(actor === 'superadmin' ? (['superadmin'] as const) : []),
+];
 
-export const UserFields = ({ form, withStatus = false, first = true, self = false }: Props) => {
+export const UserFields = ({
+  form,
+  withStatus = false,
+  first = true,
+  self = false,
+  administers = false,
+}: Props) => {
   const t = useMessages(backoffice.users);
   const { roles } = useMessages(backoffice.shell);
   const { user: actor } = useSession();
@@ -33,6 +44,7 @@ export const UserFields = ({ form, withStatus = false, first = true, self = fals
       {...field(path, {}, 'checkbox')}
     />
   );
+  const changeableHint = administers ? t.firstRoleHint : t.roleHint;
   return (
     <Stack gap="lg">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
@@ -59,8 +71,11 @@ export const UserFields = ({ form, withStatus = false, first = true, self = fals
         <Select
           key={form.key('role')}
           label={t.role}
-          description={self ? t.ownRole : t.roleHint}
-          data={rolesFor(actor.role).map((role) => ({ value: role, label: roles[role] }))}
+          description={self ? t.ownRole : changeableHint}
+          data={rolesFor(actor.role, administers).map((role) => ({
+            value: role,
+            label: roles[role],
+          }))}
           allowDeselect={false}
           disabled={self}
           {...field('role')}

@@ -15,7 +15,7 @@ import styles from './unit-row.module.css';
 interface Props {
   readonly unit: UnitDraft;
   readonly row: SortableRow;
-  /** Somebody may have chosen it: it is renamed and moved, not removed. */
+  /** A respondent may have chosen it: it can be renamed and moved, not removed. */
   readonly kept: boolean;
   /** Fewer people than a group needs to be shown. */
   readonly small: boolean;

@@ -10,7 +10,7 @@ import { useMessages } from '../../../../../shared/language/use-messages.ts';
 
 type Shares = Readonly<Record<CultureType, number>>;
 
-/** The four shares of a target, named and told, for the pictures of it. */
+/** The four shares of a target with their names, for its charts. */
 export const useTargetTexts = (target: Shares) => {
   const { language } = useLanguage();
   const types = localizedNames(CULTURE_TYPES, CULTURE_TYPE_TEXTS, language);

@@ -16,7 +16,7 @@ import { FormError, PlainFieldset } from '../../../../shared/campaign-form/form-
 const AT = 'profile.motivations.target';
 const ERROR_ID = 'motivations-error';
 
-/** The ranking control of the questionnaire, here for what is wished. */
+/** The ranking control of the questionnaire, used for the target. */
 export const MotivationsSection = () => {
   const t = useMessages(backoffice.screeningForm).motivations;
   const labels = useMessages(ranking);

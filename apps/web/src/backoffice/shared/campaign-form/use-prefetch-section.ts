@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useCampaignFormState } from './form-context.ts';
 
-/** Fetches a section somebody is about to open; one that does not come says so once it is opened. */
-export const useSectionAtHand = (): ((section: string | undefined) => void) => {
+/** Loads a section before it is opened; a failed load is reported when it is opened. */
+export const usePrefetchSection = (): ((section: string | undefined) => void) => {
   const { pages } = useCampaignFormState().kind;
   return (section) => void (section && pages[section]?.preload().catch(() => undefined));
 };
 
-/** The next section of the way through the form is there before it is asked for. */
-export const useNextAtHand = (next: string | undefined): void => {
+export const usePrefetchNextSection = (next: string | undefined): void => {
   const { pages } = useCampaignFormState().kind;
   useEffect(() => {
     if (next) pages[next]?.preload().catch(() => undefined);

@@ -1,4 +1,0 @@
-import type { ChartOf } from '@cadran/contract';
-
-export type CongruenceModel = ChartOf<'congruence'>['model'];
-export type CongruenceTexts = ChartOf<'congruence'>['texts'];

@@ -1,0 +1,185 @@
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  around,
+  differenceInterval,
+  errorTowards,
+  hull,
+  normalInterval,
+  roundedOutwards,
+  shareInterval,
+} from './interval.ts';
+import { createRadius } from './resampled-radius.ts';
+import { congruenceInterval, DIMENSION_BARS, distanceInterval } from './shape-intervals.ts';
+import { turnedInterval } from './turned-interval.ts';
+
+test('an interval of a figure with a standard error is 1.96 of them wide, within its scale', () => {
+  const [low, high] = normalInterval(50, 10);
+  expect(low).toBeCloseTo(30.4, 3);
+  expect(high).toBeCloseTo(69.6, 3);
+  expect(normalInterval(50, 100, [0, 100])).toEqual([0, 100]);
+  expect(normalInterval(50, 0)).toEqual([50, 50]);
+});
+
+test('the error towards a limit is that of the side that faces it', () => {
+  expect(errorTowards(10, [8.04, 20], 5)).toBeCloseTo(1, 4);
+  expect(errorTowards(10, [8.04, 20], 15)).toBeCloseTo(5.102, 3);
+});
+
+test('the difference of two figures adds their errors in squares, each on its side', () => {
+  expect(differenceInterval(10, [6, 13], 30, [27, 34])).toEqual([
+    20 - Math.hypot(3, 3),
+    20 + Math.hypot(4, 4),
+  ]);
+});
+
+test('rounded outwards an interval never gets narrower, and stays where it is on the step', () => {
+  expect(roundedOutwards([11, 19], 5)).toEqual([10, 20]);
+  expect(roundedOutwards([10, 20], 5)).toEqual([10, 20]);
+  expect(roundedOutwards([10 - 1e-12, 20 + 1e-12], 5)).toEqual([10, 20]);
+  expect(roundedOutwards([-11, -9], 5)).toEqual([-15, -5]);
+});
+
+test('an interval is widened to hold its figure', () => {
+  expect(around(5, [6, 8])).toEqual([5, 8]);
+  expect(around(9, [6, 8])).toEqual([6, 9]);
+  expect(around(7, [6, 8])).toEqual([6, 8]);
+  expect(hull([1, 5], [3, 4])).toEqual([1, 5]);
+  expect(hull([3, 4], [1, 5])).toEqual([1, 5]);
+});
+
+test('Wilson: 10 of 40 lie between 14.2 and 40.2 %, none of 30 between 0 and 11.4 %', () => {
+  const [low, high] = shareInterval(25, 40);
+  expect(low).toBeCloseTo(14.19, 2);
+  expect(high).toBeCloseTo(40.19, 2);
+  const [none, few] = shareInterval(0, 30);
+  expect(none).toBeCloseTo(0, 9);
+  expect(few).toBeCloseTo(11.35, 2);
+  expect(shareInterval(100, 30)[0]).toBeCloseTo(100 - few, 9);
+});
+
+/** So many draws of each sign and size, in rows of one number. */
+const chances = (...sizes: readonly number[]) => Float64Array.from(sizes);
+const size = (row: Float64Array) => Math.abs(row[0] ?? 0);
+
+test('what chance alone would show may be nothing; what it never shows is not', () => {
+  // Chance moves by 3 at most: a size of 2 may be none, one of 10 is 7 to 13.
+  const spread = chances(...Array.from({ length: 601 }, (_, step) => (step - 300) / 100));
+  expect(turnedInterval(chances(2), spread, size)[0]).toBe(0);
+  const [low, high] = turnedInterval(chances(10), spread, size);
+  expect(low).toBeCloseTo(10 - 2.85, 1);
+  expect(high).toBeCloseTo(10 + 2.85, 1);
+  // At most twice what was found.
+  expect(turnedInterval(chances(1), spread, size)).toEqual([0, 2]);
+});
+
+test('chance in one direction counts in the other as well', () => {
+  const [low, high] = turnedInterval(
+    chances(10),
+    chances(...Array.from({ length: 40 }, () => 2)),
+    size,
+  );
+  expect(low).toBeCloseTo(8, 1);
+  expect(high).toBeCloseTo(12, 1);
+});
+
+test('without chance there is no width', () => {
+  const [low, high] = turnedInterval(chances(10), new Float64Array(40), size);
+  expect(low).toBe(10);
+  expect(high).toBe(10);
+});
+
+test('2.5 % on a side must show as much: one draw in forty does not, two do', () => {
+  const some = (count: number) =>
+    chances(...Array.from({ length: 40 }, (_, place) => (place < count ? 4 : 0)));
+  // Both signs: 80 sizes, of which more than 2 must be usual.
+  expect(turnedInterval(chances(10), some(2), size)[0]).toBe(10);
+  expect(turnedInterval(chances(10), some(3), size)[0]).toBeCloseTo(6, 1);
+});
+
+const BARS = Float64Array.from([
+  40, 30, 15, 15, 45, 25, 10, 20, 30, 20, 25, 25, 35, 30, 20, 15, 30, 35, 20, 15, 40, 25, 20, 15,
+]);
+const repeated = (rows: number, change: (bar: number, row: number, at: number) => number) =>
+  Float64Array.from({ length: rows * DIMENSION_BARS }, (_, place) =>
+    change(
+      BARS[place % DIMENSION_BARS] ?? 0,
+      Math.floor(place / DIMENSION_BARS),
+      place % DIMENSION_BARS,
+    ),
+  );
+
+test('V18 without chance has a congruence of 83.61 exactly', () => {
+  const [low, high] = congruenceInterval(
+    BARS,
+    repeated(20, (bar) => bar),
+  );
+  expect(low).toBeCloseTo(83.61, 2);
+  expect(high).toBeCloseTo(83.61, 2);
+});
+
+test('what moves all dimensions alike does not touch congruence', () => {
+  const moved = repeated(20, (bar, row, at) => bar + (at % 4 === 0 ? row : -row));
+  const [low, high] = congruenceInterval(BARS, moved);
+  expect(low).toBeCloseTo(83.61, 2);
+  expect(high).toBeCloseTo(83.61, 2);
+});
+
+test('where chance explains all deviations, congruence may be 100, and it never falls below 0', () => {
+  const random = seededRandom(1);
+  const wild = repeated(100, (bar) => bar + 30 * (random() - 0.5));
+  expect(congruenceInterval(BARS, wild)[1]).toBe(100);
+  const extremes = BARS.map((_, at) => ((at + Math.floor(at / 4)) % 4 === 0 ? 100 : 0));
+  const chance = Float64Array.from(
+    { length: 100 * DIMENSION_BARS },
+    (_, at) => (extremes[at % DIMENSION_BARS] ?? 0) + 200 * (random() - 0.5),
+  );
+  expect(congruenceInterval(extremes, chance)[0]).toBe(0);
+});
+
+test('a distance is taken over both axes', () => {
+  expect(distanceInterval(chances(30, 40), chances(30, 40, 30, 40))).toEqual([50, 50]);
+});
+
+test('the median radius is that of the people drawn, to half a point', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (people, seed) => {
+      const random = seededRandom(seed);
+      const sums = Uint8Array.from({ length: 4 * people }, () => 12 + Math.floor(36 * random()));
+      const [x, y] = [50 * random(), 50 * random()];
+      const drawn = Uint32Array.from({ length: people }, () => Math.floor(random() * people));
+      const distances = [...drawn]
+        .map((person) => {
+          const [c = 0, a = 0, m = 0, h = 0] = sums.subarray(4 * person);
+          const scale = 25 / 12;
+          return Math.hypot(scale * (c + h - a - m) - x, scale * (h + m - c - a) - y);
+        })
+        .toSorted((one, other) => one - other);
+      const median =
+        ((distances[Math.floor((people - 1) / 2)] ?? 0) +
+          (distances[Math.floor(people / 2)] ?? 0)) /
+        2;
+      const radius = createRadius({ sums, situations: 12 }, people, people, people);
+      expect(Math.abs(radius(drawn, x, y) - median)).toBeLessThanOrEqual(0.26);
+    }),
+  );
+});
+
+test('of a large group the radius moves less, by the share within each distance', () => {
+  // 48 % lie 5.9 from the middle, the others 11.8.
+  const people = 1000;
+  const at = [
+    [30, 29, 30, 31],
+    [30, 28, 30, 32],
+  ].map((sums) => Uint8Array.from(sums));
+  const sums = new Uint8Array(4 * people);
+  for (let person = 0; person < people; person += 1)
+    sums.set(at[person < 480 ? 0 : 1] ?? [], 4 * person);
+  const near = Uint32Array.from({ length: 100 }, (_, place) => (place < 55 ? place : 999 - place));
+  const far = Uint32Array.from({ length: 100 }, (_, place) => (place < 50 ? place : 999 - place));
+  const radius = createRadius({ sums, situations: 12 }, people, people, 100);
+  // Near: 55 of 100 drawn, 7 % more than in the group, stand for 2.2 % more of the group: 50.2 %; far: 48.6 %.
+  expect(radius(near, 0, 0)).toBeCloseTo(5.75, 9);
+  expect(radius(far, 0, 0)).toBeCloseTo(11.75, 9);
+});

@@ -1,0 +1,179 @@
+import { CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract/codes';
+import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import { expect, test } from 'vitest';
+import { respondentSums, simulatedAnswers } from '../advice/simulated-advice.ts';
+import { cultureAuditTable } from '../culture-audit-table.ts';
+import { groupCulture } from '../group-culture.ts';
+import { publishedReport } from '../group-report.ts';
+import { bootstrapIntervals } from '../intervals/bootstrap-intervals.ts';
+import type { Interval } from '../intervals/interval.ts';
+import { exactFigures } from './exact-figures.ts';
+import { roundedDown, withheldParts } from './published-figures.ts';
+
+const NOW = { clan: 38, adhocracy: 20, market: 17, hierarchy: 25 };
+const WANTED = { clan: 25, adhocracy: 38, market: 17, hierarchy: 20 };
+const groupOf = (people: number) => {
+  const answers = simulatedAnswers(people, people, NOW, WANTED);
+  const table = cultureAuditTable(answers, PROFILING_CULTURE);
+  return {
+    table,
+    sums: respondentSums(answers),
+    perceived: groupCulture(table.perceived),
+    desired: groupCulture(table.desired),
+  };
+};
+const GROUP = groupOf(40);
+const figuresOf = ({ table, sums }: typeof GROUP, smallest: number) =>
+  exactFigures(table, smallest, sums, seededRandom(1));
+const holds = ([low, high]: Interval, value: number) => low <= value && value <= high;
+
+test('from ten answers on figures are exact, each within its interval', () => {
+  const figures = figuresOf(GROUP, 10);
+  expect(figures).toMatchObject({
+    access: 'codes',
+    precision: 'exact',
+    respondents: 40,
+    blur: null,
+  });
+  const { intervals, ...perceived } = figures.perceived;
+  const { intervals: _, ...expected } = GROUP.perceived;
+  expect(perceived).toEqual(expected);
+  if (!intervals?.dimensions || !intervals.dominant) throw new Error('no intervals');
+  for (const type of CULTURE_TYPES) {
+    expect(holds(intervals.bars[type], GROUP.perceived.bars[type])).toBe(true);
+    expect(holds(intervals.dominant[type], GROUP.perceived.dominant[type])).toBe(true);
+    const gap = GROUP.desired.bars[type] - GROUP.perceived.bars[type];
+    expect(holds(figures.gaps?.[type] ?? [1, 0], gap)).toBe(true);
+    for (const name of CULTURE_DIMENSIONS)
+      expect(
+        holds(intervals.dimensions[name].bars[type], GROUP.perceived.dimensions[name].bars[type]),
+      ).toBe(true);
+  }
+  expect(holds(intervals.radius ?? [1, 0], GROUP.perceived.radius)).toBe(true);
+  expect(holds(intervals.congruence ?? [1, 0], GROUP.perceived.congruence.value)).toBe(true);
+  expect(holds(intervals.strength, GROUP.perceived.strength.value)).toBe(true);
+});
+
+test('congruence stays on its scale where chance explains all that differs', () => {
+  const even = { clan: 25, adhocracy: 25, market: 25, hierarchy: 25 };
+  const answers = simulatedAnswers(3, 20, even, even);
+  const table = cultureAuditTable(answers, PROFILING_CULTURE);
+  const { perceived, desired } = exactFigures(table, 20, respondentSums(answers), seededRandom(1));
+  for (const { intervals, congruence } of [perceived, desired]) {
+    expect(intervals?.congruence?.[1]).toBe(100);
+    expect(intervals?.congruence?.[0]).toBeLessThan(congruence?.value ?? 0);
+  }
+});
+
+test('the same people have the same intervals, and more people narrower ones', () => {
+  expect(figuresOf(GROUP, 40)).toEqual(figuresOf(GROUP, 40));
+  const width = ([low, high]: Interval) => high - low;
+  const [few, many] = [figuresOf(GROUP, 40), figuresOf(groupOf(400), 400)];
+  const both = (pick: (of: NonNullable<typeof few.perceived.intervals>) => Interval | null) =>
+    [few, many].map(({ perceived: { intervals } }) =>
+      width((intervals && pick(intervals)) ?? [0, NaN]),
+    );
+  for (const pick of [
+    both(({ bars }) => bars.clan),
+    both(({ strength }) => strength),
+    both(({ radius }) => radius),
+    both(({ congruence }) => congruence),
+    both(({ dominant }) => dominant?.clan ?? null),
+    both(({ point }) => point.y),
+  ])
+    expect(pick[1]).toBeLessThan(0.7 * (pick[0] ?? 0));
+});
+
+test('intervals are as wide as the errors of medians say', () => {
+  const { table, sums, perceived, desired } = GROUP;
+  const { perceived: found, gaps } = bootstrapIntervals(
+    sums,
+    { table, perceived, desired },
+    seededRandom(2),
+  );
+  // A median's standard error is 1.25 deviations by √n; a type's bar deviates by 6 to 8 points.
+  const half = (found.bars.clan[1] - found.bars.clan[0]) / 2;
+  expect(half).toBeGreaterThan(1);
+  expect(half).toBeLessThan(4);
+  const gapHalf = (gaps.clan[1] - gaps.clan[0]) / 2;
+  expect(gapHalf).toBeGreaterThan(half);
+  expect(gapHalf).toBeLessThan(2 * half);
+});
+
+test('a selection with a group of fewer than ten is rounded and has no details', () => {
+  const figures = figuresOf(GROUP, 9);
+  const { perceived, desired, gaps } = figures;
+  expect(figures.precision).toBe('rounded');
+  for (const side of [perceived, desired]) {
+    const bars = CULTURE_TYPES.map((type) => side.bars[type]);
+    expect(bars.every((bar) => bar % 5 === 0)).toBe(true);
+    expect(bars.reduce((sum, bar) => sum + bar, 0)).toBe(100);
+    expect(side.point.x % 5).toBeCloseTo(0, 12);
+    expect(side.strength.value).toBe(4 * (Math.max(...bars) - 25));
+    expect(side.intervals).toMatchObject({ dominant: null, radius: null, congruence: null });
+    expect([side.dominant, side.spread, side.radius, side.agreement, side.dimensions]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  }
+  for (const type of CULTURE_TYPES) {
+    const exact = GROUP.perceived.bars[type];
+    expect(Math.abs(perceived.bars[type] - exact)).toBeLessThanOrEqual(5);
+    const [low, high] = perceived.intervals?.bars[type] ?? [1, 0];
+    expect([low % 5, high % 5]).toEqual([0, 0]);
+    expect(holds([low, high], perceived.bars[type])).toBe(true);
+    expect(holds(gaps?.[type] ?? [1, 0], desired.bars[type] - perceived.bars[type])).toBe(true);
+    expect((gaps?.[type][0] ?? 1) % 5).toBeCloseTo(0, 12);
+  }
+  expect(holds(perceived.intervals?.point.x ?? [1, 0], perceived.point.x)).toBe(true);
+});
+
+test('several groups together have no intervals', () => {
+  for (const smallest of [9, 10]) {
+    const figures = exactFigures(GROUP.table, smallest, null, seededRandom(1));
+    expect(figures.gaps).toBeNull();
+    expect(figures.perceived.intervals).toBeNull();
+    expect(figures.desired.intervals).toBeNull();
+  }
+});
+
+test('what is withheld is named with the number of answers it needs', () => {
+  const rounded = figuresOf(GROUP, 9);
+  expect(withheldParts('codes', rounded.perceived)).toEqual([
+    { part: 'dominant', needed: 10 },
+    { part: 'dispersion', needed: 10 },
+    { part: 'dimensions', needed: 10 },
+  ]);
+  expect(withheldParts('link', rounded.perceived)[0]).toEqual({ part: 'dominant', needed: 50 });
+  expect(withheldParts('codes', GROUP.perceived)).toEqual([]);
+  expect([19, 20, 24].map(roundedDown)).toEqual([15, 20, 20]);
+});
+
+test('the report of published figures has their intervals, sets of values and advice', () => {
+  const valuesSets = [
+    { id: 'lived', values: [{ code: 'benevolence' }] },
+    { id: 'far', values: [{ code: 'power' }] },
+    { id: 'mute', values: [] },
+  ] as const;
+  const report = publishedReport(figuresOf(GROUP, 40), { valuesSets, leftOut: 2 });
+  expect(report).toMatchObject({
+    engineVersion: 2,
+    precision: 'exact',
+    leftOut: 2,
+    indicative: false,
+    withheld: [],
+  });
+  expect(report.gaps.adhocracy.level).toBe('priority');
+  expect(report.recommendations.map(({ rule }) => rule)).toContain('develop');
+  expect(report.valuesSets.map(({ id, perceived }) => [id, perceived === null])).toEqual([
+    ['lived', false],
+    ['far', false],
+    ['mute', true],
+  ]);
+  expect(publishedReport(figuresOf(groupOf(9), 9)).indicative).toBe(true);
+  expect(publishedReport(figuresOf(groupOf(10), 10)).indicative).toBe(false);
+});
