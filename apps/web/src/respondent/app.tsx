@@ -15,7 +15,9 @@ interface Props {
 }
 
 /** Rarely opened, so not part of the first load. */
-const SidePage = lazy(async () => ({ default: (await import('./routing/side-page.tsx')).SidePage }));
+const SidePage = lazy(async () => ({
+  default: (await import('./routing/side-page.tsx')).SidePage,
+}));
 
 const renderRoute = (route: RespondentRoute, opened: OpenedRoute | null): ReactNode => {
   if (route?.kind === 'privacy' || route?.kind === 'how') return <SidePage route={route} />;

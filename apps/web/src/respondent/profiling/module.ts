@@ -8,5 +8,5 @@ export const profiling: QuestionnaireModule<PublicProfilingCampaign> = {
   api: profilingApi,
   final: true,
   loadNotice: async () => ({ Notice: (await import('./anonymity-promise.tsx')).AnonymityPromise }),
-  load: async (campaign) => (await import('./load-part-views.ts')).loadPartViews(campaign),
+  load: async () => (await import('./load-part-views.ts')).loadPartViews(),
 };
