@@ -76,7 +76,7 @@ export const CHUNK_GROUPS = [
     includeDependenciesRecursively: false,
   },
   {
-    // Pieces that the respondent's first page and its later parts share.
+    // The respondent's first page; what only its later parts need stays out.
     name: 'respondent-core',
     test: matchPaths(
       'src/respondent/(?:layout|data)/',
