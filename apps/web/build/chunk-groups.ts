@@ -13,7 +13,6 @@ export const CHUNK_GROUPS = [
       'packages/i18n/src/(?:area|format|french-spaces|language|plural|ranking/index)\\.ts',
       'packages/contract/src/codes/(?:profiling/)?limits\\.ts',
       'vite/preload-helper',
-      'rolldown/runtime',
     ),
     priority: 3,
     includeDependenciesRecursively: false,
