@@ -19,6 +19,12 @@ const { version } = JSON.parse(readFileSync(resolve(here, '../../package.json'),
 const respondentWords = (area: string, language: string): string =>
   `../../packages/i18n/src/respondent/${area}/${language}.ts`;
 
+/** The first page of a candidate and of an employee, by the words that only it needs. */
+const RESPONDENT_FIRST_PAGES = {
+  notice: 'src/respondent/screening/notice.tsx',
+  promise: 'src/respondent/profiling/anonymity-promise.tsx',
+} as const;
+
 export default defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
@@ -29,29 +35,18 @@ export default defineConfig({
     serveEntries(),
     shortClassNames(),
     preloadFont('index.html'),
-    sizeBudget({
-      entry: 'respondent.html',
-      // What draws the frame of the first page: one dictionary, the heavier of the two languages.
-      oneOf: ['fr', 'en'].map((language) => [respondentWords('entry', language)]),
-      bytes: 90.7 * 1024,
-      requests: 22,
-    }),
-    sizeBudget({
-      entry: 'respondent.html',
-      // The same with its notice, asked for beside the campaign.
-      oneOf: ['fr', 'en'].flatMap((language) => [
-        [
-          'src/respondent/screening/notice.tsx',
-          ...['entry', 'notice'].map((area) => respondentWords(area, language)),
-        ],
-        [
-          'src/respondent/profiling/anonymity-promise.tsx',
-          ...['entry', 'notice', 'culture-audit'].map((area) => respondentWords(area, language)),
-        ],
-      ]),
-      bytes: 97 * 1024,
-      requests: 36,
-    }),
+    ...Object.entries(RESPONDENT_FIRST_PAGES).map(([words, page]) =>
+      sizeBudget({
+        entry: 'respondent.html',
+        and: [page],
+        oneOf: ['fr', 'en'].map((language) => [
+          respondentWords('entry', language),
+          respondentWords(words, language),
+        ]),
+        bytes: 88 * 1024,
+        requests: 12,
+      }),
+    ),
     sizeBudget({
       entry: 'index.html',
       and: ['src/backoffice/features/login/login-page.tsx'],
@@ -68,6 +63,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    // A browser without `modulepreload` (Safari before 17) fetches the same files, one after the other.
+    modulePreload: { polyfill: false },
     target: 'es2023',
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,

@@ -78,7 +78,7 @@ test('an audit by codes, from its creation to its results: one person by mail, o
   await expectNoSidewaysScroll(phone);
   await expect(phone.getByText(/4 codes distribués\s: 1 par e-mail, 3 sur carte/)).toBeVisible();
   await expect(phone.getByText(/fait fonctionner le serveur/)).toBeVisible();
-  await lea.button(lea.words.employee.promise.start).click();
+  await lea.button(lea.words.promise.start).click();
   await lea.expectAt(2, 0);
   await phone.goBack();
   await expect(phone).not.toHaveURL(/#/);
@@ -118,7 +118,7 @@ test('an audit by codes, from its creation to its results: one person by mail, o
 
   // By card, on the same third device: typed wrong, then right.
   await third.getByLabel('Code').fill(`${card}X`);
-  await late.button(late.words.employee.promise.start).click();
+  await late.button(late.words.promise.start).click();
   await expect(third.getByText(REFUSED)).toBeVisible();
   await late.startByCode(card.toLowerCase().replaceAll('-', ' '));
   await late.expectAt(2, 0);

@@ -129,7 +129,7 @@ test('who has answered on this device is told so, and cannot answer again', asyn
   // Even a browser that lost everything but its key is refused by the server, and told kindly.
   await page.evaluate((name) => localStorage.removeItem(name), `cadran.profiling.${campaign.id}`);
   await page.goto(shortLink(campaign));
-  await someone.button(someone.words.employee.promise.start).click();
+  await someone.button(someone.words.promise.start).click();
   await expect(someone.heading('Vous avez déjà répondu')).toBeVisible();
   await expectAccessible(page);
 
@@ -196,7 +196,7 @@ test('on a shared device the end wipes everything, and the next person answers',
     await sent(page, someone);
     await someone.button(someone.words.conclusion.thanks.another).click();
     await someone.expectAt(0, 0);
-    await expect(someone.button(someone.words.employee.promise.start)).toBeVisible();
+    await expect(someone.button(someone.words.promise.start)).toBeVisible();
     const kept = await page.evaluate(() => Object.keys(localStorage).join());
     expect(kept).not.toMatch(/answers|profiling/);
   }

@@ -97,14 +97,14 @@ export const driveRespondent = async (
     /** From the first page to the first part. */
     start: async (): Promise<void> => {
       await chooseLanguage(page, hand, language);
-      await hand.press(button(words.employee.promise.start));
+      await hand.press(button(words.promise.start));
       await expectAt(2, 0);
     },
 
     /** The same of an audit by codes; without a code, by the one that came with the link. */
     startByCode: async (code?: string): Promise<void> => {
       if (code !== undefined) await hand.type(page.getByLabel(words.entry.code.label), code);
-      await hand.press(button(words.employee.promise.start));
+      await hand.press(button(words.promise.start));
     },
 
     answer: async (step: Step): Promise<void> => {

@@ -141,9 +141,7 @@ test('an employee meets hostile texts as texts', async ({ page, request }) => {
   await page.goto(auditLink(audit));
   await page.getByRole('button', { name: 'Français', exact: true }).click();
   await watched.expectHarmless('the introduction');
-  await page
-    .getByRole('button', { name: someone.words.employee.promise.start, exact: true })
-    .click();
+  await page.getByRole('button', { name: someone.words.promise.start, exact: true }).click();
   await someone.expectAt(2, 0);
   await watched.expectHarmless('the units');
 });

@@ -8,6 +8,7 @@ export const wordsOf = async (language: Language) => ({
   entry: await respondent.entry.load(language),
   engine: await respondent.engine.load(language),
   notice: await respondent.notice.load(language),
+  promise: await respondent.promise.load(language),
   instruments: await respondent.instruments.load(language),
   facts: await respondent.facts.load(language),
   employee: await respondent.cultureAudit.load(language),

@@ -24,7 +24,7 @@ const wordsIn = async (language: Language) => ({
   entry: await respondent.entry.load(language),
   engine: await respondent.engine.load(language),
   notice: await respondent.notice.load(language),
-  employee: await respondent.cultureAudit.load(language),
+  promise: await respondent.promise.load(language),
 });
 type Words = Awaited<ReturnType<typeof wordsIn>>;
 
@@ -99,8 +99,8 @@ const ENGLISH: readonly Quote[] = [
     ({ campaignForm }) => [campaignForm.customization.resetQuestion],
   ],
   // Section 9
-  ['30 to 40 minutes', ({ notice }) => [notice.duration.usual]],
-  ['15 to 20 minutes', ({ employee }) => [employee.promise.duration.text]],
+  ['30 to 40 minutes', ({ notice }) => [notice.usualDuration]],
+  ['15 to 20 minutes', ({ promise }) => [promise.usualDuration]],
 ];
 
 const FRENCH: readonly Quote[] = [
@@ -134,8 +134,8 @@ const FRENCH: readonly Quote[] = [
   // With the unbreakable space that French asks for before the mark.
   ['Nouveau mot de passe enregistré\u00a0!', ({ password }) => [password.saved]],
   // Section 9
-  ['30 à 40 minutes', ({ notice }) => [notice.duration.usual]],
-  ['10 à 15 minutes', ({ employee }) => [employee.promise.duration.text]],
+  ['30 à 40 minutes', ({ notice }) => [notice.usualDuration]],
+  ['10 à 15 minutes', ({ promise }) => [promise.usualDuration]],
 ];
 
 describe.each([

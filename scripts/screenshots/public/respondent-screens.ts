@@ -15,7 +15,7 @@ export const respondentScreens = async (
   const { words } = someone;
   await open(shortLink(audit));
   await someone.button({ fr: 'Français', en: 'English' }[language]).click();
-  await someone.button(words.employee.promise.start).waitFor();
+  await someone.button(words.promise.start).waitFor();
   await capture('employee/promise');
   await open(shortLink(audit));
   await someone.start();

@@ -15,22 +15,12 @@ interface Props {
 }
 
 /** Rarely opened, so not part of the first load. */
-const HOW_PAGES = {
-  screening: lazy(async () => ({ default: (await import('./how/how-page.tsx')).HowPage })),
-  profiling: lazy(async () => ({
-    default: (await import('./how/anonymity-page.tsx')).AnonymityPage,
-  })),
-} as const;
-const PrivacyPage = lazy(async () => ({
-  default: (await import('./privacy/privacy-page.tsx')).PrivacyPage,
+const SidePage = lazy(async () => ({
+  default: (await import('./routing/side-page.tsx')).SidePage,
 }));
 
 const renderRoute = (route: RespondentRoute, opened: OpenedRoute | null): ReactNode => {
-  if (route?.kind === 'privacy') return <PrivacyPage route={route} />;
-  if (route?.kind === 'how') {
-    const HowPage = HOW_PAGES[route.module];
-    return <HowPage />;
-  }
+  if (route?.kind === 'privacy' || route?.kind === 'how') return <SidePage route={route} />;
   return route?.kind === 'questionnaire' && opened ? opened.render(route) : <Unavailable />;
 };
 

@@ -9,15 +9,18 @@ import { takeAccessCode } from './engine/access-code/access-link.ts';
 import { loadBoot } from './data/boot.ts';
 import { followShortLink } from './routing/follow-short-link.ts';
 import { openRoute } from './routing/open-route.tsx';
-import { parseRoute } from './routing/route.ts';
+import { parseRoute, type RespondentRoute } from './routing/route.ts';
+
+const FIRST_WORDS = { screening: respondent.notice, profiling: respondent.promise } as const;
 
 const ignore = (): undefined => undefined;
 
 /** What the first page needs is asked for at once, not one after the other. */
-const prefetch = (): void => {
-  for (const words of [respondent.entry, respondent.notice])
-    words.load(preferredLanguage()).catch(ignore);
-  const route = parseRoute(location.pathname);
+const prefetch = (route: RespondentRoute): void => {
+  const language = preferredLanguage();
+  respondent.entry.load(language).catch(ignore);
+  if (route?.kind === 'questionnaire' || route?.kind === 'short_link')
+    FIRST_WORDS[route.module].load(language).catch(ignore);
   if (route !== null && route.kind !== 'how') anonymousToken().catch(ignore);
 };
 
@@ -26,7 +29,7 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no #root');
   const route = parseRoute(location.pathname);
   const accessCode = takeAccessCode(route);
-  prefetch();
+  prefetch(route);
   if (route?.kind === 'short_link') {
     const path = await followShortLink(route);
     if (path === null) {

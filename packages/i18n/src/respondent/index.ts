@@ -1,13 +1,14 @@
 import { area } from '../area.ts';
 
 /**
- * The questionnaires. `entry` is part of the first load and counts against its size budget; the
- * others are prefetched after it.
+ * The questionnaires. `entry` and either `notice` or `promise` are part of the first load and count against its size
+ * budget; the others are prefetched after it.
  */
 export const respondent = {
   entry: area({ fr: () => import('./entry/fr.ts'), en: () => import('./entry/en.ts') }),
   engine: area({ fr: () => import('./engine/fr.ts'), en: () => import('./engine/en.ts') }),
   notice: area({ fr: () => import('./notice/fr.ts'), en: () => import('./notice/en.ts') }),
+  promise: area({ fr: () => import('./promise/fr.ts'), en: () => import('./promise/en.ts') }),
   instruments: area({
     fr: () => import('./instruments/fr.ts'),
     en: () => import('./instruments/en.ts'),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { FieldError, Optional, useField, useSettle, useTypedIn } from './field-context.tsx';
+import { Optional, useField, useSettle, useTypedIn } from './field-context.tsx';
+import { FieldError } from './field-error.tsx';
 import fieldStyles from './field.module.css';
 import styles from './band-field.module.css';
 

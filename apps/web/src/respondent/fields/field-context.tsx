@@ -62,22 +62,6 @@ export const useTypedIn = (item: string): ((rule: string | null) => void) => {
   return (rule) => typedIn(item, rule);
 };
 
-export const FieldError = ({
-  id,
-  children,
-}: {
-  id: string | undefined;
-  children: string | undefined;
-}) =>
-  children === undefined ? null : (
-    <p className={styles.error} id={id}>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d="M8 1.5 15 14H1zM8 6v4M8 11.6v.6" />
-      </svg>
-      {children}
-    </p>
-  );
-
 export const Optional = () => (
   <span className={styles.optional}>({useMessages(respondent.engine).optional})</span>
 );

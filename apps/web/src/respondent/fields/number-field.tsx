@@ -1,7 +1,8 @@
 import { formatNumber, parseNumber } from '@cadran/i18n';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/language/language-context.tsx';
-import { FieldError, useField, useSettle, useTypedIn } from './field-context.tsx';
+import { useField, useSettle, useTypedIn } from './field-context.tsx';
+import { FieldError } from './field-error.tsx';
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx';
 import styles from './field.module.css';
 

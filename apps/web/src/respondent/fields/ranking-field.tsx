@@ -3,7 +3,8 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { Ranking } from '../../shared/ranking/ranking.tsx';
 import type { RankingItem } from '../../shared/ranking/ranking-item.ts';
 import { useIsNarrow } from '../../shared/ranking/ranking-layout.ts';
-import { FieldError, useField } from './field-context.tsx';
+import { useField } from './field-context.tsx';
+import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
 interface Props<K extends string> {

@@ -1,4 +1,5 @@
-import { FieldError, Optional, useField } from './field-context.tsx';
+import { Optional, useField } from './field-context.tsx';
+import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
 interface Props {

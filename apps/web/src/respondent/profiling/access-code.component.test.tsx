@@ -45,7 +45,7 @@ const renderStep = async (
   };
   const view = await renderIn(language, <Step />);
   const { code: t, resume } = await respondent.entry.load(language);
-  const { promise } = await respondent.cultureAudit.load(language);
+  const promise = await respondent.promise.load(language);
   const field = await screen.findByRole<HTMLInputElement>('textbox');
   const proceed = screen.getByRole('button', { name: promise.start });
   const said = () =>

@@ -13,7 +13,7 @@ import { HowLink } from '../how/how-link.tsx';
 
 /** What protects those who answer by code or by link, and what does not (anonymity.md). */
 const useProtection = ({ organization, minimumGroup, codes }: PublicProfilingCampaign) => {
-  const t = useMessages(respondent.cultureAudit).promise;
+  const t = useMessages(respondent.promise);
   const { language } = useLanguage();
   const number = (count: number): string => formatNumber(count, language);
   if (codes === null)
@@ -46,7 +46,7 @@ const USUAL = { fr: { from: 10, to: 15 }, en: { from: 15, to: 20 } } as const;
 /** What is kept, what is not, who sees what, and what cannot be undone (security.md, Profiling). */
 export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) => {
   const { campaign, minutes, agreed, access, onStart, onResume } = props;
-  const t = useMessages(respondent.cultureAudit).promise;
+  const t = useMessages(respondent.promise);
   const { language } = useLanguage();
   const { id, name } = campaign.organization;
   const ofSubject = subjectForms(campaign.subject, language).of;
@@ -78,7 +78,7 @@ export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) =>
       welcome={t.welcome(name, ofSubject)}
       reassurance={t.reassurance}
       minutes={minutes}
-      usual={{ ...USUAL[language], text: t.duration.text }}
+      usual={{ ...USUAL[language], text: t.usualDuration }}
       facts={facts}
       start={t.start}
       first={asksCode && <AccessCodeField input={code} access={access} />}

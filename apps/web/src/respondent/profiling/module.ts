@@ -1,6 +1,5 @@
 import type { PublicProfilingCampaign } from '@cadran/contract';
 import type { QuestionnaireModule } from '../engine/questionnaire-module.ts';
-import { loadPartViews } from './load-part-views.ts';
 import { profilingApi } from './api.ts';
 
 /** The employee's questionnaire. */
@@ -9,5 +8,5 @@ export const profiling: QuestionnaireModule<PublicProfilingCampaign> = {
   api: profilingApi,
   final: true,
   loadNotice: async () => ({ Notice: (await import('./anonymity-promise.tsx')).AnonymityPromise }),
-  load: loadPartViews,
+  load: async () => (await import('./load-part-views.ts')).loadPartViews(),
 };

@@ -1,6 +1,5 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
 import type { QuestionnaireModule } from '../engine/questionnaire-module.ts';
-import { loadPartViews } from './load-part-views.ts';
 import { screeningApi } from './api.ts';
 
 /** The candidate's questionnaire. */
@@ -9,5 +8,5 @@ export const screening: QuestionnaireModule<PublicScreeningCampaign> = {
   api: screeningApi,
   final: false,
   loadNotice: async () => ({ Notice: (await import('./notice.tsx')).ScreeningNotice }),
-  load: loadPartViews,
+  load: async (campaign) => (await import('./load-part-views.ts')).loadPartViews(campaign),
 };

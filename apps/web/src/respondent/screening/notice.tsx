@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { HowLink } from '../how/how-link.tsx';
 import { NoticePage } from '../engine/start/notice-page.tsx';
 import type { NoticeProps } from '../engine/questionnaire-module.ts';
-import { FieldError } from '../fields/field-context.tsx';
+import { FieldError } from '../fields/field-error.tsx';
 import checkboxStyles from '../fields/checkbox.module.css';
 import { NoticeDetails } from './notice-details.tsx';
 import { ContactText } from './contact-text.tsx';
@@ -65,7 +65,7 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
       welcome={t.welcome(organization, campaign.name)}
       reassurance={t.reassurance}
       minutes={minutes}
-      usual={{ ...USUAL, text: t.duration.usual }}
+      usual={{ ...USUAL, text: t.usualDuration }}
       facts={facts}
       start={t.start}
       mayStart={mayStart}

@@ -1,7 +1,14 @@
 import type { Shape } from '../../area.ts';
+import { plural } from '../../plural.ts';
 import type fr from './fr.ts';
 
 export default {
+  begin: {
+    duration: 'Duration',
+    about: (minutes) => `About ${minutes} ${plural('en', minutes, 'minute', 'minutes')}`,
+    starting: 'One moment…',
+    failed: 'The questionnaire could not be opened. Check your connection and try again.',
+  },
   language: 'Language',
   chooseLanguage: 'Language · Langue',
   resume: {

@@ -1,4 +1,12 @@
+import { plural } from '../../plural.ts';
+
 export default {
+  begin: {
+    duration: 'Durée',
+    about: (minutes: number) => `Environ ${minutes} ${plural('fr', minutes, 'minute', 'minutes')}`,
+    starting: 'Un instant…',
+    failed: 'Le questionnaire n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
+  },
   language: 'Langue',
   chooseLanguage: 'Langue · Language',
   resume: {

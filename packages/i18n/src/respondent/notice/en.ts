@@ -7,11 +7,7 @@ export default {
     `${organization} invites you to answer this questionnaire as part of its recruitment for “${campaign}”.`,
   reassurance:
     'Answer as you are; what is sought differs from post to post. You can stop and continue later.',
-  duration: {
-    label: 'Duration',
-    usual: '30 to 40 minutes',
-    about: (minutes) => `About ${minutes} ${plural('en', minutes, 'minute', 'minutes')}`,
-  },
+  usualDuration: '30 to 40 minutes',
   who: {
     label: 'Who reads it',
     text: (organization) =>
@@ -54,7 +50,5 @@ export default {
     'I agree to my answers being kept for 24 months, so that I can be offered other positions (optional).',
   how: 'How your answers are read',
   start: 'Begin',
-  starting: 'One moment…',
   needConsent: 'To continue, please tick the first box.',
-  failed: 'The questionnaire could not be opened. Check your connection and try again.',
 } satisfies Shape<typeof fr>;

@@ -5,11 +5,7 @@ export default {
     `${organization} vous invite à répondre à ce questionnaire dans le cadre du recrutement « ${campaign} ».`,
   reassurance:
     'Répondez comme vous êtes ; ce qui est recherché diffère d’un poste à l’autre. Vous pouvez vous interrompre et reprendre plus tard.',
-  duration: {
-    label: 'Durée',
-    usual: '30 à 40 minutes',
-    about: (minutes: number) => `Environ ${minutes} ${plural('fr', minutes, 'minute', 'minutes')}`,
-  },
+  usualDuration: '30 à 40 minutes',
   who: {
     label: 'Qui vous lit',
     text: (organization: string) =>
@@ -52,7 +48,5 @@ export default {
     'J’accepte que mes réponses soient gardées 24 mois, pour que d’autres postes me soient proposés (facultatif).',
   how: 'Comment vos réponses sont lues',
   start: 'Commencer',
-  starting: 'Un instant…',
   needConsent: 'Pour continuer, cochez la première case.',
-  failed: 'Le questionnaire n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
 };

@@ -1,7 +1,7 @@
 import { respondent } from '@cadran/i18n/respondent';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { FieldError } from '../../fields/field-context.tsx';
+import { FieldError } from '../../fields/field-error.tsx';
 import fieldStyles from '../../fields/field.module.css';
 import codeStyles from '../resume/code-field.module.css';
 import { caretAfter, formatTypedCode } from './typed-code.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { FieldError } from '../../fields/field-context.tsx';
+import { FieldError } from '../../fields/field-error.tsx';
 import fieldStyles from '../../fields/field.module.css';
 import styles from './code-field.module.css';
 

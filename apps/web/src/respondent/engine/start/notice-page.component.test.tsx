@@ -37,10 +37,10 @@ const show = async (
       onResume={onResume}
     />,
   );
-  const { duration } = await respondent.notice.load(language);
+  const { begin } = await respondent.entry.load(language);
   return {
     ...view,
-    duration: () => screen.getByText(duration.label).nextElementSibling?.textContent,
+    duration: () => screen.getByText(begin.duration).nextElementSibling?.textContent,
   };
 };
 

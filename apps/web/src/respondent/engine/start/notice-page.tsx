@@ -3,7 +3,7 @@ import { respondent } from '@cadran/i18n/respondent';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { FieldError } from '../../fields/field-context.tsx';
+import { FieldError } from '../../fields/field-error.tsx';
 import { Heading } from '../../layout/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { NoticeProps, AnyCampaign } from '../questionnaire-module.ts';
@@ -42,7 +42,7 @@ interface Props extends Pick<
 }
 
 const useDuration = ({ campaign, minutes, usual }: Props): string => {
-  const t = useMessages(respondent.notice).duration;
+  const t = useMessages(respondent.entry).begin;
   // Its line is there from the first: nothing below moves.
   if (minutes === null) return '\u00a0';
   const isUsual = minutes >= usual.from && minutes <= usual.to;
@@ -52,12 +52,11 @@ const useDuration = ({ campaign, minutes, usual }: Props): string => {
 /** The first page: what it is about, how long, in which language, who reads it. */
 export const NoticePage = (props: Props) => {
   const { campaign, agreed, title, welcome, reassurance, start, mayStart, onStart } = props;
-  const t = useMessages(respondent.notice);
-  const { resume } = useMessages(respondent.entry);
+  const { begin: t, resume } = useMessages(respondent.entry);
   const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const facts = [[t.duration.label, useDuration(props)] as const, ...props.facts];
+  const facts = [[t.duration, useDuration(props)] as const, ...props.facts];
   const own = ownWords(campaign.customization.introduction, language);
 
   const submit = (event: FormEvent): void => {

@@ -1,4 +1,5 @@
-import { FieldError, useField } from '../field-context.tsx';
+import { useField } from '../field-context.tsx';
+import { FieldError } from '../field-error.tsx';
 import fieldStyles from '../field.module.css';
 import optionsStyles from './options.module.css';
 

@@ -1,6 +1,7 @@
 import type { Language } from '@cadran/i18n';
 import type { ReactNode } from 'react';
-import { FieldError, Optional, useField } from '../field-context.tsx';
+import { Optional, useField } from '../field-context.tsx';
+import { FieldError } from '../field-error.tsx';
 import hidden from '../../../shared/visually-hidden.module.css';
 import fieldStyles from '../field.module.css';
 import optionsStyles from './options.module.css';

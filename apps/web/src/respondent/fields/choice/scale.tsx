@@ -1,6 +1,7 @@
 import { DECLINED, type Declined } from '@cadran/contract/codes';
 import type { Language } from '@cadran/i18n';
-import { FieldError, useField } from '../field-context.tsx';
+import { useField } from '../field-context.tsx';
+import { FieldError } from '../field-error.tsx';
 import hidden from '../../../shared/visually-hidden.module.css';
 import { showNextStatement, stepUnder } from './statement-touch.ts';
 import styles from './scale.module.css';

@@ -3,13 +3,8 @@ import type { Language } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import {
-  FieldError,
-  Optional,
-  useField,
-  useSettle,
-  useTypedIn,
-} from '../../fields/field-context.tsx';
+import { Optional, useField, useSettle, useTypedIn } from '../../fields/field-context.tsx';
+import { FieldError } from '../../fields/field-error.tsx';
 import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
 import styles from '../../fields/field.module.css';
 

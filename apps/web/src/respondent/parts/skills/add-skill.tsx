@@ -2,13 +2,8 @@ import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import {
-  FieldError,
-  Optional,
-  useField,
-  useSettle,
-  useTypedIn,
-} from '../../fields/field-context.tsx';
+import { Optional, useField, useSettle, useTypedIn } from '../../fields/field-context.tsx';
+import { FieldError } from '../../fields/field-error.tsx';
 import { Button } from '../../ui/button.tsx';
 import fieldStyles from '../../fields/field.module.css';
 import skillsStyles from './skills.module.css';
