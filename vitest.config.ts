@@ -6,11 +6,11 @@ const SABOTAGE = 'apps/server/src/testing/matrix/sabotage.test.ts';
 
 /** Too heavy for every change: `npm run test:heavy`, also part of `npm run test:all`. */
 const HEAVY = [
-  'apps/server/src/modules/culture-audits/results/*-attack.test.ts',
+  'apps/server/src/modules/culture-audits/results/attacks/*-attack.test.ts',
   'packages/scoring/src/group/**/*.heavy.test.ts',
   'apps/server/src/testing/fuzz/fuzz.test.ts',
   'apps/server/src/testing/plans/plans.test.ts',
-  'packages/db/src/upgrade.test.ts',
+  'packages/db/src/setup/upgrade.test.ts',
   'packages/scoring/src/precision/verdicts-again.population.test.ts',
 ];
 

@@ -21,7 +21,7 @@ const respondentWords = (area: string, language: string): string =>
 
 /** The first page of a candidate and of an employee, by the words that only it needs. */
 const RESPONDENT_FIRST_PAGES = {
-  notice: 'src/respondent/screening/notice.tsx',
+  notice: 'src/respondent/screening/notice/notice.tsx',
   promise: 'src/respondent/profiling/anonymity-promise.tsx',
 } as const;
 

@@ -1,6 +1,6 @@
 -- Distributes Cadran over the nodes of a Citus cluster (12 or newer): all rows of an organisation are on one of them.
 -- Run once by a superuser on the coordinator, on a database that `npm run db:setup` has prepared, in a moment
--- without users. packages/db/src/distribution.test.ts checks against every new migration that this page names every
+-- without users. packages/db/src/setup/distribution.test.ts checks against every new migration that this page names every
 -- table and that every key allows it.
 
 create extension if not exists citus;

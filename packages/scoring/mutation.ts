@@ -34,8 +34,8 @@ const NOT_MUTATED = [
   'src/index.ts',
   'src/anonymity/reference-audit.ts',
   'src/anonymity/random-population.ts',
-  'src/group/advice/simulated-*.ts',
-  'src/personality/measure-of-t.ts',
+  'src/group/advice/simulation/simulated-*.ts',
+  'src/personality/matching/measure-of-t.ts',
 ];
 const ENOUGH = 94;
 

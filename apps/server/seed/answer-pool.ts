@@ -9,7 +9,7 @@ import { type BulkRow, encodeValue, type EncodedValue } from '@cadran/db/bulk';
 import { ATELIER_MERCURE_CAMPAIGNS } from '../demo/screening/atelier-mercure.ts';
 import { simulateQuestionnaire } from '../demo/screening/simulate-questionnaire.ts';
 import { NORTHLIGHT_ENERGY_CAMPAIGNS } from '../demo/screening/northlight-energy.ts';
-import { createScorer } from '../src/modules/questionnaires/score-questionnaire.ts';
+import { createScorer } from '../src/modules/questionnaires/completing/score-questionnaire.ts';
 import { omitUndefined } from '../src/database/omit-undefined.ts';
 import { askedParts } from '../src/modules/questionnaires/answers/asked-parts.ts';
 import {

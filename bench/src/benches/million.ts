@@ -8,7 +8,7 @@ import { insertUser } from '../../../apps/server/src/modules/users/queries/users
 import { createSession } from '../../../apps/server/src/modules/auth/session-tokens.ts';
 import { computeInWorker } from '../../../apps/server/src/modules/culture-audits/snapshots/compute-snapshot.ts';
 import { processDueOnce } from '../../../apps/server/src/jobs/queue.ts';
-import { snapshotQueue } from '../../../apps/server/src/modules/culture-audits/snapshots/snapshot-queue.ts';
+import { snapshotQueue } from '../../../apps/server/src/modules/culture-audits/snapshots/queue/snapshot-queue.ts';
 import { createSecrets } from '../../../apps/server/src/secrets.ts';
 import { checkPlans } from '../../../apps/server/src/testing/plans/check-plans.ts';
 import { findKnownIds } from '../../../apps/server/src/testing/plans/find-known-ids.ts';

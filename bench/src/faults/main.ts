@@ -1,17 +1,17 @@
 import { runDrills } from '../product/run-drills.ts';
 import { loginStorm } from '../load/login-storm.ts';
 import { openConnections } from '../load/open-connections.ts';
-import { backupRestore } from './backup-restore.ts';
-import { diskFull } from './disk-full.ts';
+import { backupRestore } from './database/backup-restore.ts';
+import { diskFull } from './database/disk-full.ts';
 import { hugeBodies } from './huge-bodies.ts';
 import { killApp } from './kill-app.ts';
-import { killBoth } from './kill-both.ts';
+import { killBoth } from './database/kill-both.ts';
 import { mailCodes } from './mail-codes.ts';
-import { restartDatabase } from './restart-database.ts';
+import { restartDatabase } from './database/restart-database.ts';
 import { retries } from './retries.ts';
 import { slowSenders } from './slow-senders.ts';
 import { stopUnderLoad } from './stop-under-load.ts';
-import { unreachableDatabase } from './unreachable-database.ts';
+import { unreachableDatabase } from './database/unreachable-database.ts';
 
 /**
  * Runs the fault drills of security.md; fails if a target is missed. Usage: npm run faults -- [words of the drills'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { call, logInAs, unique } from '../support/test-users.ts';
 
 test('a list that failed loads again, keeps its page after a reload, and is usable on a phone', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { logInAs, unique } from '../support/test-users.ts';
 
 test('a super admin adds an organisation, looks at it, closes, opens and deletes it', async ({

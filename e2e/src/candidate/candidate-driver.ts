@@ -23,7 +23,7 @@ import {
   fillPersonality,
   fillValues,
 } from './fill-instruments.ts';
-import type { InputDevice } from '../support/input-device.ts';
+import type { InputDevice } from '../support/devices/input-device.ts';
 import { chooseLanguage } from '../support/choose-language.ts';
 import { wordsOf } from '../support/respondent-words.ts';
 

@@ -1,14 +1,14 @@
 import type { AnswerItems } from '@cadran/contract';
 import { AGREEMENT_LABELS } from '@cadran/instruments/personality/agreement-labels';
-import { INSTRUCTED_ITEMS } from '@cadran/instruments/personality/instructed-items';
-import { PERSONALITY_ITEMS } from '@cadran/instruments/personality/personality-items';
+import { INSTRUCTED_ITEMS } from '@cadran/instruments/personality/items/instructed-items';
+import { PERSONALITY_ITEMS } from '@cadran/instruments/personality/items/personality-items';
 import { MOTIVATION_TEXTS } from '@cadran/instruments/motivation-texts';
-import { personalityItemsOn } from '@cadran/instruments/parts/personality';
-import { valueItemsOn } from '@cadran/instruments/parts/values';
+import { personalityItemsOn } from '@cadran/instruments/parts/instruments/personality';
+import { valueItemsOn } from '@cadran/instruments/parts/instruments/values';
 import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
-import { VALUE_SCALE } from '@cadran/instruments/value-scale';
+import { VALUE_SCALE } from '@cadran/instruments/values/value-scale';
 import type { Page } from '@playwright/test';
-import type { InputDevice } from '../support/input-device.ts';
+import type { InputDevice } from '../support/devices/input-device.ts';
 import { rankAll } from '../support/rank-all.ts';
 import type { Words } from '../support/respondent-words.ts';
 

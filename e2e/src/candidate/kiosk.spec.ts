@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCampaign, SHORT, shortLink } from './campaign.ts';
-import { mouse } from '../support/input-device.ts';
+import { mouse } from '../support/devices/input-device.ts';
 import { driveCandidate } from './candidate-driver.ts';
 
 /** Everything of ours that this browser still holds. */

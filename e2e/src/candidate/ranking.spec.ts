@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
-import { mouse } from '../support/input-device.ts';
-import { touchScreen } from '../support/touch-screen.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
+import { mouse } from '../support/devices/input-device.ts';
+import { touchScreen } from '../support/devices/touch-screen.ts';
 import { driveCandidate, loadStored } from './candidate-driver.ts';
 
 const RANKING = { profile: { motivations: { target: null } }, questions: [] };

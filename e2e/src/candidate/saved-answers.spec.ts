@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { createCampaign, type MadeCampaign, SHORT, shortLink } from './campaign.ts';
-import { mouse } from '../support/input-device.ts';
+import { mouse } from '../support/devices/input-device.ts';
 import {
   type CandidateDriver,
   driveCandidate,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { touch } from '../support/input-device.ts';
+import { touch } from '../support/devices/input-device.ts';
 import { createCampaign, shortLink } from './campaign.ts';
 import { driveCandidate, enteredAnswers, loadStored } from './candidate-driver.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
-import { mouse } from '../support/input-device.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
+import { mouse } from '../support/devices/input-device.ts';
 import { answerAll as answerAudit, driveRespondent } from '../respondent/respondent-driver.ts';
 import { createAudit, shortLink as auditLink } from '../respondent/campaign.ts';
 import { createCampaign, shortLink } from './campaign.ts';

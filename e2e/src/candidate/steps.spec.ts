@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { demoToken } from '../support/log-in.ts';
 import { call, createTestUser } from '../support/test-users.ts';
 import { createCampaign, SHORT, shortLink } from './campaign.ts';
-import { mouse } from '../support/input-device.ts';
+import { mouse } from '../support/devices/input-device.ts';
 import { driveCandidate, loadStored } from './candidate-driver.ts';
 
 const CULTURE = { profile: { culture: { target: null } }, questions: [] };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { keyboard, mouse, touch } from '../support/input-device.ts';
+import { keyboard, mouse, touch } from '../support/devices/input-device.ts';
 import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
 import {
   type CandidateDriver,

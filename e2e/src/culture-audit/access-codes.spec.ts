@@ -6,9 +6,9 @@ import { shortLink } from '../respondent/campaign.ts';
 import { answerAll, driveRespondent, loadStored } from '../respondent/respondent-driver.ts';
 import { createTyped } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { field, openSection } from '../support/form-fields.ts';
-import { mouse } from '../support/input-device.ts';
+import { mouse } from '../support/devices/input-device.ts';
 import { call, logInAs, unique } from '../support/test-users.ts';
 import { printCards } from './printed-codes.ts';
 

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { createAuditAs, shortLink } from '../respondent/campaign.ts';
 import { driveRespondent, loadStored } from '../respondent/respondent-driver.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
-import { mouse } from '../support/input-device.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
+import { mouse } from '../support/devices/input-device.ts';
 import { createTestUser } from '../support/test-users.ts';
 import { requestCodes } from './printed-codes.ts';
 

@@ -3,8 +3,8 @@ import { createCampaign, shortLink } from '../candidate/campaign.ts';
 import { driveCandidate, enteredAnswers, loadStored } from '../candidate/candidate-driver.ts';
 import { createAudit, shortLink as auditLink } from '../respondent/campaign.ts';
 import { driveRespondent, loadStored as loadAudit } from '../respondent/respondent-driver.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
-import { type InputDevice, keyboard, touch } from '../support/input-device.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
+import { type InputDevice, keyboard, touch } from '../support/devices/input-device.ts';
 import { countPresses } from './count-presses.ts';
 
 /** A phone in the hand; a respondent without animations, so that the script does not wait for them. */

@@ -2,8 +2,8 @@ import { MOTIVATIONS } from '@cadran/contract/codes';
 import { expect, type Page, test } from '@playwright/test';
 import { createCampaign, type MadeCampaign, shortLink } from '../candidate/campaign.ts';
 import { driveCandidate, loadStored } from '../candidate/candidate-driver.ts';
-import { touch } from '../support/input-device.ts';
-import { touchScreen } from '../support/touch-screen.ts';
+import { touch } from '../support/devices/input-device.ts';
+import { touchScreen } from '../support/devices/touch-screen.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

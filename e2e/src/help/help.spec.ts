@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { logInAs } from '../support/test-users.ts';
 
 test('the user menu leads to the help, its guides in both languages, and how scores are made', async ({

@@ -2,7 +2,7 @@ import type { FairnessReport, RetentionPreview } from '@cadran/contract';
 import { expect, test } from '@playwright/test';
 import { finishAsCandidate, makeCampaign } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { call, logInAs } from '../support/test-users.ts';
 
 /** What may not be left out. */

@@ -6,8 +6,8 @@ import { createCampaign, shortLink, SHORT } from '../candidate/campaign.ts';
 import { driveCandidate } from '../candidate/candidate-driver.ts';
 import { beginAsCandidate } from '../screening/make-campaign.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
-import { keyboard, touch } from '../support/input-device.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
+import { keyboard, touch } from '../support/devices/input-device.ts';
 
 const rightsPath = ({ organizationId, id }: { organizationId: string; id: string }): string =>
   `/screening/questionnaire/${organizationId}/${id}/data`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openReport } from './open-candidates.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 
 /** Each picture is one image to axe, however many marks it is drawn with. */
 const PICTURES = 'figure[data-kind] svg';

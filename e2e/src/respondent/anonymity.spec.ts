@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { mouse } from '../support/input-device.ts';
+import { mouse } from '../support/devices/input-device.ts';
 import { createAudit, type MadeAudit, shortLink } from './campaign.ts';
 import {
   answerAll,

@@ -16,7 +16,7 @@ import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { GENDER_NAMES } from '@cadran/instruments/reference/people-bands';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, type Page } from '@playwright/test';
-import type { InputDevice } from '../support/input-device.ts';
+import type { InputDevice } from '../support/devices/input-device.ts';
 import { chooseLanguage } from '../support/choose-language.ts';
 import { rankAll } from '../support/rank-all.ts';
 import { wordsOf } from '../support/respondent-words.ts';

@@ -6,7 +6,7 @@ import {
 import { expect, test } from '@playwright/test';
 import { createTyped, duplicateOnly, rename, saveCampaign } from '../support/campaign-journey.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 import { languagesFor } from '../support/languages-for.ts';
 import { call, logInAs, unique } from '../support/test-users.ts';
 import { fillCampaign } from './fill-campaign.ts';

@@ -9,7 +9,7 @@ import { createAudit, shortLink as auditLink } from '../respondent/campaign.ts';
 import { driveRespondent } from '../respondent/respondent-driver.ts';
 import { answerAudit, makeAudit } from '../culture-audit/make-audit.ts';
 import { makeCampaign } from '../screening/make-campaign.ts';
-import { mouse } from '../support/input-device.ts';
+import { mouse } from '../support/devices/input-device.ts';
 import { call, logInAs } from '../support/test-users.ts';
 import { CUSTOMIZATION, HOSTILE, hostileUnit, QUESTIONS, SKILLS } from './hostile-texts.ts';
 import { watchScripts } from './watch-scripts.ts';

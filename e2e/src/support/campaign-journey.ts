@@ -1,7 +1,7 @@
 import type { Module } from '@cadran/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { expectNoSidewaysScroll } from './devices/expect-no-sideways-scroll.ts';
 import { field, openSection, write } from './form-fields.ts';
 import type { Language } from './test-users.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@cadran/i18n';
 import { expect, type Page } from '@playwright/test';
-import type { InputDevice } from './input-device.ts';
+import type { InputDevice } from './devices/input-device.ts';
 
 /** On the first page; who reads the page already has nothing to choose. */
 export const chooseLanguage = async (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { InputDevice } from './input-device.ts';
+import type { InputDevice } from './devices/input-device.ts';
 import type { Words } from './respondent-words.ts';
 
 /** Below it a ranking is one list, whose last card is numbered by itself. */

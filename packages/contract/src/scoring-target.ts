@@ -1,6 +1,6 @@
 import { QUESTIONNAIRE_SECTIONS, type ScoredSection } from './codes/index.ts';
-import type { City } from './schemas/screening/reference-codes.ts';
-import type { CampaignTarget } from './schemas/screening/target.ts';
+import type { City } from './schemas/screening/targets/reference-codes.ts';
+import type { CampaignTarget } from './schemas/screening/targets/target.ts';
 
 type Target<S extends ScoredSection> = NonNullable<CampaignTarget[S]>['target'];
 

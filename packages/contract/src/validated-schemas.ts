@@ -3,12 +3,12 @@ import { campaignMail } from './schemas/mail/mail.ts';
 import { newWebhook } from './schemas/organization/integration.ts';
 import { newOrganization, organizationChange } from './schemas/organization/organization.ts';
 import { newProfilingCampaign } from './schemas/profiling/campaign.ts';
-import { newDecision } from './schemas/screening/candidate-details.ts';
+import { newDecision } from './schemas/screening/candidates/candidate-details.ts';
 import { newScreeningCampaign, screeningCampaignChange } from './schemas/screening/campaign.ts';
 import {
   newScreeningQuestionnaire,
   screeningQuestionnaireChange,
-} from './schemas/screening/questionnaire.ts';
+} from './schemas/screening/answers/questionnaire.ts';
 import { newUser, userChange } from './schemas/user/user.ts';
 
 /** The schemas that `POST /test/validation/` can check a value against, by name. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ClientConfig, PoolConfig } from 'pg';
-import { createQueryBuilders, type Sql, type Statement } from './query-builders.ts';
-import { ROLES } from './roles.ts';
+import { createQueryBuilders, type Sql, type Statement } from './statements/query-builders.ts';
+import { ROLES } from './setup/roles.ts';
 
 /** A transaction with its tenant set. */
 export interface Tx {

@@ -19,8 +19,8 @@ import {
   VALUES,
 } from '@cadran/contract/codes';
 import type { Language } from '@cadran/contract/codes';
-import { CULTURE_DIMENSION_TEXTS } from './culture-dimensions.ts';
-import { CULTURE_TYPE_TEXTS } from './culture-types.ts';
+import { CULTURE_DIMENSION_TEXTS } from './culture/culture-dimensions.ts';
+import { CULTURE_TYPE_TEXTS } from './culture/culture-types.ts';
 import { MOTIVATION_TEXTS } from './motivation-texts.ts';
 import { COUNTRY_CODES, countryName } from './reference/countries.ts';
 import { DEGREE_ECTS, DEGREE_NAMES } from './reference/degrees.ts';
@@ -45,9 +45,9 @@ import {
   PAYMENT_NAMES,
   TRANSPORT_NAMES,
 } from './reference/work-conditions.ts';
-import { subjectForms } from './subject.ts';
+import { subjectForms } from './culture/subject.ts';
 import type { NamedText, ReferenceEntry, Text } from './types.ts';
-import { VALUE_TEXTS } from './value-texts.ts';
+import { VALUE_TEXTS } from './values/value-texts.ts';
 
 const named = <Code extends string>(
   codes: readonly Code[],

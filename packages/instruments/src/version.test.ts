@@ -4,8 +4,8 @@ import { PERSONALITY_ITEMS } from './personality/index.ts';
 import { PROFILING_CULTURE } from './profiling-culture.ts';
 import { SCREENING_CULTURE } from './screening-culture.ts';
 import { hashText } from './seeded-random.ts';
-import { VALUE_ITEMS } from './value-items.ts';
-import { VALUE_SCALE } from './value-scale.ts';
+import { VALUE_ITEMS } from './values/value-items.ts';
+import { VALUE_SCALE } from './values/value-scale.ts';
 import { INSTRUMENTS_VERSION } from './version.ts';
 
 /** Add a line for a new version; never change that of a version already answered by someone. */

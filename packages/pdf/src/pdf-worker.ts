@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadFonts } from '@myriaddreamin/typst.ts';
 import { CompileFormatEnum, createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
 import type { Printable } from './printable.ts';
-import { toCardData, toTemplateData } from './template-data.ts';
+import { toCardData, toTemplateData } from './composing/template-data.ts';
 
 export interface WorkerSetup {
   readonly module: WebAssembly.Module;

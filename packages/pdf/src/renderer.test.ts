@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PdfDocument } from './document.ts';
+import type { PdfDocument } from './composing/document.ts';
 import { createPdfRenderer, RENDERS_PER_WORKER } from './renderer.ts';
-import { parseRichText } from './rich-text.ts';
+import { parseRichText } from './composing/rich-text.ts';
 
 const document = (values: Partial<PdfDocument> = {}): PdfDocument => ({
   language: 'fr',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { PdfDocument } from './document.ts';
+import type { PdfDocument } from './composing/document.ts';
 import type { Printable } from './printable.ts';
 import type { WorkerResult, WorkerSetup } from './pdf-worker.ts';
 

@@ -2,7 +2,7 @@ import type { Report } from '@cadran/contract';
 import { codeCardSheet, type CodeCards } from './code-cards/code-cards.ts';
 import type { DrawPicture } from './draw-picture.tsx';
 import { createPdfRenderer } from './renderer.ts';
-import { reportDocument, type ReportBranding } from './report-document.ts';
+import { reportDocument, type ReportBranding } from './composing/report-document.ts';
 
 export interface ReportPrinter {
   /** Renders a report as PDF; concurrent calls are queued. */

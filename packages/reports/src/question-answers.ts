@@ -1,5 +1,5 @@
 import type { CampaignQuestion } from '@cadran/contract';
-import { readAnswer } from '@cadran/instruments/parts/questions';
+import { readAnswer } from '@cadran/instruments/parts/facts/questions';
 import type { Draft } from './drafting/draft.ts';
 
 interface AnswerWords {

@@ -37,11 +37,14 @@ export {
   type PersonalityFitComponents,
   personalityTarget,
   type TraitIntervals,
-} from './personality/interval-fit.ts';
+} from './personality/matching/interval-fit.ts';
 export { type NormsName, PERSONALITY_NORMS } from './personality/personality-norms.ts';
 export type { PersonalityMeasure, TraitPosition } from './personality/personality-scores.ts';
-export { type PersonalityTargetNotes, personalityTargetNotes } from './personality/target-notes.ts';
-export { positionRange } from './personality/working-t.ts';
+export {
+  type PersonalityTargetNotes,
+  personalityTargetNotes,
+} from './personality/matching/target-notes.ts';
+export { positionRange } from './personality/matching/working-t.ts';
 export {
   type Composite,
   COMPOSITE_PARTS,
@@ -85,7 +88,7 @@ export {
 export { type FiredRecommendation, stylesApart } from './group/advice/recommendations.ts';
 export type { ServedGroup } from './group/advice/served-groups.ts';
 export { type BarDifference, barDifferences } from './group/advice/supported-differences.ts';
-export type { RespondentSums } from './group/intervals/bootstrap-intervals.ts';
+export type { RespondentSums } from './group/intervals/resampling/bootstrap-intervals.ts';
 export type { Interval } from './group/intervals/interval.ts';
 export { exactFigures } from './group/published/exact-figures.ts';
 export {
@@ -105,6 +108,6 @@ export {
   type ServedSnapshot,
   snapshotAllowed,
 } from './anonymity/anonymity-audit.ts';
-export type { Cohort } from './anonymity/atoms.ts';
+export type { Cohort } from './anonymity/derivable/atoms.ts';
 export { type DrawBySide, protectedFigures } from './anonymity/protected/protected-figures.ts';
 export { canonicalCells, cellHolds, segmentValues, type SegmentValues } from './anonymity/cells.ts';

@@ -11,7 +11,7 @@ import { facetAnswers } from './personality/facet-answers.ts';
 import { type PersonalityMeasure, personalityOfFacets } from './personality/personality-scores.ts';
 import { type ReportComposites, reportComposites } from './personality/report-composites.ts';
 import { type CandidatePrecision, candidatePrecision } from './precision/candidate-precision.ts';
-import { noisySections } from './precision/noisy-sections.ts';
+import { noisySections } from './precision/noise/noisy-sections.ts';
 import { type ResponseQuality, responseQuality } from './quality/response-quality.ts';
 import { recordOf } from './record-of.ts';
 import type { ScoredTarget, SectionWeights } from './scored-target.ts';

@@ -18,10 +18,10 @@ import {
 import { ANCHOR as MOTIVATIONS_ANCHOR } from './motivations/motivations-fit.ts';
 import { SUFFICIENT_WEIGHT } from './overall/overall-fit.ts';
 import { LEFT_OUT_MAX } from './overall/section-outcome.ts';
-import { FADE } from './personality/interval-chance.ts';
-import { FACET_WEIGHT, LENIENT, UNSCORABLE_ABOVE } from './personality/interval-fit.ts';
+import { FADE } from './personality/matching/interval-chance.ts';
+import { FACET_WEIGHT, LENIENT, UNSCORABLE_ABOVE } from './personality/matching/interval-fit.ts';
 import { DOMAIN_ANSWERED, FACET_ANSWERED } from './personality/trait-items.ts';
-import { REPLICATES } from './precision/replicates.ts';
+import { REPLICATES } from './precision/noise/replicates.ts';
 import { HIGH, LOW } from './precision/score-precision.ts';
 import { LIKELY_FROM, VERY_LIKELY_FROM } from './precision/verdict-certainty.ts';
 import { HASTY_SECONDS_PER_ITEM } from './quality/page-times.ts';

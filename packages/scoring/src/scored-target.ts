@@ -10,7 +10,7 @@ import type {
 import type { Pay } from './candidate-answers.ts';
 import type { CultureScores } from './culture/culture-score.ts';
 import type { Maybe } from './engine-version.ts';
-import type { TraitIntervals } from './personality/interval-fit.ts';
+import type { TraitIntervals } from './personality/matching/interval-fit.ts';
 import type { PerValue } from './values/values-score.ts';
 
 export interface JobTarget {

@@ -4,7 +4,7 @@ import {
   PERSONALITY_ORDER,
 } from '@cadran/instruments/personality/index';
 import { SCREENING_CULTURE } from '@cadran/instruments/screening-culture';
-import { VALUE_ITEMS } from '@cadran/instruments/value-items';
+import { VALUE_ITEMS } from '@cadran/instruments/values/value-items';
 import type { SituationKey } from './culture/culture-measure.ts';
 import type { PersonalityItemKey } from './personality/answer-sheet.ts';
 import type { ValueItemKey } from './values/values-score.ts';

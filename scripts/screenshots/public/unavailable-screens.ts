@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type MadeCampaign, shortLink } from '../../../e2e/src/candidate/campaign.ts';
 import { driveCandidate } from '../../../e2e/src/candidate/candidate-driver.ts';
 import type { MadeAudit } from '../../../e2e/src/respondent/campaign.ts';
-import { mouse } from '../../../e2e/src/support/input-device.ts';
+import { mouse } from '../../../e2e/src/support/devices/input-device.ts';
 import { waitUntilIdle, type SessionFactory } from '../screenshot-session.ts';
 
 /** Unknown links, campaigns closed before and during answering, a failing server. */

@@ -18,7 +18,7 @@ import { computeInProcess } from '../../src/modules/culture-audits/snapshots/com
 import { requestClosing } from '../../src/modules/culture-audits/snapshots/request-snapshot.ts';
 import { processDueOnce } from '../../src/jobs/queue.ts';
 import { createSecrets } from '../../src/secrets.ts';
-import { snapshotQueue } from '../../src/modules/culture-audits/snapshots/snapshot-queue.ts';
+import { snapshotQueue } from '../../src/modules/culture-audits/snapshots/queue/snapshot-queue.ts';
 import type { UnitAnswers, DemoCultureAudit } from './demo-culture-audit.ts';
 
 const DAY = 24 * 3_600_000;

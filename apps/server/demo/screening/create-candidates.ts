@@ -14,7 +14,7 @@ import {
 import type { CampaignRow } from '../../src/modules/screening/queries/screening-campaigns.ts';
 import { askedParts } from '../../src/modules/questionnaires/answers/asked-parts.ts';
 import { checkAnswers } from '../../src/modules/questionnaires/answers/check-answers.ts';
-import { completeQuestionnaire } from '../../src/modules/questionnaires/complete-questionnaire.ts';
+import { completeQuestionnaire } from '../../src/modules/questionnaires/completing/complete-questionnaire.ts';
 import {
   languagesOfAnswers,
   stampAnswers,

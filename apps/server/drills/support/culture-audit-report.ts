@@ -30,7 +30,7 @@ import { insertUser } from '../../src/modules/users/queries/users.ts';
 import { createSession } from '../../src/modules/auth/session-tokens.ts';
 import { computeInWorker } from '../../src/modules/culture-audits/snapshots/compute-snapshot.ts';
 import { processDueOnce } from '../../src/jobs/queue.ts';
-import { snapshotQueue } from '../../src/modules/culture-audits/snapshots/snapshot-queue.ts';
+import { snapshotQueue } from '../../src/modules/culture-audits/snapshots/queue/snapshot-queue.ts';
 import { createSecrets } from '../../src/secrets.ts';
 
 const { profiling, profilingResults } = contract;

@@ -4,7 +4,7 @@ import type { JobRunner } from '../jobs/runner.ts';
 import { shuffleQueue } from '../modules/audit-codes/index.ts';
 import { startAuthJobs } from '../modules/auth/auth-jobs.ts';
 import { computeInWorker } from '../modules/culture-audits/snapshots/compute-snapshot.ts';
-import { snapshotQueue } from '../modules/culture-audits/snapshots/snapshot-queue.ts';
+import { snapshotQueue } from '../modules/culture-audits/snapshots/queue/snapshot-queue.ts';
 import { startMailWorker } from '../modules/mail/outbox/mail-worker.ts';
 import { startRetentionJob } from '../modules/privacy/retention/enforce-retention.ts';
 import { startWebhookWorker } from '../modules/webhooks/webhook-worker.ts';

@@ -23,7 +23,7 @@ import {
 } from '../modules/culture-audits/snapshots/compute-snapshot.ts';
 import { shuffleQueue } from '../modules/audit-codes/index.ts';
 import { processDueOnce } from '../jobs/queue.ts';
-import { snapshotQueue } from '../modules/culture-audits/snapshots/snapshot-queue.ts';
+import { snapshotQueue } from '../modules/culture-audits/snapshots/queue/snapshot-queue.ts';
 import { type Secrets, createSecrets } from '../secrets.ts';
 
 interface Call {

@@ -1,11 +1,11 @@
 import { CULTURE_TYPES } from '@cadran/contract/codes';
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { GRID, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
-import { rowLayout } from '../drawing/row-layout.ts';
-import { RowName } from '../drawing/row-name.tsx';
+import { rowLayout } from '../drawing/geometry/row-layout.ts';
+import { RowName } from '../drawing/text/row-name.tsx';
 import { Line } from '../drawing/strokes.tsx';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import { withDefaultFormats } from '../numbers/number-formats.ts';
 import type { CongruenceModel, CongruenceTexts } from './congruence-table.ts';
 import { CongruencePanel } from './congruence-panel.tsx';

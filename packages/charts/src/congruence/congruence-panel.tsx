@@ -2,12 +2,12 @@ import { renderEach } from '../drawing/render-each.ts';
 import { CULTURE_MARKS } from '@cadran/theme';
 import type { CultureType } from '@cadran/contract/codes';
 import { IntervalLine } from '../drawing/interval-line.tsx';
-import { Label } from '../drawing/label.tsx';
-import { linearScale } from '../drawing/linear-scale.ts';
+import { Label } from '../drawing/text/label.tsx';
+import { linearScale } from '../drawing/geometry/linear-scale.ts';
 import { AXIS, outlineOf, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { Line } from '../drawing/strokes.tsx';
-import { widest, wrapText } from '../drawing/wrap-text.ts';
+import { widest, wrapText } from '../drawing/text/wrap-text.ts';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 
 interface PanelProps {

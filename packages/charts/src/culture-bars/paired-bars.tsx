@@ -1,14 +1,14 @@
 import { CULTURE_MARKS } from '@cadran/theme';
-import { Label } from '../drawing/label.tsx';
-import { linearScale } from '../drawing/linear-scale.ts';
+import { Label } from '../drawing/text/label.tsx';
+import { linearScale } from '../drawing/geometry/linear-scale.ts';
 import { AXIS, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
-import { rowLayout } from '../drawing/row-layout.ts';
-import { MARK_ROOM, RowName } from '../drawing/row-name.tsx';
+import { rowLayout } from '../drawing/geometry/row-layout.ts';
+import { MARK_ROOM, RowName } from '../drawing/text/row-name.tsx';
 import type { SeriesKind } from '../drawing/paint.ts';
 import { Line } from '../drawing/strokes.tsx';
-import { textWidth } from '../drawing/text-width.ts';
-import { widest, wrapText } from '../drawing/wrap-text.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
+import { widest, wrapText } from '../drawing/text/wrap-text.ts';
 import { intervalOf, seriesWithValues, type PairedRow, type PairedTexts } from './paired-model.ts';
 import { GAP, NUMBER, PairedBar, SERIES, THICK } from './paired-row.tsx';
 

@@ -1,11 +1,11 @@
 import { IntervalLine } from '../drawing/interval-line.tsx';
 import { CULTURE_MARKS } from '@cadran/theme';
 import type { CultureType } from '@cadran/contract/codes';
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { outlineOf, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import type { SeriesKind } from '../drawing/paint.ts';
 import { Bar } from '../drawing/strokes.tsx';
-import { textWidth } from '../drawing/text-width.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
 
 export const THICK = 13;
 export const GAP = 3;

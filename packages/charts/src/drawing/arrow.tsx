@@ -1,5 +1,5 @@
 import { INK } from './paint.ts';
-import { pathThrough, type Point, px } from './pixels.ts';
+import { pathThrough, type Point, px } from './geometry/pixels.ts';
 
 interface ArrowProps {
   readonly from: Point;

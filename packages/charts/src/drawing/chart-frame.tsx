@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import { FONT, SURFACE } from './paint.ts';
-import { px } from './pixels.ts';
-import { printableText } from './printable-text.ts';
+import { px } from './geometry/pixels.ts';
+import { printableText } from './text/printable-text.ts';
 
 /** Props of every chart; all texts are already translated. */
 export interface CommonChartProps {

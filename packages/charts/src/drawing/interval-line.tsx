@@ -1,4 +1,4 @@
-import { clamp } from './linear-scale.ts';
+import { clamp } from './geometry/linear-scale.ts';
 import { INK, SURFACE } from './paint.ts';
 import { Line } from './strokes.tsx';
 

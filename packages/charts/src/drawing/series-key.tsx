@@ -1,12 +1,12 @@
 import type { Shape } from '@cadran/theme';
 import { renderEach } from './render-each.ts';
-import { Label } from './label.tsx';
+import { Label } from './text/label.tsx';
 import { DATA, outlineOf, SIZE, SURFACE } from './paint.ts';
-import { px } from './pixels.ts';
+import { px } from './geometry/pixels.ts';
 import type { SeriesKind } from './paint.ts';
 import { ShapeMark } from './shape-mark.tsx';
-import { textWidth } from './text-width.ts';
-import { wrapText } from './wrap-text.ts';
+import { textWidth } from './text/text-width.ts';
+import { wrapText } from './text/wrap-text.ts';
 
 export interface KeySeries {
   readonly label: string;

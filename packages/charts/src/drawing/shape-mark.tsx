@@ -1,7 +1,7 @@
 import type { Shape } from '@cadran/theme';
 import type { SeriesKind } from './paint.ts';
 import { outlineOf, SURFACE } from './paint.ts';
-import { pathThrough, px } from './pixels.ts';
+import { pathThrough, px } from './geometry/pixels.ts';
 
 interface ShapeMarkProps {
   readonly shape: Shape;

@@ -1,5 +1,5 @@
 import { GRID } from './paint.ts';
-import { px } from './pixels.ts';
+import { px } from './geometry/pixels.ts';
 
 interface RuleProps {
   readonly x1: number;

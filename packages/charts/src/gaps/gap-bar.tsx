@@ -1,7 +1,7 @@
 import { IntervalLine } from '../drawing/interval-line.tsx';
 import { CULTURE_MARKS } from '@cadran/theme';
 import type { CultureType } from '@cadran/contract/codes';
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { outlineOf, SIZE } from '../drawing/paint.ts';
 import { Bar } from '../drawing/strokes.tsx';
 

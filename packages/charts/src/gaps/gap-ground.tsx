@@ -1,5 +1,5 @@
 import { GAP_LIMITS } from '@cadran/contract/codes';
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { AXIS, DEEPER_GROUND, GROUND, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
 

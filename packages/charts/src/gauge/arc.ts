@@ -1,4 +1,4 @@
-import { type Point, px } from '../drawing/pixels.ts';
+import { type Point, px } from '../drawing/geometry/pixels.ts';
 
 export interface Dial {
   readonly centre: Point;

@@ -1,6 +1,6 @@
-import { clamp, type Range } from '../drawing/linear-scale.ts';
+import { clamp, type Range } from '../drawing/geometry/linear-scale.ts';
 import { INK } from '../drawing/paint.ts';
-import { pathThrough } from '../drawing/pixels.ts';
+import { pathThrough } from '../drawing/geometry/pixels.ts';
 import { renderEach } from '../drawing/render-each.ts';
 import { arcBand, type Dial, onDial } from './arc.ts';
 

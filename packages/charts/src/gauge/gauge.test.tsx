@@ -3,7 +3,7 @@ import { VERDICT_COLORS } from '@cadran/theme';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Range } from '../drawing/linear-scale.ts';
+import type { Range } from '../drawing/geometry/linear-scale.ts';
 import { INK, SURFACE } from '../drawing/paint.ts';
 import { anyLabel } from '../testing/arbitraries.ts';
 import { expectValidChart, overlappingTexts } from '../testing/chart-assertions.ts';

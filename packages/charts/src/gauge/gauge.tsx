@@ -1,12 +1,12 @@
 import type { ChartOf } from '@cadran/contract';
 import { LIMITS } from '@cadran/contract/codes';
 import { mix, VERDICT_COLORS } from '@cadran/theme';
-import { Label } from '../drawing/label.tsx';
-import { clamp } from '../drawing/linear-scale.ts';
+import { Label } from '../drawing/text/label.tsx';
+import { clamp } from '../drawing/geometry/linear-scale.ts';
 import { INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
-import { pathThrough } from '../drawing/pixels.ts';
+import { pathThrough } from '../drawing/geometry/pixels.ts';
 import { ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
-import { widest, wrapText } from '../drawing/wrap-text.ts';
+import { widest, wrapText } from '../drawing/text/wrap-text.ts';
 import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { arcBand, type Dial, onDial } from './arc.ts';
 import { GaugeInterval } from './gauge-interval.tsx';

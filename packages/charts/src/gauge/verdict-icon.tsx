@@ -2,7 +2,7 @@ import type { Verdict } from '@cadran/contract/codes';
 import { VERDICT_COLORS } from '@cadran/theme';
 import { renderEach } from '../drawing/render-each.ts';
 import { SURFACE } from '../drawing/paint.ts';
-import { pathThrough, type Point, px } from '../drawing/pixels.ts';
+import { pathThrough, type Point, px } from '../drawing/geometry/pixels.ts';
 
 interface VerdictIconProps {
   readonly verdict: Verdict;

@@ -1,10 +1,10 @@
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { AXIS, DATA, INK, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { Line } from '../drawing/strokes.tsx';
-import { textWidth } from '../drawing/text-width.ts';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { type MotivationModel, type MotivationTexts, placesMoved } from './motivation-model.ts';
 import { MoveMark } from './move-mark.tsx';

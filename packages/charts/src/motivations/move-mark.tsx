@@ -1,7 +1,7 @@
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { SIZE } from '../drawing/paint.ts';
-import { pathThrough } from '../drawing/pixels.ts';
-import { textWidth } from '../drawing/text-width.ts';
+import { pathThrough } from '../drawing/geometry/pixels.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
 
 interface MoveMarkProps {
   /** Right edge. */

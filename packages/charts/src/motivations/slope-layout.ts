@@ -1,6 +1,6 @@
 import { isCompact, SIZE } from '../drawing/paint.ts';
-import type { TextStyle } from '../drawing/text-width.ts';
-import { widest, wrapText } from '../drawing/wrap-text.ts';
+import type { TextStyle } from '../drawing/text/text-width.ts';
+import { widest, wrapText } from '../drawing/text/wrap-text.ts';
 import type { MotivationModel, MotivationTexts } from './motivation-model.ts';
 
 export const HEAD = 34;

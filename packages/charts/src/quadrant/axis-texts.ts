@@ -1,6 +1,6 @@
 import { SIZE, SOFT_INK } from '../drawing/paint.ts';
-import { type PlacedText, placedText } from '../drawing/placed-text.tsx';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { type PlacedText, placedText } from '../drawing/text/placed-text.tsx';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import type { QuadrantLayout } from './quadrant-layout.ts';
 import type { QuadrantTexts } from './quadrant-model.ts';

@@ -1,13 +1,13 @@
 import { renderEach } from '../drawing/render-each.ts';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { scaleMaximum } from '../culture-bars/scale-maximum.ts';
-import type { Box } from '../drawing/box.ts';
-import { Label } from '../drawing/label.tsx';
+import type { Box } from '../drawing/geometry/box.ts';
+import { Label } from '../drawing/text/label.tsx';
 import { DATA, outlineOf, SIZE, SURFACE } from '../drawing/paint.ts';
-import { pathThrough, type Point } from '../drawing/pixels.ts';
-import { placeLabels } from '../drawing/place-labels.ts';
+import { pathThrough, type Point } from '../drawing/geometry/pixels.ts';
+import { placeLabels } from '../drawing/text/place-labels.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
-import { textWidth } from '../drawing/text-width.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import { CORNERS, type QuadrantLayout } from './quadrant-layout.ts';
 import type { QuadrantKite } from './quadrant-model.ts';

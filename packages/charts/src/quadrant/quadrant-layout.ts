@@ -1,6 +1,6 @@
 import type { CultureType } from '@cadran/contract/codes';
-import type { Box } from '../drawing/box.ts';
-import { linearScale } from '../drawing/linear-scale.ts';
+import type { Box } from '../drawing/geometry/box.ts';
+import { linearScale } from '../drawing/geometry/linear-scale.ts';
 import { isCompact } from '../drawing/paint.ts';
 
 const LARGEST_PLOT = 460;

@@ -1,11 +1,11 @@
 import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
 import { CULTURE_MARKS } from '@cadran/theme';
-import type { Box } from '../drawing/box.ts';
+import type { Box } from '../drawing/geometry/box.ts';
 import { SIZE } from '../drawing/paint.ts';
-import type { Point } from '../drawing/pixels.ts';
-import { PlacedLabel, type PlacedText, placedText } from '../drawing/placed-text.tsx';
+import type { Point } from '../drawing/geometry/pixels.ts';
+import { PlacedLabel, type PlacedText, placedText } from '../drawing/text/placed-text.tsx';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import { CORNERS, type QuadrantLayout } from './quadrant-layout.ts';
 
 const STYLE = { size: SIZE.name, weight: 600 } as const;

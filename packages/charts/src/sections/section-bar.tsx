@@ -1,8 +1,8 @@
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { DATA, GROUND, INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { renderEach } from '../drawing/render-each.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import type { SectionRow } from './section-model.ts';
 
 interface SectionBarProps {

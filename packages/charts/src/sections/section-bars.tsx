@@ -1,13 +1,13 @@
 import { LIMITS } from '@cadran/contract/codes';
 import { renderEach } from '../drawing/render-each.ts';
-import { Label } from '../drawing/label.tsx';
-import { linearScale } from '../drawing/linear-scale.ts';
+import { Label } from '../drawing/text/label.tsx';
+import { linearScale } from '../drawing/geometry/linear-scale.ts';
 import { AXIS, GRID, INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
-import { rowLayout } from '../drawing/row-layout.ts';
+import { rowLayout } from '../drawing/geometry/row-layout.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
-import { textWidth } from '../drawing/text-width.ts';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import { withDefaultFormats, MISSING, formatOrDash } from '../numbers/number-formats.ts';
 import { SectionBar } from './section-bar.tsx';
 import type { SectionRow, SectionTexts } from './section-model.ts';

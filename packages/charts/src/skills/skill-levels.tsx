@@ -1,4 +1,4 @@
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { AXIS, DATA, INK, SIZE, SURFACE } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { Line } from '../drawing/strokes.tsx';

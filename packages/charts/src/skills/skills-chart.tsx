@@ -1,13 +1,13 @@
 import { SKILL_LEVELS } from '@cadran/contract/codes';
 import { renderEach } from '../drawing/render-each.ts';
-import { Label } from '../drawing/label.tsx';
-import { linearScale } from '../drawing/linear-scale.ts';
+import { Label } from '../drawing/text/label.tsx';
+import { linearScale } from '../drawing/geometry/linear-scale.ts';
 import { INK, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
-import { rowLayout } from '../drawing/row-layout.ts';
+import { rowLayout } from '../drawing/geometry/row-layout.ts';
 import { keyHeight, SeriesKey } from '../drawing/series-key.tsx';
 import { Line } from '../drawing/strokes.tsx';
-import { widest, wrapText } from '../drawing/wrap-text.ts';
+import { widest, wrapText } from '../drawing/text/wrap-text.ts';
 import { withDefaultFormats, MISSING, type NumberFormats } from '../numbers/number-formats.ts';
 import { SkillLevels } from './skill-levels.tsx';
 import { HIGHEST_LEVEL, type SkillRow, type SkillTexts } from './skills-model.ts';

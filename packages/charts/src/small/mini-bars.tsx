@@ -1,7 +1,7 @@
 import { renderEach } from '../drawing/render-each.ts';
 import { AXIS, DATA, DATA_SOFT } from '../drawing/paint.ts';
 import { ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
-import { clamp } from '../drawing/linear-scale.ts';
+import { clamp } from '../drawing/geometry/linear-scale.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
 
 interface MiniBarsProps extends Omit<CommonChartProps, 'width' | 'format'> {

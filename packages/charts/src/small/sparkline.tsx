@@ -1,9 +1,9 @@
 import { renderEach } from '../drawing/render-each.ts';
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { DATA, SIZE } from '../drawing/paint.ts';
-import { pathThrough, px, runsOf } from '../drawing/pixels.ts';
+import { pathThrough, px, runsOf } from '../drawing/geometry/pixels.ts';
 import { ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
-import { textWidth } from '../drawing/text-width.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
 import { withDefaultFormats } from '../numbers/number-formats.ts';
 
 interface SparklineProps extends CommonChartProps {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Box, overlapArea } from '../drawing/box.ts';
+import { type Box, overlapArea } from '../drawing/geometry/box.ts';
 import { elementBox, unescaped } from './svg-boxes.ts';
 import { type SvgElement, svgElements } from './svg-elements.ts';
 

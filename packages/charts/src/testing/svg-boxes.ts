@@ -1,6 +1,6 @@
-import type { Box } from '../drawing/box.ts';
-import type { Weight } from '../drawing/inter-widths.ts';
-import { textWidth } from '../drawing/text-width.ts';
+import type { Box } from '../drawing/geometry/box.ts';
+import type { Weight } from '../drawing/text/inter-widths.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
 import type { SvgElement } from './svg-elements.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { AXIS, GRID, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { Line } from '../drawing/strokes.tsx';
-import { textWidth } from '../drawing/text-width.ts';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import { MIDDLE_POSITION, POSITION_RANGE, POSITION_TICKS, type TraitTexts } from './trait-model.ts';
 
 interface TraitAxisProps {

@@ -1,11 +1,11 @@
 import { renderEach } from '../drawing/render-each.ts';
-import { Label } from '../drawing/label.tsx';
-import { linearScale } from '../drawing/linear-scale.ts';
+import { Label } from '../drawing/text/label.tsx';
+import { linearScale } from '../drawing/geometry/linear-scale.ts';
 import { isCompact, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
-import { rowLayout } from '../drawing/row-layout.ts';
+import { rowLayout } from '../drawing/geometry/row-layout.ts';
 import { Bar } from '../drawing/strokes.tsx';
-import { widest, wrapText } from '../drawing/wrap-text.ts';
+import { widest, wrapText } from '../drawing/text/wrap-text.ts';
 import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { AXIS_HEIGHT, TraitAxis } from './trait-axis.tsx';
 import { NUMBER_ROOM } from './trait-mark.tsx';

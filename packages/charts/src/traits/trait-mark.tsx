@@ -1,9 +1,9 @@
 import { renderEach } from '../drawing/render-each.ts';
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { SIZE, SURFACE } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { Bar, Line } from '../drawing/strokes.tsx';
-import { textWidth } from '../drawing/text-width.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
 
 interface TraitMarkProps {
   readonly position: number;

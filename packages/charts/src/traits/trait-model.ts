@@ -1,5 +1,5 @@
 import type { ChartOf } from '@cadran/contract';
-import type { Range } from '../drawing/linear-scale.ts';
+import type { Range } from '../drawing/geometry/linear-scale.ts';
 
 /** The scale people answered (measurement.md §1). */
 export const POSITION_RANGE = [1, 5] as const satisfies Range;

@@ -2,7 +2,7 @@ import { DOMAIN_COLORS } from '@cadran/theme';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Range } from '../drawing/linear-scale.ts';
+import type { Range } from '../drawing/geometry/linear-scale.ts';
 import { anyLabel, anyWidth, numberBetween, orNull } from '../testing/arbitraries.ts';
 import { expectValidChart, overlappingTexts } from '../testing/chart-assertions.ts';
 import { svgElements } from '../testing/svg-elements.ts';

@@ -1,10 +1,10 @@
-import { Label } from '../drawing/label.tsx';
-import { linearScale, type Range } from '../drawing/linear-scale.ts';
+import { Label } from '../drawing/text/label.tsx';
+import { linearScale, type Range } from '../drawing/geometry/linear-scale.ts';
 import { AXIS, outlineOf, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { Bar, Line } from '../drawing/strokes.tsx';
-import { textWidth } from '../drawing/text-width.ts';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import { withDefaultFormats } from '../numbers/number-formats.ts';
 import { POSITION_RANGE, POSITION_TICKS, type TraitRangeTexts } from './trait-model.ts';
 

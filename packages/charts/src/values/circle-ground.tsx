@@ -1,9 +1,9 @@
 import { POLES, VALUES } from '@cadran/contract/codes';
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { AXIS, DEEPER_GROUND, GROUND, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
-import { pathThrough, px } from '../drawing/pixels.ts';
+import { pathThrough, px } from '../drawing/geometry/pixels.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
-import { textWidth } from '../drawing/text-width.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import type { CircleLayout } from './circle-layout.ts';
 import { VALUE_SCALES, type ValueScale } from './value-model.ts';

@@ -1,6 +1,6 @@
 import { VALUES } from '@cadran/contract/codes';
-import type { Point } from '../drawing/pixels.ts';
-import { linearScale } from '../drawing/linear-scale.ts';
+import type { Point } from '../drawing/geometry/pixels.ts';
+import { linearScale } from '../drawing/geometry/linear-scale.ts';
 import { isCompact } from '../drawing/paint.ts';
 import { VALUE_SCALES, type ValueScale } from './value-model.ts';
 

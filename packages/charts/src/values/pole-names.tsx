@@ -1,8 +1,8 @@
 import { type Pole, POLES, VALUES } from '@cadran/contract/codes';
-import { LINE_HEIGHT } from '../drawing/label.tsx';
+import { LINE_HEIGHT } from '../drawing/text/label.tsx';
 import { SIZE, SOFT_INK } from '../drawing/paint.ts';
-import { PlacedLabel, placedText } from '../drawing/placed-text.tsx';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { PlacedLabel, placedText } from '../drawing/text/placed-text.tsx';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import type { CircleLayout } from './circle-layout.ts';
 import type { ValueTexts } from './value-model.ts';
 

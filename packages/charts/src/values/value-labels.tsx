@@ -1,10 +1,10 @@
 import { VALUES, type Value } from '@cadran/contract/codes';
 import { renderEach } from '../drawing/render-each.ts';
-import { Label } from '../drawing/label.tsx';
+import { Label } from '../drawing/text/label.tsx';
 import { SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
-import { textWidth } from '../drawing/text-width.ts';
-import { wrapText } from '../drawing/wrap-text.ts';
+import { textWidth } from '../drawing/text/text-width.ts';
+import { wrapText } from '../drawing/text/wrap-text.ts';
 import { type NumberFormats, formatOrDash } from '../numbers/number-formats.ts';
 import type { CircleLayout } from './circle-layout.ts';
 import type { ValueSeries, ValueTexts } from './value-model.ts';

@@ -1,7 +1,7 @@
 import { renderEach } from '../drawing/render-each.ts';
 import { VALUES } from '@cadran/contract/codes';
 import { DATA, INK, outlineOf } from '../drawing/paint.ts';
-import { pathThrough, runsOf } from '../drawing/pixels.ts';
+import { pathThrough, runsOf } from '../drawing/geometry/pixels.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import type { CircleLayout } from './circle-layout.ts';
 import type { ValueSeries } from './value-model.ts';

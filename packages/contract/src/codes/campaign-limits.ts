@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { T_SCALE } from './scales.ts';
+import { T_SCALE } from './screening/scales.ts';
 
 /** Bounds of a screening campaign: the specification's, and those that keep a field from holding a book. */
 export const CAMPAIGN_LIMITS = {

@@ -1,12 +1,12 @@
 /** Free of zod, for the respondent's bundle. */
 export * from './questionnaire/answer-stamp.ts';
-export * from './assessment.ts';
+export * from './screening/assessment.ts';
 export * from './activity-log.ts';
 export * from './campaign-limits.ts';
 export * from './text/custom-url.ts';
-export * from './decisions.ts';
+export * from './screening/decisions.ts';
 export * from './default-theme.ts';
-export * from './facts.ts';
+export * from './screening/facts.ts';
 export * from './glossary.ts';
 export * from './integration.ts';
 export * from './limits.ts';
@@ -21,7 +21,7 @@ export * from './questionnaire/limits.ts';
 export * from './questionnaire/sections.ts';
 export * from './questionnaire/resume-code.ts';
 export * from './privacy.ts';
-export * from './scales.ts';
+export * from './screening/scales.ts';
 export * from './profiling/segment-bands.ts';
 export * from './text/skill-key.ts';
 export * from './text/plain-letters.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CULTURE_DIMENSIONS, CULTURE_TYPES, LANGUAGES, MOTIVATIONS } from '../codes/index.ts';
-import { city } from './screening/reference-codes.ts';
+import { city } from './screening/targets/reference-codes.ts';
 
 const bothLanguages = z.object({ fr: z.string(), en: z.string() });
 

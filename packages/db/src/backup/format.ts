@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../setup/migrate.ts';
 
 /**
  * A backup is a psql script: a header line, one COPY per table, a closing line. The migrations named in the header

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { withoutRowSecurity } from '../bulk/without-row-security.ts';
-import { migrate, type Migration, readMigrations } from '../migrate.ts';
+import { migrate, type Migration, readMigrations } from '../setup/migrate.ts';
 import type { BackupHead, BackupTail } from './format.ts';
 import { openBackup, type TableRows } from './read-backup.ts';
 

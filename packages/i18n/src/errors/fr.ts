@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../formatting/plural.ts';
 
 const count = (num: number, one: string, other: string) =>
   `${num} ${plural('fr', num, one, other)}`;

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../formatting/plural.ts';
 
 /** Paragraphs of plain text; the layout is the same for every mail. */
 export default {

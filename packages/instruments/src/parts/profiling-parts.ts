@@ -1,5 +1,5 @@
 import type { PartDeclaration } from './part.ts';
-import { rankedCulture } from './ranked-culture.ts';
+import { rankedCulture } from './instruments/ranked-culture.ts';
 import { type ProfilingRequirements, SEGMENTS } from './segments.ts';
 import { createMissingAnswersFinder, createAnswerSimulator } from './whole-questionnaire.ts';
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { PERSONALITY_ORDER } from '../personality/personality-order.ts';
 import { SCREENING_CULTURE } from '../screening-culture.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { VALUE_ITEMS } from '../value-items.ts';
-import { PERSONALITY, personalityItemsOn } from './personality.ts';
+import { VALUE_ITEMS } from '../values/value-items.ts';
+import { PERSONALITY, personalityItemsOn } from './instruments/personality.ts';
 import type { ScreeningRequirements } from './screening-asked.ts';
 import { findMissingAnswers, SCREENING_PARTS, simulateAnswers } from './screening-parts.ts';
-import { SKILLS, yearsOf } from './skills.ts';
+import { SKILLS, yearsOf } from './facts/skills.ts';
 
 const question = (id: string, type: 'open' | 'closed' | 'scale', required: boolean) => ({
   id,

@@ -1,18 +1,18 @@
-import { CONTACT } from './contact.ts';
-import { CULTURE } from './culture.ts';
-import { EXPERIENCES } from './experiences.ts';
-import { INDIVIDUAL } from './individual.ts';
-import { JOB } from './job.ts';
-import { LANGUAGES_PART } from './languages.ts';
-import { MOBILITY } from './mobility.ts';
-import { MOTIVATIONS_PART } from './motivations.ts';
+import { CONTACT } from './facts/contact.ts';
+import { CULTURE } from './instruments/culture.ts';
+import { EXPERIENCES } from './facts/experiences.ts';
+import { INDIVIDUAL } from './facts/individual.ts';
+import { JOB } from './facts/job.ts';
+import { LANGUAGES_PART } from './facts/languages.ts';
+import { MOBILITY } from './facts/mobility.ts';
+import { MOTIVATIONS_PART } from './instruments/motivations.ts';
 import type { PartDeclaration } from './part.ts';
-import { PERSONALITY } from './personality.ts';
-import { QUESTIONS } from './questions.ts';
+import { PERSONALITY } from './instruments/personality.ts';
+import { QUESTIONS } from './facts/questions.ts';
 import type { ScreeningRequirements } from './screening-asked.ts';
-import { SKILLS } from './skills.ts';
-import { STUDIES } from './studies.ts';
-import { VALUES_PART } from './values.ts';
+import { SKILLS } from './facts/skills.ts';
+import { STUDIES } from './facts/studies.ts';
+import { VALUES_PART } from './instruments/values.ts';
 import { createMissingAnswersFinder, createAnswerSimulator } from './whole-questionnaire.ts';
 
 /** In the order shown to candidates (spec, section 2). */

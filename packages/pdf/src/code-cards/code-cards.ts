@@ -1,7 +1,7 @@
 import { formatAccessCode, type Theme } from '@cadran/contract';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { themeTokens } from '@cadran/theme';
-import type { PdfDocument } from '../document.ts';
+import type { PdfDocument } from '../composing/document.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 
 /** Codes to print, one a card. */

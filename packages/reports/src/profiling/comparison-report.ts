@@ -14,8 +14,8 @@ import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
 import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
 import { isJudgedByIntervals, QUADRANT_TERMS, spreadPoint, surePoint } from './reading.ts';
 import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
-import { guideSection, referenceSection } from './guide-sections.ts';
-import { anonymityNote, cautions } from './introduction-section.ts';
+import { guideSection, referenceSection } from './sections/guide-sections.ts';
+import { anonymityNote, cautions } from './sections/introduction-section.ts';
 
 const SECOND_COLOR = '#7a3e9d';
 

@@ -1,17 +1,17 @@
 import type { Report } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
-import { congruenceSection } from './congruence-section.ts';
-import { cultureSection } from './culture-section.ts';
-import { distributionSection } from './distribution-section.ts';
-import { gapsSection } from './gaps-section.ts';
+import { congruenceSection } from './sections/congruence-section.ts';
+import { cultureSection } from './sections/culture-section.ts';
+import { distributionSection } from './sections/distribution-section.ts';
+import { gapsSection } from './sections/gaps-section.ts';
 import { selectionName } from './group-names.ts';
-import { guideSection, referenceSection } from './guide-sections.ts';
-import { introductionSection } from './introduction-section.ts';
-import { leadershipSection } from './leadership-section.ts';
+import { guideSection, referenceSection } from './sections/guide-sections.ts';
+import { introductionSection } from './sections/introduction-section.ts';
+import { leadershipSection } from './sections/leadership-section.ts';
 import type { ProfilingData } from './profiling-data.ts';
 import { profilingDraft } from './profiling-draft.ts';
-import { recommendationsSection } from './recommendations-section.ts';
-import { valuesSection } from './values-section.ts';
+import { recommendationsSection } from './sections/recommendations-section.ts';
+import { valuesSection } from './sections/values-section.ts';
 
 /** The aggregate report of a group: everything the spec lists, in its order. */
 export const buildProfilingReport = (data: ProfilingData, language: Language): Report => {

@@ -3,11 +3,11 @@ import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { LEADERSHIP_ROLE_TEXTS, MANAGEMENT_STYLE_TEXTS } from '@cadran/instruments';
 import { barDifferences, type GroupCulture, type Withheld } from '@cadran/scoring';
 import { facts, table, titled } from '../drafting/blocks.ts';
-import { cultureBars } from './culture-bars.ts';
+import { cultureBars } from './sections/culture-bars.ts';
 import { selectionName } from './group-names.ts';
 import type { ProfiledGroup } from './profiling-data.ts';
 import type { ProfilingDraft } from './profiling-draft.ts';
-import { respondentsText } from './introduction-section.ts';
+import { respondentsText } from './sections/introduction-section.ts';
 import { gapText, withheldPart, withInterval } from './reading.ts';
 
 /** A group in one of the two columns, with the name of the column. */

@@ -4,8 +4,8 @@ import { barDifferences } from '@cadran/scoring';
 import { list, paragraph, picture } from '../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 import { selectionName } from './group-names.ts';
-import { guideSection, referenceSection } from './guide-sections.ts';
-import { anonymityNote, cautions } from './introduction-section.ts';
+import { guideSection, referenceSection } from './sections/guide-sections.ts';
+import { anonymityNote, cautions } from './sections/introduction-section.ts';
 import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
 import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
 import {

@@ -4,21 +4,21 @@ import type { CandidateReportData } from '../candidate-report-data.ts';
 import { type Draft, draftOf, fullName } from '../drafting/draft.ts';
 import { conclusionSection } from './conclusion-section.ts';
 import { contactSection } from './contact-section.ts';
-import { cultureSection } from './culture-section.ts';
-import { experiencesSection } from './experiences-section.ts';
-import { individualSection } from './individual-section.ts';
+import { cultureSection } from './instruments/culture-section.ts';
+import { experiencesSection } from './facts/experiences-section.ts';
+import { individualSection } from './facts/individual-section.ts';
 import { introductionSection } from './introduction-section.ts';
-import { jobSection } from './job-section.ts';
-import { languagesSection } from './languages-section.ts';
-import { mobilitySection } from './mobility-section.ts';
-import { motivationsSection } from './motivations-section.ts';
-import { personalitySection } from './personality-section.ts';
-import { questionsSection } from './questions-section.ts';
-import { scoresSection } from './scores-section.ts';
+import { jobSection } from './facts/job-section.ts';
+import { languagesSection } from './facts/languages-section.ts';
+import { mobilitySection } from './facts/mobility-section.ts';
+import { motivationsSection } from './instruments/motivations-section.ts';
+import { personalitySection } from './instruments/personality-section.ts';
+import { questionsSection } from './facts/questions-section.ts';
+import { scoresSection } from './scores/scores-section.ts';
 import { isShown } from './section.ts';
-import { skillsSection } from './skills-section.ts';
-import { studiesSection } from './studies-section.ts';
-import { valuesSection } from './values-section.ts';
+import { skillsSection } from './facts/skills-section.ts';
+import { studiesSection } from './facts/studies-section.ts';
+import { valuesSection } from './instruments/values-section.ts';
 
 /** In the order of the specification; what a campaign does not ask is left out. */
 const ASKED: readonly (readonly [ScoredSection, (draft: Draft) => ReportSection])[] = [

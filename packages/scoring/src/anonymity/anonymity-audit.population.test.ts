@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { derivableUnions } from '../simulation/derivable-unions.ts';
 import { auditAnonymity } from './anonymity-audit.ts';
-import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
+import { atomsOf, type Cohort, membershipOf } from './derivable/atoms.ts';
 import { segmentValues } from './cells.ts';
 import { RANDOM_VALUES, randomPopulation } from './random-population.ts';
-import { smallSubsets } from './small-subsets.ts';
+import { smallSubsets } from './derivable/small-subsets.ts';
 
 /** Populations of the size of a small organisation. */
 const population = fc

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { derivableUnions } from '../simulation/derivable-unions.ts';
 import { type AnonymityAudit, auditAnonymity, snapshotAllowed } from './anonymity-audit.ts';
-import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
+import { atomsOf, type Cohort, membershipOf } from './derivable/atoms.ts';
 import { cellHolds, type Segments } from './cells.ts';
 import { RANDOM_VALUES, randomPopulation } from './random-population.ts';
 import { servedByDefinition } from './reference-audit.ts';

@@ -1,8 +1,8 @@
 import type { Cell } from '@cadran/contract/codes';
 import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
-import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
+import { atomsOf, type Cohort, membershipOf } from './derivable/atoms.ts';
 import { canonicalCells, type SegmentValues } from './cells.ts';
-import { unionSearch } from './union-search.ts';
+import { unionSearch } from './derivable/union-search.ts';
 
 /** The cells that an earlier snapshot has released. */
 export interface ServedSnapshot {

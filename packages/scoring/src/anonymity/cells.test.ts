@@ -1,6 +1,6 @@
 import { cellKey } from '@cadran/contract/codes';
 import { expect, test } from 'vitest';
-import { atomsOf, type Cohort, membershipOf } from './atoms.ts';
+import { atomsOf, type Cohort, membershipOf } from './derivable/atoms.ts';
 import { canonicalCells, cellHolds, segmentValues, valueOf } from './cells.ts';
 
 const VALUES = segmentValues(['north', 'south']);

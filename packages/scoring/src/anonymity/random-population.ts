@@ -1,5 +1,5 @@
 import { seededRandom } from '@cadran/instruments/seeded-random';
-import type { Cohort } from './atoms.ts';
+import type { Cohort } from './derivable/atoms.ts';
 import { type SegmentValues, segmentValues } from './cells.ts';
 
 export const RANDOM_VALUES: SegmentValues = segmentValues(['a', 'b', 'c']);

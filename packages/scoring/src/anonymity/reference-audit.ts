@@ -1,5 +1,5 @@
 import type { Cell } from '@cadran/contract/codes';
-import { type Cohort, membershipOf } from './atoms.ts';
+import { type Cohort, membershipOf } from './derivable/atoms.ts';
 import { canonicalCells, type SegmentValues } from './cells.ts';
 
 /**

@@ -1,5 +1,8 @@
 import type { CultureType } from '@cadran/contract/codes';
-import { LEADERSHIP_ROLES, type LeadershipRole } from '@cadran/instruments/leadership-roles';
+import {
+  LEADERSHIP_ROLES,
+  type LeadershipRole,
+} from '@cadran/instruments/culture/leadership-roles';
 import { isBelow } from '../arithmetic/thresholds.ts';
 import type { CulturePoint } from './culture-score.ts';
 

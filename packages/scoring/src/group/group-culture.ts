@@ -1,5 +1,5 @@
 import { CULTURE_DIMENSIONS, type CultureType } from '@cadran/contract/codes';
-import type { LeadershipRole } from '@cadran/instruments/leadership-roles';
+import type { LeadershipRole } from '@cadran/instruments/culture/leadership-roles';
 import type { CulturePoint, CultureScores } from '../culture/culture-score.ts';
 import { leadershipRole, managementStyle } from '../culture/quadrant.ts';
 import { recordOf } from '../record-of.ts';

@@ -17,7 +17,7 @@ import {
   type PersonalityFitComponents,
   personalityTarget,
   type TraitIntervals,
-} from '../personality/interval-fit.ts';
+} from '../personality/matching/interval-fit.ts';
 import type { PersonalityMeasure } from '../personality/personality-scores.ts';
 import { valuesFit, type ValuesFitComponents, valuesTargetScorable } from '../values/values-fit.ts';
 import type { PerValue, ValuesMeasure } from '../values/values-score.ts';

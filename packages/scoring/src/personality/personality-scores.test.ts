@@ -6,7 +6,7 @@ import { answerSheet, keyedAnswer } from './answer-sheet.ts';
 import { facetAnswers } from './facet-answers.ts';
 import { PERSONALITY_NORMS } from './personality-norms.ts';
 import { personalityOfFacets } from './personality-scores.ts';
-import { positionRange, tOfRaw, workingT } from './working-t.ts';
+import { positionRange, tOfRaw, workingT } from './matching/working-t.ts';
 
 const { domains, facets } = PERSONALITY_NORMS;
 

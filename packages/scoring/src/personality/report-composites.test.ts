@@ -1,6 +1,6 @@
 import { type Domain, FACETS, type Trait } from '@cadran/contract/codes';
 import { expect, test } from 'vitest';
-import { measureOfT } from './measure-of-t.ts';
+import { measureOfT } from './matching/measure-of-t.ts';
 import {
   type Composite,
   compositeOf,

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import type { CandidateAnswers } from '../candidate-answers.ts';
 import { answerSheet, keyedAnswer } from '../personality/answer-sheet.ts';
 import { facetAnswers } from '../personality/facet-answers.ts';
-import { personalityTarget } from '../personality/interval-fit.ts';
+import { personalityTarget } from '../personality/matching/interval-fit.ts';
 import { candidateScorer, pointScorer } from '../score-candidate.ts';
 import type { ScoredTarget } from '../scored-target.ts';
 import { SCREENING_KEY } from '../screening-key.ts';
 import { simulateCandidate } from '../simulation/simulate-candidate.ts';
 import { VECTOR_TARGETS } from '../simulation/vector-targets.ts';
-import { noisyCulture } from './noisy-culture.ts';
-import { noisyMotivations } from './noisy-motivations.ts';
-import { noisyPersonality } from './noisy-personality.ts';
-import { noisyValues } from './noisy-values.ts';
-import { normalSource, replicate, seededSource } from './replicates.ts';
+import { noisyCulture } from './noise/noisy-culture.ts';
+import { noisyMotivations } from './noise/noisy-motivations.ts';
+import { noisyPersonality } from './noise/noisy-personality.ts';
+import { noisyValues } from './noise/noisy-values.ts';
+import { normalSource, replicate, seededSource } from './noise/replicates.ts';
 import { scorePrecision } from './score-precision.ts';
 
 const FACTS: ScoredTarget = {

@@ -12,7 +12,7 @@ import {
   type Weights,
 } from '../overall/overall-fit.ts';
 import { recordOf } from '../record-of.ts';
-import { replicate, REPLICATES, type Replicates } from './replicates.ts';
+import { replicate, REPLICATES, type Replicates } from './noise/replicates.ts';
 import { exactPrecision, type ScorePrecision, scorePrecision } from './score-precision.ts';
 import { type VerdictCertainty, verdictCertainty } from './verdict-certainty.ts';
 

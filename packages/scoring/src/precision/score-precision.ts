@@ -2,7 +2,7 @@ import { displayedScore, FIT_VERDICTS, type FitVerdict } from '@cadran/contract/
 import { mean } from '../arithmetic/vectors.ts';
 import { fitVerdict } from '../overall/fit-verdict.ts';
 import { recordOf } from '../record-of.ts';
-import type { Replicates } from './replicates.ts';
+import type { Replicates } from './noise/replicates.ts';
 
 /** Where a score probably lies, and how often its replicates fall into each verdict (measurement.md §3). */
 export interface ScorePrecision {

@@ -4,10 +4,10 @@ import type { CandidateAnswers } from '../candidate-answers.ts';
 import type { ScoredTarget } from '../scored-target.ts';
 import { SCREENING_KEY, type ScreeningKey } from '../screening-key.ts';
 import { pick, type Random } from './random.ts';
-import { simulateFacts } from './simulated-facts.ts';
-import { simulatePageTimes } from './simulated-page-times.ts';
-import { answerPersonality, latentFacets } from './simulated-personality.ts';
-import { clickCulture, rankMotivations, rateValues } from './simulated-preferences.ts';
+import { simulateFacts } from './answers/simulated-facts.ts';
+import { simulatePageTimes } from './answers/simulated-page-times.ts';
+import { answerPersonality, latentFacets } from './answers/simulated-personality.ts';
+import { clickCulture, rankMotivations, rateValues } from './answers/simulated-preferences.ts';
 
 export interface SimulatedCandidate {
   /** The campaign's target: facts are simulated only for what it asks about. */

@@ -11,8 +11,8 @@ import { recordOf } from '../record-of.ts';
 import type { ScoredTarget } from '../scored-target.ts';
 import { SCREENING_KEY, type ScreeningKey } from '../screening-key.ts';
 import { noisyOrder, normal, type Random, toScale } from './random.ts';
-import { simulateFacts } from './simulated-facts.ts';
-import { answerPersonality, latentFacets } from './simulated-personality.ts';
+import { simulateFacts } from './answers/simulated-facts.ts';
+import { answerPersonality, latentFacets } from './answers/simulated-personality.ts';
 
 /** Deviations of one judgement around what a person is like, and of people around what is asked for. */
 const CULTURE_STEP = 10;

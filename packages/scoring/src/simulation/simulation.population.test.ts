@@ -6,12 +6,12 @@ import { cultureAuditTable } from '../group/culture-audit-table.ts';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { keyedAnswer } from '../personality/answer-sheet.ts';
 import { PERSONALITY_NORMS } from '../personality/personality-norms.ts';
-import { tOfRaw } from '../personality/working-t.ts';
+import { tOfRaw } from '../personality/matching/working-t.ts';
 import { pointScorer } from '../score-candidate.ts';
 import { SCREENING_KEY } from '../screening-key.ts';
 import { simulateCandidate } from './simulate-candidate.ts';
 import { simulateRespondent } from './simulate-respondent.ts';
-import { ITEM_COMMUNALITY, itemSpread } from './simulated-personality.ts';
+import { ITEM_COMMUNALITY, itemSpread } from './answers/simulated-personality.ts';
 
 const PEOPLE = 1500;
 const random = seededRandom(77);

@@ -1,5 +1,5 @@
 import type { Trait } from '@cadran/contract/codes';
-import type { MatchedTrait } from '../personality/interval-fit.ts';
+import type { MatchedTrait } from '../personality/matching/interval-fit.ts';
 import type { NormsName } from '../personality/personality-norms.ts';
 import type { SectionOutcome } from '../overall/section-outcome.ts';
 import type { CandidateMeasures, CandidateScores } from '../score-candidate.ts';

@@ -1,5 +1,5 @@
 import { DECLINED, type Value, VALUES } from '@cadran/contract/codes';
-import { VALUE_ITEMS } from '@cadran/instruments/value-items';
+import { VALUE_ITEMS } from '@cadran/instruments/values/value-items';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { circleRelation } from './value-circle.ts';

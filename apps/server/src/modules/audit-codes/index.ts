@@ -1,4 +1,4 @@
-/** Codes that open a questionnaire of a culture audit once. Tables: profilingCodes, profilingShuffles and code columns of schema/culture-audits.ts. */
+/** Codes that open a questionnaire of a culture audit once. Tables: profilingCodes, profilingShuffles and code columns of schema/campaigns/culture-audits.ts. */
 export { declaredHeadcount } from './declared-headcount.ts';
 export { destroyedSecret, requireMailableCodes } from './mailed/code-secret.ts';
 export { giveCardCodes, generateCardCodes } from './give-card-codes.ts';

@@ -1,2 +1,2 @@
-/** Invitations, reminders and results sent for campaigns. Tables: schema/campaign-mail.ts. Policy: campaign-policy.ts. */
+/** Invitations, reminders and results sent for campaigns. Tables: schema/campaigns/campaign-mail.ts. Policy: campaign-policy.ts. */
 export { linkInvitation } from './queries/invitations.ts';

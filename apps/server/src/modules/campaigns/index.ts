@@ -1,4 +1,4 @@
-/** What both kinds of campaigns share. Tables: schema/screening.ts, schema/culture-audits.ts. Policy: campaign-policy.ts. */
+/** What both kinds of campaigns share. Tables: schema/campaigns/screening.ts, schema/campaigns/culture-audits.ts. Policy: campaign-policy.ts. */
 export { campaignActivityLogger, type NamedCampaign } from './log-activity.ts';
 export { campaignHandlers } from './campaign-handlers.ts';
 export { sanitizeCustomization } from './customization/sanitize-customization.ts';

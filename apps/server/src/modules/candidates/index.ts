@@ -1,4 +1,4 @@
-/** List, reports, decisions and export of candidates. Tables: schema/screening.ts. Policies: candidate-policy.ts, campaign-policy.ts. */
+/** List, reports, decisions and export of candidates. Tables: schema/campaigns/screening.ts. Policies: candidate-policy.ts, campaign-policy.ts. */
 export { presentCandidateSummary, presentListedScores } from './list/present-candidate-summary.ts';
 export { presentCandidateDetails } from './present-candidate-details.ts';
 export { findCandidateDetails } from './queries/candidate-details.ts';

@@ -1,4 +1,4 @@
-/** Answering a screening questionnaire. Tables: schema/screening.ts. Policy: candidate-policy.ts. */
+/** Answering a screening questionnaire. Tables: schema/campaigns/screening.ts. Policy: candidate-policy.ts. */
 export { refuseMissingAnswers } from './answers/check-answers.ts';
 export { findNewerAnswers, stampAnswers } from './answers/stamp-answers.ts';
 export { parseStoredAnswers, presentAnswers } from './present-questionnaire.ts';
@@ -10,4 +10,4 @@ export {
   type QuestionnaireKey,
   type QuestionnaireValues,
 } from './queries/questionnaires.ts';
-export { isStale, createScorer, isTargetChanged } from './score-questionnaire.ts';
+export { isStale, createScorer, isTargetChanged } from './completing/score-questionnaire.ts';

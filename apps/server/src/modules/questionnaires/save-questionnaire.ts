@@ -17,10 +17,10 @@ import {
   type QuestionnaireRow,
   touchQuestionnaire,
 } from './queries/questionnaires.ts';
-import { notifyOwner } from './notify-owner.ts';
+import { notifyOwner } from './completing/notify-owner.ts';
 import { loadAskedParts } from './answers/asked-parts.ts';
 import { checkAnswers } from './answers/check-answers.ts';
-import { completeQuestionnaire } from './complete-questionnaire.ts';
+import { completeQuestionnaire } from './completing/complete-questionnaire.ts';
 import { resolvePlaces } from './answers/resolve-places.ts';
 import { presentSaved } from './present-questionnaire.ts';
 import {

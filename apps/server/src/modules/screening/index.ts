@@ -1,4 +1,4 @@
-/** Screening campaigns and their targets. Tables: schema/screening.ts. Policy: campaign-policy.ts. */
+/** Screening campaigns and their targets. Tables: schema/campaigns/screening.ts. Policy: campaign-policy.ts. */
 export { logCampaignActivity, logCandidateActivity } from './log-activity.ts';
 export {
   announcedRetentionDays,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../test-app.ts';
 import { dumpDatabase } from '../database-dump.ts';
 import { buildCall } from './calls/build-call.ts';
-import { checkRoute } from './check-route.ts';
+import { checkRoute } from './checks/check-route.ts';
 import type { Tenant } from './world/tenant.ts';
 import type { NamedRoute } from './named-routes.ts';
 import { type Part, routesOfPart, variantsOfPart } from './parts.ts';

@@ -9,7 +9,7 @@ import {
 } from '@cadran/policies';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { checkRoute } from './check-route.ts';
+import { checkRoute } from './checks/check-route.ts';
 import type { Tenant } from './world/tenant.ts';
 import { type NamedRoute, ROUTES } from './named-routes.ts';
 import { buildWorld, PRINCIPALS, type World } from './world/principals.ts';

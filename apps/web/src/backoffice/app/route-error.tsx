@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
 import { shellRoute } from '../shared/router/root-route.ts';
-import { ErrorPage } from '../shared/ui/error-page.tsx';
+import { ErrorPage } from '../shared/ui/messages/error-page.tsx';
 import { Loader } from '@mantine/core';
 import styles from './route-loading.module.css';
 

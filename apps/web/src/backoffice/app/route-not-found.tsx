@@ -1,5 +1,5 @@
 import { useSessionState } from '../shared/session/use-session.ts';
-import { NotFoundPage } from '../shared/ui/not-found-page.tsx';
+import { NotFoundPage } from '../shared/ui/messages/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Members who are logged in keep the navigation. */

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import type { SessionManager } from '../shared/session/session-manager.ts';
 import { screenLanguage } from '../shared/session/screen-language.ts';
-import { ErrorPage } from '../shared/ui/error-page.tsx';
+import { ErrorPage } from '../shared/ui/messages/error-page.tsx';
 import type { AppRouter } from './router.ts';
 
 /** Null when the session is known, including a logged-out one. */

@@ -12,7 +12,7 @@ import type { AnyCampaign, PartViews, QuestionnaireModule } from './questionnair
 import { ReadyStep } from './end/ready-step.tsx';
 import { Redirect } from './steps/redirect.tsx';
 import type { RespondentSession, SessionStore } from './session/respondent-session.ts';
-import { OfflineNote, SaveNote } from './answers/save-note.tsx';
+import { OfflineNote, SaveNote } from './answers/saving/save-note.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { useAnswering } from './answers/use-answering.ts';
 import {

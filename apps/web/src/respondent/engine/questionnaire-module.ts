@@ -7,7 +7,7 @@ import type { AnswerBatch } from './answers/answer-batch.ts';
 import type { QuestionnairePart } from './define-part.ts';
 import type { KeyValueStorage } from './session/key-value-storage.ts';
 import type { RespondentSession } from './session/respondent-session.ts';
-import type { SaveResponse } from './answers/saver.ts';
+import type { SaveResponse } from './answers/saving/saver.ts';
 
 type CommonField = keyof ReturnType<typeof publicShape<typeof commonFields>>;
 

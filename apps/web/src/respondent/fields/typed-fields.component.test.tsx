@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderIn } from '../../testing/render-in.tsx';
-import { ErrorSummary } from '../engine/steps/error-summary.tsx';
+import { ErrorSummary } from '../engine/steps/errors/error-summary.tsx';
 import { BandField } from './band-field.tsx';
 import { FieldContext, type Settle } from './field-context.tsx';
 import { createFieldNames } from './field-names.ts';

@@ -1,8 +1,8 @@
 import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import type { MessagesOf } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
-import { Prose } from '../../shared/glossary/prose.tsx';
-import { scoreFacts } from '../../shared/glossary/score-facts.ts';
+import { Prose } from '../../shared/glossary/prose/prose.tsx';
+import { scoreFacts } from '../../shared/glossary/prose/score-facts.ts';
 import { TermList } from '../../shared/glossary/term-list.tsx';
 import { useLanguage } from '../../shared/language/language-context.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';

@@ -13,7 +13,7 @@ import { announceStep } from '../routing/use-route.ts';
 import { CodeStep } from './code-step.tsx';
 import { Erased } from './erased.tsx';
 import { ErasureStep } from './erasure-step.tsx';
-import { OwnDataStep } from './own-data.tsx';
+import { OwnDataStep } from './own-data/own-data.tsx';
 import { type DataAccess, readOffers, readOwnData } from './api.ts';
 
 interface Read {

@@ -2,7 +2,7 @@ import type { PublicProfilingCampaign } from '@cadran/contract';
 import { AUDIT_LIMITS, parseAccessCode } from '@cadran/contract/codes';
 import { formatNumber } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
-import { subjectForms } from '@cadran/instruments/subject';
+import { subjectForms } from '@cadran/instruments/culture/subject';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../shared/language/language-context.tsx';
 import { useMessages } from '../../shared/language/use-messages.ts';

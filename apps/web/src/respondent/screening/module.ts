@@ -7,6 +7,6 @@ export const screening: QuestionnaireModule<PublicScreeningCampaign> = {
   name: 'screening',
   api: screeningApi,
   final: false,
-  loadNotice: async () => ({ Notice: (await import('./notice.tsx')).ScreeningNotice }),
+  loadNotice: async () => ({ Notice: (await import('./notice/notice.tsx')).ScreeningNotice }),
   load: async (campaign) => (await import('./load-part-views.ts')).loadPartViews(campaign),
 };

@@ -3,7 +3,7 @@ import { glossary } from '@cadran/i18n/glossary';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderIn } from '../../testing/render-in.tsx';
-import { scoreFacts } from './score-facts.ts';
+import { scoreFacts } from './prose/score-facts.ts';
 import { TermHelp } from './term-help.tsx';
 
 describe.each(SUPPORTED_LANGUAGES)('the help beside a term (%s)', (language) => {

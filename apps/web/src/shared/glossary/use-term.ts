@@ -2,7 +2,7 @@ import { glossary, type GlossaryTerm } from '@cadran/i18n/glossary';
 import { useMemo } from 'react';
 import { useLanguage } from '../language/language-context.tsx';
 import { useMessages } from '../language/use-messages.ts';
-import { scoreFacts } from './score-facts.ts';
+import { scoreFacts } from './prose/score-facts.ts';
 
 interface Explained {
   readonly name: string;

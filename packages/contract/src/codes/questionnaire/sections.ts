@@ -1,4 +1,4 @@
-import type { ScoredSection } from '../assessment.ts';
+import type { ScoredSection } from '../screening/assessment.ts';
 
 /** The sections of the questionnaire, in order (spec, section 2). */
 export const QUESTIONNAIRE_SECTIONS = [

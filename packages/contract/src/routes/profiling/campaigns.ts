@@ -12,7 +12,7 @@ import {
   profilingCampaignCounts,
   profilingProgress,
   profilingQuestionnaireCount,
-} from '../../schemas/profiling/progress.ts';
+} from '../../schemas/profiling/results/progress.ts';
 import { publicProfilingCampaign } from '../../schemas/profiling/public-campaign.ts';
 import { campaignRoutes } from '../campaign-routes.ts';
 

@@ -9,7 +9,7 @@ import {
 import {
   resumedQuestionnaire,
   startedQuestionnaire,
-} from '../../schemas/screening/questionnaire.ts';
+} from '../../schemas/screening/answers/questionnaire.ts';
 
 /**
  * Routes for respondents. Rate limits use the token and the campaign, and calls are not logged, because neither

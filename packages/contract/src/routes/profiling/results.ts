@@ -4,24 +4,27 @@ import {
   aggregateReport,
   comparedReport,
   trendReport,
-} from '../../schemas/profiling/aggregate-report.ts';
+} from '../../schemas/profiling/results/aggregate-report.ts';
 import {
   cultureTargetSource,
   cultureTargetsQuery,
-} from '../../schemas/profiling/culture-targets.ts';
-import { profilingFilters } from '../../schemas/profiling/filters.ts';
+} from '../../schemas/profiling/results/culture-targets.ts';
+import { profilingFilters } from '../../schemas/profiling/results/filters.ts';
 import {
   comparisonRequest,
   printRequest,
   reportRequest,
   trendRequest,
-} from '../../schemas/profiling/selection.ts';
-import { profilingSnapshot, profilingSnapshots } from '../../schemas/profiling/snapshots.ts';
+} from '../../schemas/profiling/results/selection.ts';
+import {
+  profilingSnapshot,
+  profilingSnapshots,
+} from '../../schemas/profiling/results/snapshots.ts';
 import {
   unitGroupProposals,
   unitGroups,
   unitGroupsChange,
-} from '../../schemas/profiling/unit-groups.ts';
+} from '../../schemas/profiling/results/unit-groups.ts';
 
 const members = { access: MEMBERS, module: 'profiling' } as const;
 const one = { ...members, params: idParams } as const;

@@ -7,7 +7,7 @@ import {
   screeningCampaignQuery,
   screeningCampaignSummary,
 } from '../../schemas/screening/campaign.ts';
-import { candidateList, candidateQuery } from '../../schemas/screening/candidate.ts';
+import { candidateList, candidateQuery } from '../../schemas/screening/candidates/candidate.ts';
 import { screeningProgress } from '../../schemas/screening/progress.ts';
 import { publicScreeningCampaign } from '../../schemas/screening/public-campaign.ts';
 import { campaignRoutes } from '../campaign-routes.ts';

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { defineRoutes, MEMBERS } from '../../route.ts';
 import { idParams, languageQuery, listOf } from '../../schemas/base/basics.ts';
-import { candidateDecision, newDecision } from '../../schemas/screening/candidate-details.ts';
+import {
+  candidateDecision,
+  newDecision,
+} from '../../schemas/screening/candidates/candidate-details.ts';
 import {
   candidate,
   candidateFilter,
   candidateQuery,
   foundCandidate,
-} from '../../schemas/screening/candidate.ts';
-import { compareQuery, comparison } from '../../schemas/screening/comparison.ts';
-import { candidateReport, reportQuery } from '../../schemas/screening/report.ts';
+} from '../../schemas/screening/candidates/candidate.ts';
+import { compareQuery, comparison } from '../../schemas/screening/candidates/comparison.ts';
+import { candidateReport, reportQuery } from '../../schemas/screening/candidates/report.ts';
 
 const module = 'screening';
 

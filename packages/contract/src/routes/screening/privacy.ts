@@ -6,7 +6,7 @@ import {
   retentionPreview,
   retentionQuery,
 } from '../../schemas/privacy.ts';
-import { erasure, ownData } from '../../schemas/screening/data-export.ts';
+import { erasure, ownData } from '../../schemas/screening/candidates/data-export.ts';
 import { reportModel } from '../../schemas/report/report.ts';
 
 const module = 'screening';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANONYMOUS, defineRoutes, MEMBERS } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
-import { candidateDetails } from '../../schemas/screening/candidate-details.ts';
+import { candidateDetails } from '../../schemas/screening/candidates/candidate-details.ts';
 import {
   newScreeningQuestionnaire,
   resumedCandidate,
@@ -9,7 +9,7 @@ import {
   screeningQuestionnaire,
   screeningQuestionnaireChange,
   startedQuestionnaire,
-} from '../../schemas/screening/questionnaire.ts';
+} from '../../schemas/screening/answers/questionnaire.ts';
 
 const module = 'screening';
 

@@ -9,7 +9,7 @@ import {
 } from '../campaign/campaign.ts';
 import { campaignField, changeShape, newShape, storedShape } from '../campaign/campaign-field.ts';
 import { email } from '../user/user.ts';
-import { campaignTarget, sectionWeights } from './target.ts';
+import { campaignTarget, sectionWeights } from './targets/target.ts';
 import { campaignQuestions } from './questions.ts';
 
 /** Every field of a campaign; forms, routes, the activity log and copies derive from it. */

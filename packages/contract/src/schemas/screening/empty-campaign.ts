@@ -1,5 +1,5 @@
 import type { CampaignCustomization } from '../campaign/customization.ts';
-import type { CampaignTarget } from './target.ts';
+import type { CampaignTarget } from './targets/target.ts';
 
 /** The target of a new campaign. */
 export const EMPTY_TARGET = {

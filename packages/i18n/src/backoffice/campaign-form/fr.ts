@@ -1,4 +1,4 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../formatting/plural.ts';
 
 /** The campaign form; texts that differ between the two modules are under `modules`. */
 export default {

@@ -1,4 +1,4 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../formatting/plural.ts';
 
 const cards = (count: number, shown: string) =>
   `${shown} ${plural('fr', count, 'carte', 'cartes')}`;

@@ -1,4 +1,4 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../formatting/plural.ts';
 
 const people = (count: number) => `${count} ${plural('fr', count, 'personne', 'personnes')}`;
 const addresses = (count: number) => `${count} ${plural('fr', count, 'adresse', 'adresses')}`;

@@ -1,4 +1,4 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../formatting/plural.ts';
 import type { Shape } from '../../area.ts';
 import type fr from './fr.ts';
 

@@ -1,4 +1,4 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../formatting/plural.ts';
 
 export default {
   introduction: 'Chaque organisation a ses utilisateurs, ses campagnes et ses couleurs.',

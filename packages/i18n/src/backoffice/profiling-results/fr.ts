@@ -1,4 +1,4 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../formatting/plural.ts';
 
 const people = (count: number, shown: string) =>
   `${shown}\u00a0${plural('fr', count, 'répondant', 'répondants')}`;

@@ -1,5 +1,5 @@
 import type { Shape } from '../../area.ts';
-import { plural } from '../../plural.ts';
+import { plural } from '../../formatting/plural.ts';
 import type fr from './fr.ts';
 
 export default {

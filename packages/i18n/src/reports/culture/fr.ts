@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../lower-first.ts';
+import { lowerFirst } from '../../formatting/lower-first.ts';
 
 export default {
   intro:

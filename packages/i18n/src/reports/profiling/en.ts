@@ -1,5 +1,5 @@
-import { lowerFirst } from '../../lower-first.ts';
-import { plural } from '../../plural.ts';
+import { lowerFirst } from '../../formatting/lower-first.ts';
+import { plural } from '../../formatting/plural.ts';
 
 export default {
   title: 'Culture audit report',

@@ -1,5 +1,5 @@
 import type { Shape } from '../../area.ts';
-import { lowerFirst } from '../../lower-first.ts';
+import { lowerFirst } from '../../formatting/lower-first.ts';
 import type fr from './fr.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../formatting/plural.ts';
 
 export default {
   pageOf: (page: number, pages: number) => `${page} sur ${pages}`,

@@ -1,4 +1,4 @@
-import { plural } from '../../plural.ts';
+import { plural } from '../../formatting/plural.ts';
 
 /** What an employee reads before an audit. */
 export default {

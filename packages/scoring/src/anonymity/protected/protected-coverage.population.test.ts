@@ -1,7 +1,7 @@
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, test } from 'vitest';
-import { simulatedAnswers } from '../../group/advice/simulated-advice.ts';
+import { simulatedAnswers } from '../../group/advice/simulation/simulated-advice.ts';
 import { cultureAuditTable } from '../../group/culture-audit-table.ts';
 import { groupCulture } from '../../group/group-culture.ts';
 import type { CultureIntervals } from '../../group/intervals/culture-intervals.ts';

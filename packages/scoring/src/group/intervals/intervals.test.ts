@@ -10,7 +10,7 @@ import {
   roundedOutwards,
   shareInterval,
 } from './interval.ts';
-import { createRadius } from './resampled-radius.ts';
+import { createRadius } from './resampling/resampled-radius.ts';
 import { congruenceInterval, DIMENSION_BARS, distanceInterval } from './shape-intervals.ts';
 import { turnedInterval } from './turned-interval.ts';
 

@@ -3,7 +3,7 @@ import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import type { CultureScores } from '../../culture/culture-score.ts';
 import { simulateRespondent } from '../../simulation/simulate-respondent.ts';
-import { respondentSums } from '../advice/simulated-advice.ts';
+import { respondentSums } from '../advice/simulation/simulated-advice.ts';
 import { stylesApart } from '../advice/recommendations.ts';
 import {
   type CultureAuditAnswers,
@@ -11,7 +11,7 @@ import {
   type RankedAnswers,
 } from '../culture-audit-table.ts';
 import { groupCulture } from '../group-culture.ts';
-import { bootstrapIntervals, type GroupIntervals } from './bootstrap-intervals.ts';
+import { bootstrapIntervals, type GroupIntervals } from './resampling/bootstrap-intervals.ts';
 import type { Interval } from './interval.ts';
 
 /** What a population answers in each dimension; wishes are the same everywhere. */

@@ -4,7 +4,10 @@ import type { PerType } from '../../culture/rank-sums.ts';
 import type { CultureAuditTable } from '../culture-audit-table.ts';
 import { cultureStrength } from '../culture-shape.ts';
 import { type DetailedCulture, type GroupCulture, groupCulture } from '../group-culture.ts';
-import { bootstrapIntervals, type RespondentSums } from '../intervals/bootstrap-intervals.ts';
+import {
+  bootstrapIntervals,
+  type RespondentSums,
+} from '../intervals/resampling/bootstrap-intervals.ts';
 import type { CultureIntervals } from '../intervals/culture-intervals.ts';
 import { around, type Interval, roundedOutwards } from '../intervals/interval.ts';
 import { AUDIT_ENGINE, type PublishedFigures } from './published-figures.ts';

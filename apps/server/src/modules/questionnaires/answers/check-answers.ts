@@ -1,9 +1,9 @@
 import type { FieldErrors, ScreeningAnswers } from '@cadran/contract';
-import { CULTURE } from '@cadran/instruments/parts/culture';
-import { PERSONALITY } from '@cadran/instruments/parts/personality';
-import { answersQuestion } from '@cadran/instruments/parts/questions';
+import { CULTURE } from '@cadran/instruments/parts/instruments/culture';
+import { PERSONALITY } from '@cadran/instruments/parts/instruments/personality';
+import { answersQuestion } from '@cadran/instruments/parts/facts/questions';
 import type { ScreeningRequirements } from '@cadran/instruments/parts/screening-asked';
-import { VALUES_PART } from '@cadran/instruments/parts/values';
+import { VALUES_PART } from '@cadran/instruments/parts/instruments/values';
 import { throwIfInvalid } from '../../../http/app-error.ts';
 import { COUNTRIES, LANGUAGES, PROFESSIONS, SECTORS } from '../../reference/index.ts';
 

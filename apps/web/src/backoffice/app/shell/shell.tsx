@@ -7,7 +7,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSessionState } from '../../shared/session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MailLanguageQuestion } from './mail-language-question.tsx';
+import { MailLanguageQuestion } from './mail-language/mail-language-question.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import styles from './shell.module.css';
 

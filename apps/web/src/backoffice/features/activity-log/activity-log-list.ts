@@ -1,5 +1,5 @@
 import { ACTIVITY_ACTIONS } from '@cadran/contract';
-import { day, defineList, oneOf } from '../../shared/list/list-params.ts';
+import { day, defineList, oneOf } from '../../shared/list/params/list-params.ts';
 
 const SORTS = ['at'] as const;
 export type ActivityLogSort = (typeof SORTS)[number];

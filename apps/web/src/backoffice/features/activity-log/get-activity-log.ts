@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ListParams, pageQuery } from '../../shared/list/list-params.ts';
+import { type ListParams, pageQuery } from '../../shared/list/params/list-params.ts';
 import { useApi } from '../../shared/services.tsx';
 import { activityLogList, type ActivityLogSort } from './activity-log-list.ts';
 import { periodQuery } from './period.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { FormDialog } from '../../shared/dialog/form-dialog.tsx';
 import type { DialogState } from '../../shared/dialog/use-dialog.ts';
 import { MailForm } from '../../shared/mail/mail-form.tsx';
-import { useSentMessage } from '../../shared/mail/use-mail-error-message.ts';
+import { useSentMessage } from '../../shared/mail/errors/use-mail-error-message.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { LoadedReport } from './get-report.ts';

@@ -11,7 +11,7 @@ import { detailPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
 import { useFirstSteps } from '../../shared/first-steps/use-first-steps.ts';
 import { ReportPage } from '../../shared/report/report-page.tsx';
 import { useApi } from '../../shared/services.tsx';
-import { DecisionBox } from './decision-box.tsx';
+import { DecisionBox } from './decision/decision-box.tsx';
 import { EngineNotice } from './engine-notice.tsx';
 import { reportQuery } from './get-report.ts';
 import { ReportActions } from './report-actions.tsx';

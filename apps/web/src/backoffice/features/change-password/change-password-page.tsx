@@ -7,7 +7,7 @@ import { PasswordForm } from '../../shared/password/password-form.tsx';
 import { useLogout, useSession } from '../../shared/session/use-session.ts';
 import { Brand } from '../../shared/ui/brand.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { useDocumentTitle } from '../../shared/ui/page/use-document-title.ts';
 import styles from './change-password-page.module.css';
 
 export const ChangePasswordPage = () => {

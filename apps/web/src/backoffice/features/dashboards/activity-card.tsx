@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ActivityList } from '../../shared/activity/activity-list.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 
 interface Props {
   readonly lines: readonly ActivityLogEntry[];

@@ -6,7 +6,7 @@ import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Page } from '../../shared/ui/page.tsx';
+import { Page } from '../../shared/ui/page/page.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { useRecentActivity } from './get-recent-activity.ts';
 import { NumberCard } from './number-card.tsx';

@@ -5,7 +5,7 @@ import { IconBuilding, IconFolders, IconMessageCheck, IconUsersGroup } from '@ta
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
-import { Page } from '../../shared/ui/page.tsx';
+import { Page } from '../../shared/ui/page/page.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { NumberCard } from './number-card.tsx';
 import styles from './dashboards.module.css';

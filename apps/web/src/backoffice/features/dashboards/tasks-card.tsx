@@ -11,7 +11,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 import styles from './dashboards.module.css';
 
 interface Task {

@@ -4,7 +4,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 import { useGroupName } from './use-group-name.ts';
 import styles from './fairness-page.module.css';
 

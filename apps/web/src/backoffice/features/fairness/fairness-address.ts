@@ -1,4 +1,4 @@
-import { day } from '../../shared/list/list-params.ts';
+import { day } from '../../shared/list/params/list-params.ts';
 import { isUuid } from '../../shared/router/is-uuid.ts';
 
 /** One campaign or all; completed in a period or at any time. */

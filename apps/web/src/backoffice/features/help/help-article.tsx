@@ -1,7 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { Page } from '../../shared/ui/page.tsx';
+import { Page } from '../../shared/ui/page/page.tsx';
 import styles from './help-article.module.css';
 
 interface Props {

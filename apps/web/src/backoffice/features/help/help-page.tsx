@@ -2,8 +2,8 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { Page } from '../../shared/ui/page.tsx';
-import { type GuideName, GUIDES, guideTexts } from './guides.ts';
+import { Page } from '../../shared/ui/page/page.tsx';
+import { type GuideName, GUIDES, guideTexts } from './guides/guides.ts';
 import styles from './help-page.module.css';
 
 interface CardProps {

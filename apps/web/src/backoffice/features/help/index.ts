@@ -35,7 +35,10 @@ export const help = {
     createRoute({
       ...base,
       path: '/help/$guide',
-      component: lazyPage(async () => (await import('./guide-page.tsx')).GuidePage, ...WORDS),
+      component: lazyPage(
+        async () => (await import('./guides/guide-page.tsx')).GuidePage,
+        ...WORDS,
+      ),
     }),
   ],
   navigation: [

@@ -1,7 +1,7 @@
 import type { Module } from '@cadran/contract';
 import { useQueries } from '@tanstack/react-query';
 import type { CampaignListItem } from '../../shared/campaigns/campaign-types.ts';
-import { campaignsKey } from '../../shared/campaigns/get-campaigns.ts';
+import { campaignsKey } from '../../shared/campaigns/list/get-campaigns.ts';
 import { useApi } from '../../shared/services.tsx';
 
 const MAX_CAMPAIGNS = 5;

@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
-import { Page } from '../../shared/ui/page.tsx';
+import { Page } from '../../shared/ui/page/page.tsx';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { ModuleCard } from './module-card.tsx';
 import { RecentCampaigns } from './recent-campaigns.tsx';

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 import { ModulePicture } from './module-picture.tsx';
 import styles from './home-page.module.css';

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { detailPath } from '../../shared/campaigns/campaign-paths.ts';
-import { useProgress } from '../../shared/campaigns/get-progress.ts';
+import { useProgress } from '../../shared/campaigns/detail/get-progress.ts';
 import styles from './home-page.module.css';
 
 const UNDECIDED = { status: 'completed', decision: 'undecided' } as never;

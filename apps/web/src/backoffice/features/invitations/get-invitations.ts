@@ -1,7 +1,7 @@
 import type { Invitation, Module } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { POLL_INTERVAL_MS } from '../../shared/api/create-query-client.ts';
-import { type ListParams, pageQuery } from '../../shared/list/list-params.ts';
+import { type ListParams, pageQuery } from '../../shared/list/params/list-params.ts';
 import { invitationsKey } from '../../shared/mail/send-mail.ts';
 import { useApi } from '../../shared/services.tsx';
 import { invitationList, type InvitationSort } from './invitation-list.ts';

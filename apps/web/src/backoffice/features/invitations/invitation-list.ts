@@ -1,5 +1,5 @@
 import { INVITATION_STATUSES } from '@cadran/contract';
-import { defineList, oneOf } from '../../shared/list/list-params.ts';
+import { defineList, oneOf } from '../../shared/list/params/list-params.ts';
 
 const SORTS = ['name', 'status', 'invitedAt', 'email'] as const;
 export type InvitationSort = (typeof SORTS)[number];

@@ -18,19 +18,19 @@ import { campaignQuery } from '../../shared/campaigns/get-campaign.ts';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import type { RowAction } from '../../shared/list/list-types.ts';
 import { List } from '../../shared/list/list.tsx';
-import { useListParams } from '../../shared/list/use-list-params.ts';
+import { useListParams } from '../../shared/list/params/use-list-params.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useApi } from '../../shared/services.tsx';
-import { Page } from '../../shared/ui/page.tsx';
+import { Page } from '../../shared/ui/page/page.tsx';
 import { invitationName, useInvitations } from './get-invitations.ts';
 import { useInvitationColumns } from './invitation-columns.tsx';
 import { InvitationCounts } from './invitation-counts.tsx';
-import { ResendInvitationDialog, RemoveInvitationDialog } from './invitation-dialogs.tsx';
+import { ResendInvitationDialog, RemoveInvitationDialog } from './dialogs/invitation-dialogs.tsx';
 import { invitationList } from './invitation-list.ts';
 import { MailWarnings, MailQuota } from './mail-warnings.tsx';
-import { SendResultDialog } from './send-result-dialog.tsx';
-import { RemindDialog, type ReminderRecipients } from './remind-dialog.tsx';
-import { useSentMessage } from '../../shared/mail/use-mail-error-message.ts';
+import { SendResultDialog } from './dialogs/send-result-dialog.tsx';
+import { RemindDialog, type ReminderRecipients } from './dialogs/remind-dialog.tsx';
+import { useSentMessage } from '../../shared/mail/errors/use-mail-error-message.ts';
 
 const InvitationsPage = ({ module }: { readonly module: Module }) => {
   const t = useMessages(backoffice.invitations);

@@ -6,7 +6,7 @@ import { useGuestTheme } from '../../shared/theme/guest-theme.ts';
 import { Brand } from '../../shared/ui/brand.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { ProductMark } from '../../shared/ui/product-mark.tsx';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { useDocumentTitle } from '../../shared/ui/page/use-document-title.ts';
 import { QuadrantPicture } from './quadrant-picture.tsx';
 import styles from './login-page.module.css';
 

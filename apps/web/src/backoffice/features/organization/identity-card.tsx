@@ -7,10 +7,10 @@ import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 import { StatusBadge } from '../../shared/ui/status-badge.tsx';
-import type { OrganizationValues } from './organization-values.ts';
-import styles from './organization-form.module.css';
+import type { OrganizationValues } from './form/organization-values.ts';
+import styles from './form/organization-form.module.css';
 
 interface Props {
   readonly form: UseFormReturnType<OrganizationValues>;

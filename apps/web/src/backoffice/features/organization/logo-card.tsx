@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { LogoPicker } from '../../shared/logo/logo-picker.tsx';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 import { useRemoveLogo, useUploadLogo } from '../../shared/organization/organization-mutations.ts';
 
 interface Props {

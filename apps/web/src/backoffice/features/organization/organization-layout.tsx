@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useOrganization } from '../../shared/organization/get-organization.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Page } from '../../shared/ui/page.tsx';
-import { SubNavigation } from '../../shared/ui/sub-navigation.tsx';
+import { Page } from '../../shared/ui/page/page.tsx';
+import { SubNavigation } from '../../shared/ui/page/sub-navigation.tsx';
 
 interface Props {
   readonly part: 'general' | 'signIn' | 'integration';

@@ -11,8 +11,8 @@ import { LogoCard } from './logo-card.tsx';
 import { OrganizationLayout } from './organization-layout.tsx';
 import { BrandPreview } from './preview/brand-preview.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { useOrganizationForm } from './use-organization-form.ts';
-import styles from './organization-form.module.css';
+import { useOrganizationForm } from './form/use-organization-form.ts';
+import styles from './form/organization-form.module.css';
 
 const OrganizationForm = ({ organization }: { readonly organization: Organization }) => {
   const t = useMessages(backoffice.organization);

@@ -16,8 +16,8 @@ import { LANGUAGE_OPTIONS } from '../../../shared/language/language-names.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Card } from '../../shared/ui/card.tsx';
-import type { OrganizationValues } from './organization-values.ts';
+import { Card } from '../../shared/ui/page/card.tsx';
+import type { OrganizationValues } from './form/organization-values.ts';
 
 interface Props {
   readonly organization: Organization;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ListParams, pageQuery } from '../../shared/list/list-params.ts';
+import { type ListParams, pageQuery } from '../../shared/list/params/list-params.ts';
 import { useApi } from '../../shared/services.tsx';
 import { organizationList, type OrganizationSort } from './organization-list.ts';
 

@@ -1,5 +1,5 @@
 import { ACTIVE_STATUSES } from '@cadran/contract';
-import { defineList, oneOf } from '../../shared/list/list-params.ts';
+import { defineList, oneOf } from '../../shared/list/params/list-params.ts';
 
 const SORTS = ['name', 'status', 'createdAt'] as const;
 export type OrganizationSort = (typeof SORTS)[number];

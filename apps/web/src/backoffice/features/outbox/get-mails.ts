@@ -1,7 +1,7 @@
 import type { CadranClient } from '@cadran/client';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { POLL_INTERVAL_MS } from '../../shared/api/create-query-client.ts';
-import { type ListParams, pageQuery } from '../../shared/list/list-params.ts';
+import { type ListParams, pageQuery } from '../../shared/list/params/list-params.ts';
 import { useApi } from '../../shared/services.tsx';
 import { mailList, type MailSort } from './mail-list.ts';
 

@@ -1,5 +1,5 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '@cadran/contract';
-import { defineList, oneOf } from '../../shared/list/list-params.ts';
+import { defineList, oneOf } from '../../shared/list/params/list-params.ts';
 
 const SORTS = ['recipient', 'status', 'createdAt', 'sentAt'] as const;
 export type MailSort = (typeof SORTS)[number];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 import styles from './profile-page.module.css';
 

@@ -11,7 +11,7 @@ import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useChangeLanguage } from '../../shared/session/use-change-language.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 import { type ProfileChange, useSaveProfile } from './save-profile.ts';
 
 export const PreferencesCard = () => {

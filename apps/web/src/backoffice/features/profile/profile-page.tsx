@@ -1,6 +1,6 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { Page } from '../../shared/ui/page.tsx';
+import { Page } from '../../shared/ui/page/page.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import styles from './profile-page.module.css';

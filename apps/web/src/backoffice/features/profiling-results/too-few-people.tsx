@@ -4,7 +4,7 @@ import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ListMessage } from '../../shared/list/list-message.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 
 interface Props {
   readonly minimumGroup: number;

@@ -1,7 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { createRoute } from '@tanstack/react-router';
-import { CAMPAIGN_LISTS } from '../../shared/campaigns/campaign-lists.ts';
+import { CAMPAIGN_LISTS } from '../../shared/campaigns/list/campaign-lists.ts';
 import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';

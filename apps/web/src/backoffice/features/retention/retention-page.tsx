@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useOrganization } from '../../shared/organization/get-organization.ts';
 import { useApi } from '../../shared/services.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Page } from '../../shared/ui/page.tsx';
+import { Page } from '../../shared/ui/page/page.tsx';
 import { UpcomingErasures } from './upcoming-erasures.tsx';
 import { retentionQuery } from './get-retention.ts';
 import { RetentionSettingCard } from './retention-setting-card.tsx';

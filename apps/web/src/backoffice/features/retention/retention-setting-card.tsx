@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
 import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../shared/form/use-fields.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 import { DAYS, useRetentionForm } from './use-retention-form.ts';
 import styles from './retention-page.module.css';
 

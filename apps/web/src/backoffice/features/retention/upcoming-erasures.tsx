@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { detailPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
 import styles from './retention-page.module.css';
 
 type Item = RetentionPreview['items'][number];

@@ -3,7 +3,7 @@ import { candidates } from '@cadran/i18n/candidates';
 import { errors } from '@cadran/i18n/errors';
 import { glossary } from '@cadran/i18n/glossary';
 import { createRoute } from '@tanstack/react-router';
-import { CAMPAIGN_LISTS } from '../../shared/campaigns/campaign-lists.ts';
+import { CAMPAIGN_LISTS } from '../../shared/campaigns/list/campaign-lists.ts';
 import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseAction, plain } from '../../../testing/choose.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { storedCampaign } from './form/stored-campaign.fixture.ts';
+import { storedCampaign } from './form/values/stored-campaign.fixture.ts';
 
 const EVERYTHING = { edit: true, duplicate: true, delete: true };
 const NOTHING = { edit: false, duplicate: false, delete: false };

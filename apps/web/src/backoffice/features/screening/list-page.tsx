@@ -1,4 +1,4 @@
-import { CampaignsPage } from '../../shared/campaigns/campaigns-page.tsx';
+import { CampaignsPage } from '../../shared/campaigns/list/campaigns-page.tsx';
 import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
 
 export const ScreeningListPage = () => (

@@ -1,9 +1,9 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { PasswordForm } from '../../shared/password/password-form.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Section } from '../../shared/ui/section.tsx';
+import { Card } from '../../shared/ui/page/card.tsx';
+import { Page } from '../../shared/ui/page/page.tsx';
+import { Section } from '../../shared/ui/page/section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 
 export const SettingsPage = () => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ListParams, pageQuery } from '../../shared/list/list-params.ts';
+import { type ListParams, pageQuery } from '../../shared/list/params/list-params.ts';
 import { useApi } from '../../shared/services.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { userList, type UserSort } from './user-list.ts';

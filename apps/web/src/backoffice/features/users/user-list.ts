@@ -1,4 +1,4 @@
-import { defineList } from '../../shared/list/list-params.ts';
+import { defineList } from '../../shared/list/params/list-params.ts';
 
 const SORTS = [
   'username',

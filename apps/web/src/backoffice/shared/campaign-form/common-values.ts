@@ -1,5 +1,5 @@
 import type { commonFields, ScreeningCampaign } from '@cadran/contract';
-import { type CustomTexts, customizationOf, textsOf } from './text-drafts.ts';
+import { type CustomTexts, customizationOf, textsOf } from './drafts/text-drafts.ts';
 
 /** A number field as it is typed: emptied, it holds a text. */
 export type TypedNumber = number | string;

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { detailPath } from '../campaigns/campaign-paths.ts';
 import { type CampaignOf, isByCodes } from '../campaigns/campaign-types.ts';
-import { useInvalidateCampaigns } from '../campaigns/campaign-mutations.ts';
+import { useInvalidateCampaigns } from '../campaigns/actions/campaign-mutations.ts';
 import { campaignQuery } from '../campaigns/get-campaign.ts';
 import { formErrors } from '../form/use-form-failure.ts';
 import { useNotify } from '../notify/use-notify.ts';
@@ -17,7 +17,7 @@ import { useServices } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { CommonValues } from './common-values.ts';
 import { type Body, differingSections, type FormKind } from './form-kind.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './drafts/use-draft.ts';
 import { useOpenSection } from './use-open-section.ts';
 import { createWatchers } from './watchers.ts';
 

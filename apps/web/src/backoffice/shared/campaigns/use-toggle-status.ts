@@ -4,7 +4,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useNotify } from '../notify/use-notify.ts';
-import { useSetStatus } from './campaign-mutations.ts';
+import { useSetStatus } from './actions/campaign-mutations.ts';
 import { type CampaignListItem, peopleOf } from './campaign-types.ts';
 
 /** Opens or closes a campaign and says so. */

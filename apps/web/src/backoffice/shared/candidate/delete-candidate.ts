@@ -1,6 +1,6 @@
 import type { Candidate } from '@cadran/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useInvalidateCampaigns } from '../campaigns/campaign-mutations.ts';
+import { useInvalidateCampaigns } from '../campaigns/actions/campaign-mutations.ts';
 import { campaignKey } from '../campaigns/get-campaign.ts';
 import { useServices } from '../services.tsx';
 import { CANDIDATES_KEY, comparedKey, COMPARISON_KEY, PROGRESS_KEY } from './candidate-keys.ts';

@@ -11,9 +11,9 @@ import { renderBackoffice } from '../../../testing/render-backoffice.tsx';
 import { setWindowWidth } from '../../../testing/window-width.ts';
 import { useApi } from '../services.tsx';
 import { userFixture } from '../session/session.fixture.ts';
-import { defineList, oneOf, pageQuery } from './list-params.ts';
+import { defineList, oneOf, pageQuery } from './params/list-params.ts';
 import { List } from './list.tsx';
-import { useListParams } from './use-list-params.ts';
+import { useListParams } from './params/use-list-params.ts';
 
 const people = defineList({
   sorts: ['username', 'email'],

@@ -12,7 +12,7 @@ import { ListSortSelect } from './toolbar/list-sort-select.tsx';
 import { ListError, ListSkeleton, NoSearchResults } from './list-states.tsx';
 import { ListTable } from './rows/list-table.tsx';
 import type { EmptyMessage, ExtraSort, ListRow, RowsProps } from './list-types.ts';
-import type { ListPosition } from './use-list-params.ts';
+import type { ListPosition } from './params/use-list-params.ts';
 import { useCollapsedColumns, useIsNarrow } from './use-is-narrow.ts';
 import styles from './list.module.css';
 

@@ -10,7 +10,7 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useMailReason } from './use-mail-reason.ts';
+import { useMailReason } from './errors/use-mail-reason.ts';
 import badge from '../ui/status-badge.module.css';
 import styles from './mail-badge.module.css';
 

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { UnsavedGuard } from '../dialog/unsaved-guard.tsx';
 import { formErrors, useFormFailure } from '../form/use-form-failure.ts';
 import { validateMessage, MessageFields, type MessageValues } from './message-fields.tsx';
-import { MailPreview } from './mail-preview.tsx';
-import { MailError } from './mail-error.tsx';
+import { MailPreview } from './preview/mail-preview.tsx';
+import { MailError } from './errors/mail-error.tsx';
 import { useSendMail } from './send-mail.ts';
 import styles from './mail-form.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/page/page.tsx';
 import styles from './report-page.module.css';
 
 /** Only the title is printed. */

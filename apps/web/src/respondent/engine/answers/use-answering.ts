@@ -11,8 +11,8 @@ import {
   type RespondentSession,
   type SessionStore,
 } from '../session/respondent-session.ts';
-import { retryDelay } from './retry-delay.ts';
-import { createSaver, type FinalState, type SaveState } from './saver.ts';
+import { retryDelay } from './saving/retry-delay.ts';
+import { createSaver, type FinalState, type SaveState } from './saving/saver.ts';
 import { createStampClock } from './stamp-clock.ts';
 
 interface Options<C extends AnyCampaign> {

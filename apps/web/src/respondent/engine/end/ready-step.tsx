@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ApiError } from '../../data/http-client.ts';
 import { Heading } from '../../layout/heading.tsx';
 import type { QuestionnairePart } from '../define-part.ts';
-import type { SaveState } from '../answers/saver.ts';
+import type { SaveState } from '../answers/saving/saver.ts';
 import type { Step } from '../steps/steps.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';

@@ -9,9 +9,9 @@ import { FieldContext } from '../field-context.tsx';
 import { createFieldNames } from '../field-names.ts';
 import { CheckList } from './check-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { Scale } from './scale.tsx';
+import { Scale } from './scale/scale.tsx';
 import { SelectOne } from './select-one.tsx';
-import { useDigitKeys } from './use-digit-keys.ts';
+import { useDigitKeys } from './scale/use-digit-keys.ts';
 import { YesNo } from './yes-no.tsx';
 
 const COLORS = [

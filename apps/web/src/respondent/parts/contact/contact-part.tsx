@@ -1,7 +1,7 @@
 import type { ContactAnswers, PublicScreeningCampaign } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { CONTACT } from '@cadran/instruments/parts/contact';
+import { CONTACT } from '@cadran/instruments/parts/facts/contact';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { definePart, type PageProps } from '../../engine/define-part.ts';
 import { TextField } from '../../fields/text-field.tsx';

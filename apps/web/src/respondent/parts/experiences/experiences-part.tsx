@@ -1,7 +1,7 @@
 import type { ExperiencesDraft, PublicScreeningCampaign } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { EXPERIENCES } from '@cadran/instruments/parts/experiences';
+import { EXPERIENCES } from '@cadran/instruments/parts/facts/experiences';
 import { PROFESSIONS } from '@cadran/instruments/reference/professions';
 import { SECTORS } from '@cadran/instruments/reference/sectors';
 import { useMessages } from '../../../shared/language/use-messages.ts';

@@ -1,7 +1,7 @@
 import type { IndividualDraft, PublicScreeningCampaign } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { INDIVIDUAL } from '@cadran/instruments/parts/individual';
+import { INDIVIDUAL } from '@cadran/instruments/parts/facts/individual';
 import { COUNTRY_CODES, countryName } from '@cadran/instruments/reference/countries';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { definePart, type PageProps } from '../../engine/define-part.ts';

@@ -1,7 +1,7 @@
 import type { JobDraft, PublicScreeningCampaign } from '@cadran/contract';
 import { CONTRACT_TYPES, DELAYS, QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { JOB } from '@cadran/instruments/parts/job';
+import { JOB } from '@cadran/instruments/parts/facts/job';
 import { PROFESSIONS } from '@cadran/instruments/reference/professions';
 import { SECTORS } from '@cadran/instruments/reference/sectors';
 import { CONTRACT_TYPE_NAMES, DELAY_NAMES } from '@cadran/instruments/reference/work-conditions';

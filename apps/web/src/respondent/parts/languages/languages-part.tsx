@@ -1,7 +1,7 @@
 import type { LanguageDraft, PublicScreeningCampaign } from '@cadran/contract';
 import { LANGUAGE_LEVELS, QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { LANGUAGES_PART } from '@cadran/instruments/parts/languages';
+import { LANGUAGES_PART } from '@cadran/instruments/parts/facts/languages';
 import { LANGUAGE_CODES, languageName } from '@cadran/instruments/reference/languages';
 import { LANGUAGE_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
 import { useLanguage } from '../../../shared/language/language-context.tsx';

@@ -1,7 +1,7 @@
 import type { MobilityDraft, PublicScreeningCampaign } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS, TRANSPORTS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { MOBILITY } from '@cadran/instruments/parts/mobility';
+import { MOBILITY } from '@cadran/instruments/parts/facts/mobility';
 import { TRANSPORT_NAMES } from '@cadran/instruments/reference/work-conditions';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';

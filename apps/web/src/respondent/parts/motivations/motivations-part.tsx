@@ -2,7 +2,7 @@ import type { PublicScreeningCampaign } from '@cadran/contract';
 import { MOTIVATIONS, type Motivation } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { MOTIVATION_TEXTS } from '@cadran/instruments/motivation-texts';
-import { MOTIVATIONS_PART } from '@cadran/instruments/parts/motivations';
+import { MOTIVATIONS_PART } from '@cadran/instruments/parts/instruments/motivations';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { definePart, type PageProps } from '../../engine/define-part.ts';

@@ -2,7 +2,7 @@ import type { PublicScreeningCampaign } from '@cadran/contract';
 import type { Declined } from '@cadran/contract/codes';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
-import { personalityItemsOn } from '@cadran/instruments/parts/personality';
+import { personalityItemsOn } from '@cadran/instruments/parts/instruments/personality';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';

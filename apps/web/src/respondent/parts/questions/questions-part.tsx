@@ -1,12 +1,12 @@
 import type { CampaignQuestion, PublicScreeningCampaign, QuestionAnswer } from '@cadran/contract';
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { answerAs, QUESTIONS } from '@cadran/instruments/parts/questions';
+import { answerAs, QUESTIONS } from '@cadran/instruments/parts/facts/questions';
 import { localizedText, textLanguage } from '../../../shared/language/localized-text.ts';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { definePart, type PageProps } from '../../engine/define-part.ts';
-import { Scale } from '../../fields/choice/scale.tsx';
+import { Scale } from '../../fields/choice/scale/scale.tsx';
 import { YesNo } from '../../fields/choice/yes-no.tsx';
 import { Heading } from '../../layout/heading.tsx';
 import { wholeWords } from '../../ui/whole-words.tsx';

@@ -1,10 +1,10 @@
 import type { PublicProfilingCampaign } from '@cadran/contract';
 import type { CultureType, Moment } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { rankedCulture } from '@cadran/instruments/parts/ranked-culture';
+import { rankedCulture } from '@cadran/instruments/parts/instruments/ranked-culture';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
-import { profilingPrompt } from '@cadran/instruments/profiling-prompt';
-import { shuffledProposals } from '@cadran/instruments/shuffled-proposals';
+import { profilingPrompt } from '@cadran/instruments/culture/profiling-prompt';
+import { shuffledProposals } from '@cadran/instruments/culture/shuffled-proposals';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { definePart, type PageProps } from '../../engine/define-part.ts';

@@ -1,12 +1,12 @@
 import type { SkillDraft } from '@cadran/contract';
 import { SKILL_LEVELS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { yearsOf } from '@cadran/instruments/parts/skills';
+import { yearsOf } from '@cadran/instruments/parts/facts/skills';
 import { SKILL_LEVEL_TEXTS } from '@cadran/instruments/reference/levels';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { NumberField } from '../../fields/number-field.tsx';
-import { Scale } from '../../fields/choice/scale.tsx';
+import { Scale } from '../../fields/choice/scale/scale.tsx';
 import { levelSteps } from './level-steps.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';

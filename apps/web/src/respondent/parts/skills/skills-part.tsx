@@ -1,10 +1,10 @@
 import type { PublicScreeningCampaign, SkillDraft } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
-import { ownSkills, sameSkill, SKILLS, skillsOn } from '@cadran/instruments/parts/skills';
+import { ownSkills, sameSkill, SKILLS, skillsOn } from '@cadran/instruments/parts/facts/skills';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { definePart, type PageProps } from '../../engine/define-part.ts';
-import { ScaleKey } from '../../fields/choice/scale-key.tsx';
+import { ScaleKey } from '../../fields/choice/scale/scale-key.tsx';
 import { Heading } from '../../layout/heading.tsx';
 import { AddSkill } from './add-skill.tsx';
 import { levelSteps } from './level-steps.ts';

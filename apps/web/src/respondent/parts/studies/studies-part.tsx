@@ -1,7 +1,7 @@
 import type { PublicScreeningCampaign, StudiesDraft } from '@cadran/contract';
 import { DEGREES } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { STUDIES } from '@cadran/instruments/parts/studies';
+import { STUDIES } from '@cadran/instruments/parts/facts/studies';
 import { DEGREE_ECTS, DEGREE_NAMES } from '@cadran/instruments/reference/degrees';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';

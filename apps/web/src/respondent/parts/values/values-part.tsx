@@ -1,13 +1,13 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
 import type { Declined } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
-import { VALUES_PART, valueItemsOn } from '@cadran/instruments/parts/values';
-import { VALUE_SCALE } from '@cadran/instruments/value-scale';
+import { VALUES_PART, valueItemsOn } from '@cadran/instruments/parts/instruments/values';
+import { VALUE_SCALE } from '@cadran/instruments/values/value-scale';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { definePart, type PageProps } from '../../engine/define-part.ts';
-import { Scale } from '../../fields/choice/scale.tsx';
-import { ScaleKey } from '../../fields/choice/scale-key.tsx';
+import { Scale } from '../../fields/choice/scale/scale.tsx';
+import { ScaleKey } from '../../fields/choice/scale/scale-key.tsx';
 import { Heading } from '../../layout/heading.tsx';
 
 type Props = PageProps<PublicScreeningCampaign, Readonly<Record<string, number | Declined | null>>>;

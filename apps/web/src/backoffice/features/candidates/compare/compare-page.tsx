@@ -14,8 +14,8 @@ import { ReportPicture } from '../../../../shared/report/picture/report-picture.
 import { detailPath, listPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
 import { useApi } from '../../../shared/services.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
+import { Page } from '../../../shared/ui/page/page.tsx';
 import { CompareMotivations } from './compare-motivations.tsx';
 import { culturePicture, personalityPictures, valuesPicture } from './compare-pictures.ts';
 import { CompareScores } from './compare-scores.tsx';

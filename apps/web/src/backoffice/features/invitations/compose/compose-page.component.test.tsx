@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '../../../../testing/choose.ts';
 import { type Responders, refusal } from '../../../../testing/fake-api.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { storedCampaign } from '../../screening/form/stored-campaign.fixture.ts';
+import { storedCampaign } from '../../screening/form/values/stored-campaign.fixture.ts';
 
 const campaign = storedCampaign();
 const LIST = `/screening/campaign/${campaign.id}/invitations`;

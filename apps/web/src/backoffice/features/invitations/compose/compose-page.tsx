@@ -8,10 +8,10 @@ import { campaignQuery } from '../../../shared/campaigns/get-campaign.ts';
 import { useDialog } from '../../../shared/dialog/use-dialog.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
+import { Page } from '../../../shared/ui/page/page.tsx';
 import { MailWarnings } from '../mail-warnings.tsx';
-import { SendResultDialog } from '../send-result-dialog.tsx';
-import { useSentMessage } from '../../../shared/mail/use-mail-error-message.ts';
+import { SendResultDialog } from '../dialogs/send-result-dialog.tsx';
+import { useSentMessage } from '../../../shared/mail/errors/use-mail-error-message.ts';
 import { InviteForm } from './invite-form.tsx';
 
 const ComposePage = ({ module }: { readonly module: Module }) => {

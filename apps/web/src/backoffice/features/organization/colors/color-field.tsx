@@ -5,7 +5,7 @@ import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { ColorInput } from '../../../shared/color/color-input.tsx';
 import { normalizeColor } from '../../../shared/color/normalize-color.ts';
 import { useFields } from '../../../shared/form/use-fields.ts';
-import type { OrganizationValues } from '../organization-values.ts';
+import type { OrganizationValues } from '../form/organization-values.ts';
 
 interface Props {
   readonly form: UseFormReturnType<OrganizationValues>;

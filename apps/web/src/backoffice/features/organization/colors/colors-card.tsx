@@ -4,11 +4,11 @@ import { Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { Card } from '../../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
 import { ColorField } from './color-field.tsx';
 import { COLOR_GROUP_NAMES, COLOR_GROUPS } from './color-groups.ts';
 import { ContrastWarnings } from './contrast-warnings.tsx';
-import type { OrganizationValues } from '../organization-values.ts';
+import type { OrganizationValues } from '../form/organization-values.ts';
 import styles from './color-field.module.css';
 
 interface Props {

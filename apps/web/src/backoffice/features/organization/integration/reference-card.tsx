@@ -2,7 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconBook2, IconFileCode } from '@tabler/icons-react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { Card } from '../../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
 import styles from './integration-page.module.css';
 
 /** Links to the API reference, which is served outside this application. */

@@ -7,7 +7,7 @@ import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
-import { Card } from '../../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { useHostNotAllowedText } from '../allowed-hosts.tsx';
 import { useSaveProvider } from './sso-settings.ts';

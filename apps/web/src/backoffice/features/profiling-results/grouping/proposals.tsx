@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useApi } from '../../../shared/services.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
 import { useGroupLabels } from '../use-group-labels.ts';
 import { proposalsQuery } from './get-unit-groups.ts';
 import styles from './unit-groups-form.module.css';

@@ -12,7 +12,7 @@ import { resultsPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { filtersKey, snapshotsQuery } from '../get-results.ts';
 import { type LoadedReport, reportsKey } from './get-report.ts';
-import styles from './report-groups.module.css';
+import styles from './groups/report-groups.module.css';
 
 const POLL_MS = 60_000;
 

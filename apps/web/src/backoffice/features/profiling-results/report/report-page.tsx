@@ -15,8 +15,8 @@ import {
 } from '../../../shared/campaigns/campaign-paths.ts';
 import { ReportPage } from '../../../shared/report/report-page.tsx';
 import { useApi } from '../../../shared/services.tsx';
-import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
+import { NotFoundPage } from '../../../shared/ui/messages/not-found-page.tsx';
+import { Page } from '../../../shared/ui/page/page.tsx';
 import { filtersQuery } from '../get-results.ts';
 import { toSelection } from '../selection-address.ts';
 import { TooFewPeople } from '../too-few-people.tsx';
@@ -24,7 +24,7 @@ import { type LoadedReport, reportQuery } from './get-report.ts';
 import { NewerResults } from './newer-results.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { toComparison, parseReportAddress } from './report-address.ts';
-import { ReportGroups } from './report-groups.tsx';
+import { ReportGroups } from './groups/report-groups.tsx';
 
 const useCrumbs = ({ campaign }: ProfilingFilters) => {
   const t = useMessages(backoffice.profilingResults);

@@ -7,7 +7,7 @@ import { IconChartDots3, IconPlayerPlay } from '@tabler/icons-react';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
 import { GroupUnits } from '../grouping/group-units.tsx';
 import { FirstResultsDialog } from './first-results-dialog.tsx';
 

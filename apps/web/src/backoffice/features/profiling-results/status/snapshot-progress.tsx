@@ -4,7 +4,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Progress } from '@mantine/core';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { Card } from '../../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
 import styles from './snapshot-progress.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { IconKeyOff, IconMail, IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { composePath, invitationsPath } from '../../../shared/campaigns/campaign-paths.ts';
-import { Card } from '../../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
 import styles from './codes.module.css';
 
 interface Props {

@@ -13,7 +13,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useDialog } from '../../../shared/dialog/use-dialog.ts';
-import { Card } from '../../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
 import { PrintCardsDialog } from './print-cards-dialog.tsx';
 import styles from './codes.module.css';
 

@@ -14,13 +14,13 @@ import { queryOptions, useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { CampaignHeader } from '../../../shared/campaigns/campaign-header.tsx';
+import { CampaignHeader } from '../../../shared/campaigns/detail/campaign-header.tsx';
 import { codesPath, resultsPath } from '../../../shared/campaigns/campaign-paths.ts';
-import { CampaignPage } from '../../../shared/campaigns/campaign-page.tsx';
+import { CampaignPage } from '../../../shared/campaigns/detail/campaign-page.tsx';
 import { campaignQuery } from '../../../shared/campaigns/get-campaign.ts';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
 import { useApi } from '../../../shared/services.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
 import { UnitTable } from './unit-table.tsx';
 
 const progressQuery = (api: CadranClient, id: string) =>

@@ -1,7 +1,7 @@
 import {
   EditCampaignForm,
   NewCampaignForm,
-} from '../../../shared/campaign-form/campaign-form-pages.tsx';
+} from '../../../shared/campaign-form/layout/campaign-form-pages.tsx';
 import { PendingLogoContext, useChosenLogo } from './pending-logo.ts';
 import { useProfilingForm } from './use-profiling-form.ts';
 

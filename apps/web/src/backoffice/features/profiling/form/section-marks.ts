@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useCommonMarks } from '../../../shared/campaign-form/common-marks.ts';
 import type { SectionMark } from '../../../shared/campaign-form/form-kind.ts';
-import type { AuditValues } from './campaign-values.ts';
+import type { AuditValues } from './values/campaign-values.ts';
 import type { FormSection } from './section-names.ts';
 
 const isNamed = ({ choice, fr, en }: AuditValues['subject']): boolean =>

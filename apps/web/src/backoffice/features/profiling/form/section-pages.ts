@@ -18,7 +18,7 @@ export const SECTION_PAGES = {
   logo: lazyPage(async () => (await import('./sections/logo-section.tsx')).LogoSection),
   customization: lazyPage(
     async () =>
-      (await import('../../../shared/campaign-form/customization-section.tsx'))
+      (await import('../../../shared/campaign-form/customization/customization-section.tsx'))
         .CustomizationSection,
   ),
 } as const satisfies Record<FormSection, unknown>;

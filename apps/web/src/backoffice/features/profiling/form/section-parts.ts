@@ -1,7 +1,7 @@
 import { fieldNames, profilingFields } from '@cadran/contract';
-import type { AuditValues } from './campaign-values.ts';
+import type { AuditValues } from './values/campaign-values.ts';
 import { type FormSection, SECTIONS } from './section-names.ts';
-import { bodyOf } from './values-to-body.ts';
+import { bodyOf } from './values/values-to-body.ts';
 
 /** None for the logo, which is stored by a call of its own. */
 const fieldsIn = (section: FormSection) =>

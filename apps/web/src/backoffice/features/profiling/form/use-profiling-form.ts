@@ -3,15 +3,15 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import type { FormKind } from '../../../shared/campaign-form/form-kind.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
-import { newAudit, valuesOf } from './campaign-to-values.ts';
-import type { AuditValues } from './campaign-values.ts';
-import { checkValues } from './check-values.ts';
-import { publicViewOf } from './public-view.ts';
+import { newAudit, valuesOf } from './values/campaign-to-values.ts';
+import type { AuditValues } from './values/campaign-values.ts';
+import { checkValues } from './values/check-values.ts';
+import { publicViewOf } from './values/public-view.ts';
 import { useMark } from './section-marks.ts';
 import { type FormSection, SECTIONS } from './section-names.ts';
 import { SECTION_PAGES } from './section-pages.ts';
 import { savedPart, withSection } from './section-parts.ts';
-import { bodyOf } from './values-to-body.ts';
+import { bodyOf } from './values/values-to-body.ts';
 
 type Kind = FormKind<'profiling', AuditValues, FormSection>;
 

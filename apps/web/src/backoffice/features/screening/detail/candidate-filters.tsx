@@ -10,7 +10,7 @@ import { candidates } from '@cadran/i18n/candidates';
 import { NativeSelect } from '@mantine/core';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
-import type { ListParams, Sort } from '../../../shared/list/list-params.ts';
+import type { ListParams, Sort } from '../../../shared/list/params/list-params.ts';
 import type { ExtraSort } from '../../../shared/list/list-types.ts';
 import { candidateList, type CandidateSort } from './candidate-list.ts';
 import styles from './candidates.module.css';

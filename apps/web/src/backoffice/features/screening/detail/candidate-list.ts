@@ -6,7 +6,7 @@ import {
   SCORED_SECTIONS,
   VERDICTS,
 } from '@cadran/contract';
-import { defineList, oneOf } from '../../../shared/list/list-params.ts';
+import { defineList, oneOf } from '../../../shared/list/params/list-params.ts';
 
 const SORTS = [
   'name',

@@ -12,15 +12,15 @@ import { reportPath } from '../../../shared/candidate/report-path.ts';
 import { useDialog } from '../../../shared/dialog/use-dialog.ts';
 import type { RowAction } from '../../../shared/list/list-types.ts';
 import { List } from '../../../shared/list/list.tsx';
-import { useListParams } from '../../../shared/list/use-list-params.ts';
+import { useListParams } from '../../../shared/list/params/use-list-params.ts';
 import { useCandidateColumns, useOtherSorts } from './candidate-columns.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { candidateList } from './candidate-list.ts';
-import { CompareBar } from './compare-bar.tsx';
+import { CompareBar } from './comparison/compare-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { MixedEnginesNotice } from './mixed-engines-notice.tsx';
 import { toCandidateFilter, useCandidates } from './get-candidates.ts';
-import { useComparisonSelection } from './use-comparison-selection.ts';
+import { useComparisonSelection } from './comparison/use-comparison-selection.ts';
 import styles from './candidates.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { CandidateFilter } from '@cadran/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { POLL_INTERVAL_MS } from '../../../shared/api/create-query-client.ts';
 import { CANDIDATES_KEY } from '../../../shared/candidate/candidate-keys.ts';
-import { type ListParams, pageQuery } from '../../../shared/list/list-params.ts';
+import { type ListParams, pageQuery } from '../../../shared/list/params/list-params.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { candidateList, type CandidateSort } from './candidate-list.ts';
 

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Responders, refusal } from '../../../../testing/fake-api.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { storedCampaign } from './stored-campaign.fixture.ts';
+import { storedCampaign } from './values/stored-campaign.fixture.ts';
 
 /** The words of the specification, to the letter. */
 const WORDS = {

@@ -6,13 +6,13 @@ import { type ReactNode, useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeApi } from '../../../../testing/fake-api.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
-import { CustomUrlField } from '../../../shared/campaign-form/custom-url-field.tsx';
+import { CustomUrlField } from '../../../shared/campaign-form/fields/custom-url-field.tsx';
 import { CampaignFormContext } from '../../../shared/campaign-form/form-context.ts';
-import { OwnerField } from '../../../shared/campaign-form/owner-field.tsx';
+import { OwnerField } from '../../../shared/campaign-form/fields/owner-field.tsx';
 import { useCampaignForm } from '../../../shared/campaign-form/use-campaign-form.ts';
 import { userFixture } from '../../../shared/session/session.fixture.ts';
-import type { CampaignValues } from './campaign-values.ts';
-import { storedCampaign } from './stored-campaign.fixture.ts';
+import type { CampaignValues } from './values/campaign-values.ts';
+import { storedCampaign } from './values/stored-campaign.fixture.ts';
 import { QuestionsSection } from './sections/questions-section.tsx';
 import { useScreeningForm } from './use-screening-form.ts';
 

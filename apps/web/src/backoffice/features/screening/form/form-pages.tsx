@@ -2,7 +2,7 @@ import type { ScreeningCampaign } from '@cadran/contract';
 import {
   EditCampaignForm,
   NewCampaignForm,
-} from '../../../shared/campaign-form/campaign-form-pages.tsx';
+} from '../../../shared/campaign-form/layout/campaign-form-pages.tsx';
 import { useDialog } from '../../../shared/dialog/use-dialog.ts';
 import { RecomputeDialog } from './recompute-dialog.tsx';
 import { type FormSection, isProfileSection } from './section-names.ts';

@@ -6,26 +6,34 @@ export const SECTION_PAGES = {
   parameters: lazyPage(
     async () => (await import('./sections/parameters-section.tsx')).ParametersSection,
   ),
-  culture: lazyPage(async () => (await import('./sections/culture-section.tsx')).CultureSection),
-  values: lazyPage(async () => (await import('./sections/values-section.tsx')).ValuesSection),
+  culture: lazyPage(
+    async () => (await import('./sections/instruments/culture-section.tsx')).CultureSection,
+  ),
+  values: lazyPage(
+    async () => (await import('./sections/instruments/values-section.tsx')).ValuesSection,
+  ),
   personality: lazyPage(
-    async () => (await import('./sections/personality-section.tsx')).PersonalitySection,
+    async () => (await import('./sections/instruments/personality-section.tsx')).PersonalitySection,
   ),
   motivations: lazyPage(
-    async () => (await import('./sections/motivations-section.tsx')).MotivationsSection,
+    async () => (await import('./sections/instruments/motivations-section.tsx')).MotivationsSection,
   ),
-  job: lazyPage(async () => (await import('./sections/job-section.tsx')).JobSection),
-  mobility: lazyPage(async () => (await import('./sections/mobility-section.tsx')).MobilitySection),
+  job: lazyPage(async () => (await import('./sections/facts/job-section.tsx')).JobSection),
+  mobility: lazyPage(
+    async () => (await import('./sections/facts/mobility-section.tsx')).MobilitySection,
+  ),
   individual: lazyPage(
-    async () => (await import('./sections/individual-section.tsx')).IndividualSection,
+    async () => (await import('./sections/facts/individual-section.tsx')).IndividualSection,
   ),
-  skills: lazyPage(async () => (await import('./sections/skills-section.tsx')).SkillsSection),
+  skills: lazyPage(async () => (await import('./sections/facts/skills-section.tsx')).SkillsSection),
   experiences: lazyPage(
-    async () => (await import('./sections/experiences-section.tsx')).ExperiencesSection,
+    async () => (await import('./sections/facts/experiences-section.tsx')).ExperiencesSection,
   ),
-  studies: lazyPage(async () => (await import('./sections/studies-section.tsx')).StudiesSection),
+  studies: lazyPage(
+    async () => (await import('./sections/facts/studies-section.tsx')).StudiesSection,
+  ),
   languages: lazyPage(
-    async () => (await import('./sections/languages-section.tsx')).LanguagesSection,
+    async () => (await import('./sections/facts/languages-section.tsx')).LanguagesSection,
   ),
   questions: lazyPage(
     async () => (await import('./sections/questions-section.tsx')).QuestionsSection,
@@ -33,7 +41,7 @@ export const SECTION_PAGES = {
   weights: lazyPage(async () => (await import('./sections/weights-section.tsx')).WeightsSection),
   customization: lazyPage(
     async () =>
-      (await import('../../../shared/campaign-form/customization-section.tsx'))
+      (await import('../../../shared/campaign-form/customization/customization-section.tsx'))
         .CustomizationSection,
   ),
 } as const satisfies Record<FormSection, unknown>;

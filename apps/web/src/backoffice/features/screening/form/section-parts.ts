@@ -1,7 +1,7 @@
 import { fieldNames, screeningFields } from '@cadran/contract';
-import type { CampaignValues } from './campaign-values.ts';
+import type { CampaignValues } from './values/campaign-values.ts';
 import { type FormSection, isProfileSection, SECTIONS } from './section-names.ts';
-import { bodyOf } from './values-to-body.ts';
+import { bodyOf } from './values/values-to-body.ts';
 
 /** The fields of no other section. */
 const PARAMETERS = [...fieldNames(screeningFields), 'ownerId' as const].filter(

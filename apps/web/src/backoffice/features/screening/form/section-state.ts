@@ -5,7 +5,7 @@ import {
   personalityTargetNotes,
   valuesTargetScorable,
 } from '@cadran/scoring';
-import type { CampaignValues, TargetDrafts } from './campaign-values.ts';
+import type { CampaignValues, TargetDrafts } from './values/campaign-values.ts';
 
 type Rules = { readonly [S in ScoredSection]: (target: TargetDrafts[S]) => boolean };
 

@@ -3,15 +3,15 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import type { FormKind } from '../../../shared/campaign-form/form-kind.ts';
 import { validateWith } from '../../../shared/form/validate-with.ts';
-import { valuesOf } from './campaign-to-values.ts';
-import type { CampaignValues } from './campaign-values.ts';
-import { newCampaign } from './new-campaign.ts';
-import { publicViewOf } from './public-view.ts';
+import { valuesOf } from './values/campaign-to-values.ts';
+import type { CampaignValues } from './values/campaign-values.ts';
+import { newCampaign } from './values/new-campaign.ts';
+import { publicViewOf } from './values/public-view.ts';
 import { useMark } from './section-marks.ts';
 import { type FormSection, SECTIONS } from './section-names.ts';
 import { SECTION_PAGES } from './section-pages.ts';
 import { savedPart, withSection } from './section-parts.ts';
-import { bodyOf } from './values-to-body.ts';
+import { bodyOf } from './values/values-to-body.ts';
 
 const checkNew = validateWith(newScreeningCampaign);
 

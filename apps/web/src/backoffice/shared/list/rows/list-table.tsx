@@ -3,7 +3,7 @@ import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { TermHelp } from '../../../../shared/glossary/term-help.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import type { Sort } from '../list-params.ts';
+import type { Sort } from '../params/list-params.ts';
 import { CollapsedCells } from './labeled-cells.tsx';
 import type { ListColumn, ListRow, RowsProps } from '../list-types.ts';
 import { RowCheckbox } from './row-checkbox.tsx';

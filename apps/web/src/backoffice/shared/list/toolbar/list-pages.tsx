@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Pagination } from '@mantine/core';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { PAGE_SIZE } from '../list-params.ts';
+import { PAGE_SIZE } from '../params/list-params.ts';
 import styles from '../list.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { SEARCH_MAX } from '../list-params.ts';
+import { SEARCH_MAX } from '../params/list-params.ts';
 import styles from '../list.module.css';
 
 const PAUSE_MS = 250;

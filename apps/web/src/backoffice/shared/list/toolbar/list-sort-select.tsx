@@ -1,7 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { NativeSelect } from '@mantine/core';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import type { Sort } from '../list-params.ts';
+import type { Sort } from '../params/list-params.ts';
 import type { ListColumn, ExtraSort } from '../list-types.ts';
 import styles from '../list.module.css';
 

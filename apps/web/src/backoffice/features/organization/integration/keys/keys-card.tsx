@@ -10,7 +10,7 @@ import { FormDialog } from '../../../../shared/dialog/form-dialog.tsx';
 import { useDialog } from '../../../../shared/dialog/use-dialog.ts';
 import type { ListColumn } from '../../../../shared/list/list-types.ts';
 import { CompactList } from '../../../../shared/list/compact-list.tsx';
-import { Card } from '../../../../shared/ui/card.tsx';
+import { Card } from '../../../../shared/ui/page/card.tsx';
 import { useKeys } from '../get-integration.ts';
 import { NewKeyDialog, RevokeKeyDialog } from './key-dialogs.tsx';
 import { NewKeyForm } from './new-key-form.tsx';

@@ -11,7 +11,7 @@ import { SecretDialog } from '../../../../shared/dialog/secret-dialog.tsx';
 import { useDialog } from '../../../../shared/dialog/use-dialog.ts';
 import type { ListColumn } from '../../../../shared/list/list-types.ts';
 import { CompactList } from '../../../../shared/list/compact-list.tsx';
-import { Card } from '../../../../shared/ui/card.tsx';
+import { Card } from '../../../../shared/ui/page/card.tsx';
 import { StatusBadge } from '../../../../shared/ui/status-badge.tsx';
 import { NoAllowedHostsAlert } from '../../allowed-hosts.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';

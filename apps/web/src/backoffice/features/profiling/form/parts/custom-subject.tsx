@@ -3,8 +3,8 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Input, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useFieldError } from '../../../../shared/campaign-form/form-context.ts';
-import type { SubjectDraft } from '../campaign-values.ts';
-import { elides } from '../elides.ts';
+import type { SubjectDraft } from '../values/campaign-values.ts';
+import { elides } from '../values/elides.ts';
 
 interface Props {
   readonly subject: SubjectDraft;

@@ -1,14 +1,19 @@
 import { CULTURE_TYPES, PROFILING_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { CULTURE_TYPE_TEXTS } from '@cadran/instruments/culture-types';
+import { CULTURE_TYPE_TEXTS } from '@cadran/instruments/culture/culture-types';
 import { Select, TextInput } from '@mantine/core';
 import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useCampaignFields, useFieldError } from '../../../../shared/campaign-form/form-context.ts';
-import { AddRow, RemoveRow, RowList } from '../../../../shared/campaign-form/row-list.tsx';
-import { type ChangeSet, isOwn, type OwnValue, type ValuesSetDraft } from '../campaign-values.ts';
+import { AddRow, RemoveRow, RowList } from '../../../../shared/campaign-form/rows/row-list.tsx';
+import {
+  type ChangeSet,
+  isOwn,
+  type OwnValue,
+  type ValuesSetDraft,
+} from '../values/campaign-values.ts';
 import { useAuditFormState } from '../use-audit-form-state.ts';
-import { FormNote, PlainFieldset } from '../../../../shared/campaign-form/form-layout.tsx';
+import { FormNote, PlainFieldset } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './values-set-card.module.css';
 
 interface RowProps {

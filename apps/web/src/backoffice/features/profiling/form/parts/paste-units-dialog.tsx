@@ -5,8 +5,8 @@ import { Button, Group, Modal, ScrollArea, Stack, Textarea } from '@mantine/core
 import { useState } from 'react';
 import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
-import type { UnitDraft } from '../campaign-values.ts';
-import { parseUnits, type ReadUnit } from '../parse-units.ts';
+import type { UnitDraft } from '../values/campaign-values.ts';
+import { parseUnits, type ReadUnit } from '../values/parse-units.ts';
 import { VisuallyHidden } from '../../../../../shared/visually-hidden.tsx';
 import styles from './paste-units-dialog.module.css';
 

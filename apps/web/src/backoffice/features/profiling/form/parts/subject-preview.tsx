@@ -1,11 +1,11 @@
 import { LANGUAGES, MOMENTS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
-import { profilingPrompt } from '@cadran/instruments/profiling-prompt';
-import { subjectForms } from '@cadran/instruments/subject';
+import { profilingPrompt } from '@cadran/instruments/culture/profiling-prompt';
+import { subjectForms } from '@cadran/instruments/culture/subject';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
-import type { SubjectDraft } from '../campaign-values.ts';
-import { subjectOf } from '../values-to-body.ts';
+import type { SubjectDraft } from '../values/campaign-values.ts';
+import { subjectOf } from '../values/values-to-body.ts';
 import styles from './subject.module.css';
 
 /** The one whose pronoun agrees with the subject: what could be wrong shows there first. */

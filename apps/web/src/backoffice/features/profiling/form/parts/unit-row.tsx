@@ -6,10 +6,10 @@ import { localizedText } from '../../../../../shared/language/localized-text.ts'
 import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useCampaignFields } from '../../../../shared/campaign-form/form-context.ts';
-import { RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
-import { RowGrip, RowMoves } from '../../../../shared/campaign-form/sortable-rows.tsx';
-import type { SortableRow } from '../../../../shared/campaign-form/use-sortable-rows.ts';
-import type { UnitDraft } from '../campaign-values.ts';
+import { RemoveRow } from '../../../../shared/campaign-form/rows/row-list.tsx';
+import { RowGrip, RowMoves } from '../../../../shared/campaign-form/rows/sortable-rows.tsx';
+import type { SortableRow } from '../../../../shared/campaign-form/rows/use-sortable-rows.ts';
+import type { UnitDraft } from '../values/campaign-values.ts';
 import styles from './unit-row.module.css';
 
 interface Props {

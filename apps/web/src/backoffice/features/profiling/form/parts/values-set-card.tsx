@@ -1,18 +1,23 @@
 import { PROFILING_LIMITS, VALUES } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { VALUE_TEXTS } from '@cadran/instruments/value-texts';
+import { VALUE_TEXTS } from '@cadran/instruments/values/value-texts';
 import { Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
-import { Chips } from '../../../../shared/campaign-form/chips.tsx';
+import { Chips } from '../../../../shared/campaign-form/fields/chips.tsx';
 import { useCampaignFields, useFieldError } from '../../../../shared/campaign-form/form-context.ts';
-import { RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
+import { RemoveRow } from '../../../../shared/campaign-form/rows/row-list.tsx';
 import { ColorInput } from '../../../../shared/color/color-input.tsx';
 import { isColor, normalizeColor } from '../../../../shared/color/normalize-color.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
-import { type ChangeSet, isOwn, type ValueDraft, type ValuesSetDraft } from '../campaign-values.ts';
-import { SET_COLORS } from '../set-colors.ts';
+import {
+  type ChangeSet,
+  isOwn,
+  type ValueDraft,
+  type ValuesSetDraft,
+} from '../values/campaign-values.ts';
+import { SET_COLORS } from '../values/set-colors.ts';
 import { useAuditFormState } from '../use-audit-form-state.ts';
 import { OwnValues } from './own-values.tsx';
 import styles from './values-set-card.module.css';

@@ -8,8 +8,8 @@ import {
   FormError,
   FormNote,
   PlainFieldset,
-} from '../../../../shared/campaign-form/form-layout.tsx';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
+} from '../../../../shared/campaign-form/layout/form-layout.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
 import { FrozenNote } from '../parts/frozen-note.tsx';
 import { useAuditFormState } from '../use-audit-form-state.ts';
 import styles from './access-section.module.css';

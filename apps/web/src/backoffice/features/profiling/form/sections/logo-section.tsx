@@ -1,14 +1,14 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMutation } from '@tanstack/react-query';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
 import { LogoPicker } from '../../../../shared/logo/logo-picker.tsx';
 import { useNotify } from '../../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../../shared/services.tsx';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import { usePendingLogo } from '../pending-logo.ts';
 import { useAuditFormState } from '../use-audit-form-state.ts';
-import { FormNote } from '../../../../shared/campaign-form/form-layout.tsx';
+import { FormNote } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './logo-section.module.css';
 
 const useLookOfIt = () => {

@@ -7,10 +7,10 @@ import {
   useFieldError,
   useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
-import { Warning } from '../../../../shared/campaign-form/warning.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
+import { Warning } from '../../../../shared/campaign-form/fields/warning.tsx';
 import { useSession } from '../../../../shared/session/use-session.ts';
-import { minimumOf } from '../check-values.ts';
+import { minimumOf } from '../values/check-values.ts';
 import { FrozenNote } from '../parts/frozen-note.tsx';
 import { useAuditFormState } from '../use-audit-form-state.ts';
 import {
@@ -18,7 +18,7 @@ import {
   FormError,
   FormNote,
   PlainFieldset,
-} from '../../../../shared/campaign-form/form-layout.tsx';
+} from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './mandatory-section.module.css';
 
 /** In the order in which the questionnaire asks them. */

@@ -1,6 +1,6 @@
-import { ParameterFields } from '../../../../shared/campaign-form/parameter-fields.tsx';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
-import { FieldGrid } from '../../../../shared/campaign-form/form-layout.tsx';
+import { ParameterFields } from '../../../../shared/campaign-form/fields/parameter-fields.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
+import { FieldGrid } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 
 export const ParametersSection = () => (
   <SectionFrame section="parameters">

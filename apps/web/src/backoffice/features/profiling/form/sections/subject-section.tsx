@@ -1,17 +1,17 @@
 import { PROFILING_LIMITS, SUBJECT_CODES } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { subjectForms } from '@cadran/instruments/subject';
+import { subjectForms } from '@cadran/instruments/culture/subject';
 import { Select } from '@mantine/core';
 import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useFieldError, useFormValue } from '../../../../shared/campaign-form/form-context.ts';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
-import type { SubjectDraft } from '../campaign-values.ts';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
+import type { SubjectDraft } from '../values/campaign-values.ts';
 import { CustomSubject } from '../parts/custom-subject.tsx';
 import { FrozenNote } from '../parts/frozen-note.tsx';
 import { SubjectPreview } from '../parts/subject-preview.tsx';
 import { useAuditFormState } from '../use-audit-form-state.ts';
-import { SideBySide } from '../../../../shared/campaign-form/form-layout.tsx';
+import { SideBySide } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from '../parts/subject.module.css';
 
 /** What employees are asked about: “your company”, “your hospital”, or a noun of the organisation's own. */

@@ -2,11 +2,11 @@ import { PROFILING_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useFieldError, useFormList } from '../../../../shared/campaign-form/form-context.ts';
-import { AddRow, NoRows, RowList } from '../../../../shared/campaign-form/row-list.tsx';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
-import { isOwn, type ValuesSetDraft } from '../campaign-values.ts';
+import { AddRow, NoRows, RowList } from '../../../../shared/campaign-form/rows/row-list.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
+import { isOwn, type ValuesSetDraft } from '../values/campaign-values.ts';
 import { ValuesSetCard } from '../parts/values-set-card.tsx';
-import { nextColor } from '../set-colors.ts';
+import { nextColor } from '../values/set-colors.ts';
 import { useAuditFormState } from '../use-audit-form-state.ts';
 
 /** Drawn again when a set, a colour or a value comes or goes, not while a word is typed. */

@@ -9,7 +9,7 @@ import {
   useFieldError,
 } from '../../../../shared/campaign-form/form-context.ts';
 import { cityLabel, useCities } from './city-query.ts';
-import { CountedLabel } from '../../../../shared/campaign-form/counted-label.tsx';
+import { CountedLabel } from '../../../../shared/campaign-form/fields/counted-label.tsx';
 
 interface Props {
   readonly path: string;

@@ -6,7 +6,7 @@ import {
   useFieldError,
   useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
-import { CountedLabel } from '../../../../shared/campaign-form/counted-label.tsx';
+import { CountedLabel } from '../../../../shared/campaign-form/fields/counted-label.tsx';
 
 export interface CodeOption {
   readonly value: string;

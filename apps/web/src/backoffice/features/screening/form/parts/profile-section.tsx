@@ -7,8 +7,8 @@ import {
   useCampaignFormState,
   useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
-import { SwitchGrid } from '../../../../shared/campaign-form/form-layout.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
+import { SwitchGrid } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 
 interface Props {
   readonly section: ScoredSection;

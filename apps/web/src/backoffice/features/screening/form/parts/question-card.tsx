@@ -5,10 +5,10 @@ import { Select, Switch, Textarea } from '@mantine/core';
 import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { useCampaignFields } from '../../../../shared/campaign-form/form-context.ts';
-import { RemoveRow } from '../../../../shared/campaign-form/row-list.tsx';
-import { RowGrip, RowMoves } from '../../../../shared/campaign-form/sortable-rows.tsx';
-import type { SortableRow } from '../../../../shared/campaign-form/use-sortable-rows.ts';
-import { FieldGrid } from '../../../../shared/campaign-form/form-layout.tsx';
+import { RemoveRow } from '../../../../shared/campaign-form/rows/row-list.tsx';
+import { RowGrip, RowMoves } from '../../../../shared/campaign-form/rows/sortable-rows.tsx';
+import type { SortableRow } from '../../../../shared/campaign-form/rows/use-sortable-rows.ts';
+import { FieldGrid } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './question-card.module.css';
 
 interface Props {

@@ -9,7 +9,7 @@ import { RangeSlider } from '@mantine/core';
 import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import { FitWidth } from '../../../../../shared/report/picture/fit-width.tsx';
-import type { Interval } from '../campaign-values.ts';
+import type { Interval } from '../values/campaign-values.ts';
 import { useCampaignFormState } from '../../../../shared/campaign-form/form-context.ts';
 import styles from './trait-slider.module.css';
 

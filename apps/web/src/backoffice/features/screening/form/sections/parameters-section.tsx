@@ -5,9 +5,9 @@ import {
   useCampaignFields,
   useCampaignFormState,
 } from '../../../../shared/campaign-form/form-context.ts';
-import { ParameterFields } from '../../../../shared/campaign-form/parameter-fields.tsx';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
-import { FieldGrid, WideField } from '../../../../shared/campaign-form/form-layout.tsx';
+import { ParameterFields } from '../../../../shared/campaign-form/fields/parameter-fields.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
+import { FieldGrid, WideField } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 
 /** What campaigns of both modules have, and what candidates may do. */
 export const ParametersSection = () => {

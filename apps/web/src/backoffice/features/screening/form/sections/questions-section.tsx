@@ -5,10 +5,10 @@ import {
   useCampaignFormState,
   useFormList,
 } from '../../../../shared/campaign-form/form-context.ts';
-import { AddRow, NoRows } from '../../../../shared/campaign-form/row-list.tsx';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
-import { SortableRows } from '../../../../shared/campaign-form/sortable-rows.tsx';
-import { useSortableRows } from '../../../../shared/campaign-form/use-sortable-rows.ts';
+import { AddRow, NoRows } from '../../../../shared/campaign-form/rows/row-list.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
+import { SortableRows } from '../../../../shared/campaign-form/rows/sortable-rows.tsx';
+import { useSortableRows } from '../../../../shared/campaign-form/rows/use-sortable-rows.ts';
 import { QuestionCard } from '../parts/question-card.tsx';
 
 const idOf = ({ id }: CampaignQuestion): string => id;

@@ -11,12 +11,12 @@ import {
   useFieldError,
   useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
-import { SectionFrame } from '../../../../shared/campaign-form/section-frame.tsx';
-import { Warning } from '../../../../shared/campaign-form/warning.tsx';
+import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
+import { Warning } from '../../../../shared/campaign-form/fields/warning.tsx';
 import { ShareBar } from '../../../../shared/ui/share-bar.tsx';
-import type { CampaignValues } from '../campaign-values.ts';
+import type { CampaignValues } from '../values/campaign-values.ts';
 import { activeSections } from '../section-state.ts';
-import { FormNote, SwitchGrid } from '../../../../shared/campaign-form/form-layout.tsx';
+import { FormNote, SwitchGrid } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './weights-section.module.css';
 
 /** Less than this together is no basis for an overall fit (scoring.md §5). */

@@ -1,0 +1,113 @@
+import type { Database, Tx } from '@cadran/db';
+import type { Secrets } from '../../../../secrets.ts';
+import { answerBatches } from '../../queries/answers.ts';
+import { findProfilingCampaign, type ProfilingCampaignRow } from '../../queries/campaigns.ts';
+import { findCohorts, listSnapshots, type StoredCohorts } from '../../queries/snapshots.ts';
+import { keepLease, LeaseLostError } from '../../../../jobs/lease.ts';
+import {
+  finishSnapshot,
+  renewSnapshotLease,
+  type SnapshotJob,
+} from '../../queries/snapshot-jobs.ts';
+import type { SnapshotPlan } from '../build-snapshot.ts';
+import type { ComputeSnapshot, SnapshotMaking } from '../compute-snapshot.ts';
+import { filteredUnits, groupOfUnit, headcountsOfUnits } from '../../results/grouped-units.ts';
+import { SHUFFLE_MS, shuffleRows } from '../../../audit-codes/index.ts';
+
+const BATCH = 1000;
+/** Percent of the work that reading takes, roughly. */
+const READING = 33;
+const RENEW_EVERY_MS = 5_000;
+
+const planOf = async (tx: Tx, secrets: Secrets, job: SnapshotJob) => {
+  const campaign = await findProfilingCampaign(tx, job.campaignId);
+  const earlier = (await listSnapshots(tx, campaign)).filter(({ status }) => status === 'ready');
+  const plan: SnapshotPlan = {
+    campaignId: campaign.id,
+    number: job.number,
+    access: campaign.access,
+    drawKey: secrets.keyedHash('culture-audit-figures', campaign.id),
+    headcounts: [...headcountsOfUnits(campaign)],
+    minimumGroup: campaign.minimumGroup,
+    units: filteredUnits(campaign).map(({ id }) => id),
+    unitOf: [...groupOfUnit(campaign)],
+    place: earlier.length,
+    cohorts: await findCohorts(tx, campaign),
+    servedBefore: earlier
+      .toReversed()
+      .map(({ served }, snapshot) => ({ snapshot, served: served ?? [] })),
+  };
+  return { campaign, plan };
+};
+
+/** The same bytes, not a copy of them. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/**
+ * Counts the answers of a campaign and decides which groups may be shown. Everything is stored in one transaction at
+ * the end: a process that dies on the way leaves nothing behind but an expired lease.
+ */
+export const takeSnapshot = async (
+  database: Database,
+  secrets: Secrets,
+  compute: ComputeSnapshot,
+  job: SnapshotJob,
+  clock: () => Date,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const { organizationId } = job;
+  let progress = 0;
+  const renew = (): Promise<boolean> =>
+    database.withTenant(organizationId, (tx) => renewSnapshotLease(tx, job, progress));
+  const lease = keepLease(renew, RENEW_EVERY_MS, stopping);
+  let reported = 0;
+  const advance = (percent: number): void => {
+    progress = Math.min(99, Math.floor(percent));
+    if (progress < reported + 5) return;
+    reported = progress;
+    lease.renewNow();
+  };
+
+  /** Reads all answers in one transaction, which ends before the slow part begins. */
+  const read = (making: SnapshotMaking, campaign: ProfilingCampaignRow): Promise<Date> =>
+    database.withTenant(organizationId, async (tx) => {
+      const frozenAt = clock();
+      let lines = 0;
+      for await (const batch of answerBatches(tx, campaign, BATCH)) {
+        lease.signal.throwIfAborted();
+        await making.add(batch);
+        lines += batch.length;
+        advance(READING * Math.min(1, lines / Math.max(1, campaign.completed)));
+      }
+      return frozenAt;
+    });
+
+  let making: SnapshotMaking | undefined;
+  try {
+    const { campaign, plan } = await database.withTenant(organizationId, (tx) =>
+      planOf(tx, secrets, job),
+    );
+    lease.signal.throwIfAborted();
+    making = compute(plan, lease.signal);
+    const takenAt = await read(making, campaign);
+    const taken = await making.finish((share) => advance(READING + (100 - READING) * share));
+    // Before it is ready: whoever sees the results finds no order of answers any more.
+    await database.withTenant(organizationId, (tx) => shuffleRows(tx, campaign), SHUFFLE_MS);
+    const kept = await database.withTenant(organizationId, (tx) =>
+      finishSnapshot(tx, job, {
+        respondents: taken.people,
+        served: taken.served,
+        engineVersion: taken.engineVersion,
+        takenAt,
+        cohorts: taken.cohorts as StoredCohorts,
+        unitAnswers: taken.unitAnswers,
+        cells: taken.cells.map((cell) => ({ ...cell, counts: asBuffer(cell.counts) })),
+      }),
+    );
+    if (!kept) throw new LeaseLostError();
+  } finally {
+    lease.release();
+    await making?.close();
+  }
+};

@@ -1,0 +1,152 @@
+import { isApiError } from '@cadran/client';
+import {
+  type CandidateDecision,
+  type Decision,
+  DECISION_NOTE_MAX,
+  DECISIONS,
+  type Report,
+} from '@cadran/contract';
+import { formatDateTime } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { candidates } from '@cadran/i18n/candidates';
+import { Button, NativeSelect, Textarea, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { Callout } from '../../../../shared/report/section/callout.tsx';
+import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { DecisionBadge } from '../../../shared/candidate/candidate-badges.tsx';
+import { useDecide } from '../change-candidate.ts';
+import { VerdictLine } from './verdict-line.tsx';
+import styles from './decision-box.module.css';
+
+interface Props {
+  readonly candidateId: string;
+  readonly decision: CandidateDecision;
+  readonly canDecide: boolean;
+  readonly report: Report;
+}
+
+const DecisionAuthor = ({ decision: { by, at } }: { readonly decision: CandidateDecision }) => {
+  const t = useMessages(backoffice.candidates).deciding;
+  const { language } = useLanguage();
+  if (at === null) return <p className={styles.decisionTrace}>{t.none}</p>;
+  const date = formatDateTime(at, language);
+  return <p className={styles.decisionTrace}>{by ? t.by(by.username, date) : t.on(date)}</p>;
+};
+
+/** The unsaved form, and when its decision was saved. */
+interface Draft {
+  readonly decision: Decision;
+  readonly note: string;
+  readonly basedOn: string | null;
+}
+
+const toDraft = ({ decision, note, at }: CandidateDecision): Draft => ({
+  decision,
+  note,
+  basedOn: at,
+});
+
+const DecisionForm = ({ candidateId, decision }: Pick<Props, 'candidateId' | 'decision'>) => {
+  const words = useMessages(backoffice.candidates);
+  const t = words.deciding;
+  const names = useMessages(candidates).decisions;
+  const notify = useNotify();
+  const decide = useDecide(candidateId);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { basedOn, ...typed } = draft ?? toDraft(decision);
+  const differs = (one: Omit<Draft, 'basedOn'>): boolean =>
+    one.decision !== decision.decision || one.note !== decision.note;
+  const isDirty = (): boolean => differs(typed);
+  // Once equal to the saved decision, the draft no longer conflicts with anyone.
+  const change = (changed: Partial<Draft>): void => {
+    const next = { basedOn, ...typed, ...changed };
+    setDraft(differs(next) ? next : null);
+  };
+  const hasConflict = basedOn !== decision.at && isDirty() && !decide.isPending;
+  const save = (): void =>
+    decide.mutate(
+      { ...typed, replaces: decision.at },
+      {
+        onSuccess: () => {
+          setDraft(null);
+          notify.success(t.saved);
+        },
+        // With a draft, the callout above already shows the other person's decision.
+        onError: (error) => {
+          if (draft === null || !isApiError(error, 'conflict')) notify.failure(error);
+        },
+      },
+    );
+  return (
+    <>
+      <div className={styles.decisionOvertaken} role="status">
+        {hasConflict && (
+          <Callout
+            tone="caution"
+            title={t.conflict.title}
+            text={t.conflict.text(names[decision.decision], decision.note)}
+          />
+        )}
+      </div>
+      <form
+        className={styles.decisionForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        noValidate
+      >
+        <UnsavedGuard isDirty={isDirty} />
+        <NativeSelect
+          label={words.decision}
+          data={DECISIONS.map((code) => ({ value: code, label: names[code] }))}
+          value={typed.decision}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = DECISIONS.find((code) => code === value);
+            if (chosen) change({ decision: chosen });
+          }}
+        />
+        <Textarea
+          label={t.note}
+          description={t.noteHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={t.notePlaceholder}
+          maxLength={DECISION_NOTE_MAX}
+          autosize
+          minRows={1}
+          maxRows={8}
+          value={typed.note}
+          onChange={({ currentTarget: { value } }) => change({ note: value })}
+        />
+        <Button type="submit" loading={decide.isPending}>
+          {t.save}
+        </Button>
+      </form>
+    </>
+  );
+};
+
+/** The decision is taken by a person, with a note (scoring.md §7). */
+export const DecisionBox = ({ candidateId, decision, canDecide, report }: Props) => {
+  const t = useMessages(backoffice.candidates).deciding;
+  return (
+    <section className={styles.decisionBox} aria-labelledby="decision-title">
+      <header>
+        <Title order={2} id="decision-title">
+          {t.title}
+        </Title>
+        <VerdictLine report={report} />
+      </header>
+      <p className={styles.decisionExplanation}>{t.explanation}</p>
+      <div className={styles.decisionReading} data-always={!canDecide || undefined}>
+        <DecisionBadge decision={decision.decision} />
+        {decision.note && <p>{decision.note}</p>}
+      </div>
+      {canDecide && <DecisionForm candidateId={candidateId} decision={decision} />}
+      <DecisionAuthor decision={decision} />
+    </section>
+  );
+};

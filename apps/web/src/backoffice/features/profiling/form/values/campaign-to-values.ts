@@ -1,0 +1,48 @@
+import {
+  DEFAULT_CUSTOMIZATION,
+  defaultsOf,
+  fieldNames,
+  type Organization,
+  pick,
+  type ProfilingCampaign,
+  profilingFields,
+  type ProfilingSubject,
+  type User,
+} from '@cadran/contract';
+import { commonValuesOf } from '../../../../shared/campaign-form/common-values.ts';
+import type { AuditValues, SubjectDraft } from './campaign-values.ts';
+
+const NO_NOUN = { fr: { name: '', gender: 'feminine', elision: false }, en: { name: '' } } as const;
+
+const subjectDraftOf = (subject: ProfilingSubject): SubjectDraft =>
+  typeof subject === 'string' ? { choice: subject, ...NO_NOUN } : { choice: 'custom', ...subject };
+
+/** The form's values of a stored or a new campaign. */
+export const valuesOf = (
+  campaign: Pick<ProfilingCampaign, keyof typeof profilingFields | 'ownerId'>,
+): AuditValues => ({
+  ...pick(campaign, fieldNames(profilingFields)),
+  ...commonValuesOf(campaign),
+  subject: subjectDraftOf(campaign.subject),
+  units: campaign.units.map((unit) => ({
+    ...unit,
+    expectedHeadcount: unit.expectedHeadcount ?? '',
+  })),
+  valuesSets: campaign.valuesSets.map(({ values, ...set }) => ({
+    ...set,
+    values: values.map((value, index) => ({ key: String(index), ...value })),
+  })),
+});
+
+/** The defaults, with the organisation's minimum group; by codes or by link is for its owner to choose. */
+export const newAudit = (user: User, organization: Organization): AuditValues => ({
+  ...valuesOf({
+    ...defaultsOf(profilingFields),
+    name: '',
+    customUrl: '',
+    ownerId: user.id,
+    customization: DEFAULT_CUSTOMIZATION,
+    minimumGroup: organization.settings.minimumGroup,
+  }),
+  access: null,
+});

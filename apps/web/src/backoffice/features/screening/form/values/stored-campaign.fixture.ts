@@ -1,0 +1,27 @@
+import { DEFAULT_CUSTOMIZATION, EMPTY_TARGET, type ScreeningCampaign } from '@cadran/contract';
+import { userFixture } from '../../../../shared/session/session.fixture.ts';
+
+const owner = userFixture();
+
+/** An open campaign that its owner may change, as the server presents it. */
+export const storedCampaign = (change: Partial<ScreeningCampaign> = {}): ScreeningCampaign =>
+  ({
+    id: 'c0ffee00-0000-4000-8000-000000000001',
+    organizationId: owner.organizationId,
+    ownerId: owner.id,
+    ownerName: owner.username,
+    version: 1,
+    name: 'Baker',
+    customUrl: 'baker',
+    redirectUrl: null,
+    contactEmail: owner.email,
+    status: 'open',
+    allowPersonalReport: false,
+    profile: EMPTY_TARGET,
+    questions: [],
+    weights: null,
+    customization: DEFAULT_CUSTOMIZATION,
+    candidates: { started: 0, completed: 0 },
+    can: { edit: true, changeOwner: true },
+    ...change,
+  }) as unknown as ScreeningCampaign;

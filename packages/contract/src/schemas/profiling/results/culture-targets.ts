@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { date, id } from '../../base/basics.ts';
+import { cultureTarget } from '../../screening/targets/psychometric-targets.ts';
+import { organizationalUnit } from '../units.ts';
+
+const choice = z.object({
+  /** Null: the whole campaign; else a served unit or group of units. */
+  unitId: id.nullable(),
+  name: organizationalUnit.shape.name.nullable(),
+  respondents: z.int(),
+  /** Whole per cent that make 100, ready to be a target. */
+  perceived: cultureTarget,
+  desired: cultureTarget,
+});
+
+/** The caller's organisation by default. */
+export const cultureTargetsQuery = z.strictObject({ organizationId: id.optional() });
+
+export const cultureTargetSource = z.object({
+  campaignId: id,
+  campaignName: z.string(),
+  takenAt: date,
+  /** The whole first. */
+  choices: z.array(choice),
+});
+export type CultureTargetSource = z.infer<typeof cultureTargetSource>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  CERTAINTIES,
+  DECISIONS,
+  LANGUAGES,
+  QUALITY_LEVELS,
+  QUESTIONNAIRE_STATUSES,
+  SCORED_SECTIONS,
+  VERDICTS,
+} from '../../../codes/index.ts';
+import { date, id, listOf, listQuery, typedSearch } from '../../base/basics.ts';
+import { listedScores } from './scores.ts';
+
+/** Missing details are null. */
+export const contact = z.object({
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+export type Contact = z.infer<typeof contact>;
+
+/** A line in a campaign's list of candidates. */
+export const candidate = listedScores.extend({
+  id,
+  campaignId: id,
+  status: z.enum(QUESTIONNAIRE_STATUSES),
+  language: z.enum(LANGUAGES),
+  /** The application date. */
+  openedAt: date,
+  completedAt: date.nullable(),
+  contact,
+  decision: z.enum(DECISIONS),
+  can: z.object({ delete: z.boolean(), decide: z.boolean() }),
+});
+export type Candidate = z.infer<typeof candidate>;
+
+/** A page of a campaign's candidates. */
+export const candidateList = listOf(candidate).extend({
+  /** Scores of several engine versions in this campaign, which do not compare until recomputed. */
+  mixedEngines: z.boolean(),
+});
+export type CandidateList = z.infer<typeof candidateList>;
+
+/** A line of the search across campaigns. */
+export const foundCandidate = candidate.extend({ campaign: z.object({ id, name: z.string() }) });
+export type FoundCandidate = z.infer<typeof foundCandidate>;
+
+/** The filters of a list of candidates and of its export. */
+export const candidateFilter = {
+  q: typedSearch,
+  status: z.enum(QUESTIONNAIRE_STATUSES).optional(),
+  verdict: z.enum(VERDICTS).optional(),
+  certainty: z.enum(CERTAINTIES).optional(),
+  quality: z.enum(QUALITY_LEVELS).optional(),
+  decision: z.enum(DECISIONS).optional(),
+};
+export type CandidateFilter = z.infer<z.ZodObject<typeof candidateFilter>>;
+
+/** Without `sort` the newest come first: no list is sorted by a score unless asked (scoring.md §7). */
+export const candidateQuery = listQuery([
+  'openedAt',
+  'completedAt',
+  'status',
+  'name',
+  'overall',
+  'verdict',
+  'certainty',
+  'quality',
+  'decision',
+  ...SCORED_SECTIONS,
+]).extend(candidateFilter);

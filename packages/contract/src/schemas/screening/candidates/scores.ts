@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  CERTAINTIES,
+  FIT_VERDICTS,
+  QUALITY_LEVELS,
+  SCORED_SECTIONS,
+  TRAITS,
+  VALUES,
+  VERDICTS,
+} from '../../../codes/index.ts';
+
+/** As shown: `floor(x + 0.5)`, the integer from which the verdict is taken (scoring.md §0). */
+const displayed = z.int().min(0).max(100);
+const share = z.number().min(0).max(1);
+
+/** A section without a number takes no part in the overall. */
+export const sectionScores = z.record(z.enum(SCORED_SECTIONS), displayed.nullable());
+export type DisplayedSectionScores = z.infer<typeof sectionScores>;
+
+/** "Probably 70 to 82": eight in ten replicates of the score lie within (measurement.md §3). */
+export const scoreInterval = z.object({ low: displayed, high: displayed });
+export type DisplayedInterval = z.infer<typeof scoreInterval>;
+
+/** How sure a verdict is: the share of the replicates that give it; the second only of an uncertain one. */
+const verdictCertainty = z.object({
+  level: z.enum(CERTAINTIES),
+  share,
+  second: z.object({ verdict: z.enum(FIT_VERDICTS), share }).nullable(),
+});
+export type VerdictCertainty = z.infer<typeof verdictCertainty>;
+
+/** Of the overall; both null without an overall, and for scores of engine 1 until they are recomputed. */
+const sureness = {
+  interval: scoreInterval.nullable(),
+  certainty: verdictCertainty.nullable(),
+};
+
+/** What a line of a list shows of the scores; null until the questionnaire is completed. */
+export const listedScores = z.object({
+  overall: displayed.nullable(),
+  verdict: z.enum(VERDICTS).nullable(),
+  ...sureness,
+  quality: z.enum(QUALITY_LEVELS).nullable(),
+  sections: sectionScores.nullable(),
+  engineVersion: z.int().nullable(),
+});
+
+/** One half of the overall: its answers or its facts. */
+const half = z.object({ score: displayed.nullable(), interval: scoreInterval.nullable() });
+
+/** What members read with the answers (api.md, Screening). */
+export const candidateScores = z.object({
+  engineVersion: z.int(),
+  overall: displayed.nullable(),
+  verdict: z.enum(VERDICTS),
+  ...sureness,
+  /** Share of the replicates in each verdict; null where `certainty` is. */
+  shares: z.record(z.enum(FIT_VERDICTS), share).nullable(),
+  /** The score of the half `answers`. */
+  psychometric: displayed.nullable(),
+  halves: z.object({ answers: half, facts: half }),
+  sections: z.record(
+    z.enum(SCORED_SECTIONS),
+    z.object({
+      score: displayed.nullable(),
+      interval: scoreInterval.nullable(),
+      weight: z.number(),
+      active: z.boolean(),
+      /** Traits or values left out because too few of their items were answered. */
+      missing: z.array(z.enum([...TRAITS, ...VALUES])),
+    }),
+  ),
+  /** Sections without a score because more than a fifth of them was left out. */
+  leftOut: z.array(z.enum(SCORED_SECTIONS)),
+  quality: z.object({ level: z.enum(QUALITY_LEVELS), flags: z.array(z.string()) }),
+});
+export type PresentedScores = z.infer<typeof candidateScores>;

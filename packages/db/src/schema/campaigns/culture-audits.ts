@@ -1,0 +1,149 @@
+import {
+  AGE_BANDS,
+  AUDIT_ACCESS_KINDS,
+  type CultureType,
+  GENDERS,
+  LANGUAGES,
+  type MandatorySegments,
+  type OrganizationalUnit,
+  type ProfilingSubject,
+  TENURE_BANDS,
+  type UnitGroup,
+  type ValuesSet,
+} from '@cadran/contract';
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { campaignColumns } from './campaign-columns.ts';
+import { bytea, instant } from '../column-types.ts';
+import type { Stamps } from './screening.ts';
+
+/** Typed names of the tables of `0005_profiling.sql`; a test compares the two. */
+export const profilingCampaigns = pgTable(
+  'profiling_campaigns',
+  {
+    ...campaignColumns(),
+    firstOpenedAt: instant('first_opened_at'),
+    subject: jsonb('subject').$type<ProfilingSubject>().notNull(),
+    units: jsonb('units').$type<OrganizationalUnit[]>().notNull().default([]),
+    unitGroups: jsonb('unit_groups').$type<UnitGroup[]>().notNull().default([]),
+    mandatory: jsonb('mandatory').$type<MandatorySegments>().notNull(),
+    valuesSets: jsonb('values_sets').$type<ValuesSet[]>().notNull().default([]),
+    minimumGroup: integer('minimum_group').notNull(),
+    logoEtag: text('logo_etag'),
+    access: text('access', { enum: AUDIT_ACCESS_KINDS }).notNull().default('link'),
+    codeSecret: bytea('code_secret'),
+    codesMailed: integer('codes_mailed').notNull().default(0),
+    codesPrinted: integer('codes_printed').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+export const profilingCampaignLogos = pgTable(
+  'profiling_campaign_logos',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    content: bytea('content').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId] })],
+);
+
+export const profilingQuestionnaires = pgTable(
+  'profiling_questionnaires',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    campaignId: uuid('campaign_id').notNull(),
+    language: text('language', { enum: LANGUAGES }).notNull(),
+    resumeCodeHash: bytea('resume_code_hash').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+export const profilingDrafts = pgTable(
+  'profiling_drafts',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    questionnaireId: uuid('questionnaire_id').notNull(),
+    part: text('part').notNull(),
+    answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
+    stamps: jsonb('stamps').$type<Stamps>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.part] })],
+);
+
+/** By situation, best first. */
+export type Rankings = Readonly<Record<string, readonly CultureType[]>>;
+
+export const profilingAnswers = pgTable(
+  'profiling_answers',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    campaignId: uuid('campaign_id').notNull(),
+    unitId: uuid('unit_id'),
+    gender: text('gender', { enum: GENDERS }),
+    ageBand: text('age_band', { enum: AGE_BANDS }),
+    tenureBand: text('tenure_band', { enum: TENURE_BANDS }),
+    perceived: jsonb('perceived').$type<Rankings>().notNull(),
+    desired: jsonb('desired').$type<Rankings>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+export const profilingReceipts = pgTable(
+  'profiling_receipts',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    receipt: bytea('receipt').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.receipt] })],
+);
+
+/** Of `0018_audit_codes.sql`. */
+export const profilingCodes = pgTable(
+  'profiling_codes',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    codeHash: bytea('code_hash').notNull(),
+    used: boolean('used').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.codeHash] })],
+);
+
+/** Closed campaigns whose rows wait to be rewritten (`0022_shuffles.sql`). */
+export const profilingShuffles = pgTable(
+  'profiling_shuffles',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    worker: uuid('worker'),
+    leaseUntil: instant('lease_until'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId] })],
+);
+
+export const profilingCounts = pgTable(
+  'profiling_counts',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    slot: smallint('slot').notNull(),
+    opened: integer('opened').notNull(),
+    completed: integer('completed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.slot] })],
+);

@@ -1,0 +1,124 @@
+import {
+  CERTAINTIES,
+  DECISIONS,
+  FIT_VERDICTS,
+  LANGUAGES,
+  QUALITY_LEVELS,
+  QUESTIONNAIRE_STATUSES,
+  VERDICTS,
+  type CampaignTarget,
+  type CampaignQuestion,
+  type CampaignWeights,
+  type Contact,
+  type Language,
+  type DisplayedSectionScores,
+} from '@cadran/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { campaignColumns } from './campaign-columns.ts';
+import { bytea, instant } from '../column-types.ts';
+
+/** Typed names of the tables of `0002_screening.sql`, `0004_applicants.sql` and `0020_scores_2.sql`; a test compares the two. */
+export const screeningCampaigns = pgTable(
+  'screening_campaigns',
+  {
+    ...campaignColumns(),
+    profile: jsonb('profile').$type<CampaignTarget>().notNull(),
+    questions: jsonb('questions').$type<CampaignQuestion[]>().notNull().default([]),
+    weights: jsonb('weights').$type<CampaignWeights>(),
+    allowPersonalReport: boolean('allow_personal_report').notNull().default(false),
+    contactEmail: text('contact_email'),
+    announcedRetentionDays: integer('announced_retention_days'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+/** What a candidate's scores were computed against. */
+export interface ScoredProfile {
+  readonly profile: CampaignTarget;
+  readonly weights: CampaignWeights | null;
+}
+
+/** Item -> time of the answer: the newer answer is kept, whichever arrives last. */
+export type Stamps = Readonly<Record<string, number>>;
+
+export const screeningQuestionnaires = pgTable(
+  'screening_questionnaires',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    campaignId: uuid('campaign_id').notNull(),
+    status: text('status', { enum: QUESTIONNAIRE_STATUSES }).notNull().default('opened'),
+    language: text('language', { enum: LANGUAGES }).notNull(),
+    contact: jsonb('contact').$type<Partial<Contact>>().notNull().default({}),
+    contactStamps: jsonb('contact_stamps').$type<Stamps>().notNull().default({}),
+    contactName: text('contact_name')
+      .notNull()
+      .generatedAlwaysAs(sql`see migration`),
+    consentedAt: instant('consented_at').notNull(),
+    consentVersion: text('consent_version').notNull(),
+    keepLonger: boolean('keep_longer').notNull().default(false),
+    openedAt: instant('opened_at').notNull(),
+    savedAt: instant('saved_at'),
+    completedAt: instant('completed_at'),
+    resumeCodeHash: bytea('resume_code_hash'),
+    instrumentsVersion: integer('instruments_version'),
+    engineVersion: integer('engine_version'),
+    scores: jsonb('scores'),
+    overall: numeric('overall', { precision: 6, scale: 3, mode: 'number' }),
+    verdict: text('verdict', { enum: VERDICTS }),
+    quality: text('quality', { enum: QUALITY_LEVELS }),
+    displayed: smallint('displayed'),
+    intervalLow: smallint('interval_low'),
+    intervalHigh: smallint('interval_high'),
+    certainty: text('certainty', { enum: CERTAINTIES }),
+    verdictShare: real('verdict_share'),
+    secondVerdict: text('second_verdict', { enum: FIT_VERDICTS }),
+    secondShare: real('second_share'),
+    sectionScores: jsonb('section_scores').$type<DisplayedSectionScores>(),
+    scoredProfile: jsonb('scored_profile').$type<ScoredProfile>(),
+    decision: text('decision', { enum: DECISIONS }).notNull().default('undecided'),
+    decisionNote: text('decision_note'),
+    decidedBy: uuid('decided_by'),
+    decidedAt: instant('decided_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+export const screeningAnswers = pgTable(
+  'screening_answers',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    questionnaireId: uuid('questionnaire_id').notNull(),
+    part: text('part').notNull(),
+    answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
+    stamps: jsonb('stamps').$type<Stamps>().notNull(),
+    /** Item -> the language in which it was read. */
+    languages: jsonb('languages').$type<Readonly<Record<string, Language>>>().notNull().default({}),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.part] })],
+);
+
+export const screeningCounts = pgTable(
+  'screening_counts',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    slot: smallint('slot').notNull(),
+    opened: integer('opened').notNull(),
+    completed: integer('completed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.slot] })],
+);

@@ -1,0 +1,77 @@
+import type { ReportBlock, ReportSection } from '@cadran/contract';
+import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
+import { list, paragraph, picture, table } from '../../drafting/blocks.ts';
+import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
+import { byGap, gapText, isJudgedByIntervals, isNotable, withInterval } from '../reading.ts';
+
+const lessons = (draft: ProfilingDraft): readonly ReportBlock[] => {
+  const { data, texts, names, write } = draft;
+  const { report } = data.group;
+  const notable = byGap(report).filter((type) => isNotable(report.gaps[type]));
+  if (notable.length === 0) {
+    const isKept = CULTURE_TYPES.every((type) => report.gaps[type].level === 'keep');
+    return [paragraph(isKept ? texts.gaps.none : texts.gaps.unclear)];
+  }
+  const named = (types: readonly CultureType[]): string =>
+    write.list(
+      types.map((type) =>
+        texts.gaps.item(names.types[type], gapText(draft, report.gaps[type].gap)),
+      ),
+    );
+  const more = notable.filter((type) => report.gaps[type].gap > 0);
+  const less = notable.filter((type) => report.gaps[type].gap < 0);
+  return list([
+    ...(more.length > 0 ? [texts.gaps.wantMore(named(more))] : []),
+    ...(less.length > 0 ? [texts.gaps.wantLess(named(less))] : []),
+  ]);
+};
+
+export const gapsSection = (draft: ProfilingDraft): ReportSection => {
+  const { data, texts, names, words, write } = draft;
+  const { report } = data.group;
+  const { gaps, perceived, desired } = report;
+  const { gaps: named } = texts;
+  const decimal = (value: number): string => write.decimal(value);
+  return profilingSection(draft, 'gaps', [
+    paragraph(isJudgedByIntervals(report) ? named.supportedIntro : named.intro),
+    picture({
+      kind: 'gaps',
+      title: named.picture,
+      terms: ['gap'],
+      description: named.description(
+        write.series(
+          CULTURE_TYPES.map((type) =>
+            words.arithmetic.pair(names.types[type], gapText(draft, gaps[type].gap)),
+          ),
+        ),
+      ),
+      rows: CULTURE_TYPES.map((type) => ({
+        type,
+        gap: gaps[type].gap,
+        ...(gaps[type].interval && { interval: gaps[type].interval }),
+        priority: gaps[type].level,
+      })),
+      texts: {
+        types: names.types,
+        priorities: named.priorities,
+        less: named.less,
+        more: named.more,
+        type: words.culture.type,
+        gap: named.gap,
+        priority: named.priority,
+      },
+    }),
+    ...lessons(draft),
+    table(
+      [words.culture.type, texts.perceived, texts.desired, named.gap, named.priority],
+      CULTURE_TYPES.map((type) => [
+        names.types[type],
+        withInterval(draft, decimal, perceived.bars[type], perceived.intervals?.bars[type]),
+        withInterval(draft, decimal, desired.bars[type], desired.intervals?.bars[type]),
+        withInterval(draft, (gap) => gapText(draft, gap), gaps[type].gap, gaps[type].interval),
+        named.priorities[gaps[type].level],
+      ]),
+      [1, 2, 3],
+    ),
+  ]);
+};

@@ -1,0 +1,54 @@
+import { displayedScore } from '@cadran/contract/codes';
+import type { CompanyValue, ReportBlock, ReportSection } from '@cadran/contract';
+import { fitVerdict } from '@cadran/scoring';
+import { list, paragraph, table } from '../../drafting/blocks.ts';
+import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
+
+const setsOf = ({ data }: ProfilingDraft) =>
+  data.valuesSets.map((set) => {
+    const result = data.group.report.valuesSets.find(({ id }) => id === set.id);
+    return { ...set, perceived: result?.perceived ?? null, desired: result?.desired ?? null };
+  });
+
+const lessons = (draft: ProfilingDraft): readonly string[] =>
+  setsOf(draft).flatMap(({ name, perceived, desired }) => {
+    const { values } = draft.texts;
+    if (perceived === null) return [values.noDirectionNote(name)];
+    const verdict = fitVerdict(displayedScore(perceived.score));
+    const isDesired =
+      desired !== null && displayedScore(desired.score) > displayedScore(perceived.score);
+    return [
+      values.verdicts[verdict](name),
+      ...(isDesired && verdict !== 'fits' ? [values.wished(name)] : []),
+    ];
+  });
+
+const setTable = (draft: ProfilingDraft): ReportBlock => {
+  const { texts, names, write } = draft;
+  const { values: named } = texts;
+  const labelOf = (value: CompanyValue): string =>
+    'code' in value ? names.values[value.code] : value.label;
+  const scored = (fit: { readonly score: number } | null): string =>
+    fit === null ? named.noDirection : write.score(fit.score);
+  return table(
+    [named.set, named.content, named.fitPerceived, named.fitDesired],
+    setsOf(draft).map(({ name, values, perceived, desired }) => [
+      name,
+      write.list(values.map(labelOf)),
+      scored(perceived),
+      scored(desired),
+    ]),
+    [2, 3],
+  );
+};
+
+export const valuesSection = (draft: ProfilingDraft): ReportSection => {
+  const { data, texts } = draft;
+  return profilingSection(
+    draft,
+    'values',
+    data.valuesSets.length === 0
+      ? [paragraph(texts.values.none)]
+      : [paragraph(texts.values.intro), setTable(draft), ...list(lessons(draft))],
+  );
+};

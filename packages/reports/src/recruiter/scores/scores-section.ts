@@ -1,0 +1,51 @@
+import type { ReportSection, ReportSectionScore } from '@cadran/contract';
+import type { OverallHalf } from '@cadran/contract/codes';
+import { overallSteps } from '../../arithmetic/overall-steps.ts';
+import { facts, paragraph, small } from '../../drafting/blocks.ts';
+import type { Draft } from '../../drafting/draft.ts';
+import { scoreText } from '../../drafting/score-text.ts';
+import { qualityBanner } from './quality-banner.ts';
+import { section } from '../section.ts';
+import { sectionBars } from './section-bars.ts';
+import { verdictBlocks } from './verdict-blocks.ts';
+
+export const scoresSection = (draft: Draft): ReportSection => {
+  const { data, words, write } = draft;
+  const texts = words.scores;
+  const { scores } = data;
+  if (scores === null) return section(draft, 'scores', [paragraph(texts.noScores)]);
+  const { precision } = scores;
+  /** Scores of engine 1 stay as they were, and say so. */
+  const written = (text: string): string =>
+    precision === null && scores.overall !== null ? texts.earlierMethod(text) : text;
+  const overallText = scoreText(draft, scores.overall, precision?.overall ?? null);
+  const half = (name: OverallHalf): string => {
+    const score = scores.halves[name];
+    const text = scoreText(draft, score, precision?.halves[name] ?? null);
+    return name === 'facts' && score !== null ? texts.asDeclared(text) : text;
+  };
+  const overall: ReportSectionScore = {
+    value: scores.displayed,
+    text: overallText,
+    note: scores.overall === null ? texts.verdict.insufficient_basis : null,
+    arithmetic: overallSteps(draft, scores),
+  };
+  return section(
+    draft,
+    'scores',
+    [
+      ...qualityBanner(draft, scores),
+      ...verdictBlocks(draft, scores),
+      facts([
+        { name: texts.overall, value: written(overallText) },
+        { name: texts.halves.answers, value: half('answers'), term: 'halves' },
+        { name: texts.halves.facts, value: half('facts'), term: 'halves' },
+        { name: texts.weight, value: write.number(scores.weight), term: 'weight' },
+        { name: texts.quality, value: texts.qualityLevels[scores.quality.level], term: 'quality' },
+      ]),
+      small(texts.halvesNote),
+      ...sectionBars(draft, scores),
+    ],
+    overall,
+  );
+};

@@ -1,0 +1,101 @@
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cultureFrequency } from '../../frequency-table.ts';
+import { medianValues, MEDIANS, writeMeasured } from './median-thresholds.ts';
+import { addRows, packRespondents } from './packed-respondents.ts';
+import { createMedianReader } from './resampled-medians.ts';
+
+const SITUATIONS = 12;
+
+/** Rank sums of people who rank four types at random, some more to one side. */
+const randomPeople = (people: number, random: () => number): Uint8Array => {
+  const sums = new Uint8Array(4 * people);
+  for (let person = 0; person < people; person += 1)
+    for (let situation = 0; situation < SITUATIONS; situation += 1)
+      for (const [rank, type] of [0, 1, 2, 3]
+        .map((one) => ({ one, key: random() + one * 0.1 }))
+        .toSorted((a, b) => a.key - b.key)
+        .entries()) {
+        const at = 4 * person + type.one;
+        sums[at] = (sums[at] ?? 0) + rank + 1;
+      }
+  return sums;
+};
+
+const measuredOf = (sums: Uint8Array, person: number): Float64Array => {
+  const [clan = 0, adhocracy = 0, market = 0, hierarchy = 0] = sums.subarray(4 * person);
+  const measured = new Float64Array(MEDIANS);
+  writeMeasured(measured, clan, adhocracy, market, hierarchy);
+  return measured;
+};
+
+const packed = (sums: Uint8Array, people: number) => {
+  const table = cultureFrequency(
+    Array.from({ length: people }, (_, person) => {
+      const [clan = 0, adhocracy = 0, market = 0, hierarchy = 0] = sums.subarray(4 * person);
+      return { sums: { clan, adhocracy, market, hierarchy }, situations: SITUATIONS };
+    }),
+    SITUATIONS,
+  );
+  const medians = medianValues(table);
+  return {
+    medians,
+    rows: packRespondents([[{ situations: SITUATIONS, sums }]], [medians], people),
+  };
+};
+
+test('medians read off counts are those of the people drawn, within three standard errors', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(), (people, seed) => {
+      const random = seededRandom(seed);
+      const sums = randomPeople(people, random);
+      const { medians, rows } = packed(sums, people);
+      const shares = rows.totals.map((total) => total / people);
+      const reader = createMedianReader(medians, shares, people, people);
+      const drawn = Uint32Array.from({ length: people }, () => Math.floor(random() * people));
+      const added = new Int32Array(rows.width);
+      addRows(rows, drawn, added);
+      const read = new Float64Array(MEDIANS);
+      reader.read(new Uint8Array(added.buffer), read);
+      for (const [median, { values }] of medians.entries()) {
+        const kept = (value: number) =>
+          Math.min(Math.max(value, values[0] ?? value), values.at(-1) ?? value);
+        const sorted = [...drawn]
+          .map((person) => measuredOf(sums, person)[median] ?? 0)
+          .toSorted((a, b) => a - b);
+        const low = sorted[Math.floor((people - 1) / 2)] ?? 0;
+        const high = sorted[Math.floor(people / 2)] ?? 0;
+        expect(read[median]).toBe((kept(low) + kept(high)) / 2);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('of a large group medians spread as those of resamples of the whole group do', () => {
+  const [people, drawn, runs] = [900, 100, 2000];
+  const random = seededRandom(3);
+  const sums = randomPeople(people, random);
+  const { medians, rows } = packed(sums, people);
+  const shares = rows.totals.map((total) => total / people);
+  const reader = createMedianReader(medians, shares, people, drawn);
+  const added = new Int32Array(rows.width);
+  const read = new Float64Array(MEDIANS);
+  const [scaled, whole] = [new Map<number, number>(), new Map<number, number>()];
+  const count = (counts: Map<number, number>, value: number) =>
+    counts.set(value, (counts.get(value) ?? 0) + 1 / runs);
+  for (let run = 0; run < runs; run += 1) {
+    const some = Uint32Array.from({ length: drawn }, () => Math.floor(random() * people));
+    addRows(rows, some, added);
+    reader.read(new Uint8Array(added.buffer), read);
+    count(scaled, read[0] ?? 0);
+    const all = Uint8Array.from({ length: people }, () => {
+      const person = Math.floor(random() * people);
+      return sums[4 * person] ?? 0;
+    }).toSorted();
+    count(whole, ((all[people / 2 - 1] ?? 0) + (all[people / 2] ?? 0)) / 2);
+  }
+  for (const value of new Set([...scaled.keys(), ...whole.keys()]))
+    expect(Math.abs((scaled.get(value) ?? 0) - (whole.get(value) ?? 0))).toBeLessThan(0.06);
+});

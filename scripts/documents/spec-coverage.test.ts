@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+const page = read('docs/spec-coverage.md');
+
+/** A line of the specification with its code and test, by section of the specification. */
+interface Row {
+  readonly section: string;
+  readonly line: string;
+  readonly homes: readonly string[];
+  readonly proofs: readonly { readonly file: string; readonly name: string }[];
+}
+
+const FILE = /`([^`\s]+\/[^`\s]+\.(?:tsx?|css|sql|md|json))`/gu;
+const PROOF = /`([^`]+\.(?:test|spec)\.tsx?)`: “([^”]+)”/gu;
+
+/** Abbreviations of folders in the page. */
+const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+  [...page.matchAll(/^- `([a-z\d]+)\/…` is `([^`]+)\/…`/gmu)].map(([, short = '', long = '']) => [
+    short,
+    long,
+  ]),
+);
+const inFull = (path: string): string => {
+  const [first = '', ...rest] = path.split('/');
+  return [SHORT[first] ?? first, ...rest].join('/');
+};
+
+const rowsOf = (text: string): Row[] => {
+  let section = '';
+  return text.split('\n').flatMap((line) => {
+    section = /^## (\d)\./u.exec(line)?.[1] ?? section;
+    if (!line.startsWith('|') || /^\| (?:-+|specification) /u.test(line)) return [];
+    const [said = '', lives = '', proven = ''] = line.split(' | ');
+    return [
+      {
+        section,
+        line: said.slice(1).trim(),
+        homes: [...lives.matchAll(FILE)].map(([, path = '']) => inFull(path)),
+        proofs: [...proven.matchAll(PROOF)].map(([, file = '', name = '']) => ({
+          file: inFull(file),
+          name,
+        })),
+      },
+    ];
+  });
+};
+
+const rows = rowsOf(page);
+
+describe('docs/spec-coverage.md', () => {
+  it('covers the nine sections of the specification', () => {
+    expect([...new Set(rows.map(({ section }) => section))]).toEqual('123456789'.split(''));
+    expect(rows.length).toBeGreaterThan(150);
+  });
+
+  it('names the code and the test of every line', () => {
+    const bare = rows.filter(({ homes, proofs }) => homes.length === 0 || proofs.length === 0);
+    expect(bare.map(({ line }) => line)).toEqual([]);
+  });
+
+  it.each(rows.map((row) => [`${row.section}: ${row.line}`, row] as const))(
+    'section %s',
+    (_, { homes, proofs }) => {
+      for (const path of homes) expect(read(path), path).not.toBe('');
+      for (const { file, name } of proofs) expect(read(file), file).toContain(name);
+    },
+  );
+});
