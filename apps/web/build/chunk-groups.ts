@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
     // Codes that the respondent does not use; in the schemas' chunk they would make an import cycle.
     name: 'codes',
     test: matchPaths(
-      'packages/contract/src/codes/(?:integration|mail|activity-log|platform|privacy|decisions|profiling/results|profiling/audit-access|campaign-limits|text/custom-url)\\.ts',
+      'packages/contract/src/codes/(?:integration|mail|activity-log|platform|privacy|screening/decisions|profiling/results|profiling/audit-access|campaign-limits|text/custom-url)\\.ts',
     ),
     priority: 2,
   },
@@ -54,9 +54,9 @@ export const CHUNK_GROUPS = [
     name: 'backoffice-pages',
     test: matchPaths(
       'src/backoffice/shared/(?:candidate|clipboard|csv|dates|dialog|first-steps|mail|organization|qr)/',
-      'src/backoffice/shared/list/(?!list-params)',
+      'src/backoffice/shared/list/(?!params/list-params)',
       'src/backoffice/shared/form/async-select',
-      'src/backoffice/shared/ui/(?:card|email-text|page|section|share-bar|status-badge|sub-navigation)',
+      'src/backoffice/shared/ui/(?:email-text|page/(?!use-document-title)|share-bar|status-badge)',
     ),
     priority: 2,
     minShareCount: 4,
