@@ -199,6 +199,8 @@ test('a campaign closed half-way says so and keeps what was saved', async ({ pag
   await campaign.reopen();
   await page.reload();
   await someone.expectAt(3, 0);
+  // The card touched after the closing is still there.
+  await page.getByRole('button', { name: /^Renvoyer «/ }).click();
   await fillFrom(someone, 1);
   await someone.finish();
   await expectAllThere(page, campaign, someone);

@@ -103,6 +103,7 @@ test('a super admin gives an organisation its domain, whose addresses lead to th
   provider.people.set(stranger, { email: `${stranger}@${domain}`, email_verified: true });
   await context.clearCookies();
   await page.goto('/login');
+  await page.getByText('EN', { exact: true }).click();
   await page.getByRole('button', { name: 'Continue with my company account' }).click();
   const address = page.getByLabel(/^Work email address/);
   const next = page.getByRole('button', { name: 'Continue', exact: true });
