@@ -192,7 +192,8 @@ test('a link that leads nowhere goes to the login page; a closed campaign says s
 }) => {
   const campaign = await createCampaign(request, SHORT);
   await page.goto(`${shortLink(campaign)}-not`);
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?unknown=link$/);
+  await expect(page.getByRole('status')).toContainText('Ce lien ne mène à aucun');
   await campaign.close();
   await page.goto(shortLink(campaign));
   await expect(

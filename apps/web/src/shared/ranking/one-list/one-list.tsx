@@ -18,9 +18,8 @@ export const OneList = <K extends string>(props: Props<K>) => {
     <section>
       <p className={styles.title} id={`${id}-ranking`}>
         {labels.ranking}
-        <span className={styles.count}>
-          {value.length === 0 ? labels.rankingEmpty : labels.remaining(rest.length)}
-        </span>
+        {/* Never longer than before: a second line would push the cards down. */}
+        <span className={styles.count}>{labels.remaining(rest.length)}</span>
       </p>
       <ul ref={list} aria-labelledby={`${id}-ranking`} className={styles.cards}>
         {codes.map((code) => (
