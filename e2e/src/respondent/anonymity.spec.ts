@@ -176,7 +176,7 @@ test('a campaign closed half-way says so; a link that leads nowhere goes to the 
   await page.goto(shortLink(campaign));
   await expect(unavailable).toBeVisible();
   await page.goto(`${shortLink(campaign)}-not`);
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?unknown=link$/);
 });
 
 test('on a shared device the end wipes everything, and the next person answers', async ({
