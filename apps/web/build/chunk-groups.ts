@@ -10,7 +10,7 @@ export const CHUNK_GROUPS = [
     test: matchPaths(
       'apps/web/src/shared/(?:language|storage|preview|loading)/',
       'apps/web/src/shared/visually-hidden',
-      'packages/i18n/src/(?:area|format|french-spaces|language|plural|ranking/index)\\.ts',
+      'packages/i18n/src/(?:area|formatting/(?:format|french-spaces|plural)|language|ranking/index)\\.ts',
       'packages/contract/src/codes/(?:profiling/)?limits\\.ts',
       'vite/preload-helper',
     ),
@@ -90,7 +90,7 @@ export const CHUNK_GROUPS = [
       'src/respondent/fields/(?:checkbox|field-error|field\\.module)',
       'src/respondent/(?:how/how-link|privacy/privacy-link)',
       'src/respondent/(?:screening|profiling)/(?:module|api|answers-payload)\\.ts',
-      'src/respondent/screening/notice\\.module',
+      'src/respondent/screening/notice/notice\\.module',
       'packages/i18n/src/respondent/index\\.ts',
       'packages/contract/src/answers/answer-items',
       'packages/contract/src/codes/(?:profiling/access-code|questionnaire/resume-code)',
