@@ -50,6 +50,7 @@ select create_distributed_table('profiling_questionnaires', 'organization_id', c
 select create_distributed_table('profiling_drafts', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_answers', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_receipts', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('profiling_shuffles', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_codes', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_counts', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_snapshots', 'organization_id', colocate_with => 'organizations');

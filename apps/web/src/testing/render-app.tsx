@@ -1,6 +1,5 @@
 import type { OpenedSession } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
-import { notifications } from '@mantine/notifications';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,9 +37,6 @@ const commonResponders = (opened: OpenedSession | null): Responders => ({
 /** The whole back office at an address, with a session restored from the cookie as at its start. */
 export const renderApp = async (language: Language, { path, session = {}, api }: Options) => {
   storeScreenLanguage(language);
-  // Messages outlive the page that showed them, and only five are shown at a time.
-  notifications.clean();
-  notifications.cleanQueue();
   const opened = session && sessionFixture({ user: userFixture({ language }), ...session });
   const fakeApi = createFakeApi({ ...commonResponders(opened), ...api });
   const services = createServices(fakeApi);

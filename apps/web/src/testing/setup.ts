@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { setWindowWidth } from './window-width.ts';
@@ -9,6 +10,9 @@ configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();
+  // Files of a worker share the browser: messages outlive the page that showed them.
+  notifications.clean();
+  notifications.cleanQueue();
   setWindowWidth(1600);
 });
 setWindowWidth(1600);

@@ -108,7 +108,7 @@ export default {
     introduction: 'Les mêmes mesures, côte à côte, dans l’ordre de votre choix.',
     scores: 'Scores',
     scoresExplanation:
-      'Sous chaque score : où il se trouve probablement. Pour une section, le mot dit si le score resterait du même côté de 50 et de 70 en répondant une autre fois. Les faits sont pris tels que déclarés, sans intervalle.',
+      'Sous chaque score : où il se trouve probablement. Pour une section, le mot dit si le score resterait du même côté de 50 et de 70 en répondant une autre fois. Les faits sont pris tels que déclarés, sans intervalle.',
     criterion: 'Critère',
     target: 'Profil recherché',
     empty: {

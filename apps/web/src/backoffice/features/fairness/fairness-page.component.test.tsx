@@ -57,7 +57,8 @@ const renderFairness = async (
       [FAIRNESS]: () => Response.json(report),
       [`GET /api/organizations/${ADMIN.organizationId}/screening/campaigns`]: () =>
         Response.json({ items: listed, total: listed.length }),
-      [`GET /api/screening/campaigns/${CAMPAIGN.id}`]: () => Response.json(CAMPAIGN),
+      [`GET /api/screening/campaigns/${CAMPAIGN.id}`]: () =>
+        Response.json({ ...CAMPAIGN, version: 1 }),
     },
   });
   return { ...app, t: await backoffice.fairness.load(language) };

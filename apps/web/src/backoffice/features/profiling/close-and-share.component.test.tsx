@@ -2,6 +2,7 @@ import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseAction } from '../../../testing/choose.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { spoken } from '../../../testing/spoken.ts';
 import {
@@ -33,11 +34,9 @@ const open = async (language: Language, path: string, access: 'codes' | 'link' =
   const list = await backoffice.list.load(language);
   const sent = () => app.requests.filter(({ route }) => /^(POST|PUT) \/api\/profiling/.test(route));
   const chooseInMenu = async (name: string) => {
-    await app.user.click(
-      (await screen.findAllByRole('button', { name: list.actions(audit.name) }))[0] ??
-        document.body,
-    );
-    await app.user.click(await screen.findByRole('menuitem', { name }));
+    const button = list.actions(audit.name);
+    await screen.findByRole('button', { name: button });
+    await chooseAction(app.user, button, name);
   };
   return { ...app, t, audit, sent, chooseInMenu };
 };
