@@ -108,10 +108,12 @@ test('loses the network in the middle of a drag, and sends once', async ({
   await context.setOffline(true);
   await drag.dropOn(card(page, first));
   await expect(card(page, third)).toHaveAttribute('data-place', '0');
-  await someone.next.tap();
-  await someone.send.tap();
+  await expect(page.getByTestId('offline-note')).toBeVisible();
+  // Clicks: after a drag by another debugger session, Playwright's taps reach no page that is offline.
+  await someone.next.click();
+  await someone.send.click();
   await expect(page.getByRole('button', { name: 'En attente du réseau…' })).toBeVisible();
-  await page.getByRole('button', { name: 'En attente du réseau…' }).tap({ force: true });
+  await page.getByRole('button', { name: 'En attente du réseau…' }).click({ force: true });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Merci !' })).toBeVisible();
   const stored = await campaign.readCandidates();

@@ -5,7 +5,7 @@ import { navigateTo } from '../routing/use-route.ts';
 import { AlreadyAnswered } from './start/already-answered.tsx';
 import { ReturnPrompt } from './start/return-prompt.tsx';
 import { type Origin, QuestionnaireRouter } from './questionnaire-router.tsx';
-import { isKiosk, restartKiosk } from './kiosk/kiosk.ts';
+import { isKiosk, recordActivity, restartKiosk } from './kiosk/kiosk.ts';
 import { toSession } from './session/open-questionnaire.ts';
 import type { PreparedQuestionnaire } from './prepare-questionnaire.ts';
 import type { AnyCampaign, OpenedQuestionnaire } from './questionnaire-module.ts';
@@ -35,6 +35,8 @@ export const Flow = <C extends AnyCampaign>({ route, prepared }: Props<C>) => {
   const enter = (next: OpenedQuestionnaire, by: Origin): void => {
     const entered = toSession(next);
     sessionStore.write(entered);
+    // Before the guard is there: a reload at once is no reason to forget who has just begun.
+    if (kiosk) recordActivity(storage, Date.now());
     setSession(entered);
     setOrigin(by);
   };
