@@ -14,6 +14,9 @@ const HEAVY = [
   'packages/scoring/src/precision/verdicts-again.population.test.ts',
 ];
 
+/** Hundreds of mails while the product is killed: with the heavy ones. */
+const STORMS = 'apps/server/drills/*-storm.test.ts';
+
 /**
  * Where processors can lock pages of code (Linux on x64), V8 loses count of those pages now and then while threads come
  * and go, as ours for PDFs and audits do, and ends the process: "Check failed: jit_page.has_value()".
@@ -26,6 +29,16 @@ const patient = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
+};
+
+/** Starts, kills and restarts real databases and the whole product: one file at a time. */
+const drill = {
+  ...patient,
+  // A drill starts the whole product up to eight times.
+  testTimeout: 900_000,
+  setupFiles: ['packages/testing/src/property-seed.ts'],
+  globalSetup: ['apps/server/drills/support/global-setup.ts'],
+  fileParallelism: false,
 };
 
 // Files of a worker share what they import (`isolate: false`): loading it anew took longer than most tests.
@@ -107,18 +120,14 @@ export default defineConfig({
         },
       },
       {
-        // Starts, kills and restarts real databases and the whole product: one file at a time.
         test: {
-          ...patient,
-          // A drill starts the whole product up to eight times.
-          testTimeout: 900_000,
+          ...drill,
           name: 'embedded',
-          setupFiles: ['packages/testing/src/property-seed.ts'],
           include: ['packages/db/src/embedded/**/*.test.ts', 'apps/server/drills/**/*.test.ts'],
-          globalSetup: ['apps/server/drills/support/global-setup.ts'],
-          fileParallelism: false,
+          exclude: [STORMS],
         },
       },
+      { test: { ...drill, name: 'storms', include: [STORMS] } },
     ],
   },
 });
