@@ -109,7 +109,7 @@ test('loses the network in the middle of a drag, and sends once', async ({
   await drag.dropOn(card(page, first));
   await expect(card(page, third)).toHaveAttribute('data-place', '0');
   await expect(page.getByTestId('offline-note')).toBeVisible();
-  // Clicks: after a drag by another debugger session, Playwright's taps reach no page that is offline.
+  // Clicks: after a drag by another debugger session, Playwright's taps do not always reach the page.
   await someone.next.click();
   await someone.send.click();
   await expect(page.getByRole('button', { name: 'En attente du réseau…' })).toBeVisible();
