@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
-import { storedAudit } from './form/values/stored-audit.fixture.ts';
+import { storedAudit } from './stored-audit.fixture.ts';
 
 const { id } = storedAudit();
 const PAGE = `/profiling/campaign/${id}`;

@@ -13,10 +13,12 @@ import {
 } from '../../shared/campaigns/campaign-paths.ts';
 import { storedAudit, storedProgress } from './stored-audit.fixture.ts';
 
+const NO_CODES = { mailed: 0, printed: 0, used: 0, headcount: null, canMail: true };
+
 beforeEach(() => localStorage.clear());
 
 const open = async (language: Language, path: string, access: 'codes' | 'link' = 'codes') => {
-  const audit = storedAudit({ access, ...(access === 'link' && { codes: null }) });
+  const audit = storedAudit({ access, codes: access === 'codes' ? NO_CODES : null });
   const base = `/api/profiling/campaigns/${audit.id}`;
   const closed = () => Response.json({ ...audit, version: 2, status: 'closed' });
   const app = await renderApp(language, {

@@ -9,30 +9,28 @@ import { userFixture } from '../../shared/session/session.fixture.ts';
 
 const owner = userFixture();
 
-/** An open audit that its owner may change, as the server presents it. */
+/** An open audit that its owner may change and nobody has answered, as the server presents it. */
 export const storedAudit = (change: Partial<ProfilingCampaign> = {}): ProfilingCampaign => ({
   ...defaultsOf(profilingFields),
   id: 'c0ffee00-0000-4000-8000-000000000001',
   organizationId: owner.organizationId,
-  organizationName: 'Cadran',
+  organizationName: owner.organizationName,
   ownerId: owner.id,
   ownerName: owner.username,
   version: 1,
-  name: 'Baromètre',
-  customUrl: 'barometre',
-  link: 'https://example.org/barometre',
-  redirectUrl: null,
+  name: 'Audit',
+  customUrl: 'audit',
+  link: `https://example.org/profiling/${owner.organizationId}/audit`,
   status: 'open',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
   minimumGroup: 5,
-  access: 'codes',
   customization: DEFAULT_CUSTOMIZATION,
   logo: null,
-  codes: { mailed: 0, printed: 0, used: 0, headcount: null, canMail: true },
-  frozen: { access: true, minimumGroup: true, segments: false },
+  codes: null,
   respondents: { opened: 0, completed: 0 },
-  createdAt: '2026-11-01T08:00:00Z',
-  updatedAt: '2026-11-01T08:00:00Z',
-  can: { edit: true, duplicate: true, delete: true, changeOwner: true },
+  frozen: { access: true, minimumGroup: true, segments: false },
+  can: { edit: true, delete: true, duplicate: true, changeOwner: true },
   ...change,
 });
 

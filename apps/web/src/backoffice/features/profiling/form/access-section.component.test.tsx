@@ -9,7 +9,7 @@ import { spoken } from '../../../../testing/spoken.ts';
 import { CampaignFormContext } from '../../../shared/campaign-form/form-context.ts';
 import { useCampaignForm } from '../../../shared/campaign-form/use-campaign-form.ts';
 import type { AuditValues } from './values/campaign-values.ts';
-import { storedAudit } from './values/stored-audit.fixture.ts';
+import { storedAudit } from '../stored-audit.fixture.ts';
 import { AccessSection } from './sections/access-section.tsx';
 import { useProfilingForm } from './use-profiling-form.ts';
 

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pickOption, plain } from '../../../../testing/choose.ts';
 import type { Responders } from '../../../../testing/fake-api.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { storedAudit } from './values/stored-audit.fixture.ts';
+import { storedAudit } from '../stored-audit.fixture.ts';
 
 const SALES = '0c2d8f3e-7a51-4b0e-9d46-5a1f6e2b7c01';
 const unit = (id: string, name: string) => ({
