@@ -1,3 +1,4 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const COMPONENTS = 'apps/web/src/**/*.component.test.tsx';
@@ -23,6 +24,11 @@ const STORMS = 'apps/server/drills/*-storm.test.ts';
  */
 const execArgv =
   process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [];
+
+/** API tests hash hundreds of passwords (packages/passwords/src/parameters.cheap.ts). */
+const cheapPasswords = {
+  resolve: { conditions: ['cheap-passwords', ...defaultServerConditions] },
+};
 
 /** How quickly something happens is not what is tested: on a busy machine all takes ten times as long. */
 const patient = {
@@ -85,6 +91,7 @@ export default defineConfig({
       },
       {
         // Against a real PostgreSQL: one cluster for the run, one database per file.
+        ssr: cheapPasswords,
         test: {
           ...patient,
           name: 'database',
@@ -100,6 +107,7 @@ export default defineConfig({
         },
       },
       {
+        ssr: cheapPasswords,
         test: {
           ...patient,
           name: 'heavy',
@@ -111,6 +119,7 @@ export default defineConfig({
         },
       },
       {
+        ssr: cheapPasswords,
         test: {
           ...patient,
           name: 'sabotage',

@@ -1,10 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { PARAMETERS } from '#parameters';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** argon2id with the parameters of security.md; older hashes with lower ones are renewed at the next log-in. */
-const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_LENGTH = 32;
 const SALT_LENGTH = 16;
 

@@ -41,13 +41,20 @@ const loadSetup = async (): Promise<WorkerSetup> => {
   const wasm = await readFile(resolveModule('@myriaddreamin/typst-ts-web-compiler/wasm'));
   const fonts = FONTS.map((name) => readFile(resolveModule(`@expo-google-fonts/${name}`)));
   return {
-    // Compiled once and shared by all workers.
     module: await WebAssembly.compile(wasm),
     fonts: (await Promise.all(fonts)).map((bytes) => new Uint8Array(bytes)),
     template: await readFile(new URL('template/report.typ', import.meta.url), 'utf8'),
     cardTemplate: await readFile(new URL('template/code-cards.typ', import.meta.url), 'utf8'),
   };
 };
+
+/** Compiling takes seconds: once per process, whoever renders. */
+let setup: Promise<WorkerSetup> | undefined;
+const getSetup = (): Promise<WorkerSetup> =>
+  (setup ??= loadSetup().catch((error: unknown) => {
+    setup = undefined;
+    throw error;
+  }));
 
 const BLANK: PdfDocument = {
   language: 'en',
@@ -64,7 +71,6 @@ const BLANK: PdfDocument = {
 };
 
 export const createPdfRenderer = (maxQueueLength = MAX_QUEUE_LENGTH): PdfRenderer => {
-  let setup: Promise<WorkerSetup> | undefined;
   let worker: Worker | undefined;
   let rendersLeft = 0;
   let lastRender: Promise<unknown> = Promise.resolve();
@@ -79,12 +85,8 @@ export const createPdfRenderer = (maxQueueLength = MAX_QUEUE_LENGTH): PdfRendere
   const getWorker = async (): Promise<Worker> => {
     if (worker !== undefined && rendersLeft > 0) return worker;
     await stopWorker();
-    setup ??= loadSetup().catch((error: unknown) => {
-      setup = undefined;
-      throw error;
-    });
     const fresh = new Worker(new URL('pdf-worker.ts', import.meta.url), {
-      workerData: await setup,
+      workerData: await getSetup(),
     });
     fresh.on('error', () => undefined);
     fresh.unref();

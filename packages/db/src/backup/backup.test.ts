@@ -205,19 +205,18 @@ describe('a restore', () => {
 });
 
 describe('an encrypted backup', () => {
-  const sealed = async () => {
-    const path = join(folder, randomBytes(4).toString('hex'));
+  let path: string;
+  beforeAll(async () => {
+    path = join(folder, 'sealed');
     await writeEncryptedFile(path, KEY, async (out) => {
       await writeBackup(source.connection(DATABASE_ROLES.backup), out, {
         takenAt: TAKEN_AT,
         secretKey: 'the key of the installation',
       });
     });
-    return path;
-  };
+  });
 
   it('can be read only with its key', async () => {
-    const path = await sealed();
     expect((await readFile(path)).toString('latin1')).toMatch(/^age-encryption\.org\/v1\n/);
     await expect(readEncryptedFile(path, undefined)).rejects.toThrow('BACKUP_KEY');
     await expect(readEncryptedFile(path, 'another key altogether')).rejects.toThrow('BACKUP_KEY');
@@ -231,20 +230,19 @@ describe('an encrypted backup', () => {
   });
 
   it('never overwrites a file', async () => {
-    const path = await sealed();
     await expect(writeEncryptedFile(path, KEY, async () => undefined)).rejects.toThrow(
       'There is a file',
     );
   });
 
   it('fails when it cannot be written completely', async () => {
-    const path = join(folder, 'failed');
-    const failing = writeEncryptedFile(path, KEY, async () => {
+    const failed = join(folder, 'failed');
+    const failing = writeEncryptedFile(failed, KEY, async () => {
       throw new Error('the database went away');
     });
     await expect(failing).rejects.toThrow('the database went away');
     // No partial file is left.
-    await expect(readFile(path)).rejects.toThrow('ENOENT');
+    await expect(readFile(failed)).rejects.toThrow('ENOENT');
   });
 
   it('ends at once when its file cannot be written', async () => {

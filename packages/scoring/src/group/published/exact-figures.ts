@@ -93,6 +93,7 @@ export const exactFigures = (
   smallest: number,
   respondents: RespondentSums | null,
   random: () => number,
+  replicates?: number,
 ): PublishedFigures => {
   const perceived = groupCulture(table.perceived);
   const desired = groupCulture(table.desired);
@@ -103,6 +104,7 @@ export const exactFigures = (
       isExact ? respondents : withoutDimensions(respondents),
       { table, perceived, desired },
       random,
+      replicates,
     );
   const known = {
     engineVersion: AUDIT_ENGINE,

@@ -7,7 +7,6 @@ import {
   times,
 } from '../../../testing/culture-audits/insert-respondents.ts';
 import { createTestApp, type Caller, type TestApp } from '../../../testing/test-app.ts';
-import { computeInProcess } from './compute-snapshot.ts';
 
 const { profiling, profilingResults } = contract;
 
@@ -16,7 +15,7 @@ describe('computing results', () => {
   let owner: MadeUser;
   let me: Caller;
   beforeAll(async () => {
-    test = await createTestApp({}, { compute: computeInProcess() });
+    test = await createTestApp();
     owner = await test.make.user();
     me = await test.as(owner);
   });

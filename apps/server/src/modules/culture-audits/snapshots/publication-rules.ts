@@ -64,6 +64,20 @@ const HIDDEN_ANSWERS = 10;
 const attributesOf = (cell: Cell): number =>
   Object.values(cell).filter((value) => value !== undefined).length;
 
+/** Tests that are not about intervals resample less often. */
+export const publishWith =
+  (replicates?: number): PublicationRules['publish'] =>
+  (access, { cell, people, respondents, table, digest, sums, campaignId }, draws) =>
+    access === 'link'
+      ? protectedFigures(table, respondents, draws.ofGroup(digest))
+      : exactFigures(
+          table,
+          people,
+          sums(),
+          seededRandom(hashText(`${campaignId}|${cellKey(cell)}|${people}`)),
+          replicates,
+        );
+
 export const PUBLICATION_RULES: PublicationRules = {
   audit: auditAnonymity,
   isAudited: (access) => access === 'codes',
@@ -78,13 +92,5 @@ export const PUBLICATION_RULES: PublicationRules = {
   },
   isCandidate: (access, cell, respondents) =>
     access === 'codes' || (attributesOf(cell) <= 1 && respondents >= AUDIT_LIMITS.groupByLink),
-  publish: (access, { cell, people, respondents, table, digest, sums, campaignId }, draws) =>
-    access === 'link'
-      ? protectedFigures(table, respondents, draws.ofGroup(digest))
-      : exactFigures(
-          table,
-          people,
-          sums(),
-          seededRandom(hashText(`${campaignId}|${cellKey(cell)}|${people}`)),
-        ),
+  publish: publishWith(),
 };

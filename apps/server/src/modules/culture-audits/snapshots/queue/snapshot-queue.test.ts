@@ -2,8 +2,8 @@ import type { MadeProfilingCampaign } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimSnapshot } from '../../queries/snapshot-jobs.ts';
 import { insertRespondents, times } from '../../../../testing/culture-audits/insert-respondents.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { computeInProcess, type ComputeSnapshot } from '../compute-snapshot.ts';
+import { computeQuickly, createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import type { ComputeSnapshot } from '../compute-snapshot.ts';
 import { requestSnapshot } from '../request-snapshot.ts';
 import { processDueOnce } from '../../../../jobs/queue.ts';
 import { snapshotQueue } from './snapshot-queue.ts';
@@ -27,7 +27,6 @@ describe('taking snapshots', () => {
   });
   afterAll(() => test.close());
 
-  const ready = computeInProcess();
   const takeSnapshots = (compute: ComputeSnapshot, stopping?: AbortSignal) => {
     const { database } = test.database;
     const clock = () => test.now();
@@ -57,7 +56,7 @@ describe('taking snapshots', () => {
     let computed = 0;
     const counting: ComputeSnapshot = (plan, signal) => {
       computed += 1;
-      return ready(plan, signal);
+      return computeQuickly(plan, signal);
     };
     await Promise.all([takeSnapshots(counting), takeSnapshots(counting)]);
     expect(computed).toBe(campaigns.length);
@@ -70,13 +69,13 @@ describe('taking snapshots', () => {
   it('a process that was killed loses nothing: another takes over when its lease has passed', async () => {
     const campaign = await waiting();
     await test.database.database.withPlatform(claimSnapshot);
-    await takeSnapshots(ready);
+    await takeSnapshots(computeQuickly);
     expect(await jobsOf(campaign)).toMatchObject([{ status: 'running', attempts: 1 }]);
     await test.database.asSuperuser(
       `update profiling_snapshots set lease_until = now() - interval '1 second' where campaign_id = $1`,
       [campaign.id],
     );
-    await takeSnapshots(ready);
+    await takeSnapshots(computeQuickly);
     expect(await jobsOf(campaign)).toMatchObject([{ status: 'ready', attempts: 2 }]);
   });
 
@@ -84,7 +83,7 @@ describe('taking snapshots', () => {
     const campaign = await waiting();
     const taken = Promise.withResolvers<void>();
     const slow: ComputeSnapshot = (plan, signal) => {
-      const making = ready(plan, signal);
+      const making = computeQuickly(plan, signal);
       return {
         ...making,
         finish: async (onProgress) => {
@@ -102,7 +101,7 @@ describe('taking snapshots', () => {
       `update profiling_snapshots set lease_until = now() - interval '1 second' where campaign_id = $1`,
       [campaign.id],
     );
-    await takeSnapshots(ready);
+    await takeSnapshots(computeQuickly);
     taken.resolve();
     await sleeper;
     expect(await jobsOf(campaign)).toMatchObject([{ status: 'ready', respondents: 11 }]);
@@ -127,7 +126,7 @@ describe('taking snapshots', () => {
       requestSnapshot(tx, await findProfilingCampaign(tx, campaign.id), test.now()),
     );
     expect(again).toMatchObject({ number: 2, status: 'waiting' });
-    await takeSnapshots(ready);
+    await takeSnapshots(computeQuickly);
     expect(await jobsOf(campaign)).toMatchObject([{ status: 'failed' }, { status: 'ready' }]);
   });
 
@@ -140,14 +139,14 @@ describe('taking snapshots', () => {
         [campaign.id],
       );
     }
-    await takeSnapshots(ready);
+    await takeSnapshots(computeQuickly);
     expect(await jobsOf(campaign)).toMatchObject([{ status: 'failed', attempts: 3 }]);
   });
 
   it('a server that stops puts its work back into the line, as if it had not begun', async () => {
     const campaign = await waiting();
     const endless: ComputeSnapshot = (plan, signal) => ({
-      ...ready(plan, signal),
+      ...computeQuickly(plan, signal),
       finish: () =>
         new Promise((_, reject) => {
           // The stop may have come before this.
@@ -161,7 +160,7 @@ describe('taking snapshots', () => {
     stopping.abort(new Error('The server stops.'));
     await work;
     expect(await jobsOf(campaign)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-    await takeSnapshots(ready);
+    await takeSnapshots(computeQuickly);
     expect(await jobsOf(campaign)).toMatchObject([{ status: 'ready' }]);
   });
 });
