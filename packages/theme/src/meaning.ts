@@ -1,4 +1,5 @@
 import type { CultureType, Domain, Verdict } from '@cadran/contract/codes';
+import { NEUTRALS } from './neutrals.ts';
 
 /** Meanings have fixed colours and shapes, independent of the organisation's theme (ux.md). */
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond';
@@ -30,5 +31,12 @@ export const VERDICT_COLORS = {
   fits: '#1f7a46',
   can_adapt: '#93600a',
   does_not_fit: '#b3352f',
-  insufficient_basis: '#545c68',
+  insufficient_basis: NEUTRALS.light['ink-soft'],
 } as const satisfies Record<Verdict, string>;
+
+/** What a note says of its content, in the colours of the verdicts. */
+export const TONES = {
+  good: VERDICT_COLORS.fits,
+  caution: VERDICT_COLORS.can_adapt,
+  bad: VERDICT_COLORS.does_not_fit,
+} as const;
