@@ -1,5 +1,6 @@
 export * from './contrast.ts';
 export * from './contrast-warnings.ts';
+export * from './light-dark.ts';
 export * from './meaning.ts';
 export * from './neutrals.ts';
 export * from './oklch.ts';

@@ -26,6 +26,17 @@ export const DOMAIN_COLORS = {
   neuroticism: '#b93f65',
 } as const satisfies Record<Domain, string>;
 
+/** What is compared, distinguished by colour and shape; none is a colour of a culture type. */
+export const COMPARED_MARKS = [
+  { color: NEUTRALS.light.data, shape: 'circle' },
+  { color: '#a8326e', shape: 'square' },
+  { color: '#5f6f12', shape: 'triangle' },
+  { color: '#7446a8', shape: 'diamond' },
+] as const satisfies readonly Mark[];
+
+/** The second of two groups of employees. */
+export const SECOND_GROUP_COLOR = '#7a3e9d';
+
 /** Always beside the verdict's icon and word. */
 export const VERDICT_COLORS = {
   fits: '#1f7a46',

@@ -35,7 +35,8 @@ export type TokenName =
   | `--c-${HeaderToken}`
   | `--c-${keyof typeof TONES}${'' | '-line' | '-soft'}`
   | `--c-${keyof typeof NEUTRALS.light}`
-  | '--c-plate';
+  | '--c-plate'
+  | '--c-plate-on';
 export type ThemeTokens = Record<TokenName, string>;
 
 /** Closer to the text colour, or further away where that would reduce the contrast too much. */
@@ -127,8 +128,8 @@ export const themeTokens = (theme: Theme, scheme: ColorScheme = 'light'): ThemeT
     ...PALETTE_NAMES.map((name) => paletteTokens(name, theme[PALETTE[name]], scheme)),
     ...(Object.keys(TONES) as (keyof typeof TONES)[]).map((name) => toneTokens(name, scheme)),
     headerTokens(theme, scheme),
-    // Behind a logo elsewhere.
-    { '--c-plate': NEUTRALS.light.surface },
+    // Behind logos and QR codes elsewhere.
+    { '--c-plate': NEUTRALS.light.surface, '--c-plate-on': NEUTRALS.light.ink },
   );
 
 const declarations = (value: (name: TokenName) => string, names: readonly TokenName[]): string =>
@@ -153,3 +154,10 @@ export const themeStyle = (theme: Theme): string => {
     differing,
   )}:root{color-scheme:light dark}@media print{:root{color-scheme:light!important}}}`;
 };
+
+/** The browser's own bar, in the colour of the header. */
+export const themeColorMetas = (theme: Theme): string =>
+  COLOR_SCHEMES.map((scheme) => {
+    const color = themeTokens(theme, scheme)['--c-hf'];
+    return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`;
+  }).join('');

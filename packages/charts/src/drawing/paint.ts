@@ -1,12 +1,8 @@
-import { NEUTRALS, onDark, readable, UI_CONTRAST } from '@cadran/theme';
+import { HAS_LIGHT_DARK, NEUTRALS, onDark, readable, UI_CONTRAST } from '@cadran/theme';
 
-/** Not in a PDF, nor in browsers before 2024: these draw on white. */
-const { CSS } = globalThis as { CSS?: { supports?: (property: string, value: string) => boolean } };
-const hasDark = CSS?.supports?.('color', 'light-dark(#000, #fff)') ?? false;
-
-/** A colour as it is drawn on either ground: the page's `color-scheme` chooses, on paper too. */
+/** A colour as it is drawn on either ground: the page's `color-scheme` chooses. In a PDF it is the light one. */
 export const paint = (light: string, dark: string = onDark(light)): string =>
-  hasDark ? `light-dark(${light}, ${dark})` : light;
+  HAS_LIGHT_DARK ? `light-dark(${light}, ${dark})` : light;
 
 const neutral = (name: keyof typeof NEUTRALS.light): string =>
   paint(NEUTRALS.light[name], NEUTRALS.dark[name]);

@@ -20,10 +20,7 @@ const ZONES = [
 ] as const;
 const PALE = 0.72;
 const pale = (color: string): string =>
-  paint(
-    mix(color, NEUTRALS.light.surface, PALE),
-    mix(onDark(color), NEUTRALS.dark.surface, PALE),
-  );
+  paint(mix(color, NEUTRALS.light.surface, PALE), mix(onDark(color), NEUTRALS.dark.surface, PALE));
 const WORD = { size: 15, weight: 600 } as const;
 const SAID = { size: SIZE.name, weight: 400 } as const;
 const LINE = 1.25;

@@ -102,12 +102,7 @@ export function MotivationSlope({
             <Label x={rightStart} y={y(place)} size={size} weight={600} text={integer(place + 1)} />
             <Label x={rightStart + RANK_ROOM} y={y(place)} size={size} text={right[place] ?? []} />
             {moved !== null && (
-              <MoveMark
-                x={width - 4}
-                y={y(place)}
-                moved={moved}
-                text={integer(Math.abs(moved))}
-              />
+              <MoveMark x={width - 4} y={y(place)} moved={moved} text={integer(Math.abs(moved))} />
             )}
           </g>
         );
