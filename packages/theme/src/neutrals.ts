@@ -34,7 +34,7 @@ export const NEUTRALS = {
     control: '#78818e',
     ink: '#e9ecf0',
     'ink-soft': '#a9b1bd',
-    data: '#8fb6d3',
+    data: '#7ba6c6',
     'data-mid': '#7090a8',
     'data-soft': '#35475a',
     shadow: '#00000099',

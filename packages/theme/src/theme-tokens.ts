@@ -51,12 +51,15 @@ export const hoverOf = (fill: string): string => {
 /** How much of a colour is left in the tint of its ground. */
 const TINT = { light: 0.12, dark: 0.16 } as const;
 
+/** Below, a colour has no hue to keep: as text on dark it is the ink, not a grey that looks disabled. */
+const GREY = 0.05;
+
 const paletteTokens = (
   name: PaletteName,
   chosen: string,
   scheme: ColorScheme,
 ): Partial<ThemeTokens> => {
-  const { surface, page } = NEUTRALS[scheme];
+  const { surface, page, ink } = NEUTRALS[scheme];
   // On white a pale button has a readable text and is seen; on black a dark one would vanish.
   const fill = scheme === 'light' ? chosen : readable(chosen, [surface, page], UI_CONTRAST);
   const soft = mix(surface, chosen, TINT[scheme]);
@@ -65,7 +68,10 @@ const paletteTokens = (
     [`--c-${name}`]: fill,
     [`--c-${name}-on`]: onColor(fill),
     [`--c-${name}-hover`]: hoverOf(fill),
-    [`--c-${name}-text`]: readable(chosen, grounds, TEXT_CONTRAST),
+    [`--c-${name}-text`]:
+      scheme === 'dark' && toOklch(chosen).chroma < GREY
+        ? ink
+        : readable(chosen, grounds, TEXT_CONTRAST),
     [`--c-${name}-ui`]: readable(chosen, grounds, UI_CONTRAST),
     [`--c-${name}-soft`]: soft,
   };

@@ -1,4 +1,4 @@
-import { HAS_LIGHT_DARK, NEUTRALS, onDark, readable, UI_CONTRAST } from '@cadran/theme';
+import { HAS_LIGHT_DARK, mix, NEUTRALS, onDark, readable, UI_CONTRAST } from '@cadran/theme';
 
 /** A colour as it is drawn on either ground: the page's `color-scheme` chooses. In a PDF it is the light one. */
 export const paint = (light: string, dark: string = onDark(light)): string =>
@@ -15,7 +15,10 @@ export const RING = neutral('ring');
 export const AXIS = neutral('control');
 export const SURFACE = neutral('surface');
 /** Grounds of zones, from hardly there to clearly there. */
-export const GROUND = neutral('page');
+export const GROUND = paint(
+  NEUTRALS.light.page,
+  mix(NEUTRALS.dark.surface, NEUTRALS.dark.deep, 0.5),
+);
 export const DEEPER_GROUND = neutral('deep');
 export const DATA = neutral('data');
 export const DATA_MID = neutral('data-mid');

@@ -27,7 +27,7 @@ export const ReportSection = ({ section: { id, title, score, blocks }, format, w
           data-scored={score.value !== null || undefined}
         >
           {score.value !== null && (
-            <svg width={64} height={6} aria-hidden>
+            <svg width={64} height={6} data-chart aria-hidden>
               <rect width={64} height={6} rx={3} fill="var(--c-data-soft)" />
               <rect width={(score.value / 100) * 64} height={6} rx={3} fill="var(--c-data)" />
             </svg>

@@ -44,7 +44,7 @@ const Score = ({ score, interval, certainty }: ScoreProps) => {
   return (
     <span className={styles.compareScore}>
       <strong>{score}</strong>
-      <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden>
+      <svg viewBox="0 0 100 14" preserveAspectRatio="none" data-chart aria-hidden>
         <rect y={3} width={100} height={8} fill="var(--c-data-soft)" />
         <rect y={3} width={score} height={8} fill="var(--c-data)" />
         {/* Below the bar, so that its end is seen. */}
