@@ -29,7 +29,7 @@ import { createSessions, type SessionFactory } from './screenshots/screenshot-se
 import { captureReadmeScreenshots } from './screenshots/readme-screenshots.ts';
 
 /**
- * Screenshots of every screen and state at three widths in both languages, of the product on a new data folder,
+ * Screenshots of every screen and state at three widths, in both languages and themes, of the product on a new data folder,
  * written to `screenshots/` (ignored by git). Four of them go to docs/pictures for the README; `--readme` takes only
  * these. Names of areas or languages select some: `npm run screenshots -- fr forms`.
  */
@@ -125,6 +125,8 @@ try {
     for (const [area, capture] of Object.entries(AREAS))
       if (isWanted(area, Object.keys(AREAS))) await capture(sessions, DEMO_USERS[language]);
     console.log(`${language}: ${sessions.screenshotCount()} pictures`);
+    for (const fault of sessions.faults) console.error(`${language}: ${fault}`);
+    if (sessions.faults.length > 0) process.exitCode = 1;
   }
   await browser.close();
 } finally {

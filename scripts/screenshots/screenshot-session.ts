@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { axeViolations, inDark } from '../../e2e/src/support/expect-accessible.ts';
 import { type Language, PASSWORD } from './demo-users.ts';
 
 /** Phone, tablet, desktop. */
@@ -28,6 +29,8 @@ export interface SessionFactory {
   readonly openAnonymous: () => Promise<ScreenshotSession>;
   readonly logIn: (username: string, password?: string) => Promise<ScreenshotSession>;
   readonly screenshotCount: () => number;
+  /** What axe found on the screens, and notes that interrupt a screen reader when a page opens. */
+  readonly faults: readonly string[];
 }
 
 /** Logs in and sets the user's language to that of the screenshots. */
@@ -67,6 +70,7 @@ export const createSessions = (
   language: Language,
 ): SessionFactory => {
   let count = 0;
+  const faults: string[] = [];
   const open = async (username?: string, password = PASSWORD): Promise<ScreenshotSession> => {
     const context = await browser.newContext({ baseURL: base, viewport: SIZES[2] });
     const token = username && (await logIn(context, base, username, password, language));
@@ -83,6 +87,8 @@ export const createSessions = (
         await page.goto(path);
         await page.locator('h1').first().waitFor();
         await waitUntilIdle(page);
+        const alerts = await page.getByRole('alert').filter({ hasText: /./u }).allInnerTexts();
+        faults.push(...alerts.map((text) => `${path}: role=alert on opening: ${text}`));
       },
       capture: async (name, whole = true, arrange) => {
         for (const size of SIZES) {
@@ -91,10 +97,21 @@ export const createSessions = (
           if (whole) await page.setViewportSize({ ...size, height: await heightOf(page, size) });
           await arrange?.();
           await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
-          const path = `${folder}/${language}/${name}-${size.width}.png`;
-          await page.screenshot({ path, fullPage: whole, animations: 'disabled' });
-          count += 1;
+          const shoot = async (scheme: string): Promise<void> => {
+            const path = `${folder}/${language}/${name}-${size.width}${scheme}.png`;
+            await page.screenshot({ path, fullPage: whole, animations: 'disabled' });
+            count += 1;
+          };
+          await shoot('');
+          await inDark(page, () => shoot('-dark'));
         }
+        const light = await axeViolations(page);
+        const dark = await inDark(page, () => axeViolations(page));
+        faults.push(
+          ...[...light, ...dark.map((fault) => `dark: ${fault}`)].map(
+            (fault) => `${name}: ${fault}`,
+          ),
+        );
         await page.setViewportSize(SIZES[2]);
       },
       ask: async (path, body, method = 'POST') => {
@@ -109,5 +126,11 @@ export const createSessions = (
       leave: () => context.close(),
     };
   };
-  return { language, openAnonymous: () => open(), logIn: open, screenshotCount: () => count };
+  return {
+    language,
+    openAnonymous: () => open(),
+    logIn: open,
+    screenshotCount: () => count,
+    faults,
+  };
 };

@@ -1,7 +1,9 @@
+import { DEFAULT_THEME } from '@cadran/contract/codes';
+import { themeStyle } from '@cadran/theme';
 import type { Plugin } from 'vite';
 import { isRespondentPath } from '../src/respondent/routing/route.ts';
 
-/** Serves the respondent's page for its paths in development, as the server does in production. */
+/** Serves the respondent's page for its paths in development, and its colours, as the server does in production. */
 export const serveEntries = (): Plugin => ({
   name: 'cadran:serve-entries',
   apply: 'serve',
@@ -12,4 +14,6 @@ export const serveEntries = (): Plugin => ({
       next();
     });
   },
+  transformIndexHtml: (html) =>
+    html.replace('<!--theme-->', `<style>${themeStyle(DEFAULT_THEME)}</style>`),
 });

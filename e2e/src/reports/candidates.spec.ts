@@ -29,6 +29,15 @@ test('candidates come by date; their columns are explained, sorted when asked, n
       .poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
       .toBe(0);
   }
+  // High contrast replaces grounds: the active menu and language are outlined, charts keep their colours.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const outlined = page.locator('nav a[aria-current=page]:visible, button[aria-pressed=true]');
+  await expect(outlined).toHaveCount(3);
+  for (const active of await outlined.all())
+    await expect(active).toHaveCSS('outline-style', 'solid');
+  for (const chart of await page.locator('main svg[role=img]:visible').all())
+    await expect(chart).toHaveCSS('forced-color-adjust', 'none');
+  await page.emulateMedia({ forcedColors: 'none' });
   await expect(header('Candidature')).toHaveAttribute('aria-sort', 'descending');
   await expect(header('Global')).toHaveAttribute('aria-sort', 'none');
 

@@ -11,18 +11,24 @@ const missingSource = async (page: Page): Promise<string> => {
   return isThere ? 'void 0' : AXE;
 };
 
-/** Zero violations of WCAG 2.2 A and AA and of axe's best practices. */
-export const expectAccessible = async (
-  page: Page,
+interface Scope {
   /** A selector of what is looked at elsewhere, and long to look at. */
-  except?: string,
-): Promise<void> => {
+  readonly except?: string | undefined;
+  readonly rules?: string[];
+}
+
+/** Violations of WCAG 2.2 A and AA and of axe's best practices. */
+export const axeViolations = async (
+  page: Page,
+  { except, rules }: Scope = {},
+): Promise<readonly string[]> => {
   const violations = async (): Promise<string[]> => {
     await endAnimations(page);
     // Without frames of other sites there is no need of the second page that axe opens for them.
     const axe = new AxeBuilder({ page, axeSource: await missingSource(page) })
       .setLegacyMode()
       .options({ resultTypes: ['violations'] });
+    if (rules) axe.withRules(rules);
     if (except !== undefined) axe.exclude(except);
     return (await axe.analyze()).violations.map(
       ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map((node) => node.html).join(' | ')}`,
@@ -30,7 +36,32 @@ export const expectAccessible = async (
   };
   const told = await violations();
   // What only began to fade in is no fault: it is looked at again.
-  expect(told.length === 0 ? told : await violations()).toEqual([]);
+  return told.length === 0 ? told : violations();
+};
+
+/** Does something with the page in the dark theme. */
+export const inDark = async <T>(page: Page, action: () => Promise<T>): Promise<T> => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  try {
+    return await action();
+  } finally {
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+};
+
+/** Screens of this worker whose dark colours were looked at: once is enough, and takes time. */
+const seenInDark = new Set<string>();
+const screenOf = (page: Page): string =>
+  new URL(page.url()).pathname.replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d+/gu, '*');
+
+/** No violation, nor of contrast in the dark theme. */
+export const expectAccessible = async (page: Page, except?: string): Promise<void> => {
+  expect(await axeViolations(page, { except })).toEqual([]);
+  const screen = screenOf(page);
+  if (seenInDark.has(screen)) return;
+  seenInDark.add(screen);
+  const rules = ['color-contrast'];
+  expect(await inDark(page, () => axeViolations(page, { except, rules }))).toEqual([]);
 };
 
 /** What fades or moves is where it is going: half faded, a text has no contrast and is no fault. */

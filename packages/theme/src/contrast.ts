@@ -13,18 +13,21 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
+const ratioOf = (first: number, second: number): number =>
+  (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+
 /** The WCAG contrast ratio, 1 to 21. */
-export const contrast = (one: string, other: string): number => {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-};
+export const contrast = (one: string, other: string): number =>
+  ratioOf(luminance(one), luminance(other));
 
 /** Black or white, whichever has more contrast: at least 4.58:1 on any colour. */
 export const onColor = (background: string): typeof BLACK | typeof WHITE =>
   contrast(background, BLACK) >= contrast(background, WHITE) ? BLACK : WHITE;
 
-const worst = (color: string, backgrounds: readonly string[]): number =>
-  Math.min(...backgrounds.map((background) => contrast(color, background)));
+const worst = (color: string, backgrounds: readonly number[]): number => {
+  const own = luminance(color);
+  return Math.min(...backgrounds.map((background) => ratioOf(own, background)));
+};
 
 const STEP = 0.01;
 
@@ -37,13 +40,14 @@ export const readable = (
   backgrounds: readonly [string, ...string[]],
   ratio: number,
 ): string => {
-  if (worst(color, backgrounds) >= ratio) return color;
+  const luminances = backgrounds.map(luminance);
+  if (worst(color, luminances) >= ratio) return color;
   const end = onColor(backgrounds[0]);
   const { lightness, chroma, hue } = toOklch(color);
   const direction = end === BLACK ? -STEP : STEP;
   for (let next = lightness + direction; next > 0 && next < 1; next += direction) {
     const candidate = fromOklch({ lightness: next, chroma, hue });
-    if (worst(candidate, backgrounds) >= ratio) return candidate;
+    if (worst(candidate, luminances) >= ratio) return candidate;
   }
   return end;
 };

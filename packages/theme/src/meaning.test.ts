@@ -17,9 +17,9 @@ describe('colours with a meaning', () => {
 
   it('are readable as text on surface and page, for domains and verdicts', () => {
     for (const color of Object.values(VERDICT_COLORS))
-      for (const ground of [NEUTRALS.surface, NEUTRALS.page])
+      for (const ground of [NEUTRALS.light.surface, NEUTRALS.light.page])
         expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
     for (const color of Object.values(DOMAIN_COLORS))
-      expect(contrast(color, NEUTRALS.surface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color, NEUTRALS.light.surface)).toBeGreaterThanOrEqual(4.5);
   });
 });

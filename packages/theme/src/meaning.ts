@@ -1,4 +1,5 @@
 import type { CultureType, Domain, Verdict } from '@cadran/contract/codes';
+import { NEUTRALS } from './neutrals.ts';
 
 /** Meanings have fixed colours and shapes, independent of the organisation's theme (ux.md). */
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond';
@@ -25,10 +26,28 @@ export const DOMAIN_COLORS = {
   neuroticism: '#b93f65',
 } as const satisfies Record<Domain, string>;
 
+/** What is compared, distinguished by colour and shape; none is a colour of a culture type. */
+export const COMPARED_MARKS = [
+  { color: NEUTRALS.light.data, shape: 'circle' },
+  { color: '#a8326e', shape: 'square' },
+  { color: '#5f6f12', shape: 'triangle' },
+  { color: '#7446a8', shape: 'diamond' },
+] as const satisfies readonly Mark[];
+
+/** The second of two groups of employees. */
+export const SECOND_GROUP_COLOR = '#7a3e9d';
+
 /** Always beside the verdict's icon and word. */
 export const VERDICT_COLORS = {
   fits: '#1f7a46',
   can_adapt: '#93600a',
   does_not_fit: '#b3352f',
-  insufficient_basis: '#545c68',
+  insufficient_basis: NEUTRALS.light['ink-soft'],
 } as const satisfies Record<Verdict, string>;
+
+/** What a note says of its content, in the colours of the verdicts. */
+export const TONES = {
+  good: VERDICT_COLORS.fits,
+  caution: VERDICT_COLORS.can_adapt,
+  bad: VERDICT_COLORS.does_not_fit,
+} as const;

@@ -11,10 +11,13 @@ import { createApi } from './shared/api/create-api.ts';
 import { createQueryClient } from './shared/api/create-query-client.ts';
 import { withSessionLock, createSessionManager } from './shared/session/session-manager.ts';
 import { createTabSync } from './shared/session/tab-sync.ts';
+import { applyColorScheme, storedColorScheme } from '../shared/color-scheme/color-scheme.ts';
 import { styleNonce } from './shared/theme/organization-theme-provider.tsx';
 
 // The scroll lock behind dialogs injects a style element and takes its nonce from here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
+
+applyColorScheme(storedColorScheme());
 
 const fetchHere = window.fetch.bind(window);
 const session = createSessionManager({

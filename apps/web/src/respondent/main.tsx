@@ -1,6 +1,7 @@
 import './global.css';
 import { respondent } from '@cadran/i18n/respondent';
 import { createRoot } from 'react-dom/client';
+import { applyColorScheme, storedColorScheme } from '../shared/color-scheme/color-scheme.ts';
 import { LanguageProvider } from '../shared/language/language-context.tsx';
 import { preferredLanguage } from '../shared/language/stored-language.ts';
 import { anonymousToken } from './data/http-client.ts';
@@ -29,6 +30,7 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no #root');
   const route = parseRoute(location.pathname);
   const accessCode = takeAccessCode(route);
+  applyColorScheme(storedColorScheme());
   prefetch(route);
   if (route?.kind === 'short_link') {
     const path = await followShortLink(route);

@@ -2,7 +2,7 @@ import { IntervalLine } from '../drawing/interval-line.tsx';
 import { CULTURE_MARKS } from '@cadran/theme';
 import type { CultureType } from '@cadran/contract/codes';
 import { Label } from '../drawing/text/label.tsx';
-import { outlineOf, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
+import { outlineOf, paint, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import type { SeriesKind } from '../drawing/paint.ts';
 import { Bar } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text/text-width.ts';
@@ -51,7 +51,7 @@ export function PairedBar({
         y={y}
         width={x(value) - start}
         height={THICK}
-        fill={kind === 'actual' ? color : SURFACE}
+        fill={kind === 'actual' ? paint(color) : SURFACE}
         stroke={outlineOf(color)}
       />
       {interval && <IntervalLine interval={interval} x={x} y={middle} domain={[0, max]} />}

@@ -1,18 +1,32 @@
-import { NEUTRALS, readable } from '@cadran/theme';
+import { HAS_LIGHT_DARK, mix, NEUTRALS, onDark, readable, UI_CONTRAST } from '@cadran/theme';
+
+/** A colour as it is drawn on either ground: the page's `color-scheme` chooses. In a PDF it is the light one. */
+export const paint = (light: string, dark: string = onDark(light)): string =>
+  HAS_LIGHT_DARK ? `light-dark(${light}, ${dark})` : light;
+
+const neutral = (name: keyof typeof NEUTRALS.light): string =>
+  paint(NEUTRALS.light[name], NEUTRALS.dark[name]);
 
 /** Neutral colours. */
-export const INK = NEUTRALS.ink;
-export const SOFT_INK = NEUTRALS['ink-soft'];
-export const GRID = NEUTRALS.line;
-export const AXIS = NEUTRALS.control;
-export const SURFACE = NEUTRALS.surface;
+export const INK = neutral('ink');
+export const SOFT_INK = neutral('ink-soft');
+export const GRID = neutral('line');
+export const RING = neutral('ring');
+export const AXIS = neutral('control');
+export const SURFACE = neutral('surface');
 /** Grounds of zones, from hardly there to clearly there. */
-export const GROUND = NEUTRALS.page;
-export const DEEPER_GROUND = '#eaedf1';
+export const GROUND = paint(
+  NEUTRALS.light.page,
+  mix(NEUTRALS.dark.surface, NEUTRALS.dark.deep, 0.5),
+);
+export const DEEPER_GROUND = neutral('deep');
+export const DATA = neutral('data');
+export const DATA_MID = neutral('data-mid');
+export const DATA_SOFT = neutral('data-soft');
 
-/** Numbers that carry no fixed meaning of their own are all this one blue-grey. */
-export const DATA = '#2d5573';
-export const DATA_SOFT = '#c9d6e0';
+/** Colours of series without one of their own; like theirs, painted where they are drawn. */
+export const DATA_COLOR = NEUTRALS.light.data;
+export const TARGET_COLOR = NEUTRALS.light.ink;
 
 export const FONT = 'Inter, system-ui, sans-serif';
 export const SIZE = { tick: 11, label: 12, name: 13, figure: 34 } as const;
@@ -22,8 +36,9 @@ export const COMPACT_BELOW = 420;
 /** Pictures with much beside their plot need their full layout's room sooner. */
 export const isCompact = (width: number, below: number = COMPACT_BELOW): boolean => width < below;
 
-/** Darkens a colour until it is visible on white. */
-export const outlineOf = (color: string): string => readable(color, [SURFACE, GROUND], 3);
+/** Darkens a colour until it is visible on white; on dark it is as light as its filling. */
+export const outlineOf = (color: string): string =>
+  paint(readable(color, [NEUTRALS.light.surface, NEUTRALS.light.page], UI_CONTRAST), onDark(color));
 
 /** Perceived or actual is filled; desired or target is outlined (ux.md). */
 export type SeriesKind = 'actual' | 'target';

@@ -1,7 +1,7 @@
 import type { Shape } from '@cadran/theme';
 import { renderEach } from './render-each.ts';
 import { Label } from './text/label.tsx';
-import { DATA, outlineOf, SIZE, SURFACE } from './paint.ts';
+import { DATA_COLOR, outlineOf, paint, SIZE, SURFACE } from './paint.ts';
 import { px } from './geometry/pixels.ts';
 import type { SeriesKind } from './paint.ts';
 import { ShapeMark } from './shape-mark.tsx';
@@ -28,7 +28,7 @@ interface SeriesKeyProps {
 const SWATCH = 22;
 const SPACE = 18;
 export const KEY_LINE = 20;
-const FALLBACK = { kind: 'actual', color: DATA } as const;
+const FALLBACK = { kind: 'actual', color: DATA_COLOR } as const;
 type Own = Pick<KeySeries, 'shape'> & Required<Pick<KeySeries, 'kind' | 'color'>>;
 const STYLE = { size: SIZE.label } as const;
 
@@ -89,7 +89,7 @@ export function SeriesKey({ series, x, y, width, swatch = 'area' }: SeriesKeyPro
                 width={SWATCH - 2}
                 height={10}
                 rx={2}
-                fill={kind === 'actual' ? color : SURFACE}
+                fill={kind === 'actual' ? paint(color) : SURFACE}
                 {...(kind === 'actual' && { fillOpacity: 0.3 })}
                 stroke={outlineOf(color)}
                 strokeWidth={1.5}

@@ -1,6 +1,6 @@
 import type { Shape } from '@cadran/theme';
 import type { SeriesKind } from './paint.ts';
-import { outlineOf, SURFACE } from './paint.ts';
+import { outlineOf, paint, SURFACE } from './paint.ts';
 import { pathThrough, px } from './geometry/pixels.ts';
 
 interface ShapeMarkProps {
@@ -42,13 +42,13 @@ const cornersOf = (shape: Exclude<Shape, 'circle'>, x: number, y: number, radius
 /** A mark that does not rely on colour alone. */
 export function ShapeMark({ shape, x, y, radius, color, kind = 'actual' }: ShapeMarkProps) {
   const outline = outlineOf(color);
-  const paint =
+  const look =
     kind === 'actual'
-      ? { fill: color, stroke: outline, strokeWidth: 1 }
+      ? { fill: paint(color), stroke: outline, strokeWidth: 1 }
       : { fill: SURFACE, stroke: outline, strokeWidth: 2 };
   return shape === 'circle' ? (
-    <circle cx={px(x)} cy={px(y)} r={px(radius)} {...paint} />
+    <circle cx={px(x)} cy={px(y)} r={px(radius)} {...look} />
   ) : (
-    <path d={pathThrough(cornersOf(shape, x, y, radius), true)} {...paint} strokeLinejoin="round" />
+    <path d={pathThrough(cornersOf(shape, x, y, radius), true)} {...look} strokeLinejoin="round" />
   );
 }

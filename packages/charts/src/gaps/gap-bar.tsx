@@ -2,7 +2,7 @@ import { IntervalLine } from '../drawing/interval-line.tsx';
 import { CULTURE_MARKS } from '@cadran/theme';
 import type { CultureType } from '@cadran/contract/codes';
 import { Label } from '../drawing/text/label.tsx';
-import { outlineOf, SIZE } from '../drawing/paint.ts';
+import { outlineOf, paint, SIZE } from '../drawing/paint.ts';
 import { Bar } from '../drawing/strokes.tsx';
 
 interface GapBarProps {
@@ -32,7 +32,7 @@ export function GapBar({ type, gap, number, interval, reach, x, y }: GapBarProps
         y={y - THICK / 2}
         width={Math.abs(x(gap) - x(0))}
         height={THICK}
-        fill={color}
+        fill={paint(color)}
         stroke={outlineOf(color)}
       />
       {interval && <IntervalLine interval={interval} x={x} y={y} domain={[-reach, reach]} />}

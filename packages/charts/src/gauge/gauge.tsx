@@ -1,9 +1,9 @@
 import type { ChartOf } from '@cadran/contract';
 import { LIMITS } from '@cadran/contract/codes';
-import { mix, VERDICT_COLORS } from '@cadran/theme';
+import { mix, NEUTRALS, onDark, VERDICT_COLORS } from '@cadran/theme';
 import { Label } from '../drawing/text/label.tsx';
 import { clamp } from '../drawing/geometry/linear-scale.ts';
-import { INK, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
+import { INK, paint, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { pathThrough } from '../drawing/geometry/pixels.ts';
 import { ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { widest, wrapText } from '../drawing/text/wrap-text.ts';
@@ -19,6 +19,8 @@ const ZONES = [
   { from: LIMITS.fitsAbove, to: 100, verdict: 'fits' },
 ] as const;
 const PALE = 0.72;
+const pale = (color: string): string =>
+  paint(mix(color, NEUTRALS.light.surface, PALE), mix(onDark(color), NEUTRALS.dark.surface, PALE));
 const WORD = { size: 15, weight: 600 } as const;
 const SAID = { size: SIZE.name, weight: 400 } as const;
 const LINE = 1.25;
@@ -71,8 +73,8 @@ export function Gauge({
           d={arcBand(dial, zone.from, zone.to)}
           fill={
             zone.verdict === verdict
-              ? VERDICT_COLORS[zone.verdict]
-              : mix(VERDICT_COLORS[zone.verdict], SURFACE, PALE)
+              ? paint(VERDICT_COLORS[zone.verdict])
+              : pale(VERDICT_COLORS[zone.verdict])
           }
           stroke={SURFACE}
           strokeWidth={2}

@@ -1,7 +1,7 @@
 import type { Verdict } from '@cadran/contract/codes';
 import { VERDICT_COLORS } from '@cadran/theme';
 import { renderEach } from '../drawing/render-each.ts';
-import { SURFACE } from '../drawing/paint.ts';
+import { paint, SURFACE } from '../drawing/paint.ts';
 import { pathThrough, type Point, px } from '../drawing/geometry/pixels.ts';
 
 interface VerdictIconProps {
@@ -56,7 +56,7 @@ const DASH = '3.5 2.5';
 
 /** The verdict as an icon, so that it does not rely on colour alone. */
 export function VerdictIcon({ verdict, hollow = false, x, y, radius }: VerdictIconProps) {
-  const color = VERDICT_COLORS[verdict];
+  const color = paint(VERDICT_COLORS[verdict]);
   const place = ([dx, dy]: readonly [number, number]): Point => ({
     x: x + dx * radius,
     y: y + dy * radius,

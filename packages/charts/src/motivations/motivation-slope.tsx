@@ -1,5 +1,5 @@
 import { Label } from '../drawing/text/label.tsx';
-import { AXIS, DATA, INK, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { DATA_COLOR, SIZE, SOFT_INK, TARGET_COLOR } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { Line } from '../drawing/strokes.tsx';
@@ -80,7 +80,7 @@ export function MotivationSlope({
               x={leftEnd + MARK_GAP}
               y={y(place)}
               radius={3.5}
-              color={INK}
+              color={TARGET_COLOR}
               kind="target"
             />
           )}
@@ -96,19 +96,13 @@ export function MotivationSlope({
                 x={rightStart - MARK_GAP}
                 y={y(place)}
                 radius={4}
-                color={DATA}
+                color={DATA_COLOR}
               />
             )}
             <Label x={rightStart} y={y(place)} size={size} weight={600} text={integer(place + 1)} />
             <Label x={rightStart + RANK_ROOM} y={y(place)} size={size} text={right[place] ?? []} />
             {moved !== null && (
-              <MoveMark
-                x={width - 4}
-                y={y(place)}
-                moved={moved}
-                text={integer(Math.abs(moved))}
-                color={moved === 0 ? AXIS : SOFT_INK}
-              />
+              <MoveMark x={width - 4} y={y(place)} moved={moved} text={integer(Math.abs(moved))} />
             )}
           </g>
         );

@@ -1,5 +1,5 @@
 import { Label } from '../drawing/text/label.tsx';
-import { SIZE } from '../drawing/paint.ts';
+import { SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { pathThrough } from '../drawing/geometry/pixels.ts';
 import { textWidth } from '../drawing/text/text-width.ts';
 
@@ -10,14 +10,13 @@ interface MoveMarkProps {
   /** Places gained (+) or lost (-). */
   readonly moved: number;
   readonly text: string;
-  readonly color: string;
 }
 
 const NUMBER = { size: SIZE.tick } as const;
 
 /** A small triangle up or down with the number of places; a motivation that stayed has an equals sign. */
-export function MoveMark({ x, y, moved, text, color }: MoveMarkProps) {
-  if (moved === 0) return <Label x={x} y={y} anchor="end" {...NUMBER} fill={color} text="=" />;
+export function MoveMark({ x, y, moved, text }: MoveMarkProps) {
+  if (moved === 0) return <Label x={x} y={y} anchor="end" {...NUMBER} fill={SOFT_INK} text="=" />;
   const tip = moved > 0 ? -1 : 1;
   const middle = x - textWidth(text, NUMBER) - 8;
   const corners = [
@@ -27,8 +26,8 @@ export function MoveMark({ x, y, moved, text, color }: MoveMarkProps) {
   ];
   return (
     <g>
-      <path d={pathThrough(corners, true)} fill={color} />
-      <Label x={x} y={y} anchor="end" {...NUMBER} fill={color} text={text} />
+      <path d={pathThrough(corners, true)} fill={SOFT_INK} />
+      <Label x={x} y={y} anchor="end" {...NUMBER} fill={SOFT_INK} text={text} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { DATA } from '../drawing/paint.ts';
+import { AXIS, DATA, DATA_MID } from '../drawing/paint.ts';
 import { Line } from '../drawing/strokes.tsx';
 import { type MotivationModel, placesMoved } from './motivation-model.ts';
 import { MARK_GAP, type SlopeLayout } from './slope-layout.ts';
@@ -7,7 +7,7 @@ import { MARK_GAP, type SlopeLayout } from './slope-layout.ts';
 const lineOf = (moved: number): { readonly stroke: string; readonly width: number } => {
   const far = Math.abs(moved);
   if (far >= 4) return { stroke: DATA, width: 3.5 };
-  return far >= 2 ? { stroke: '#6c8598', width: 2.25 } : { stroke: '#a3adb8', width: 1.5 };
+  return far >= 2 ? { stroke: DATA_MID, width: 2.25 } : { stroke: AXIS, width: 1.5 };
 };
 
 interface SlopeLinesProps {

@@ -3,7 +3,7 @@ import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { scaleMaximum } from '../culture-bars/scale-maximum.ts';
 import type { Box } from '../drawing/geometry/box.ts';
 import { Label } from '../drawing/text/label.tsx';
-import { DATA, outlineOf, SIZE, SURFACE } from '../drawing/paint.ts';
+import { DATA_COLOR, outlineOf, paint, SIZE, SURFACE } from '../drawing/paint.ts';
 import { pathThrough, type Point } from '../drawing/geometry/pixels.ts';
 import { placeLabels } from '../drawing/text/place-labels.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
@@ -67,10 +67,10 @@ export function Kites({ kites, layout, obstacles, format }: KitesProps) {
     <g>
       <Line x1={plot.x} y1={plot.y} x2={right} y2={bottom} stroke={SURFACE} />
       <Line x1={right} y1={plot.y} x2={plot.x} y2={bottom} stroke={SURFACE} />
-      {renderEach(drawn, ({ kite: { color = DATA, kind }, corners }) => (
+      {renderEach(drawn, ({ kite: { color = DATA_COLOR, kind }, corners }) => (
         <path
           d={pathThrough(corners, true)}
-          fill={kind === 'actual' ? color : 'none'}
+          fill={kind === 'actual' ? paint(color) : 'none'}
           fillOpacity={0.22}
           stroke={outlineOf(color)}
           strokeWidth={2}

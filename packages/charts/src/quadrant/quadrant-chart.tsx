@@ -1,6 +1,6 @@
 import { renderEach } from '../drawing/render-each.ts';
 import { Arrow } from '../drawing/arrow.tsx';
-import { DATA } from '../drawing/paint.ts';
+import { DATA_COLOR } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { PlacedLabel } from '../drawing/text/placed-text.tsx';
 import { keyHeight, SeriesKey } from '../drawing/series-key.tsx';
@@ -57,10 +57,10 @@ export function QuadrantChart({
         <PlacedLabel {...text} />
       ))}
       {renderEach(model.points, (point) => (
-        <PointSpread point={point} color={point.color ?? DATA} layout={layout} />
+        <PointSpread point={point} color={point.color ?? DATA_COLOR} layout={layout} />
       ))}
       {renderEach(model.points, (point) => (
-        <PointInterval point={point} color={point.color ?? DATA} layout={layout} />
+        <PointInterval point={point} color={point.color ?? DATA_COLOR} layout={layout} />
       ))}
       {kites.length > 0 && (
         <Kites kites={kites} layout={layout} obstacles={obstacles} format={format} />

@@ -1,6 +1,6 @@
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { CULTURE_MARKS } from '@cadran/theme';
-import { AXIS, GRID, SURFACE } from '../drawing/paint.ts';
+import { AXIS, GRID, paint, SURFACE } from '../drawing/paint.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
 import { CORNERS, type QuadrantLayout } from './quadrant-layout.ts';
 
@@ -21,7 +21,7 @@ export function QuadrantGround({ layout }: { readonly layout: QuadrantLayout }) 
             y={sy > 0 ? plot.y : y(0)}
             width={half}
             height={half}
-            fill={CULTURE_MARKS[type].color}
+            fill={paint(CULTURE_MARKS[type].color)}
             opacity={TINT}
           />
         );

@@ -1,5 +1,5 @@
 import { Label } from '../drawing/text/label.tsx';
-import { AXIS, DATA, INK, SIZE, SURFACE } from '../drawing/paint.ts';
+import { AXIS, DATA, DATA_COLOR, SIZE, SURFACE, TARGET_COLOR } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { Line } from '../drawing/strokes.tsx';
 import type { SkillRow } from './skills-model.ts';
@@ -38,7 +38,7 @@ export function SkillLevels({ row: { actual, required }, x, y, write }: SkillLev
           x={x(required.level)}
           y={y}
           radius={isMet ? RING : RADIUS}
-          color={INK}
+          color={TARGET_COLOR}
           kind="target"
         />
       )}
@@ -53,7 +53,7 @@ export function SkillLevels({ row: { actual, required }, x, y, write }: SkillLev
       )}
       {actual && (
         <g>
-          <ShapeMark shape="circle" x={x(actual.level)} y={y} radius={RADIUS} color={DATA} />
+          <ShapeMark shape="circle" x={x(actual.level)} y={y} radius={RADIUS} color={DATA_COLOR} />
           <Label
             x={x(actual.level)}
             y={y}

@@ -2,7 +2,7 @@ import { SKILL_LEVELS } from '@cadran/contract/codes';
 import { renderEach } from '../drawing/render-each.ts';
 import { Label } from '../drawing/text/label.tsx';
 import { linearScale } from '../drawing/geometry/linear-scale.ts';
-import { INK, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { SIZE, SOFT_INK, TARGET_COLOR } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { rowLayout } from '../drawing/geometry/row-layout.ts';
 import { keyHeight, SeriesKey } from '../drawing/series-key.tsx';
@@ -41,7 +41,7 @@ export function SkillsChart({
   const key = [
     { label: texts.actual, kind: 'actual' as const },
     ...(rows.some(({ required }) => required !== null)
-      ? [{ label: texts.required, kind: 'target' as const, color: INK }]
+      ? [{ label: texts.required, kind: 'target' as const, color: TARGET_COLOR }]
       : []),
   ];
   const years = rows.map((row) => wrapText(yearsText(row, format.years), LARGEST_YEARS, YEARS, 1));

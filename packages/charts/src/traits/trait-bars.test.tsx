@@ -65,7 +65,7 @@ describe('the traits', () => {
     );
     const bar = lines.find(({ attributes }) => attributes['stroke'] === DOMAIN_COLORS.openness);
     const grid = lines
-      .filter(({ attributes }) => attributes['stroke'] === NEUTRALS.line)
+      .filter(({ attributes }) => attributes['stroke'] === NEUTRALS.light.line)
       .map(({ attributes }) => Number(attributes['x1']));
     const perPoint = ((grid.at(-1) ?? 0) - (grid[0] ?? 0)) / 4;
     const length = Number(bar?.attributes['x2']) - Number(bar?.attributes['x1']);

@@ -1,6 +1,6 @@
 import { renderEach } from '../drawing/render-each.ts';
 import { Label } from '../drawing/text/label.tsx';
-import { SIZE, SURFACE } from '../drawing/paint.ts';
+import { paint, SIZE, SURFACE } from '../drawing/paint.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { Bar, Line } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text/text-width.ts';
@@ -33,9 +33,9 @@ export function TraitMark({ position, margin, color, x, y, text, number }: Trait
     <g>
       {margin !== null && (
         <g>
-          <Line x1={from} y1={y} x2={to} y2={y} stroke={color} width={2} />
+          <Line x1={from} y1={y} x2={to} y2={y} stroke={paint(color)} width={2} />
           {renderEach([from, to], (end) => (
-            <Line x1={end} y1={y - CAP} x2={end} y2={y + CAP} stroke={color} width={2} />
+            <Line x1={end} y1={y - CAP} x2={end} y2={y + CAP} stroke={paint(color)} width={2} />
           ))}
         </g>
       )}

@@ -1,6 +1,6 @@
 import { Label } from '../drawing/text/label.tsx';
 import { linearScale, type Range } from '../drawing/geometry/linear-scale.ts';
-import { AXIS, outlineOf, SIZE, SOFT_INK } from '../drawing/paint.ts';
+import { AXIS, outlineOf, paint, SIZE, SOFT_INK } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { Bar, Line } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text/text-width.ts';
@@ -58,7 +58,7 @@ export function TraitRange({
           y={MIDDLE - BAND / 2}
           width={x(interval[1]) - x(interval[0])}
           height={BAND}
-          fill={color}
+          fill={paint(color)}
           opacity={0.3}
           stroke={outlineOf(color)}
           radius={2}

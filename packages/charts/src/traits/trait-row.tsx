@@ -1,4 +1,4 @@
-import { outlineOf } from '../drawing/paint.ts';
+import { outlineOf, paint } from '../drawing/paint.ts';
 import { Bar } from '../drawing/strokes.tsx';
 import { TraitMark } from './trait-mark.tsx';
 import type { TraitRow, TraitVariant } from './trait-model.ts';
@@ -29,7 +29,7 @@ export function TraitPlot({ row, variant, x, middle, write }: TraitPlotProps) {
           y={middle - band / 2}
           width={x(interval[1]) - x(interval[0])}
           height={band}
-          fill={color}
+          fill={paint(color)}
           opacity={0.14}
           stroke={outlineOf(color)}
           radius={2}

@@ -1,6 +1,6 @@
 import { POLES, VALUES } from '@cadran/contract/codes';
 import { Label } from '../drawing/text/label.tsx';
-import { AXIS, DEEPER_GROUND, GROUND, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
+import { AXIS, DEEPER_GROUND, GROUND, RING, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { pathThrough, px } from '../drawing/geometry/pixels.ts';
 import { Bar, Line } from '../drawing/strokes.tsx';
 import { textWidth } from '../drawing/text/text-width.ts';
@@ -14,8 +14,6 @@ interface CircleGroundProps {
 }
 
 const ARC_STEPS = 24;
-/** Darker than the grid, for it runs over tinted slices. */
-const RING = '#cfd4dc';
 
 /** The slice of the circle that belongs to a pole: half a step beyond its first and last value. */
 const slice = ({ at, centre, radius }: CircleLayout, first: number, last: number): string => {

@@ -1,13 +1,13 @@
 import { renderEach } from '../drawing/render-each.ts';
 import { VALUES } from '@cadran/contract/codes';
-import { DATA, INK, outlineOf } from '../drawing/paint.ts';
+import { DATA_COLOR, outlineOf, paint, TARGET_COLOR } from '../drawing/paint.ts';
 import { pathThrough, runsOf } from '../drawing/geometry/pixels.ts';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import type { CircleLayout } from './circle-layout.ts';
 import type { ValueSeries } from './value-model.ts';
 
 export const seriesColor = ({ color, kind }: ValueSeries): string =>
-  color ?? (kind === 'actual' ? DATA : INK);
+  color ?? (kind === 'actual' ? DATA_COLOR : TARGET_COLOR);
 
 /** One person's or one target's values around the circle: filled if actual, dashed if desired. */
 export function ValueOutline({ series, layout }: { series: ValueSeries; layout: CircleLayout }) {
@@ -25,7 +25,7 @@ export function ValueOutline({ series, layout }: { series: ValueSeries; layout: 
       {renderEach(runs, (run) => (
         <path
           d={pathThrough(run, isWhole)}
-          fill={isWhole && series.kind === 'actual' ? color : 'none'}
+          fill={isWhole && series.kind === 'actual' ? paint(color) : 'none'}
           fillOpacity={0.2}
           stroke={outlineOf(color)}
           strokeWidth={2}

@@ -7,6 +7,7 @@ import {
 } from '@cadran/contract/codes';
 import type { ProfilingSelection, Report, ReportSection } from '@cadran/contract';
 import { barDifferences } from '@cadran/scoring';
+import { SECOND_GROUP_COLOR } from '@cadran/theme';
 import { list, paragraph, picture } from '../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 import { selectionName } from './group-names.ts';
@@ -16,8 +17,6 @@ import { isJudgedByIntervals, QUADRANT_TERMS, spreadPoint, surePoint } from './r
 import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
 import { guideSection, referenceSection } from './sections/guide-sections.ts';
 import { anonymityNote, cautions } from './sections/introduction-section.ts';
-
-const SECOND_COLOR = '#7a3e9d';
 
 /** Whether the two groups may overlap: no attribute separates them. */
 const overlap = (first: ProfilingSelection, second: ProfilingSelection): boolean =>
@@ -96,7 +95,7 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
               ...spreadPoint(b.perceived),
               label: point(letters.second, lower.perceived),
               kind: 'actual',
-              color: SECOND_COLOR,
+              color: SECOND_GROUP_COLOR,
               shape: 'square',
             },
             { ...surePoint(a.desired), label: point(letters.first, lower.desired), kind: 'target' },
@@ -104,7 +103,7 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
               ...surePoint(b.desired),
               label: point(letters.second, lower.desired),
               kind: 'target',
-              color: SECOND_COLOR,
+              color: SECOND_GROUP_COLOR,
               shape: 'square',
             },
           ],

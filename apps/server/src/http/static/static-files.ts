@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { DEFAULT_THEME, type PublicOrganization } from '@cadran/contract';
-import { themeStyle } from '@cadran/theme';
+import { themeColorMetas, themeStyle } from '@cadran/theme';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../errors/error-handler.ts';
@@ -55,13 +55,15 @@ export const registerStaticFiles = async (
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const nonced = (html: string) => html.replaceAll('__CSP_NONCE__', request.styleNonce);
     const organizationId = organizationOfRespondentPath(path);
-    if (organizationId === undefined) return reply.send(nonced(backoffice));
+    if (organizationId === undefined)
+      return reply.send(nonced(backoffice).replace('<!--theme-->', themeColorMetas(DEFAULT_THEME)));
     const organization =
       organizationId === null ? null : await findPublicOrganization(organizationId);
-    const style = themeStyle(organization?.theme ?? DEFAULT_THEME);
+    const theme = organization?.theme ?? DEFAULT_THEME;
+    const style = `<style nonce="${request.styleNonce}">${themeStyle(theme)}</style>`;
     return reply.send(
       nonced(respondent)
-        .replace('<!--theme-->', `<style nonce="${request.styleNonce}">${style}</style>`)
+        .replace('<!--theme-->', themeColorMetas(theme) + style)
         .replace(
           '<!--boot-->',
           () => `<script type="application/json" id="boot">${embed({ organization })}</script>`,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { OrganizationName } from './heading.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSelect } from './theme-select.tsx';
 import { isPreview } from '../data/preview.ts';
 import styles from './frame.module.css';
 
@@ -54,6 +55,7 @@ export const Frame = ({ organization, campaignLogo, children }: Props) => {
       </main>
       <footer className={`${styles.band} ${styles.foot}`}>
         <span>{organization?.name}</span>
+        <ThemeSelect />
         <span>{t.poweredBy(__APP_VERSION__)}</span>
       </footer>
     </>

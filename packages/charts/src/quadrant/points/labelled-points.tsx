@@ -2,7 +2,7 @@ import { renderEach } from '../../drawing/render-each.ts';
 import { distanceTo } from '../../drawing/geometry/box.ts';
 import { Label } from '../../drawing/text/label.tsx';
 import { clamp } from '../../drawing/geometry/linear-scale.ts';
-import { AXIS, DATA, SIZE, SOFT_INK, SURFACE } from '../../drawing/paint.ts';
+import { AXIS, DATA_COLOR, SIZE, SOFT_INK, SURFACE } from '../../drawing/paint.ts';
 import { ShapeMark } from '../../drawing/shape-mark.tsx';
 import { Bar, Line } from '../../drawing/strokes.tsx';
 import { MARK_RADIUS, NAME_STEP, PADDING, type PointLabel } from './point-label.ts';
@@ -37,7 +37,7 @@ export function LabelledPoints({ points, labels, layout: { x, y } }: LabelledPoi
       {renderEach(labels, ({ box }) => (
         <Bar {...box} fill={SURFACE} opacity={0.82} radius={3} />
       ))}
-      {renderEach(points, ({ color = DATA, shape = 'circle', ...point }) => (
+      {renderEach(points, ({ color = DATA_COLOR, shape = 'circle', ...point }) => (
         <ShapeMark
           shape={shape}
           color={color}

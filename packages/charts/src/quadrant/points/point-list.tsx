@@ -1,6 +1,6 @@
 import { renderEach } from '../../drawing/render-each.ts';
 import { Label } from '../../drawing/text/label.tsx';
-import { DATA, SIZE, SOFT_INK } from '../../drawing/paint.ts';
+import { DATA_COLOR, SIZE, SOFT_INK } from '../../drawing/paint.ts';
 import { ShapeMark } from '../../drawing/shape-mark.tsx';
 import { textWidth } from '../../drawing/text/text-width.ts';
 import { wrapText } from '../../drawing/text/wrap-text.ts';
@@ -33,7 +33,7 @@ export function PointList({ points, x, y, width, format }: PointListProps) {
           <g>
             <ShapeMark
               shape={point.shape ?? 'circle'}
-              color={point.color ?? DATA}
+              color={point.color ?? DATA_COLOR}
               kind={point.kind}
               x={x + 8}
               y={middle}

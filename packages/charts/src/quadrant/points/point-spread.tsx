@@ -1,5 +1,5 @@
 import { clamp } from '../../drawing/geometry/linear-scale.ts';
-import { outlineOf } from '../../drawing/paint.ts';
+import { outlineOf, paint } from '../../drawing/paint.ts';
 import { pathThrough } from '../../drawing/geometry/pixels.ts';
 import { Bar } from '../../drawing/strokes.tsx';
 import type { QuadrantLayout } from '../quadrant-layout.ts';
@@ -28,7 +28,7 @@ export function PointSpread({ point, color, layout: { x, y } }: SpreadProps) {
       {radius !== undefined && radius > 0 && (
         <path
           d={pathThrough(circle, true)}
-          fill={color}
+          fill={paint(color)}
           fillOpacity={0.06}
           stroke={outlineOf(color)}
           strokeWidth={1}
@@ -41,7 +41,7 @@ export function PointSpread({ point, color, layout: { x, y } }: SpreadProps) {
           y={y(quartiles.y[1])}
           width={x(quartiles.x[1]) - x(quartiles.x[0])}
           height={y(quartiles.y[0]) - y(quartiles.y[1])}
-          fill={color}
+          fill={paint(color)}
           opacity={0.14}
         />
       )}

@@ -11,6 +11,10 @@ export default {
   userMenu: 'My account',
   logout: 'Log out',
   language: 'Language',
+  theme: {
+    label: 'Theme',
+    choices: { auto: 'Same as the system', light: 'Light', dark: 'Dark' },
+  },
   version: (version) => `Version ${version}`,
   loading: 'Loading…',
   retry: 'Retry',

@@ -8,6 +8,10 @@ export default {
   userMenu: 'Mon compte',
   logout: 'Se déconnecter',
   language: 'Langue',
+  theme: {
+    label: 'Thème',
+    choices: { auto: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+  },
   version: (version: string) => `Version ${version}`,
   loading: 'Chargement…',
   retry: 'Réessayer',

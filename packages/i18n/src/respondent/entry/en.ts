@@ -11,6 +11,10 @@ export default {
   },
   language: 'Language',
   chooseLanguage: 'Language · Langue',
+  theme: {
+    label: 'Theme',
+    choices: { auto: 'Same as the system', light: 'Light', dark: 'Dark' },
+  },
   resume: {
     offer: 'Already started? Continue with your code.',
     title: 'Continue your questionnaire',

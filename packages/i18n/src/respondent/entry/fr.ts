@@ -9,6 +9,10 @@ export default {
   },
   language: 'Langue',
   chooseLanguage: 'Langue · Language',
+  theme: {
+    label: 'Thème',
+    choices: { auto: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+  },
   resume: {
     offer: 'Vous avez déjà commencé ? Reprenez avec votre code.',
     title: 'Reprendre votre questionnaire',

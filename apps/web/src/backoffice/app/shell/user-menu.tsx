@@ -1,12 +1,38 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { COLOR_SCHEME_CHOICES } from '../../../shared/color-scheme/color-scheme.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { useLogout, useSession } from '../../shared/session/use-session.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
 import styles from './user-menu.module.css';
+
+/** A choice of this device, not of the account. */
+const ThemeItems = () => {
+  const t = useMessages(backoffice.shell).theme;
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return COLOR_SCHEME_CHOICES.map((choice) => (
+    <Menu.Item
+      key={choice}
+      role="menuitemradio"
+      aria-checked={choice === colorScheme}
+      closeMenuOnClick={false}
+      leftSection={
+        <IconCheck
+          size={18}
+          stroke={1.5}
+          aria-hidden
+          visibility={choice === colorScheme ? 'visible' : 'hidden'}
+        />
+      }
+      onClick={() => setColorScheme(choice)}
+    >
+      {t.choices[choice]}
+    </Menu.Item>
+  ));
+};
 
 export const UserMenu = () => {
   const t = useMessages(backoffice.shell);
@@ -43,6 +69,9 @@ export const UserMenu = () => {
             {places[place]}
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.Label>{t.theme.label}</Menu.Label>
+        <ThemeItems />
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { errorCode } from '../../shared/api/error-code.ts';
 
-export const LoginAlert = ({ children }: { readonly children: ReactNode }) => (
+export const LoginError = ({ children }: { readonly children: ReactNode }) => (
   <Alert color="danger" variant="light" icon={<IconAlertCircle aria-hidden />} role="alert">
     {children}
   </Alert>
@@ -36,10 +36,10 @@ export const LoginFailure = ({ error, messages }: Props) => {
   const wait = isApiError(error, 'too_many_requests') ? error.retryAfter : undefined;
   const code = errorCode(error);
   return (
-    <LoginAlert>
+    <LoginError>
       {wait === undefined
         ? (messages?.[code] ?? words.codes[code])
         : t.throttled(formatDuration(wait, language))}
-    </LoginAlert>
+    </LoginError>
   );
 };

@@ -12,7 +12,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 import { publicOrganizationQuery } from './get-public-organization.ts';
 import { type Credentials, useLogIn } from './log-in.ts';
 import { LoginLayout } from './login-layout.tsx';
-import { LoginAlert, LoginNote } from './login-failure.tsx';
+import { LoginError, LoginNote } from './login-failure.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 type Step =
@@ -40,7 +40,7 @@ export const LoginPage = () => {
   );
   const notice = (
     <>
-      {refused && <LoginAlert>{t.company.refused}</LoginAlert>}
+      {refused && <LoginError>{t.company.refused}</LoginError>}
       {unknown && <LoginNote>{t.unknownLink}</LoginNote>}
       {ended === 'expired' && <LoginNote>{t.sessionEnded}</LoginNote>}
     </>

@@ -1,10 +1,12 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { DEFAULT_THEME, LIMITS, type Theme } from '@cadran/contract';
+import { HAS_LIGHT_DARK } from '@cadran/theme';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSessionState } from '../session/use-session.ts';
+import { colorSchemeManager, useLightPaper } from './color-scheme-manager.ts';
 import { organizationVariables } from './css-variables.ts';
 import { GuestThemeContext } from './guest-theme.ts';
 import { organizationTheme } from './organization-theme.ts';
@@ -14,13 +16,16 @@ export const OrganizationThemeProvider = ({ children }: { readonly children: Rea
   const [guest, setGuest] = useState<Theme | null>(null);
   const colors = useSessionState().current?.organization.theme ?? guest ?? DEFAULT_THEME;
   const words = useMessages(backoffice.shell);
+  useLightPaper();
   const theme = useMemo(() => organizationTheme(colors, words), [colors, words]);
   const variables = useMemo(() => organizationVariables(colors), [colors]);
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={variables}
-      forceColorScheme="light"
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+      {...(!HAS_LIGHT_DARK && { forceColorScheme: 'light' })}
       getStyleNonce={styleNonce}
     >
       <GuestThemeContext value={setGuest}>{children}</GuestThemeContext>

@@ -2,6 +2,7 @@ import type { Theme } from '@cadran/contract';
 import { PALETTE, PALETTE_NAMES } from '@cadran/theme';
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { componentDefaults, type WidgetLabels } from './component-defaults.ts';
+import { DARK_SHADES } from './css-variables.ts';
 import { createShades } from './shades.ts';
 
 const FONT = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -23,9 +24,12 @@ export const organizationTheme = (theme: Theme, words: WidgetLabels): MantineThe
         h3: { fontSize: '0.9375rem', lineHeight: '1.5' },
       },
     },
-    colors: Object.fromEntries(
-      PALETTE_NAMES.map((name) => [name, createShades(theme[PALETTE[name]])]),
-    ),
+    colors: {
+      ...Object.fromEntries(
+        PALETTE_NAMES.map((name) => [name, createShades(theme[PALETTE[name]])]),
+      ),
+      dark: DARK_SHADES,
+    },
     primaryColor: 'primary',
     primaryShade: 6,
     // The default of 0.3 allows white text at 3:1; at 0.179 black and white contrast equally.

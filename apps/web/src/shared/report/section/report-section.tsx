@@ -27,9 +27,9 @@ export const ReportSection = ({ section: { id, title, score, blocks }, format, w
           data-scored={score.value !== null || undefined}
         >
           {score.value !== null && (
-            <svg width={64} height={6} aria-hidden>
-              <rect width={64} height={6} rx={3} fill="#c9d6e0" />
-              <rect width={(score.value / 100) * 64} height={6} rx={3} fill="#2d5573" />
+            <svg width={64} height={6} data-chart aria-hidden>
+              <rect width={64} height={6} rx={3} fill="var(--c-data-soft)" />
+              <rect width={(score.value / 100) * 64} height={6} rx={3} fill="var(--c-data)" />
             </svg>
           )}
           {score.text}

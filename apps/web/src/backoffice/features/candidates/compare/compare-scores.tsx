@@ -44,9 +44,9 @@ const Score = ({ score, interval, certainty }: ScoreProps) => {
   return (
     <span className={styles.compareScore}>
       <strong>{score}</strong>
-      <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden>
-        <rect y={3} width={100} height={8} fill="#dfe6ec" />
-        <rect y={3} width={score} height={8} fill="#2d5573" />
+      <svg viewBox="0 0 100 14" preserveAspectRatio="none" data-chart aria-hidden>
+        <rect y={3} width={100} height={8} fill="var(--c-data-soft)" />
+        <rect y={3} width={score} height={8} fill="var(--c-data)" />
         {/* Below the bar, so that its end is seen. */}
         {interval && (
           <rect
@@ -54,7 +54,7 @@ const Score = ({ score, interval, certainty }: ScoreProps) => {
             y={12}
             width={interval.high - interval.low}
             height={2}
-            fill="#1c2430"
+            fill="var(--c-ink)"
           />
         )}
       </svg>

@@ -1,14 +1,6 @@
 import type { Comparison } from '@cadran/contract';
-import type { Shape } from '@cadran/theme';
+import { COMPARED_MARKS, type Shape } from '@cadran/theme';
 import { candidateName } from '../../../shared/candidate/candidate-name.ts';
-
-/** Distinguished by colour and shape; none is a colour of a culture type. */
-const MARKS = [
-  { color: '#2d5573', shape: 'circle' },
-  { color: '#a8326e', shape: 'square' },
-  { color: '#5f6f12', shape: 'triangle' },
-  { color: '#7446a8', shape: 'diamond' },
-] as const satisfies readonly { color: string; shape: Shape }[];
 
 type MeasuredCandidate = Comparison['candidates'][number];
 
@@ -35,6 +27,6 @@ export const toComparedCandidates = (
   return candidates.map((candidate, index) => ({
     candidate,
     name: names[index] ?? unnamed,
-    ...(MARKS[index % MARKS.length] ?? MARKS[0]),
+    ...(COMPARED_MARKS[index % COMPARED_MARKS.length] ?? COMPARED_MARKS[0]),
   }));
 };

@@ -29,6 +29,7 @@ const InvalidLines = ({ refused }: Pick<ParsedRecipients, 'refused'>) => {
   const t = useMessages(backoffice.invitations).compose;
   return (
     <Alert
+      role="alert"
       color="warning"
       variant="light"
       title={t.refused(refused.length)}

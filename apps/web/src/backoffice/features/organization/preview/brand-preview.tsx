@@ -1,7 +1,7 @@
 import type { PublicOrganization, Theme } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { themeTokens } from '@cadran/theme';
-import { Title } from '@mantine/core';
+import { type ColorScheme, themeTokens } from '@cadran/theme';
+import { Title, useComputedColorScheme } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { PreviewButtons } from './preview-buttons.tsx';
@@ -22,11 +22,16 @@ const Sample = ({ name, children }: { readonly name: string; readonly children: 
   </figure>
 );
 
+/** The tokens as a style: for what lies within, instead of the page's. */
+const tokenStyle = (theme: Theme, scheme: ColorScheme): CSSProperties & Record<string, string> => ({
+  ...themeTokens(theme, scheme),
+});
+
 export const BrandPreview = ({ theme, organization }: Props) => {
   const t = useMessages(backoffice.organization).preview;
-  const tokens: CSSProperties & Record<string, string> = { ...themeTokens(theme) };
+  const scheme = useComputedColorScheme('light');
   return (
-    <section className={styles.brandPreview} style={tokens}>
+    <section className={styles.brandPreview} style={tokenStyle(theme, scheme)}>
       <Title order={2}>{t.title}</Title>
       <Sample name={t.header}>
         <PreviewHeader organization={organization} />
@@ -38,7 +43,9 @@ export const BrandPreview = ({ theme, organization }: Props) => {
         <PreviewQuestionnaire organization={organization} />
       </Sample>
       <Sample name={t.pdf}>
-        <PreviewPdf organization={organization} />
+        <div style={tokenStyle(theme, 'light')}>
+          <PreviewPdf organization={organization} />
+        </div>
       </Sample>
     </section>
   );

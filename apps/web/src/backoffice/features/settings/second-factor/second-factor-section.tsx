@@ -24,7 +24,6 @@ export const SecondFactorSection = () => {
               variant="light"
               icon={<IconShieldLock aria-hidden />}
               title={t.demandedTitle}
-              role="alert"
               w="100%"
             >
               {t.demandedFirst}

@@ -118,7 +118,7 @@ describe.each(SUPPORTED_LANGUAGES)('two-step verification (%s)', (language) => {
 
   it('says that it is demanded, and cannot be removed then', async () => {
     const { t } = await renderSettings(language, { active: false, demanded: true });
-    expect(screen.getByRole('alert').textContent).toContain(t.demandedTitle);
+    expect(screen.getByRole('note').textContent).toContain(t.demandedTitle);
     cleanup();
     await renderSettings(language, { active: true, demanded: true });
     expect(screen.getByText(plain(t.demanded))).toBeDefined();

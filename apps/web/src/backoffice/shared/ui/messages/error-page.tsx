@@ -19,6 +19,7 @@ const OutdatedPage = () => {
   const t = useMessages(backoffice.shell);
   return (
     <MessagePage
+      failed
       icon={IconPlugConnectedX}
       title={t.outdated.title}
       explanation={t.outdated.explanation}
@@ -37,6 +38,7 @@ export const ErrorPage = ({ error, retry }: Props) => {
   const requestId = isApiError(error) ? error.requestId : undefined;
   return (
     <MessagePage
+      failed
       icon={IconRefreshAlert}
       title={t.failure.title}
       explanation={known ? words.codes[error.code] : t.failure.explanation}
