@@ -14,6 +14,7 @@ export * from './reference/degrees.ts';
 export * from './reference/languages.ts';
 export * from './reference/levels.ts';
 export * from './reference/people-bands.ts';
+export * from './reference/place-name.ts';
 export * from './reference/professions.ts';
 export * from './reference/sectors.ts';
 export * from './reference/work-conditions.ts';

@@ -96,6 +96,15 @@ describe('cities', () => {
     expect((await search('havre')).map((city) => city.name.fr)).toContain('Le Havre');
   });
 
+  it('show namesakes by region, largest first, each once', async () => {
+    const american = (await search('geneva')).filter(({ country }) => country === 'US');
+    const regions = american
+      .filter(({ name }) => name.en === 'Geneva')
+      .map(({ region }) => region?.en);
+    expect(regions.slice(0, 3)).toEqual(['Illinois', 'New York', 'Ohio']);
+    expect(new Set(regions).size).toBe(regions.length);
+  });
+
   it('are at most twenty, and none without letters', async () => {
     expect(await search('s')).toHaveLength(20);
     expect(await search('--')).toEqual([]);

@@ -1,4 +1,3 @@
-import type { Place } from '@cadran/contract';
 import type { Currency, Language, Payment } from '@cadran/contract/codes';
 import { PROFESSIONS, SECTORS, type Text } from '@cadran/instruments';
 import type { Draft } from '../../drafting/draft.ts';
@@ -14,9 +13,6 @@ export const professionName = (code: string, language: Language): string =>
   PROFESSION_NAMES.get(code)?.[language] ?? code;
 export const sectorName = (code: string, language: Language): string =>
   SECTOR_NAMES.get(code)?.[language] ?? code;
-
-export const placeName = (place: Place, language: Language): string =>
-  'text' in place ? place.text : place.name[language];
 
 export const payText = (
   { words, write }: Draft,

@@ -1,6 +1,7 @@
 import type { City, Place } from '@cadran/contract';
 import type { Language } from '@cadran/i18n';
 import { countryName } from '@cadran/instruments/reference/countries';
+import { placeName } from '@cadran/instruments/reference/place-name';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { getJson } from '../../data/http-client.ts';
 import { Picker } from './picker.tsx';
@@ -11,7 +12,9 @@ const optionOf = (place: Place, language: Language): Option<Place> =>
     ? {
         key: String(place.id),
         label: place.name[language],
-        note: countryName(place.country, language),
+        note: [place.region?.[language], countryName(place.country, language)]
+          .filter(Boolean)
+          .join(', '),
         value: place,
       }
     : { key: `text:${place.text.toLowerCase()}`, label: place.text, value: place };
@@ -37,7 +40,10 @@ export const PlacePicker = ({ value, ...rest }: Props) => {
   return (
     <Picker
       {...rest}
-      chosen={value.map((place) => optionOf(place, language))}
+      chosen={value.map((place) => ({
+        ...optionOf(place, language),
+        label: placeName(place, language),
+      }))}
       search={search}
       asTyped={(text) => optionOf({ text }, language)}
     />

@@ -10,6 +10,8 @@ export const languageCode = z.string().regex(/^[a-z]{2}$/);
 export const city = z.strictObject({
   id: z.int().min(1),
   name: z.strictObject({ fr: z.string().max(200), en: z.string().max(200) }),
+  /** Where it is not the city’s own name; cities stored by earlier versions have none. */
+  region: z.strictObject({ fr: z.string().max(200), en: z.string().max(200) }).optional(),
   country: countryCode,
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
