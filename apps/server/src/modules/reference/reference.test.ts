@@ -48,7 +48,15 @@ describe('reference lists', () => {
     expect((await codes('countries', { q: 'chi', language: 'en' })).slice(0, 2).toSorted()).toEqual(
       ['CL', 'CN'],
     );
-    expect(await codes('professions', { q: 'plombier' })).not.toEqual([]);
+    expect((await codes('professions', { q: 'plombier' }))[0]).toBe('712');
+    for (const language of ['fr', 'en'])
+      for (const [q, code] of [
+        ['project manager', '242'],
+        ['chef de projet', '242'],
+        ['Data-Analysts', '212'],
+        ['teacher', '233'],
+      ] as const)
+        expect((await codes('professions', { q, language }))[0], q).toBe(code);
     expect(await codes('countries', { q: 'zzz' })).toEqual([]);
   });
 

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { CAMPAIGN_LIMITS } from '../../../codes/index.ts';
+import { text } from '../../base/basics.ts';
 
 /** Checks only the format; the server refuses codes that its reference lists do not have. */
-export const professionCode = z.string().regex(/^\d{1,4}$/);
 export const sectorCode = z.string().regex(/^[A-Z](?:\d{2})?$/);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 export const languageCode = z.string().regex(/^[a-z]{2}$/);
+
+/** A code of the list of professions, or a job title as it was typed, which has a letter. */
+export const profession = text(CAMPAIGN_LIMITS.professionMax).regex(/\p{L}|^\d{1,4}$/u);
 
 /** A city by its GeoNames id. What is sent besides the id is replaced by what the server knows of it. */
 export const city = z.strictObject({
