@@ -100,6 +100,9 @@ export interface ReferenceEntry {
   readonly description?: Text;
 }
 
+/** Titles in French and English, separated by commas. */
+export type JobTitleRow = readonly [group: string, fr: string, en: string];
+
 export type ProfessionRow = readonly [
   code: string,
   fr: string,

@@ -15,6 +15,7 @@ export const CAMPAIGN_LIMITS = {
   traitMax: T_SCALE.max,
   traitStep: 5,
   professions: 10,
+  professionMax: 80,
   sectors: LIMITS.sectors,
   positions: LIMITS.positions,
   cities: LIMITS.cities,

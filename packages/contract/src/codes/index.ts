@@ -25,4 +25,5 @@ export * from './screening/scales.ts';
 export * from './profiling/segment-bands.ts';
 export * from './text/skill-key.ts';
 export * from './text/plain-letters.ts';
+export * from './text/profession-key.ts';
 export * from './text/slug.ts';

@@ -1,3 +1,4 @@
+import { isSameProfession } from '@cadran/instruments/reference/job-titles';
 import type { ExperiencesAnswers } from '../candidate-answers.ts';
 import type { ExperiencesTarget } from '../scored-target.ts';
 import type { Fit } from '../engine-version.ts';
@@ -11,6 +12,6 @@ export const experiencesFit = (
   answers: ExperiencesAnswers,
 ): Fit<ExperiencesFitComponents> | null =>
   criteriaFit([
-    anyOf('positions', 0.6, desired.positions, answers.positions),
+    anyOf('positions', 0.6, desired.positions, answers.positions, isSameProfession),
     anyOf('sectors', 0.4, desired.sectors, answers.sectors, isWithinSector),
   ]);

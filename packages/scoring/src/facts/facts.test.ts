@@ -1,4 +1,5 @@
 import { DELAYS } from '@cadran/contract/codes';
+import { PROFESSIONS } from '@cadran/instruments';
 import { expect, test } from 'vitest';
 import type { SkillAnswer } from '../candidate-answers.ts';
 import { experiencesFit } from './experiences-fit.ts';
@@ -389,4 +390,19 @@ test('the work permit is the only must-have; unanswered is not a no', () => {
   expect(workPermitMustHave({ workPermit: true }, null)).toBe('unanswered');
   expect(workPermitMustHave({ workPermit: false }, { workPermit: false })).toBe('not_required');
   expect(workPermitMustHave(null, { workPermit: false })).toBe('not_required');
+});
+
+test('professions: titles by group where it is known, by their words otherwise; codes as ever', () => {
+  const credit = (required: string, given: string) =>
+    jobFit({ professions: [required] }, { professions: [given] })?.score;
+  expect(credit('242', 'Chef de projet')).toBe(100);
+  expect(credit('Project manager', '242')).toBe(100);
+  expect(credit('251', 'Chef de projet')).toBe(0);
+  expect(credit('Souffleur de bulles', 'SOUFFLEURS DE BULLES')).toBe(100);
+  expect(credit('Souffleur de bulles', 'Souffleur de verre')).toBe(0);
+  expect(
+    experiencesFit({ positions: ['532'] }, { positions: ['aide-soignante'] })?.score,
+  ).toBe(100);
+  for (const { code } of PROFESSIONS)
+    expect(credit('251', code), code).toBe(code === '251' ? 100 : 0);
 });

@@ -1,4 +1,5 @@
 import { type Delay, DELAY_MONTHS } from '@cadran/contract/codes';
+import { isSameProfession } from '@cadran/instruments/reference/job-titles';
 import type { JobAnswers } from '../candidate-answers.ts';
 import type { JobTarget } from '../scored-target.ts';
 import type { Fit, Maybe } from '../engine-version.ts';
@@ -16,7 +17,7 @@ const monthsOf = (delay: Maybe<Delay>): number | null => (delay ? DELAY_MONTHS[d
 /** The job a candidate looks for against the one on offer (scoring.md §10); null if nothing is set. */
 export const jobFit = (desired: JobTarget, answers: JobAnswers): Fit<JobFitComponents> | null =>
   criteriaFit([
-    anyOf('professions', 0.4, desired.professions, answers.professions),
+    anyOf('professions', 0.4, desired.professions, answers.professions, isSameProfession),
     anyOf('sectors', 0.2, desired.sectors, answers.sectors, isWithinSector),
     anyOf('contractTypes', 0.2, desired.contractTypes, answers.contractTypes),
     atMost(

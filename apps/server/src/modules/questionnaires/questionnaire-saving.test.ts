@@ -213,6 +213,24 @@ describe('a save is refused', () => {
       'one_of',
     ],
     [
+      'a profession without a letter',
+      { answers: { job: { professions: ['12345'] } } },
+      'answers.job.professions.0',
+      'format',
+    ],
+    [
+      'a job title that is too long',
+      { answers: { experiences: { positions: ['x'.repeat(81)] } } },
+      'answers.experiences.positions.0',
+      'max_length:80',
+    ],
+    [
+      'a job title twice',
+      { answers: { job: { professions: ['Chef de gare', 'chefs de gare'] } } },
+      'answers.job.professions.1',
+      'distinct',
+    ],
+    [
       'a fourth sector',
       { answers: { job: { sectors: ['A', 'B', 'C', 'D'] } } },
       'answers.job.sectors',

@@ -2,4 +2,11 @@
 export { resolveCity } from './cities/city-index.ts';
 export { loadCities } from './cities/load-cities.ts';
 export { instrumentTexts } from './instrument-texts.ts';
-export { COUNTRIES, LANGUAGES, PROFESSIONS, SECTORS, findUnknownCodes } from './known-codes.ts';
+export {
+  COUNTRIES,
+  LANGUAGES,
+  PROFESSIONS,
+  SECTORS,
+  findUnknownCodes,
+  type Known,
+} from './known-codes.ts';

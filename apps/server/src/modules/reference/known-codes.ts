@@ -1,10 +1,18 @@
-import type { CampaignTarget, FieldErrors } from '@cadran/contract';
+import { isProfessionCode, type CampaignTarget, type FieldErrors } from '@cadran/contract';
 import { REFERENCE, type ReferenceList } from '@cadran/instruments';
 
-const codesOf = (list: ReferenceList): ReadonlySet<string> =>
+/** Whether a list has a value. */
+export type Known = Pick<ReadonlySet<string>, 'has'>;
+
+const codesOf = (list: ReferenceList): Known =>
   new Set<string>(REFERENCE[list].map((entry) => entry.code));
 
-export const PROFESSIONS = codesOf('professions');
+const PROFESSION_CODES = codesOf('professions');
+
+/** Every job title is known, too. */
+export const PROFESSIONS: Known = {
+  has: (profession) => PROFESSION_CODES.has(profession) || !isProfessionCode(profession),
+};
 export const SECTORS = codesOf('sectors');
 export const COUNTRIES = codesOf('countries');
 export const LANGUAGES = codesOf('languages');
@@ -12,10 +20,10 @@ export const LANGUAGES = codesOf('languages');
 /** Well-formed codes that are in no reference list, by their path. */
 export const findUnknownCodes = (profile: Partial<CampaignTarget>): FieldErrors => {
   const fields: FieldErrors = {};
-  const check = (known: ReadonlySet<string>, path: string, code: string) => {
+  const check = (known: Known, path: string, code: string) => {
     if (!known.has(code)) fields[`profile.${path}`] = 'one_of';
   };
-  const checkAll = (known: ReadonlySet<string>, path: string, codes: readonly string[] = []) => {
+  const checkAll = (known: Known, path: string, codes: readonly string[] = []) => {
     for (const [index, code] of codes.entries()) check(known, `${path}.${index}`, code);
   };
   const { job, experiences, individual, languages } = profile;

@@ -1,7 +1,7 @@
 import { plainLetters } from '@cadran/contract';
 
 /** Lower case without accents, words separated by one space. */
-export const normalizeText = (text: string): string =>
+const normalizeText = (text: string): string =>
   plainLetters(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -48,7 +48,15 @@ describe('reference lists', () => {
     expect((await codes('countries', { q: 'chi', language: 'en' })).slice(0, 2).toSorted()).toEqual(
       ['CL', 'CN'],
     );
-    expect(await codes('professions', { q: 'plombier' })).not.toEqual([]);
+    expect((await codes('professions', { q: 'plombier' }))[0]).toBe('712');
+    for (const language of ['fr', 'en'])
+      for (const [q, code] of [
+        ['project manager', '242'],
+        ['chef de projet', '242'],
+        ['Data-Analysts', '212'],
+        ['teacher', '233'],
+      ] as const)
+        expect((await codes('professions', { q, language }))[0], q).toBe(code);
     expect(await codes('countries', { q: 'zzz' })).toEqual([]);
   });
 
@@ -94,6 +102,15 @@ describe('cities', () => {
     expect(york[0]).toMatchObject({ name: { en: 'York' }, country: 'GB' });
     expect((await search('st etienne'))[0]?.name.fr).toBe('Saint-Étienne');
     expect((await search('havre')).map((city) => city.name.fr)).toContain('Le Havre');
+  });
+
+  it('show namesakes by region, largest first, each once', async () => {
+    const american = (await search('geneva')).filter(({ country }) => country === 'US');
+    const regions = american
+      .filter(({ name }) => name.en === 'Geneva')
+      .map(({ region }) => region?.en);
+    expect(regions.slice(0, 3)).toEqual(['Illinois', 'New York', 'Ohio']);
+    expect(new Set(regions).size).toBe(regions.length);
   });
 
   it('are at most twenty, and none without letters', async () => {

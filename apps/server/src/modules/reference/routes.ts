@@ -1,11 +1,16 @@
 import type { contract } from '@cadran/contract';
-import { REFERENCE, type ReferenceEntry } from '@cadran/instruments';
+import {
+  createReferenceSearch,
+  REFERENCE,
+  type ReferenceEntry,
+  type ReferenceSearch,
+  searchProfessions,
+} from '@cadran/instruments';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/context.ts';
 import { loadCities } from './cities/load-cities.ts';
 import { instrumentTexts } from './instrument-texts.ts';
-import { searchReference } from './reference-search.ts';
 
 const HOUR = 3600;
 const cacheFor = (reply: FastifyReply, seconds: number): void =>
@@ -13,7 +18,12 @@ const cacheFor = (reply: FastifyReply, seconds: number): void =>
 
 const CITIES_SHOWN = 20;
 
-const lists: ReadonlyMap<string, readonly ReferenceEntry[]> = new Map(Object.entries(REFERENCE));
+const searches = new Map<string, ReferenceSearch<ReferenceEntry>>([
+  ...Object.entries(REFERENCE).map(
+    ([name, list]) => [name, createReferenceSearch<ReferenceEntry>(list)] as const,
+  ),
+  ['professions', searchProfessions],
+]);
 
 export const reference: Handlers<typeof contract.reference> = {
   cities: async ({ query, reply }) => {
@@ -29,9 +39,9 @@ export const reference: Handlers<typeof contract.reference> = {
   },
 
   list: async ({ params, query, reply }) => {
-    const entries = lists.get(params.name);
-    if (!entries) throw new AppError('not_found');
-    const items = [...searchReference(entries, query.q, query.language)];
+    const search = searches.get(params.name);
+    if (!search) throw new AppError('not_found');
+    const items = search(query.q ?? '', query.language).map(({ entry }) => entry);
     cacheFor(reply, HOUR);
     return { items, total: items.length };
   },

@@ -8,6 +8,7 @@ export const QUESTIONNAIRE_LIMITS = {
   phoneMax: 40,
   placeMax: 120,
   professions: 5,
+  professionMax: CAMPAIGN_LIMITS.professionMax,
   sectors: LIMITS.sectors,
   positions: LIMITS.positions,
   cities: LIMITS.cities,

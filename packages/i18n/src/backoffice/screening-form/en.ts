@@ -82,6 +82,7 @@ export default {
   },
   searchList: 'Search…',
   notInList: 'Nothing like this in the list',
+  asTyped: (text) => `Keep “${text}”`,
   full: (max) => `${max} at most: remove one to choose another`,
   searchCity: 'Search for a city…',
   typeCity: 'Type the first letters',
@@ -192,7 +193,8 @@ export default {
   },
   job: {
     professions: 'Occupations',
-    professionsHint: 'Those that would suit; any one of them is enough.',
+    professionsHint:
+      'Those that would suit; any one of them is enough. A title that is not listed is kept as typed.',
     sectors: 'Sectors',
     sectorsHint: 'Three at most; any one of them is enough.',
     contractTypes: 'Contract types',

@@ -74,6 +74,7 @@ export default {
   },
   searchList: 'Rechercher…',
   notInList: 'Rien de tel dans la liste',
+  asTyped: (text: string) => `Garder « ${text} »`,
   full: (max: number) => `${max} au maximum : retirez-en un pour en choisir un autre`,
   searchCity: 'Rechercher une ville…',
   typeCity: 'Saisissez les premières lettres',
@@ -188,7 +189,8 @@ export default {
   },
   job: {
     professions: 'Métiers',
-    professionsHint: 'Ceux qui conviendraient ; l’un d’eux suffit.',
+    professionsHint:
+      'Ceux qui conviendraient ; l’un d’eux suffit. Un intitulé absent de la liste se garde tel quel.',
     sectors: 'Secteurs d’activité',
     sectorsHint: 'Trois au plus ; l’un d’eux suffit.',
     contractTypes: 'Types de contrat',

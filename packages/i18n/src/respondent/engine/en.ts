@@ -52,7 +52,7 @@ export default {
     results: (count) =>
       `${count} ${plural('en', count, 'suggestion', 'suggestions')}. Arrow keys to browse, Enter to choose.`,
     unreachable: 'The search is not responding. Check your connection.',
-    asTyped: (text) => `Keep “${text}” as it is`,
+    asTyped: (text) => `Keep “${text}”`,
     remove: (name) => `Remove “${name}”`,
     added: (name) => `“${name}” added to the list.`,
     removed: (name) => `“${name}” removed from the list.`,

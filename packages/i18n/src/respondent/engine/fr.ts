@@ -50,7 +50,7 @@ export default {
     results: (count: number) =>
       `${count} ${plural('fr', count, 'proposition', 'propositions')}. Flèches pour parcourir, Entrée pour choisir.`,
     unreachable: 'La recherche ne répond pas. Vérifiez votre connexion.',
-    asTyped: (text: string) => `Garder « ${text} » tel quel`,
+    asTyped: (text: string) => `Garder « ${text} »`,
     remove: (name: string) => `Retirer « ${name} »`,
     added: (name: string) => `« ${name} » ajouté à la liste.`,
     removed: (name: string) => `« ${name} » retiré de la liste.`,

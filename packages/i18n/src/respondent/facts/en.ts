@@ -7,7 +7,8 @@ export default {
     title: 'Job',
     heading: 'What job are you looking for?',
     professions: 'Occupations',
-    professionsHint: 'Type an occupation, for example “accountant” or “nurse”.',
+    professionsHint:
+      'Type an occupation, for example “accountant” or “nurse”. If it is not suggested, keep it as typed.',
     sectors: 'Sectors of activity',
     sectorsHint: 'Type a sector, for example “health” or “software”.',
     contractTypes: 'Types of contract',

@@ -5,7 +5,8 @@ export default {
     title: 'Emploi recherché',
     heading: 'Quel emploi cherchez-vous ?',
     professions: 'Métiers',
-    professionsHint: 'Tapez un métier, par exemple « comptable » ou « architecte ».',
+    professionsHint:
+      'Tapez un métier, par exemple « comptable » ou « architecte ». S’il n’est pas proposé, gardez-le tel quel.',
     sectors: 'Secteurs d’activité',
     sectorsHint: 'Tapez un secteur, par exemple « santé » ou « informatique ».',
     contractTypes: 'Types de contrat',

@@ -1,9 +1,10 @@
 import type { ReportSection } from '@cadran/contract';
+import { professionName } from '@cadran/instruments';
 import { criteriaSteps } from '../../arithmetic/criteria-steps.ts';
 import type { Draft } from '../../drafting/draft.ts';
 import { sectionScore } from '../../section-score.ts';
 import { criteriaBlocks } from './criteria-blocks.ts';
-import { namesOrNull, professionName, sectorName } from './reference-names.ts';
+import { namesOrNull, sectorName } from './reference-names.ts';
 import { section } from '../section.ts';
 
 export const experiencesSection = (draft: Draft): ReportSection => {

@@ -1,10 +1,10 @@
 import type { ReportSection } from '@cadran/contract';
-import { CONTRACT_TYPE_NAMES, DELAY_NAMES } from '@cadran/instruments';
+import { CONTRACT_TYPE_NAMES, DELAY_NAMES, professionName } from '@cadran/instruments';
 import { criteriaSteps } from '../../arithmetic/criteria-steps.ts';
 import type { Draft } from '../../drafting/draft.ts';
 import { sectionScore } from '../../section-score.ts';
 import { criteriaBlocks } from './criteria-blocks.ts';
-import { namesOrNull, professionName, sectorName } from './reference-names.ts';
+import { namesOrNull, sectorName } from './reference-names.ts';
 import { section } from '../section.ts';
 
 export const jobSection = (draft: Draft): ReportSection => {

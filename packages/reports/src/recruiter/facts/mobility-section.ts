@@ -1,12 +1,12 @@
 import type { ReportSection } from '@cadran/contract';
 import type { Transport } from '@cadran/contract/codes';
-import { TRANSPORT_NAMES } from '@cadran/instruments';
+import { placeName, TRANSPORT_NAMES } from '@cadran/instruments';
 import { criteriaSteps } from '../../arithmetic/criteria-steps.ts';
 import { facts, small } from '../../drafting/blocks.ts';
 import type { Draft } from '../../drafting/draft.ts';
 import { sectionScore } from '../../section-score.ts';
 import { criteriaBlocks } from './criteria-blocks.ts';
-import { namesOrNull, placeName } from './reference-names.ts';
+import { namesOrNull } from './reference-names.ts';
 import { section } from '../section.ts';
 
 export const mobilitySection = (draft: Draft): ReportSection => {
@@ -36,7 +36,7 @@ export const mobilitySection = (draft: Draft): ReportSection => {
           {
             label: target?.workplace ? names.workplace : names.preferredCities,
             name: 'workplace',
-            desired: target?.workplace ? target.workplace.name[language] : null,
+            desired: target?.workplace ? placeName(target.workplace, language) : null,
             answered: namesOrNull(draft, answers?.preferredCities, (place) =>
               placeName(place, language),
             ),

@@ -1,22 +1,12 @@
-import type { Place } from '@cadran/contract';
 import type { Currency, Language, Payment } from '@cadran/contract/codes';
-import { PROFESSIONS, SECTORS, type Text } from '@cadran/instruments';
+import { SECTORS, type Text } from '@cadran/instruments';
 import type { Draft } from '../../drafting/draft.ts';
 
-const byCode = (entries: readonly { readonly code: string; readonly name: Text }[]) =>
-  new Map(entries.map(({ code, name }) => [code, name]));
+const SECTOR_NAMES = new Map<string, Text>(SECTORS.map(({ code, name }) => [code, name]));
 
-const PROFESSION_NAMES = byCode(PROFESSIONS);
-const SECTOR_NAMES = byCode(SECTORS);
-
-/** The code itself where the lists no longer know it. */
-export const professionName = (code: string, language: Language): string =>
-  PROFESSION_NAMES.get(code)?.[language] ?? code;
+/** The code itself where the list no longer knows it. */
 export const sectorName = (code: string, language: Language): string =>
   SECTOR_NAMES.get(code)?.[language] ?? code;
-
-export const placeName = (place: Place, language: Language): string =>
-  'text' in place ? place.text : place.name[language];
 
 export const payText = (
   { words, write }: Draft,

@@ -1,7 +1,13 @@
-import type { Language, ScreeningAnswers, ReportFact, ReportBlock } from '@cadran/contract';
+import type {
+  Language,
+  Place,
+  ScreeningAnswers,
+  ReportFact,
+  ReportBlock,
+} from '@cadran/contract';
 import { formatLongDate, formatNumber } from '@cadran/i18n';
 import type { DataExportMessages } from '@cadran/i18n/data-export';
-import { REFERENCE, type ReferenceList } from '@cadran/instruments';
+import { placeName, REFERENCE, type ReferenceList } from '@cadran/instruments';
 
 type Words = DataExportMessages;
 type FactPart = 'job' | 'mobility' | 'individual' | 'experiences' | 'studies';
@@ -34,8 +40,7 @@ interface Pay {
 }
 type Answer =
   | Scalar
-  | { readonly name: Record<Language, string> }
-  | { readonly text: string }
+  | Place
   | Pay
   | readonly Answer[];
 
@@ -60,8 +65,7 @@ const formatAnswer = (
   if (isList(value))
     return value.map((one) => formatAnswer(words, field, one, language)).join(', ') || words.none;
   if (typeof value !== 'object') return formatScalar(words, field, value, language);
-  if ('name' in value) return value.name[language];
-  if ('text' in value) return value.text;
+  if ('name' in value || 'text' in value) return placeName(value, language);
   return [
     value.amount === null ? words.none : formatNumber(value.amount, language),
     referenceName('currencies', value.currency, language),

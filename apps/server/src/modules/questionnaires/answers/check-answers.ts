@@ -5,7 +5,7 @@ import { answersQuestion } from '@cadran/instruments/parts/facts/questions';
 import type { ScreeningRequirements } from '@cadran/instruments/parts/screening-asked';
 import { VALUES_PART } from '@cadran/instruments/parts/instruments/values';
 import { throwIfInvalid } from '../../../http/app-error.ts';
-import { COUNTRIES, LANGUAGES, PROFESSIONS, SECTORS } from '../../reference/index.ts';
+import { COUNTRIES, type Known, LANGUAGES, PROFESSIONS, SECTORS } from '../../reference/index.ts';
 
 const fieldErrors = (paths: readonly string[], rule: string): FieldErrors =>
   Object.fromEntries(paths.map((path) => [`answers.${path}`, rule]));
@@ -38,7 +38,7 @@ const findUnknownItems = (answers: ScreeningAnswers, asked: ScreeningRequirement
 
 const findUnknownCodes = (answers: ScreeningAnswers): FieldErrors => {
   const { job, experiences, individual, languages = [] } = answers;
-  const lists: readonly (readonly [string, ReadonlySet<string>, readonly string[]])[] = [
+  const lists: readonly (readonly [string, Known, readonly string[]])[] = [
     ['job.professions', PROFESSIONS, job?.professions ?? []],
     ['job.sectors', SECTORS, job?.sectors ?? []],
     ['experiences.positions', PROFESSIONS, experiences?.positions ?? []],

@@ -32,14 +32,18 @@ const findLargest = (keys: PackedKeys, prefix: string, limit: number): number[] 
 
 /** Looks cities up by binary search in the packed arrays. */
 export const createCityIndex = (packed: PackedCities): CityIndex => {
-  const { names, countries, ids, byId, places } = packed;
+  const { names, regions, countries, ids, byId, places } = packed;
   const exonyms = new Map(packed.exonyms.map(([city, fr, en]) => [city, { fr, en }]));
 
   const at = (city: number): City => {
-    const name = textAt(names, city);
+    const spelt = textAt(names, city);
+    const name = exonyms.get(city) ?? { fr: spelt, en: spelt };
+    const [fr, en] = regions.names[regions.of[city] ?? -1] ?? [];
     return {
       id: ids[city] ?? 0,
-      name: exonyms.get(city) ?? { fr: name, en: name },
+      name,
+      // Geneva is in the canton of that name: said once.
+      ...(fr && en && fr !== name.fr && en !== name.en && { region: { fr, en } }),
       country: countries.slice(city * 2, city * 2 + 2),
       lat: (places[city * 2] ?? 0) / 1e5,
       lon: (places[city * 2 + 1] ?? 0) / 1e5,

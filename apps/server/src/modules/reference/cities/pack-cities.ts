@@ -1,11 +1,14 @@
 import { EXONYMS } from './exonyms.ts';
 import { normalizeCityName } from '../normalize-text.ts';
+import type { RegionName } from './regions/read-regions.ts';
 import { packTexts, type PackedCities, type PackedKeys } from './packed-cities.ts';
 
 export interface RawCity {
   readonly cityId: number;
   readonly name: string;
   readonly country: string;
+  /** GeoNames’ code of the region, within the country. */
+  readonly adminCode: string;
   readonly featureCode: string;
   readonly population: number;
   readonly loc: { readonly coordinates: readonly [lon: number, lat: number] };
@@ -31,8 +34,26 @@ const laterWords = (name: string): string[] => {
   return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
 };
 
+const packRegions = (
+  cities: readonly RawCity[],
+  regions: ReadonlyMap<string, RegionName>,
+): PackedCities['regions'] => {
+  const codes = [...regions.keys()];
+  const numbers = new Map(codes.map((code, index) => [code, index]));
+  return {
+    names: [...regions.values()],
+    of: Int16Array.from(
+      cities,
+      ({ country, adminCode }) => numbers.get(`${country}.${adminCode}`) ?? -1,
+    ),
+  };
+};
+
 /** Sorts and packs the data set for searching. */
-export const packCities = (raw: readonly RawCity[]): PackedCities => {
+export const packCities = (
+  raw: readonly RawCity[],
+  names: ReadonlyMap<string, RegionName>,
+): PackedCities => {
   const cities = raw
     .filter((city) => !NOT_A_CITY.has(city.featureCode))
     .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId);
@@ -50,9 +71,15 @@ export const packCities = (raw: readonly RawCity[]): PackedCities => {
     exonyms.map(({ index, fr, en, others }) => [index, [fr, en, ...others]]),
   );
 
+  const regions = packRegions(cities, names);
   const whole: Key[] = [];
   const later: Key[] = [];
-  for (const [index, { name }] of cities.entries()) {
+  const seen = new Set<string>();
+  for (const [index, { name, country }] of cities.entries()) {
+    // Of those that read the same the largest is found; the others keep their ids.
+    const shown = `${country}:${regions.of[index]}:${name}`;
+    if (seen.has(shown)) continue;
+    seen.add(shown);
     const keys = new Set([name, ...(resourceIdsOf.get(index) ?? [])].map(normalizeCityName));
     for (const key of keys) {
       whole.push([key, index]);
@@ -62,6 +89,7 @@ export const packCities = (raw: readonly RawCity[]): PackedCities => {
   const ids = Int32Array.from(cities, ({ cityId }) => cityId);
   return {
     names: packTexts(cities.map(({ name }) => name)),
+    regions,
     countries: cities.map(({ country }) => country).join(''),
     ids,
     byId: Int32Array.from(ids.keys()).toSorted((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0)),

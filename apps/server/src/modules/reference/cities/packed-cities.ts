@@ -1,3 +1,5 @@
+import type { RegionName } from './regions/read-regions.ts';
+
 /** Many short texts in one string, with their start offsets and the end of the last one. */
 export interface PackedTexts {
   readonly text: string;
@@ -16,6 +18,11 @@ export interface PackedKeys extends PackedTexts {
 export interface PackedCities {
   /** As GeoNames spells them. */
   readonly names: PackedTexts;
+  /** Their names, and the number of each city’s one; -1 where it has no name. */
+  readonly regions: {
+    readonly names: readonly RegionName[];
+    readonly of: Int16Array<ArrayBuffer>;
+  };
   /** Two letters each. */
   readonly countries: string;
   readonly ids: Int32Array<ArrayBuffer>;

@@ -9,17 +9,22 @@ import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
 import fieldStyles from '../field.module.css';
 import styles from './picker.module.css';
 
-interface Props<T> {
+/** A field in which one chooses several values. */
+export interface ListPickerProps<T> {
   readonly item: string;
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
   readonly max: number;
+  readonly value: readonly T[];
+  readonly onChange: (values: T[]) => void;
+}
+
+interface Props<T> extends Omit<ListPickerProps<T>, 'value'> {
   readonly chosen: readonly Option<T>[];
   readonly search: Search<T>;
   /** What to make of a text that no suggestion matches. */
   readonly asTyped?: (text: string) => Option<T>;
-  readonly onChange: (values: T[]) => void;
 }
 
 const normalize = (text: string): string => text.trim().toLowerCase();

@@ -1,53 +1,33 @@
-import type { Text } from '@cadran/instruments/types';
+import type { ReferenceEntry } from '@cadran/instruments/types';
+import { createReferenceSearch } from '@cadran/instruments/reference/search-reference';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
-import { Picker } from './picker.tsx';
-import { searchList } from './search-list.ts';
-import type { Option } from './use-suggestions.ts';
+import { type ListPickerProps, Picker } from './picker.tsx';
+import { type Option, OPTIONS_SHOWN } from './use-suggestions.ts';
 
-interface Entry {
-  readonly code: string;
-  readonly name: Text;
-  /** Jobs of the group: who types "plombier" finds it. */
-  readonly examples?: Text;
+interface Props extends ListPickerProps<string> {
+  readonly list: readonly ReferenceEntry[];
 }
 
-interface Props {
-  readonly item: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly optional?: boolean;
-  readonly list: readonly Entry[];
-  readonly max: number;
-  /** Codes. */
-  readonly value: readonly string[];
-  readonly onChange: (codes: string[]) => void;
-}
-
-/** Codes of a reference list, searched by their names in the language of the page. */
+/** Codes of a reference list, searched by their names. */
 export const ReferencePicker = ({ list, value, ...rest }: Props) => {
   const { language } = useLanguage();
-  const entries = useMemo(
-    () =>
-      list.map(({ code, name, examples }) => ({
-        code,
-        name: name[language],
-        ...(examples && { also: examples[language] }),
-      })),
-    [list, language],
-  );
-  const option = ({ code, name, also }: (typeof entries)[number]): Option<string> => ({
+  const search = useMemo(() => createReferenceSearch(list), [list]);
+  const option = ({ code, name }: ReferenceEntry): Option<string> => ({
     key: code,
-    label: name,
+    label: name[language],
     value: code,
-    ...(also && { note: also }),
   });
-  const chosen = value.flatMap((code) => entries.filter((entry) => entry.code === code));
+  const chosen = value.flatMap((code) => list.filter((entry) => entry.code === code));
   return (
     <Picker
       {...rest}
       chosen={chosen.map(option)}
-      search={(typed) => searchList(entries, typed).map(option)}
+      search={(typed) =>
+        search(typed, language)
+          .slice(0, OPTIONS_SHOWN)
+          .map(({ entry }) => option(entry))
+      }
     />
   );
 };

@@ -7,6 +7,9 @@ export interface Option<T> {
   readonly value: T;
 }
 
+/** As many as are seen at a glance. */
+export const OPTIONS_SHOWN = 8;
+
 export type Search<T> = (typed: string) => readonly Option<T>[] | Promise<readonly Option<T>[]>;
 
 type Suggestions<T> =

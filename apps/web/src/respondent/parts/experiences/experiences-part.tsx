@@ -2,10 +2,10 @@ import type { ExperiencesDraft, PublicScreeningCampaign } from '@cadran/contract
 import { QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { EXPERIENCES } from '@cadran/instruments/parts/facts/experiences';
-import { PROFESSIONS } from '@cadran/instruments/reference/professions';
 import { SECTORS } from '@cadran/instruments/reference/sectors';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { definePart, type PageProps } from '../../engine/define-part.ts';
+import { ProfessionPicker } from '../../fields/picker/profession-picker.tsx';
 import { ReferencePicker } from '../../fields/picker/reference-picker.tsx';
 import { Heading } from '../../layout/heading.tsx';
 
@@ -15,12 +15,11 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, ExperiencesDr
     <>
       <Heading>{t.heading}</Heading>
       <p>{t.explanation}</p>
-      <ReferencePicker
+      <ProfessionPicker
         item="positions"
         label={t.positions}
         hint={job.professionsHint}
         optional
-        list={PROFESSIONS}
         max={QUESTIONNAIRE_LIMITS.positions}
         value={answers.positions ?? []}
         onChange={(codes) => set('positions', codes)}

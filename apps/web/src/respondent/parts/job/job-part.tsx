@@ -2,7 +2,6 @@ import type { JobDraft, PublicScreeningCampaign } from '@cadran/contract';
 import { CONTRACT_TYPES, DELAYS, QUESTIONNAIRE_LIMITS } from '@cadran/contract/codes';
 import { respondent } from '@cadran/i18n/respondent';
 import { JOB } from '@cadran/instruments/parts/facts/job';
-import { PROFESSIONS } from '@cadran/instruments/reference/professions';
 import { SECTORS } from '@cadran/instruments/reference/sectors';
 import { CONTRACT_TYPE_NAMES, DELAY_NAMES } from '@cadran/instruments/reference/work-conditions';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
@@ -11,6 +10,7 @@ import { definePart, type PageProps } from '../../engine/define-part.ts';
 import { CheckList } from '../../fields/choice/check-list.tsx';
 import { ChoiceList } from '../../fields/choice/choice-list.tsx';
 import { codeChoices } from '../../fields/choice/code-choices.ts';
+import { ProfessionPicker } from '../../fields/picker/profession-picker.tsx';
 import { ReferencePicker } from '../../fields/picker/reference-picker.tsx';
 import { Heading } from '../../layout/heading.tsx';
 
@@ -20,11 +20,10 @@ const Page = ({ answers, set }: PageProps<PublicScreeningCampaign, JobDraft>) =>
   return (
     <>
       <Heading>{t.heading}</Heading>
-      <ReferencePicker
+      <ProfessionPicker
         item="professions"
         label={t.professions}
         hint={t.professionsHint}
-        list={PROFESSIONS}
         max={QUESTIONNAIRE_LIMITS.professions}
         value={answers.professions ?? []}
         onChange={(codes) => set('professions', codes)}

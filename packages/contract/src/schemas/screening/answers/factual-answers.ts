@@ -6,6 +6,7 @@ import {
   DELAYS,
   LANGUAGE_LEVELS,
   PAYMENTS,
+  professionKey,
   QUESTIONNAIRE_LIMITS,
   SKILL_LEVELS,
   skillKey,
@@ -17,7 +18,7 @@ import {
   city,
   countryCode,
   languageCode,
-  professionCode,
+  profession,
   sectorCode,
 } from '../targets/reference-codes.ts';
 
@@ -32,7 +33,7 @@ const fields = <T extends Readonly<Record<string, z.ZodType>>>(shape: T) => {
 };
 
 export const jobAnswers = fields({
-  professions: distinctList(professionCode, limit.professions),
+  professions: distinctList(profession, limit.professions, professionKey),
   sectors: distinctList(sectorCode, limit.sectors),
   contractTypes: distinctList(z.enum(CONTRACT_TYPES), CONTRACT_TYPES.length),
   startDelay: z.enum(DELAYS),
@@ -83,7 +84,7 @@ export type SkillDraft = z.infer<typeof skill>;
 export const skillsAnswer = distinctList(skill, limit.skills, ({ name }) => skillKey(name));
 
 export const experiencesAnswers = fields({
-  positions: distinctList(professionCode, limit.positions),
+  positions: distinctList(profession, limit.positions, professionKey),
   sectors: distinctList(sectorCode, limit.sectors),
 });
 export type ExperiencesDraft = z.infer<typeof experiencesAnswers>;

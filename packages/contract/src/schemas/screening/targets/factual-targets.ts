@@ -8,19 +8,20 @@ import {
   DELAYS,
   LANGUAGE_LEVELS,
   PAYMENTS,
+  professionKey,
   SKILL_LEVELS,
   skillKey,
   TRANSPORTS,
 } from '../../../codes/index.ts';
 import { text } from '../../base/basics.ts';
 import { distinctList, stepOf } from '../../base/builders.ts';
-import { city, countryCode, languageCode, professionCode, sectorCode } from './reference-codes.ts';
+import { city, countryCode, languageCode, profession, sectorCode } from './reference-codes.ts';
 
 const limit = CAMPAIGN_LIMITS;
 
 /** Empty lists and nulls are not compared (scoring.md §10). */
 export const jobTarget = z.strictObject({
-  professions: distinctList(professionCode, limit.professions),
+  professions: distinctList(profession, limit.professions, professionKey),
   sectors: distinctList(sectorCode, limit.sectors),
   contractTypes: distinctList(z.enum(CONTRACT_TYPES), CONTRACT_TYPES.length),
   recruitingDelay: z.enum(DELAYS).nullable(),
@@ -67,7 +68,7 @@ export const skillsTarget = distinctList(skill, limit.skills, ({ name }) => skil
 
 /** Positions are professions; those listed are alternatives (scoring.md §10). */
 export const experiencesTarget = z.strictObject({
-  positions: distinctList(professionCode, limit.positions),
+  positions: distinctList(profession, limit.positions, professionKey),
   sectors: distinctList(sectorCode, limit.sectors),
 });
 

@@ -24,7 +24,7 @@ const byId = (cities: readonly City[]): readonly City[] => [
   ...new Map(cities.map((city) => [city.id, city])).values(),
 ];
 
-/** Looked up on the server as one types; a name that is twice in a country shows its first match. */
+/** Looked up on the server as one types; of cities that read the same the server lists one. */
 export const CityField = ({ path, label, description, max, chosen, onChange }: Props) => {
   const t = useMessages(backoffice.screeningForm);
   const { language } = useLanguage();

@@ -1,5 +1,6 @@
 import type { City, Language } from '@cadran/contract';
 import { countryName } from '@cadran/instruments/reference/countries';
+import { cityName } from '@cadran/instruments/reference/place-name';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../../shared/services.tsx';
@@ -7,7 +8,7 @@ import { useApi } from '../../../../shared/services.tsx';
 const PAUSE_MS = 150;
 
 export const cityLabel = (city: City, language: Language): string =>
-  `${city.name[language]}, ${countryName(city.country, language)}`;
+  `${cityName(city, language)}, ${countryName(city.country, language)}`;
 
 /** Cities whose name begins with what is typed, the largest first. */
 export const useCities = (typed: string): { cities: readonly City[]; searched: boolean } => {

@@ -1,10 +1,9 @@
 import { CAMPAIGN_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useMemo } from 'react';
-import { useLanguage } from '../../../../../../shared/language/language-context.tsx';
+import { searchProfessions } from '@cadran/instruments/reference/job-titles';
 import { useMessages } from '../../../../../../shared/language/use-messages.ts';
 import { CodesField } from '../../parts/codes-field.tsx';
-import { professionOptions, sectorOptions } from '../../parts/reference-options.ts';
+import { searchSectors } from '../../parts/reference-options.ts';
 import { ProfileSection } from '../../parts/profile-section.tsx';
 import { FieldGrid } from '../../../../../shared/campaign-form/layout/form-layout.tsx';
 
@@ -13,9 +12,6 @@ const AT = 'profile.experiences.target';
 /** Up to 3 positions and sectors; those listed are alternatives (scoring.md §10). */
 export const ExperiencesSection = () => {
   const t = useMessages(backoffice.screeningForm).experiences;
-  const { language } = useLanguage();
-  const positions = useMemo(() => professionOptions(language), [language]);
-  const sectors = useMemo(() => sectorOptions(language), [language]);
   return (
     <ProfileSection section="experiences">
       <FieldGrid>
@@ -24,14 +20,15 @@ export const ExperiencesSection = () => {
           label={t.positions}
           description={t.positionsHint}
           max={CAMPAIGN_LIMITS.positions}
-          options={positions}
+          search={searchProfessions}
+          keepsTyped
         />
         <CodesField
           path={`${AT}.sectors`}
           label={t.sectors}
           description={t.sectorsHint}
           max={CAMPAIGN_LIMITS.sectors}
-          options={sectors}
+          search={searchSectors}
         />
       </FieldGrid>
     </ProfileSection>

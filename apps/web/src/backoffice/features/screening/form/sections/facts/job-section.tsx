@@ -1,7 +1,7 @@
 import { CAMPAIGN_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
+import { searchProfessions } from '@cadran/instruments/reference/job-titles';
 import { Select } from '@mantine/core';
-import { useMemo } from 'react';
 import { useLanguage } from '../../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../../shared/language/use-messages.ts';
 import {
@@ -13,8 +13,7 @@ import { CodesField } from '../../parts/codes-field.tsx';
 import {
   contractOptions,
   delayOptions,
-  professionOptions,
-  sectorOptions,
+  searchSectors,
 } from '../../parts/reference-options.ts';
 import { ProfileSection } from '../../parts/profile-section.tsx';
 import { FieldGrid, WideField } from '../../../../../shared/campaign-form/layout/form-layout.tsx';
@@ -27,8 +26,6 @@ export const JobSection = () => {
   const { language } = useLanguage();
   const { form } = useCampaignFormState();
   const field = useCampaignFields();
-  const professions = useMemo(() => professionOptions(language), [language]);
-  const sectors = useMemo(() => sectorOptions(language), [language]);
   return (
     <ProfileSection section="job">
       <FieldGrid>
@@ -37,14 +34,15 @@ export const JobSection = () => {
           label={t.professions}
           description={t.professionsHint}
           max={CAMPAIGN_LIMITS.professions}
-          options={professions}
+          search={searchProfessions}
+          keepsTyped
         />
         <CodesField
           path={`${AT}.sectors`}
           label={t.sectors}
           description={t.sectorsHint}
           max={CAMPAIGN_LIMITS.sectors}
-          options={sectors}
+          search={searchSectors}
         />
         <WideField>
           <ChoiceChips
