@@ -12,6 +12,7 @@ export const ERRORS = {
   not_found: 404,
   conflict: 409,
   campaign_closed: 409,
+  nothing_asked: 409,
   too_many_codes: 409,
   codes_ended: 409,
   results_limit: 409,

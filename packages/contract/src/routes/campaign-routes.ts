@@ -54,7 +54,8 @@ export const campaignRoutes = <
       method: 'POST',
       path: base,
       summary: 'Create a campaign',
-      description: 'You own the campaigns that you create.',
+      description:
+        'You own the campaigns that you create. Super admins can name another `organizationId`, and one of its users as `ownerId`.',
       body: schemas.created,
       answer: schemas.campaign,
       status: 201,

@@ -21,6 +21,8 @@ export default {
     not_found: 'Not found',
     conflict: 'Somebody else changed this in the meantime. Reload the page to see their changes.',
     campaign_closed: 'This campaign is closed. Please, check the link or contact the organization.',
+    nothing_asked:
+      'This campaign asks nothing yet. Choose at least one section, or add a question, before you open it.',
     too_many_codes:
       'There would be more codes than people. Please check the head-counts of the units.',
     codes_ended:

@@ -21,6 +21,8 @@ export default {
       'Quelqu’un d’autre a modifié ces informations entre-temps. Rechargez la page pour les voir.',
     campaign_closed:
       'Cette campagne est fermée. Merci de vérifier le lien ou de contacter l’organisation.',
+    nothing_asked:
+      'Cette campagne ne demande encore rien. Choisissez au moins une section, ou ajoutez une question, avant de l’ouvrir.',
     too_many_codes:
       'Il y aurait plus de codes que de personnes déclarées. Vérifiez les effectifs des unités.',
     codes_ended:

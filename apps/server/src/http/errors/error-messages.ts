@@ -14,6 +14,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   not_found: 'Not found.',
   conflict: 'Somebody else changed this in the meantime.',
   campaign_closed: 'This campaign is closed.',
+  nothing_asked: 'A campaign that asks nothing cannot be opened.',
   too_many_codes: 'There would be more codes than people.',
   results_limit:
     'The results of an audit by link are computed three times at most, the last time when it closes.',

@@ -16,6 +16,11 @@ import { campaignLink } from './links/campaign-link.ts';
 import { findCopyName } from './find-copy-name.ts';
 import { findCampaignByLink } from './links/find-campaign-by-link.ts';
 import { qrPng, qrSvg } from './links/qr-code.ts';
+import {
+  type NewCampaignHome,
+  type NewCampaignOwner,
+  newCampaignOwner,
+} from './new-campaign-owner.ts';
 import { memberTransaction } from '../../http/authentication/member.ts';
 import { findOrganization } from '../organizations/index.ts';
 
@@ -42,7 +47,7 @@ interface CampaignKind<Row, Values, Query, New, Change, Summary, Full, Public> {
   presentSummary(config: Config, actor: Member, row: CampaignSummaryRow): Summary;
   present(config: Config, actor: Member, row: Row): Full;
   readPublic(database: Database, actor: Visitor | Respondent, id: string): Promise<Public>;
-  create(tx: Tx, owner: Member, body: New, now: Date): Promise<Row>;
+  create(tx: Tx, owner: NewCampaignOwner, body: New, now: Date): Promise<Row>;
   change(tx: Tx, actor: Member, campaign: Row, body: Change, now: Date): Promise<Row>;
   /** Values to store when the campaign opens or closes. */
   statusOf(tx: Tx, campaign: Row, status: CampaignStatus, now: Date): Promise<Partial<Values>>;
@@ -76,7 +81,7 @@ export const campaignHandlers = <
   Row extends CampaignSummaryRow,
   Values,
   Query,
-  New,
+  New extends NewCampaignHome,
   Change,
   Summary,
   Full,
@@ -132,7 +137,8 @@ export const campaignHandlers = <
     },
 
     createCampaign: async ({ actor, tx, config, body, now }: Call & { readonly body: New }) => {
-      const campaign = await kind.create(tx, actor, body, now);
+      const owner = await newCampaignOwner(tx, actor, body);
+      const campaign = await kind.create(tx, owner, body, now);
       await auditCampaign(tx, actor, 'create', campaign, now);
       return kind.present(config, actor, campaign);
     },
@@ -212,11 +218,16 @@ export const campaignHandlers = <
       tx,
       query,
     }: Call & {
-      readonly query: { readonly customUrl: string; readonly exceptId?: string | undefined };
+      readonly query: {
+        readonly customUrl: string;
+        readonly exceptId?: string | undefined;
+        readonly organizationId?: string | undefined;
+      };
     }) => {
       const except =
         query.exceptId === undefined ? null : await store.findCampaign(tx, query.exceptId);
-      const home = except?.organizationId ?? actor.organizationId;
+      const home = except?.organizationId ?? query.organizationId ?? actor.organizationId;
+      authorise(campaignPolicy.list, actor, home);
       const holder = await store.findCampaignIdByUrl(tx, home, query.customUrl);
       return { available: holder === undefined || holder === except?.id };
     },

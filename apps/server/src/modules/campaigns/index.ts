@@ -21,5 +21,6 @@ export {
 export { throttleStarts, START_LIMITS } from './questionnaires/throttle-starts.ts';
 export { ownQuestionnaireKey } from './questionnaires/own-questionnaire.ts';
 export { hashResumeCode } from './questionnaires/resume-code.ts';
+export type { NewCampaignOwner } from './new-campaign-owner.ts';
 export { readPublicCampaign } from './read-public-campaign.ts';
 export { checkCampaignChange, saveCampaignChange } from './save-campaign-change.ts';

@@ -19,6 +19,7 @@ import { requestClosing } from './snapshots/request-snapshot.ts';
 import { checkCampaign, openingValues, refuseFrozen } from './campaign-rules.ts';
 import {
   checkCampaignChange,
+  type NewCampaignOwner,
   saveCampaignChange,
   statusValues,
   sanitizeCustomization,
@@ -31,10 +32,9 @@ type Change = BodyOf<typeof contract.profiling.updateCampaign>;
 const minimumOf = async (tx: Tx, organizationId: string): Promise<number> =>
   (await findOrganization(tx, organizationId)).minimumGroup;
 
-/** The creator is the owner. */
 export const createProfilingCampaign = async (
   tx: Tx,
-  owner: Pick<Member, 'organizationId' | 'id'>,
+  owner: NewCampaignOwner,
   body: NewCampaign,
   now: Date,
 ): Promise<ProfilingCampaignRow> => {

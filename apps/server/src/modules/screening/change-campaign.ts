@@ -1,4 +1,4 @@
-import type { BodyOf, CampaignTarget, contract } from '@cadran/contract';
+import { asksNothing, type BodyOf, type CampaignTarget, type contract } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import type { Member } from '@cadran/policies';
 import {
@@ -6,6 +6,7 @@ import {
   type CampaignRow,
   type CampaignValues,
 } from './queries/screening-campaigns.ts';
+import { invalid } from '../../http/app-error.ts';
 import { omitUndefined } from '../../database/omit-undefined.ts';
 import { resolveCultureSource } from './target/culture-source.ts';
 import { validateTarget } from './target/validate-target.ts';
@@ -52,5 +53,14 @@ export const changeCampaign = async (
     }),
     ...(status !== undefined && status !== campaign.status && statusValues(status, now)),
   });
+  const before = campaign.status === 'open' && asksNothing(campaign);
+  const after = {
+    status: status ?? campaign.status,
+    profile: values.profile ?? campaign.profile,
+    questions: values.questions ?? campaign.questions,
+  };
+  // One that was opened before it had to ask something can still be changed.
+  if (!before && after.status === 'open' && asksNothing(after))
+    throw invalid({ profile: 'min_items' });
   return saveCampaignChange('screening', screeningStore, tx, actor, campaign, values, now);
 };

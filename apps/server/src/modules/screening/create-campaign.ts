@@ -9,7 +9,6 @@ import {
   withoutProtectedTargets,
 } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import type { Member } from '@cadran/policies';
 import {
   screeningStore,
   type CampaignRow,
@@ -18,14 +17,13 @@ import {
 import { omitUndefined } from '../../database/omit-undefined.ts';
 import { resolveCultureSource } from './target/culture-source.ts';
 import { validateTarget } from './target/validate-target.ts';
-import { statusValues, sanitizeCustomization } from '../campaigns/index.ts';
+import { type NewCampaignOwner, statusValues, sanitizeCustomization } from '../campaigns/index.ts';
 
 type NewCampaign = BodyOf<typeof contract.screening.createCampaign>;
 
-/** The creator is the owner. */
 export const createCampaign = async (
   tx: Tx,
-  owner: Pick<Member, 'organizationId' | 'id'>,
+  owner: NewCampaignOwner,
   body: NewCampaign,
   now: Date,
 ): Promise<CampaignRow> => {

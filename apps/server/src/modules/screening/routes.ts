@@ -1,5 +1,6 @@
-import type { contract } from '@cadran/contract';
+import { asksNothing, type contract } from '@cadran/contract';
 import { campaignPolicy } from '@cadran/policies';
+import { AppError } from '../../http/app-error.ts';
 import { authorise } from '../../http/authorise.ts';
 import type { Handlers } from '../../http/context.ts';
 import { findCampaign, screeningStore } from './queries/screening-campaigns.ts';
@@ -25,7 +26,10 @@ export const screening: Handlers<typeof contract.screening> = {
     readPublic: readPublicScreening,
     create: createCampaign,
     change: changeCampaign,
-    statusOf: async (_tx, _campaign, status, now) => statusValues(status, now),
+    statusOf: async (_tx, campaign, status, now) => {
+      if (status === 'open' && asksNothing(campaign)) throw new AppError('nothing_asked');
+      return statusValues(status, now);
+    },
     copy: copyCampaign,
   }),
 

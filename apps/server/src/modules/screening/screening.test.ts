@@ -1,4 +1,4 @@
-import { contract, type ScreeningCampaign } from '@cadran/contract';
+import { contract, type ScreeningCampaign, STARTING_TARGET } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readActivityLog } from '../../testing/activity-log-lines.ts';
@@ -62,7 +62,7 @@ describe('screening campaigns', () => {
       redirectUrl: null,
       weights: null,
       questions: [],
-      profile: { culture: null, languages: null },
+      profile: STARTING_TARGET,
       customization: { introduction: { fr: null, en: null }, pdfFooter: { fr: null, en: null } },
       allowPersonalReport: true,
       contactEmail: null,

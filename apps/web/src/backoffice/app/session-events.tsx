@@ -1,5 +1,6 @@
 import { PUBLIC_PATHS, safeReturnPath } from '@cadran/contract';
 import { useEffect, useRef } from 'react';
+import { forgetDrafts } from '../shared/campaign-form/drafts/draft-store.ts';
 import { useServices } from '../shared/services.tsx';
 import { keepAlive } from '../shared/session/keep-alive.ts';
 import { useSessionState } from '../shared/session/use-session.ts';
@@ -7,17 +8,20 @@ import { useUserLanguage } from '../shared/session/use-user-language.ts';
 import type { AppRouter } from './router.ts';
 
 /**
- * Reacts to session changes: clears cached data of another user, applies the user's language and redirects to the
- * login page after log-out.
+ * Reacts to session changes: clears cached data of another user and the drafts of one who logs out, applies the user's
+ * language and redirects to the login page after log-out.
  */
 export const SessionEvents = ({ router }: { readonly router: AppRouter }) => {
   const { session, queryClient } = useServices();
-  const { current, ended } = useSessionState();
+  const { current, ended, endedUserId } = useSessionState();
   const userId = current?.user.id ?? null;
   const before = useRef(userId);
 
   useUserLanguage(userId);
   useEffect(() => keepAlive(session), [session]);
+  useEffect(() => {
+    if (ended === 'logout' && endedUserId) forgetDrafts(endedUserId);
+  }, [ended, endedUserId]);
 
   useEffect(() => {
     if (before.current === userId) return;

@@ -85,7 +85,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
 
   if (!ready) return null;
   if (saveState === 'closed')
-    return <Unavailable kept contactEmail={campaign.contactEmail ?? null} />;
+    return <Unavailable closed kept contactEmail={campaign.contactEmail ?? null} />;
   if (saveState === 'ended') return <Unavailable />;
   if (saveState === 'completed') return null;
 

@@ -15,7 +15,8 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
 
 const Failure = ({ error }: { readonly error: unknown }) => {
   const t = useMessages(respondent.entry);
-  if (error instanceof ApiError && UNAVAILABLE_CODES.has(error.code)) return <Unavailable />;
+  if (error instanceof ApiError && UNAVAILABLE_CODES.has(error.code))
+    return <Unavailable closed={error.code === 'campaign_closed'} />;
   return (
     <div className={styles.notice} role="alert">
       <Heading>{t.failure.title}</Heading>

@@ -7,6 +7,8 @@ import { TextLink } from '../ui/button.tsx';
 import styles from '../ui/panel.module.css';
 
 interface Props {
+  /** Only a campaign that is known to be closed is said to be. */
+  readonly closed?: boolean;
   /** Closed before completion: saved answers are kept. */
   readonly kept?: boolean;
   /** The campaign's contact address, if known. */
@@ -26,7 +28,7 @@ const OwnDataLink = () => {
 };
 
 /** The campaign is closed, or the link leads nowhere (spec, sections 4 and 8). */
-export const Unavailable = ({ kept = false, contactEmail = null }: Props) => {
+export const Unavailable = ({ closed = false, kept = false, contactEmail = null }: Props) => {
   const t = useMessages(respondent.entry);
   return (
     <div className={styles.notice}>
@@ -41,7 +43,7 @@ export const Unavailable = ({ kept = false, contactEmail = null }: Props) => {
         <path d="M24 14v12M24 33v.5" />
       </svg>
       <Heading>{t.unavailable.title}</Heading>
-      <p>{t.unavailable.explanation}</p>
+      <p>{closed ? t.unavailable.explanation : t.unavailable.unknown}</p>
       {kept && <p>{t.unavailable.kept}</p>}
       {contactEmail !== null && (
         <p>

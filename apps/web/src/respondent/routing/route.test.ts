@@ -37,9 +37,8 @@ describe('a respondent’s address', () => {
   it.each([
     '/screening/how/else',
     '/profiling/how/else',
-    '/screening/questionnaire/o/c/0',
-    '/screening/questionnaire/o/c/-1/0',
-    '/screening/questionnaire/o/c/a/b',
+    '/screening/questionnaire/o',
+    '/screening/questionnaire/o/c/data',
     '/other/questionnaire/o/c/0/0',
     '/screening/not-a-uuid/x',
   ])('is not %s', (path) => {
@@ -52,6 +51,20 @@ describe('a respondent’s address', () => {
     expect(parseRoute(privacyPath(route).replace('screening', 'profiling'))).toBeNull();
     expect(isRespondentPath(privacyPath(route))).toBe(true);
   });
+
+  it.each(['', '/', '/0', '/-1/0', '/a/b', '/1234/0', '/2/0/9'])(
+    'with the step “%s” leads to the beginning of its questionnaire',
+    (step) => {
+      expect(parseRoute(`/screening/questionnaire/o/c${step}`)).toEqual({
+        kind: 'questionnaire',
+        module: 'screening',
+        organizationId: 'o',
+        campaignId: 'c',
+        part: 0,
+        page: 0,
+      });
+    },
+  );
 
   it('begins at part 0, page 0', () => {
     const path = questionnairePath({ module: 'screening', organizationId: 'o', campaignId: 'c' });

@@ -38,9 +38,8 @@ export type RespondentRoute = QuestionnaireRoute | PrivacyRoute | ShortLinkRoute
 
 const MODULE = '^/(screening|profiling)';
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
-const QUESTIONNAIRE = new RegExp(
-  `${MODULE}/questionnaire/([^/]+)/([^/]+)/(\\d{1,3})/(\\d{1,3})/?$`,
-);
+const QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire/([^/]+)/([^/]+)(?:/(?!data/?$)(.*))?$`);
+const STEP = /^(\d{1,3})\/(\d{1,3})\/?$/;
 const RIGHTS = new RegExp(`^/screening/questionnaire/${UUID}/${UUID}/data/?$`, 'i');
 const UNDER_QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire(/|$)`);
 const SHORT_LINK = new RegExp(`${MODULE}/${UUID}/([^/]+)/?$`, 'i');
@@ -50,8 +49,10 @@ const HOW = new RegExp(`${MODULE}/how(?:/${UUID})?/?$`, 'i');
 const isModule = (text: string | undefined): text is Module =>
   text === 'screening' || text === 'profiling';
 
+/** A mistyped step is no reason to lose the questionnaire: it begins at part 0, page 0. */
 export const parseRoute = (path: string): RespondentRoute => {
-  const [, module, organizationId, campaignId, part, page] = QUESTIONNAIRE.exec(path) ?? [];
+  const [, module, organizationId, campaignId, step = ''] = QUESTIONNAIRE.exec(path) ?? [];
+  const [, part = 0, page = 0] = STEP.exec(step) ?? [];
   if (isModule(module) && organizationId && campaignId)
     return {
       kind: 'questionnaire',

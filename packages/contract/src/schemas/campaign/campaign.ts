@@ -41,6 +41,9 @@ export const commonFields = {
   }),
 };
 
+/** Whose a new campaign is: its creator's, unless a super admin creates it for another organisation and one of its users. */
+export const newCampaignHome = { organizationId: id.optional(), ownerId: id.optional() };
+
 /** By their status: in progress, and finished. */
 export const respondentCounts = z.object({ opened: z.int(), completed: z.int() });
 
@@ -72,7 +75,12 @@ export type CampaignSummary = z.infer<typeof campaignSummary>;
 export const CAMPAIGN_SORTING = ['name', 'status', 'createdAt', 'updatedAt'] as const;
 export const campaignFilter = { status: status.optional() };
 
-export const urlAvailability = z.strictObject({ customUrl, exceptId: id.optional() });
+/** Of one's own organisation; super admins may name another. */
+export const urlAvailability = z.strictObject({
+  customUrl,
+  exceptId: id.optional(),
+  organizationId: id.optional(),
+});
 
 /** Any text: an invalid id is not found, like a missing campaign. */
 export const shortLink = z.strictObject({ organizationId: z.string(), urlParameter: z.string() });

@@ -6,6 +6,7 @@ import {
   campaignFilter,
   campaignSummary,
   commonFields,
+  newCampaignHome,
   respondentCounts,
 } from '../campaign/campaign.ts';
 import { campaignField, changeShape, newShape, storedShape } from '../campaign/campaign-field.ts';
@@ -42,9 +43,9 @@ export const profilingFields = {
   }),
 };
 
-/** Its creator becomes the owner. */
 export const newProfilingCampaign = z.strictObject({
   ...newShape(profilingFields),
+  ...newCampaignHome,
   /** Left out: the organisation's. */
   minimumGroup: minimumGroup.optional(),
 });

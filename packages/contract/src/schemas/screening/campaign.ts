@@ -5,19 +5,24 @@ import {
   campaignFilter,
   campaignSummary,
   commonFields,
+  newCampaignHome,
   respondentCounts,
 } from '../campaign/campaign.ts';
 import { campaignField, changeShape, newShape, storedShape } from '../campaign/campaign-field.ts';
 import { email } from '../user/user.ts';
+import { asksNothing, STARTING_TARGET } from './empty-campaign.ts';
 import { campaignTarget, sectionWeights } from './targets/target.ts';
 import { campaignQuestions } from './questions.ts';
 
 /** Every field of a campaign; forms, routes, the activity log and copies derive from it. */
 export const screeningFields = {
   ...commonFields,
-  /** Sections left out stay as they are; in a new campaign they are not asked. */
+  /**
+   * Sections left out stay as they are; in a new campaign they are not asked. A new campaign without any profile asks
+   * the four instruments.
+   */
   profile: campaignField(campaignTarget.partial(), {
-    default: {},
+    default: STARTING_TARGET,
     output: campaignTarget,
     log: 'name',
     public: false,
@@ -36,8 +41,13 @@ export const screeningFields = {
   }),
 };
 
-/** Its creator becomes the owner. */
-export const newScreeningCampaign = z.strictObject(newShape(screeningFields));
+/** An open one asks something. */
+export const newScreeningCampaign = z
+  .strictObject({ ...newShape(screeningFields), ...newCampaignHome })
+  .refine((campaign) => campaign.status === 'closed' || !asksNothing(campaign), {
+    path: ['profile'],
+    params: { rule: 'min_items' },
+  });
 export type NewScreeningCampaign = z.input<typeof newScreeningCampaign>;
 
 /** Optimistic locking: the request fails with `conflict` if `version` is not the current one. */

@@ -16,7 +16,7 @@ export default {
   errorsIn: (section, count) =>
     `${section}: ${count} ${plural('en', count, 'field to correct', 'fields to correct')}`,
   unsaved: 'Unsaved changes',
-  unsavedKept: (time) => `Unsaved changes, draft kept on this device at ${time}`,
+  unsavedKept: 'Unsaved changes, draft kept on this device',
   undo: 'Undo changes',
   save: 'Save',
   /** Short label for phones. */
@@ -47,11 +47,19 @@ export default {
   },
   dropAt: (place) => `Position ${place}`,
   draft: {
-    title: 'You have an unsaved draft',
-    found: (date) => `Unsaved changes from ${date} are kept on this device.`,
+    restored: {
+      title: 'We restored your draft',
+      text: (date) => `It was kept on this device on ${date} and is not saved yet.`,
+    },
+    setAside: {
+      title: 'Your draft is set aside',
+      text: (date) => `The form is as it was without your draft of ${date}.`,
+    },
     older: 'Somebody has saved the campaign since.',
-    restore: 'Restore the draft',
-    discard: 'Discard it',
+    undo: 'Undo',
+    dismiss: 'Hide this message',
+    bringBack: 'Bring the draft back',
+    discard: 'Discard the draft',
   },
   conflict: {
     title: 'Somebody else has saved this campaign',
@@ -73,6 +81,9 @@ export default {
     urlTaken: 'Another campaign already has this address.',
     urlFree: 'This address is free',
     urlMoved: 'Links already sent will no longer lead to this campaign.',
+    organization: 'Organisation',
+    organizationHint: 'Whose campaign it is. Its colours, rules and users follow.',
+    noOrganization: 'No organisation of that name',
     owner: 'Owner',
     ownerHint: 'Can change the campaign, like the organisation’s administrators.',
     noOwner: 'Nobody of that name can own it',

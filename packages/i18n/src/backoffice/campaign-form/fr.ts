@@ -15,7 +15,7 @@ export default {
   errorsIn: (section: string, count: number) =>
     `${section} : ${count} ${plural('fr', count, 'champ à corriger', 'champs à corriger')}`,
   unsaved: 'Modifications non enregistrées',
-  unsavedKept: (time: string) => `Non enregistré, brouillon gardé sur cet appareil à ${time}`,
+  unsavedKept: 'Non enregistré, brouillon gardé sur cet appareil',
   undo: 'Annuler les modifications',
   save: 'Enregistrer',
   /** Short label for phones. */
@@ -46,12 +46,20 @@ export default {
   },
   dropAt: (place: number) => `Position ${place}`,
   draft: {
-    title: 'Vous avez un brouillon non enregistré',
-    found: (date: string) =>
-      `Des modifications non enregistrées du ${date} sont gardées sur cet appareil.`,
+    restored: {
+      title: 'Votre brouillon est repris',
+      text: (date: string) =>
+        `Il a été gardé sur cet appareil le ${date} et n’est pas encore enregistré.`,
+    },
+    setAside: {
+      title: 'Votre brouillon est mis de côté',
+      text: (date: string) => `Le formulaire est tel qu’il était sans votre brouillon du ${date}.`,
+    },
     older: 'Depuis, la campagne a été enregistrée par quelqu’un.',
-    restore: 'Reprendre le brouillon',
-    discard: 'Ignorer le brouillon',
+    undo: 'Annuler',
+    dismiss: 'Masquer ce message',
+    bringBack: 'Reprendre le brouillon',
+    discard: 'Supprimer le brouillon',
   },
   conflict: {
     title: 'Quelqu’un d’autre a enregistré cette campagne',
@@ -73,6 +81,10 @@ export default {
     urlTaken: 'Cette adresse est déjà celle d’une autre campagne.',
     urlFree: 'Adresse disponible',
     urlMoved: 'Les liens déjà envoyés ne mèneront plus à cette campagne.',
+    organization: 'Organisation',
+    organizationHint:
+      'À qui est la campagne. Les couleurs, les règles et les utilisateurs sont les siens.',
+    noOrganization: 'Aucune organisation de ce nom',
     owner: 'Responsable',
     ownerHint: 'Peut modifier la campagne, comme les administrateurs de l’organisation.',
     noOwner: 'Personne de ce nom ne peut en être responsable',

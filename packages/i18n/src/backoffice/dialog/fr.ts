@@ -5,4 +5,11 @@ export default {
     stay: 'Continuer la saisie',
     discard: 'Abandonner',
   },
+  unsavedDraft: {
+    title: 'Quitter sans enregistrer ?',
+    explanation:
+      'Votre brouillon reste sur cet appareil jusqu’à ce que vous l’enregistriez, le supprimiez ou vous déconnectiez. Vous le retrouverez en rouvrant ce formulaire.',
+    leave: 'Quitter et garder le brouillon',
+    discard: 'Supprimer le brouillon',
+  },
 };

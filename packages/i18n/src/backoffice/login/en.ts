@@ -13,8 +13,9 @@ export default {
   passwordRequired: 'Please enter a password',
   forgotten: 'Forgotten password?',
   or: 'or',
-  sessionEnded:
-    'Your session ended. Log in again to continue where you were; a campaign you were editing is kept on this device.',
+  sessionEnded: 'Your session ended. Log in again to continue where you were.',
+  draftSafe:
+    'Your session ended; your draft is safe. Log in again and you find it in the form, as you left it.',
   unknownLink:
     'Did you want to answer a questionnaire? This link does not lead to one. Check it, or ask whoever sent it to send it again. This page is for recruiters.',
   throttled: (wait) => `Too many attempts. Try again in ${wait}.`,

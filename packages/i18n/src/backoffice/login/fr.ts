@@ -10,8 +10,9 @@ export default {
   passwordRequired: 'Merci de saisir un mot de passe',
   forgotten: 'Mot de passe oublié ?',
   or: 'ou',
-  sessionEnded:
-    'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez ; une campagne en cours de saisie est gardée sur cet appareil.',
+  sessionEnded: 'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.',
+  draftSafe:
+    'Votre session a pris fin ; votre brouillon est en sécurité. Reconnectez-vous : vous le retrouverez dans le formulaire, tel que vous l’avez laissé.',
   unknownLink:
     'Vous vouliez répondre à un questionnaire ? Ce lien ne mène à aucun. Vérifiez-le, ou redemandez-le à qui vous l’a envoyé. Cette page est celle des recruteurs.',
   throttled: (wait: string) => `Trop de tentatives. Réessayez dans ${wait}.`,

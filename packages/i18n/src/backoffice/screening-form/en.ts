@@ -79,6 +79,14 @@ export default {
     lenient: 'Target too broad',
     ownWeights: 'Own weights',
     defaultWeights: 'Default weights',
+    noScore: 'No overall score',
+    chooseSection: 'Choose at least one section',
+  },
+  notices: {
+    nothingAsked: 'Choose at least one section: candidates would find nothing to answer.',
+    noTarget: 'No overall score yet: no section is compared with a target.',
+    lowWeight: (total, basis) =>
+      `No overall score: the sections compared weigh ${total}, and ${basis} are needed.`,
   },
   searchList: 'Search…',
   notInList: 'Nothing like this in the list',

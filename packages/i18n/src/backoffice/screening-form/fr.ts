@@ -71,6 +71,14 @@ export default {
     lenient: 'Cible trop large',
     ownWeights: 'Pondération propre',
     defaultWeights: 'Valeurs par défaut',
+    noScore: 'Pas de score global',
+    chooseSection: 'Choisissez au moins une section',
+  },
+  notices: {
+    nothingAsked: 'Choisissez au moins une section : les candidats n’auraient rien à répondre.',
+    noTarget: 'Pas encore de score global : aucune section n’est comparée à une cible.',
+    lowWeight: (total: number, basis: number) =>
+      `Pas de score global : les sections comparées pèsent ${total}, il en faut ${basis}.`,
   },
   searchList: 'Rechercher…',
   notInList: 'Rien de tel dans la liste',

@@ -55,6 +55,8 @@ export default {
   unavailable: {
     title: 'Questionnaire is not available',
     explanation: 'This campaign is closed. Please, check the link or contact the organization.',
+    unknown:
+      'We cannot find this questionnaire. Please check the link or contact the organization.',
     kept: 'The answers you had already saved are kept.',
     ownData: 'See or erase my data',
     write: (email) => `Write to ${email}`,

@@ -55,6 +55,8 @@ export default {
     title: "Le questionnaire n'est pas disponible",
     explanation:
       'Cette campagne est fermée. Merci de vérifier le lien ou de contacter l’organisation.',
+    unknown:
+      'Nous ne trouvons pas ce questionnaire. Merci de vérifier le lien ou de contacter l’organisation.',
     kept: 'Les réponses que vous aviez déjà enregistrées sont conservées.',
     ownData: 'Voir ou effacer mes données',
     write: (email: string) => `Écrire à ${email}`,

@@ -183,7 +183,10 @@ describe('completing', () => {
     const made = await createCampaign(test, owner, {
       ...fullCampaign('apres'),
       profile: {},
-      questions: [],
+      questions: fullCampaign('apres').questions.map((question) => ({
+        ...question,
+        required: false,
+      })),
     });
     const own = await startCandidate(test, made.id);
     const { contact } = await simulated(6);

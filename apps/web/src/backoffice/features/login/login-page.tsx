@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { hasDrafts } from '../../shared/campaign-form/drafts/draft-store.ts';
 import { useApi } from '../../shared/services.tsx';
 import { useSessionState } from '../../shared/session/use-session.ts';
 import { SsoOrganizationStep } from './sso/sso-organization-step.tsx';
@@ -27,7 +28,7 @@ const PASSWORD: Step = { at: 'password' };
 export const LoginPage = () => {
   const t = useMessages(backoffice.login);
   const { organization, refused, unknown } = useSearch({ from: '/login' });
-  const { ended } = useSessionState();
+  const { ended, endedUserId } = useSessionState();
   const { data: publicOrganization } = useQuery({
     ...publicOrganizationQuery(useApi(), organization ?? ''),
     enabled: organization !== undefined,
@@ -42,7 +43,11 @@ export const LoginPage = () => {
     <>
       {refused && <LoginError>{t.company.refused}</LoginError>}
       {unknown && <LoginNote>{t.unknownLink}</LoginNote>}
-      {ended === 'expired' && <LoginNote>{t.sessionEnded}</LoginNote>}
+      {ended === 'expired' && (
+        <LoginNote>
+          {endedUserId && hasDrafts(endedUserId) ? t.draftSafe : t.sessionEnded}
+        </LoginNote>
+      )}
     </>
   );
   const back = (): void => {

@@ -1,4 +1,4 @@
-import type { commonFields, ScreeningCampaign } from '@cadran/contract';
+import type { commonFields, Organization, ScreeningCampaign, User } from '@cadran/contract';
 import { type CustomTexts, customizationOf, textsOf } from './drafts/text-drafts.ts';
 
 /** A number field as it is typed: emptied, it holds a text. */
@@ -14,17 +14,33 @@ export interface CommonValues
     Record<string, unknown>,
     Readonly<Pick<ScreeningCampaign, Exclude<CommonField, Converted>>> {
   readonly redirectUrl: string;
+  readonly organizationId: string;
+  /** Empty until somebody of another organisation is chosen. */
   readonly ownerId: string;
   readonly customization: CustomTexts;
 }
 
-/** The fields that both kinds of campaigns have, with the owner. */
-export type CommonFields = Readonly<Pick<ScreeningCampaign, CommonField | 'ownerId'>>;
+/** Whose a campaign is. */
+export type CampaignHome = Pick<ScreeningCampaign, 'organizationId' | 'ownerId'>;
+/** The fields that both kinds of campaigns have, with their home. */
+export type CommonFields = Readonly<Pick<ScreeningCampaign, CommonField> & CampaignHome>;
+
+/** The creator's own, unless a super administrator creates it for another organisation: then its owner is chosen. */
+export const homeOf = (user: User, { id }: Organization): CampaignHome => ({
+  organizationId: id,
+  ownerId: id === user.organizationId ? user.id : '',
+});
 
 export const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-/** What must be converted, and the owner, which is no field of a new campaign. */
-export const commonValuesOf = ({ redirectUrl, customization, ownerId }: CommonFields) => ({
+/** What must be converted, and whose it is, which is no field of a new campaign. */
+export const commonValuesOf = ({
+  redirectUrl,
+  customization,
+  organizationId,
+  ownerId,
+}: CommonFields) => ({
+  organizationId,
   ownerId,
   redirectUrl: redirectUrl ?? '',
   customization: textsOf(customization),

@@ -53,7 +53,21 @@ export interface FormKind<M extends Module, V extends CommonValues, S extends st
   readonly onSaved?: (stored: CampaignOf[M], changed: readonly S[]) => void;
   readonly words: FormWords<S>;
   /** How far a section is; errors are told before that. */
-  readonly markOf: (values: V, section: S, campaign: CampaignOf[M] | null) => SectionMark;
+  readonly markOf: (values: V, section: S, progress: FormProgress<M>) => SectionMark;
+  /** What a save would accept and its campaign still lack, for the bar that saves. */
+  readonly noticeOf?: (values: V) => SaveNotice<S> | null;
+}
+
+/** What is stored, and whether a save was tried: before, nobody is warned of what they have not come to yet. */
+export interface FormProgress<M extends Module> {
+  readonly campaign: CampaignOf[M] | null;
+  readonly attempted: boolean;
+}
+
+export interface SaveNotice<S extends string> {
+  /** Where it is mended. */
+  readonly section: S;
+  readonly words: string;
 }
 
 /** The sections in which two campaigns differ once saved. */

@@ -1,9 +1,9 @@
 import { isApiError } from '@cadran/client';
-import type { Module } from '@cadran/contract';
+import { type FieldErrors, type Module, type Organization, pick } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
@@ -13,9 +13,10 @@ import { useInvalidateCampaigns } from '../campaigns/actions/campaign-mutations.
 import { campaignQuery } from '../campaigns/get-campaign.ts';
 import { formErrors } from '../form/use-form-failure.ts';
 import { useNotify } from '../notify/use-notify.ts';
+import { organizationQuery } from '../organization/get-organization.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
-import type { CommonValues } from './common-values.ts';
+import { type CommonValues, homeOf } from './common-values.ts';
 import { type Body, differingSections, type FormKind } from './form-kind.ts';
 import { useDraft } from './drafts/use-draft.ts';
 import { useOpenSection } from './use-open-section.ts';
@@ -41,7 +42,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   const notify = useNotify();
   const navigate = useNavigate();
   const { api, queryClient } = useServices();
-  const { user, organization } = useSession();
+  const { user, organization: own } = useSession();
   const showChanged = useInvalidateCampaigns(module);
   const create = useMutation({
     mutationFn: (body: Body) => kind.create(api, body),
@@ -57,9 +58,10 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   /** What the form was filled from: its version is the one that a save replaces. */
   const [base, setBase] = useState(campaign);
   const [baseValues, setBaseValues] = useState(() =>
-    campaign ? valuesOf(campaign) : kind.newValues(user, organization),
+    campaign ? valuesOf(campaign) : kind.newValues(user, own),
   );
-  const [shown, setShown] = useState(baseValues);
+  /** From then on what is missing is warned of. */
+  const [attempted, setAttempted] = useState(false);
   /** Would close an audit by codes: asked first. */
   const [closing, setClosing] = useState<V | null>(null);
   const [conflict, setConflict] = useState<Conflict<Stored, V> | null>(null);
@@ -74,14 +76,26 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     module,
     campaignId: campaign?.id ?? null,
     version: base?.version ?? null,
+    base: baseValues,
     differs,
+  });
+  const [shown, setShown] = useState(draft.initial);
+  const { data: other } = useQuery({
+    ...organizationQuery(api, shown.organizationId),
+    enabled: shown.organizationId !== own.id,
+  });
+  /** The campaign's; one's own until that of another organisation is loaded. */
+  const organization = (shown.organizationId === own.id ? own : other) ?? own;
+  const check = (values: V): FieldErrors => ({
+    ...kind.check(values, base, organization),
+    ...(values.ownerId === '' && { ownerId: 'required' }),
   });
   const follow = useDebouncedCallback(setShown, FOLLOW_MS);
   const [watching] = useState(() => createWatchers());
   const form = useForm<V>({
     mode: 'uncontrolled',
-    initialValues: baseValues,
-    validate: (values) => kind.check(values, base, organization),
+    initialValues: draft.initial,
+    validate: check,
     onValuesChange: (values) => {
       watching.tell();
       follow(values);
@@ -94,6 +108,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     differing(typed, since).reduce((values, name) => kind.withSection(values, typed, name), onto);
 
   const refused = (errors: object): void => {
+    setAttempted(true);
     const [first] = Object.keys(errors);
     if (first) focusError(first);
   };
@@ -144,21 +159,45 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     );
   };
 
-  const sendNew = (values: V): void =>
-    create.mutate(kind.bodyOf(values), {
-      onSuccess: (stored) => {
-        draft.forget();
-        notify.success(t.created(stored.name));
-        setCreatedId(stored.id);
+  const sendNew = (values: V): void => {
+    const { organizationId, ownerId } = values;
+    const home = user.role === 'superadmin' ? { organizationId, ownerId } : {};
+    create.mutate(
+      { ...kind.bodyOf(values), ...home },
+      {
+        onSuccess: (stored) => {
+          draft.forget();
+          notify.success(t.created(stored.name));
+          setCreatedId(stored.id);
+        },
+        onError: failed,
       },
-      onError: failed,
-    });
+    );
+  };
+
+  /** Another organisation brings its own defaults and owner; what was typed stays. */
+  const followOrganization = (chosen: Organization): void => {
+    const typed = form.getValues();
+    const next = kind.newValues(user, chosen);
+    const home = Object.keys(homeOf(user, chosen));
+    const kept = Object.keys(next).filter(
+      (name) =>
+        !home.includes(name) && JSON.stringify(typed[name]) !== JSON.stringify(baseValues[name]),
+    );
+    const values: V = { ...next, ...pick(typed, kept) };
+    setBaseValues(next);
+    form.setValues(values);
+    setShown(values);
+  };
 
   return {
     kind,
     form,
     watch: watching.watch,
     campaign: base,
+    organization,
+    followOrganization,
+    attempted,
     readOnly: base !== null && !base.can.edit,
     section,
     openSection,
@@ -166,9 +205,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     /** Debounced values, for marks and charts. */
     shown,
     /** Sections that a save would refuse as they are. */
-    lacking: new Set(
-      Object.keys(kind.check(shown, base, organization)).map((path) => sections.ofPath(path)),
-    ),
+    lacking: new Set(Object.keys(check(shown)).map((path) => sections.ofPath(path))),
     changed: differs(shown),
     isDirty: () => createdId === null && differs(form.getValues()),
     saving: save.isPending || create.isPending,
@@ -182,6 +219,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
       setBase(stored.version === version + 1 ? stored : { ...stored, version });
     },
     submit: form.onSubmit((values) => {
+      setAttempted(true);
       if (!base) sendNew(values);
       else if (isByCodes(base) && base.status === 'open' && values.status === 'closed')
         setClosing(values);
@@ -202,15 +240,12 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     },
     draft: {
       ...draft,
-      restore: () => {
-        // A draft saved before an upgrade lacks the fields that came with it.
-        if (draft.offered) form.setValues({ ...baseValues, ...draft.offered.values });
-        draft.dismiss();
+      swap: () => {
+        const other = draft.swap(form.getValues());
+        form.setValues(other);
+        setShown(other);
       },
-      discard: () => {
-        draft.discard();
-        draft.keep(form.getValues());
-      },
+      dismiss: () => draft.dismiss(form.getValues()),
     },
     conflict: conflict && {
       close: () => setConflict(null),

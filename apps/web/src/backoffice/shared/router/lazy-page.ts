@@ -1,6 +1,7 @@
 import { LIMITS } from '@cadran/contract';
 import { type Area, resolveLanguage } from '@cadran/i18n';
 import { type ComponentType, createElement, use } from 'react';
+import { settledPromise } from '../../../shared/loading/settled-promise.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 
 /** A chunk could not be loaded; the user should reload (ux.md, For everyone). */
@@ -25,21 +26,17 @@ const loadMessages = (areas: readonly Area<unknown>[]): Promise<unknown> => {
  */
 export const lazyPage = (load: () => Promise<ComponentType>, ...areas: Area<unknown>[]) => {
   let loading: Promise<ComponentType> | undefined;
-  let loaded: ComponentType | undefined;
   const loadOnce = (): Promise<ComponentType> => {
-    loading ??= withLoadTimeout(load()).then(
-      (page) => {
-        loaded = page;
-        return page;
-      },
-      (error: unknown) => {
+    loading ??= settledPromise(
+      withLoadTimeout(load()).catch((error: unknown) => {
         loading = undefined;
         throw error;
-      },
+      }),
     );
     return loading;
   };
-  const LazyPage = () => createElement(loaded ?? use(loadOnce()));
+  // Read in every render, also once it is loaded: React warns of a `use` that a later render leaves out.
+  const LazyPage = () => createElement(use(loadOnce()));
   return Object.assign(LazyPage, {
     preload: async () => {
       await Promise.all([loadOnce(), withLoadTimeout(loadMessages(areas))]);

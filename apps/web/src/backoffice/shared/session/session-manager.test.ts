@@ -110,7 +110,7 @@ describe('the end of a session', () => {
     const { keeper } = keeperWith();
     keeper.open(sessionFixture());
     keeper.end('logout');
-    expect(keeper.state()).toEqual({ current: null, ended: 'logout' });
+    expect(keeper.state()).toMatchObject({ current: null, ended: 'logout' });
     expect(await keeper.freshToken()).toBeNull();
   });
 

@@ -49,7 +49,8 @@ export const createSessionManager = ({ fetch, now, exclusively }: Parts): Sessio
 
   const end = (reason: EndReason): void => {
     bearer = null;
-    if (state.current) change({ current: null, ended: reason });
+    const { current } = state;
+    if (current) change({ current: null, ended: reason, endedUserId: current.user.id });
   };
 
   const fetchSession = async (): Promise<void> => {

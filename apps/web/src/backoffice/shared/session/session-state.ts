@@ -12,6 +12,8 @@ export type EndReason = 'expired' | 'logout';
 export interface SessionState {
   readonly current: OpenSession | null;
   readonly ended: EndReason | null;
+  /** Whose session ended: what this device keeps of theirs is told to nobody else. */
+  readonly endedUserId?: string;
 }
 
 export const NO_SESSION: SessionState = { current: null, ended: null };

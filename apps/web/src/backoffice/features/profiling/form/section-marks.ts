@@ -1,8 +1,8 @@
-import { PROFILING_LIMITS, type ProfilingCampaign } from '@cadran/contract';
+import { PROFILING_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useCommonMarks } from '../../../shared/campaign-form/common-marks.ts';
-import type { SectionMark } from '../../../shared/campaign-form/form-kind.ts';
+import type { FormProgress, SectionMark } from '../../../shared/campaign-form/form-kind.ts';
 import type { AuditValues } from './values/campaign-values.ts';
 import type { FormSection } from './section-names.ts';
 
@@ -17,7 +17,7 @@ export const useMark = (logoChosen: boolean) => {
   return (
     values: AuditValues,
     section: FormSection,
-    campaign: ProfilingCampaign | null,
+    { campaign }: FormProgress<'profiling'>,
   ): SectionMark => {
     switch (section) {
       case 'parameters':

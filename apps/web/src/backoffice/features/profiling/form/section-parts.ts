@@ -5,7 +5,7 @@ import { bodyOf } from './values/values-to-body.ts';
 
 /** None for the logo, which is stored by a call of its own. */
 const fieldsIn = (section: FormSection) =>
-  [...fieldNames(profilingFields), 'ownerId' as const].filter(
+  [...fieldNames(profilingFields), 'organizationId' as const, 'ownerId' as const].filter(
     (name) => SECTIONS.ofPath(name) === section,
   );
 

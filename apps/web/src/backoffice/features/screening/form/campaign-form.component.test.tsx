@@ -1,7 +1,7 @@
 import { DEGREES, type ScreeningCampaign } from '@cadran/contract';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Responders, refusal } from '../../../../testing/fake-api.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
@@ -135,40 +135,6 @@ describe.each(SUPPORTED_LANGUAGES)('the form of a campaign (%s)', (language) => 
     expect(screen.getByText(t.readOnly)).toBeDefined();
     expect(form.field(t.parameters.name).disabled).toBe(true);
     expect(form.bar().queryByRole('button', { name: t.save })).toBeNull();
-  });
-});
-
-describe('a draft of a campaign', () => {
-  it('is stored while typing, offered again, and not replaced by later typing', async () => {
-    const open = () => renderForm('en', '/screening/campaign/create');
-    const first = await open();
-    const { t } = first;
-    const name = () => first.field(t.parameters.name);
-    await first.user.type(name(), 'Half a campaign');
-    await waitFor(() =>
-      expect(first.bar().getByRole('status').textContent).toContain('draft kept on this device'),
-    );
-    cleanup();
-    const second = await open();
-    expect(await screen.findByText(t.draft.title)).toBeDefined();
-    await second.user.type(name(), 'Another one');
-    // Longer than a draft waits before it is stored.
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    cleanup();
-    const third = await open();
-    await third.user.click(await screen.findByRole('button', { name: t.draft.restore }));
-    await waitFor(() => expect(name().value).toBe('Half a campaign'));
-    expect(third.field(t.parameters.customUrl).value).toBe('half-a-campaign');
-
-    const { unsaved } = await backoffice.dialog.load('en');
-    const { places } = await backoffice.navigation.load('en');
-    await third.user.click(
-      within(screen.getByTestId('side-navigation')).getByRole('link', { name: places.screening }),
-    );
-    await screen.findByRole('dialog', { name: unsaved.title });
-    await third.user.click(screen.getByRole('button', { name: unsaved.stay }));
-    expect(name().value).toBe('Half a campaign');
-    expect(third.path()).toBe('/screening/campaign/create');
   });
 });
 

@@ -10,7 +10,8 @@ export const SECTIONS = defineSections(
     more: ['questions', 'weights', 'customization'],
   },
   'parameters',
-  (path) => path.split('.')[path.startsWith('profile.') ? 1 : 0],
+  // Nothing is asked at all: the first of the sections that could be.
+  (path) => (path === 'profile' ? 'culture' : path.split('.')[path.startsWith('profile.') ? 1 : 0]),
 );
 export type FormSection = (typeof SECTIONS.all)[number];
 

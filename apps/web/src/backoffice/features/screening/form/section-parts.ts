@@ -4,9 +4,11 @@ import { type FormSection, isProfileSection, SECTIONS } from './section-names.ts
 import { bodyOf } from './values/values-to-body.ts';
 
 /** The fields of no other section. */
-const PARAMETERS = [...fieldNames(screeningFields), 'ownerId' as const].filter(
-  (name) => name !== 'profile' && SECTIONS.ofPath(name) === 'parameters',
-);
+const PARAMETERS = [
+  ...fieldNames(screeningFields),
+  'organizationId' as const,
+  'ownerId' as const,
+].filter((name) => name !== 'profile' && SECTIONS.ofPath(name) === 'parameters');
 
 /** What would be saved of one section. */
 export const savedPart = (values: CampaignValues, section: FormSection): unknown => {

@@ -1,11 +1,16 @@
 import { MOTIVATIONS, QUESTIONNAIRE_SECTIONS, type ScoredSection } from '@cadran/contract';
 import {
   cultureTargetScorable,
+  DEFAULT_WEIGHTS,
   personalityTarget,
   personalityTargetNotes,
   valuesTargetScorable,
 } from '@cadran/scoring';
+import { SCORE_RULES } from '@cadran/scoring/score-rules';
+import type { TypedNumber } from '../../../shared/campaign-form/common-values.ts';
+import type { FormProgress } from '../../../shared/campaign-form/form-kind.ts';
 import type { CampaignValues, TargetDrafts } from './values/campaign-values.ts';
+import { EMPTY_TARGETS } from './values/empty-targets.ts';
 
 type Rules = { readonly [S in ScoredSection]: (target: TargetDrafts[S]) => boolean };
 
@@ -56,3 +61,25 @@ export const isLenient = (profile: CampaignValues['profile']): boolean =>
 /** Those that enter the overall fit. */
 export const activeSections = (profile: CampaignValues['profile']): readonly ScoredSection[] =>
   QUESTIONNAIRE_SECTIONS.filter((section) => profileState(profile, section) === 'target');
+
+/** Nobody has set the target yet, nor tried to save: no reason to warn of it. */
+export const isUnset = (
+  target: unknown,
+  section: ScoredSection,
+  { campaign, attempted }: FormProgress<'screening'>,
+): boolean =>
+  !attempted &&
+  !campaign?.profile[section]?.target &&
+  JSON.stringify(target) === JSON.stringify(EMPTY_TARGETS[section]);
+
+/** Less than this together is no basis for an overall fit (scoring.md §5). */
+export const SUFFICIENT_WEIGHT = SCORE_RULES.sufficientWeight;
+
+export const numberOf = (typed: TypedNumber): number =>
+  typeof typed === 'number' && Number.isFinite(typed) ? typed : 0;
+
+/** What the sections compared with a target weigh together. */
+export const comparedWeight = ({ profile, ownWeights, weights }: CampaignValues): number => {
+  const used = ownWeights ? weights : DEFAULT_WEIGHTS;
+  return activeSections(profile).reduce((sum, section) => sum + numberOf(used[section]), 0);
+};

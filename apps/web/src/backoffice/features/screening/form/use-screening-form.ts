@@ -7,7 +7,7 @@ import { valuesOf } from './values/campaign-to-values.ts';
 import type { CampaignValues } from './values/campaign-values.ts';
 import { newCampaign } from './values/new-campaign.ts';
 import { publicViewOf } from './values/public-view.ts';
-import { useMark } from './section-marks.ts';
+import { useMark, useNotice } from './section-marks.ts';
 import { type FormSection, SECTIONS } from './section-names.ts';
 import { SECTION_PAGES } from './section-pages.ts';
 import { savedPart, withSection } from './section-parts.ts';
@@ -17,7 +17,7 @@ const checkNew = validateWith(newScreeningCampaign);
 
 type Kind = FormKind<'screening', CampaignValues, FormSection>;
 
-const SCREENING: Omit<Kind, 'words' | 'markOf'> = {
+const SCREENING: Omit<Kind, 'words' | 'markOf' | 'noticeOf'> = {
   module: 'screening',
   sections: SECTIONS,
   pages: SECTION_PAGES,
@@ -41,6 +41,7 @@ export const useScreeningForm = (): Kind => {
   const common = useMessages(backoffice.campaignForm).sections;
   const t = useMessages(backoffice.screeningForm);
   const markOf = useMark();
+  const noticeOf = useNotice();
   const words = { groups: t.groups, sections: { ...common, ...t.sections } };
-  return { ...SCREENING, words, markOf };
+  return { ...SCREENING, words, markOf, noticeOf };
 };

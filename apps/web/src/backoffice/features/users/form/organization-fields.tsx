@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useFields } from '../../../shared/form/use-fields.ts';
-import { OrganizationPicker } from './organization-picker.tsx';
+import { OrganizationPicker } from '../../../shared/organization/organization-picker.tsx';
 import type { UserValues } from './user-values.ts';
 
 /** Selects an existing organisation or creates one (spec, section 2). */
@@ -28,6 +28,7 @@ export const OrganizationFields = ({ form }: { readonly form: UseFormReturnType<
       </Radio.Group>
       {kind === 'existing' ? (
         <OrganizationPicker
+          nothingFoundMessage={t.organizationNotFound}
           key={form.key('organizationId')}
           label={t.chooseOrganization}
           placeholder={t.searchOrganization}

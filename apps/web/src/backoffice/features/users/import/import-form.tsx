@@ -13,7 +13,7 @@ import { validateWith } from '../../../shared/form/validate-with.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useImportUsers } from '../change-users.ts';
 import { useCanSendMail } from '../credentials-mail.tsx';
-import { OrganizationPicker } from '../form/organization-picker.tsx';
+import { OrganizationPicker } from '../../../shared/organization/organization-picker.tsx';
 import type { Scope } from '../get-users.ts';
 import { HeaderErrors } from './header-errors.tsx';
 import styles from './imported-lines.module.css';
@@ -79,6 +79,7 @@ export const ImportForm = ({ scope, onImported }: Props) => {
       <Text>{t.explanation(LIMITS.importRows)}</Text>
       {scope === 'platform' && (
         <OrganizationPicker
+          nothingFoundMessage={words.organizationNotFound}
           key={form.key('organizationId')}
           label={words.chooseOrganization}
           placeholder={words.searchOrganization}

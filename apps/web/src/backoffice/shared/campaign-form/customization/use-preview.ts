@@ -1,5 +1,4 @@
 import { storePreview } from '../../../../shared/preview/stored-preview.ts';
-import { useSession } from '../../session/use-session.ts';
 import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { useCampaignFormState } from '../form-context.ts';
 
@@ -8,8 +7,7 @@ import { useCampaignFormState } from '../form-context.ts';
  * browser and sends nothing (respondent, preview).
  */
 export const usePreview = (): (() => void) => {
-  const { form, campaign, kind } = useCampaignFormState();
-  const { organization } = useSession();
+  const { form, campaign, kind, organization } = useCampaignFormState();
   const { complete } = useFirstSteps();
   return () => {
     if (kind.module === 'screening') complete('preview');

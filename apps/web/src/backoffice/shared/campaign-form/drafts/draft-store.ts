@@ -4,6 +4,8 @@ import { tryStorage } from '../../../../shared/storage/try-storage.ts';
 /** What was typed and not saved, kept in this browser; `version` is the one it began from. */
 export interface KeptDraft<V> {
   readonly values: V;
+  /** The other version, where two were typed: neither is lost before somebody chose. */
+  readonly aside?: V | null;
   readonly version: number | null;
   readonly keptAt: string;
 }
@@ -38,4 +40,18 @@ export const draftStore = <V>(
     },
     forget: () => void tryStorage(() => localStorage.removeItem(key)),
   };
+};
+
+/** The keys of all drafts of one user on this device. */
+const draftKeysOf = (userId: string): string[] =>
+  tryStorage(() =>
+    Object.keys(localStorage).filter(
+      (key) => /^cadran\.\w+-draft\./.test(key) && key.includes(`.${userId}.`),
+    ),
+  ) ?? [];
+
+export const hasDrafts = (userId: string): boolean => draftKeysOf(userId).length > 0;
+
+export const forgetDrafts = (userId: string): void => {
+  for (const key of draftKeysOf(userId)) tryStorage(() => localStorage.removeItem(key));
 };

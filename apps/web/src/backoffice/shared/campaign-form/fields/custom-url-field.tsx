@@ -16,14 +16,17 @@ const PAUSE_MS = 350;
 /** Whether the address is free, asked while it is typed; null while it is not known. */
 const useAvailability = (typed: string): boolean | null => {
   const api = useApi();
-  const { campaign, kind } = useCampaignFormState();
+  const { campaign, kind, organization } = useCampaignFormState();
+  const { user } = useSession();
+  const elsewhere =
+    organization.id === user.organizationId ? {} : { organizationId: organization.id };
   const { module } = kind;
   const [wanted] = useDebouncedValue(typed, PAUSE_MS);
   const { data } = useQuery({
-    queryKey: [`${module}-url`, wanted, campaign?.id],
+    queryKey: [`${module}-url`, wanted, campaign?.id, organization.id],
     queryFn: ({ signal }) =>
       api[module].urlAvailable({
-        query: { customUrl: wanted, ...(campaign && { exceptId: campaign.id }) },
+        query: { customUrl: wanted, ...(campaign ? { exceptId: campaign.id } : elsewhere) },
         signal,
       }),
     enabled: customUrlSchema.safeParse(wanted).success && wanted !== campaign?.customUrl,
@@ -35,8 +38,7 @@ const useAvailability = (typed: string): boolean | null => {
 /** The last part of the link, suggested from the name until somebody writes one. */
 export const CustomUrlField = ({ onWritten }: { readonly onWritten: () => void }) => {
   const t = useMessages(backoffice.campaignForm).parameters;
-  const { organization } = useSession();
-  const { campaign, readOnly, kind } = useCampaignFormState();
+  const { campaign, readOnly, kind, organization } = useCampaignFormState();
   const errorOf = useFieldError();
   const [value, setValue] = useFormValue<string>('customUrl');
   const available = useAvailability(value);

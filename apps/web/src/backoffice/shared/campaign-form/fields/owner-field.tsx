@@ -23,7 +23,8 @@ const OwnerSelect = ({ campaign }: Props) => {
       key={form.key('ownerId')}
       label={t.owner}
       description={t.ownerHint}
-      known={{ value: ownerId, label: ownerName }}
+      known={ownerId === '' ? null : { value: ownerId, label: ownerName }}
+      required={ownerId === ''}
       findKey={['users', 'owners', organizationId, kind.module]}
       find={async (search, signal) => {
         const { items } = await api.organizations.users({
@@ -43,9 +44,13 @@ const OwnerSelect = ({ campaign }: Props) => {
 /** Who creates a campaign owns it; who may hand it over chooses from the organisation's people. */
 export const OwnerField = () => {
   const t = useMessages(backoffice.campaignForm).parameters;
-  const { campaign } = useCampaignFormState();
+  const { campaign, organization } = useCampaignFormState();
   const { user } = useSession();
   if (campaign?.can.changeOwner) return <OwnerSelect campaign={campaign} />;
+  if (!campaign && organization.id !== user.organizationId)
+    return (
+      <OwnerSelect campaign={{ organizationId: organization.id, ownerId: '', ownerName: '' }} />
+    );
   return (
     <TextInput
       label={t.owner}

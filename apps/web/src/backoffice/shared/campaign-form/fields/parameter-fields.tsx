@@ -5,6 +5,7 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { CustomUrlField } from './custom-url-field.tsx';
 import { useCampaignFields, useCampaignFormState, useFormValue } from '../form-context.ts';
+import { OrganizationField } from './organization-field.tsx';
 import { OwnerField } from './owner-field.tsx';
 import { WideField } from '../layout/form-layout.tsx';
 
@@ -65,6 +66,7 @@ export const ParameterFields = ({ children }: Props) => {
   const name = field('name');
   return (
     <>
+      <OrganizationField />
       <WideField>
         <TextInput
           key={form.key('name')}

@@ -9,7 +9,7 @@ import { ConfirmClosing } from '../../campaigns/close-audit-dialog.tsx';
 import { UnsavedGuard } from '../../dialog/unsaved-guard.tsx';
 import type { CommonValues } from '../common-values.ts';
 import { ConflictDialog } from '../drafts/conflict-dialog.tsx';
-import { DraftOffer } from '../drafts/draft-offer.tsx';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { CampaignFormContext } from '../form-context.ts';
 import type { FormKind } from '../form-kind.ts';
@@ -35,7 +35,7 @@ export const CampaignForm = <M extends Module, V extends CommonValues, S extends
   return (
     <CampaignFormContext value={state}>
       <form onSubmit={state.submit} noValidate className={styles.campaignForm}>
-        <UnsavedGuard isDirty={state.isDirty} onDiscard={state.draft.forget} />
+        <UnsavedGuard isDirty={state.isDirty} draft={state.draft} />
         <SectionList />
         <div className={styles.campaignMain}>
           <SectionSelect />
@@ -44,7 +44,7 @@ export const CampaignForm = <M extends Module, V extends CommonValues, S extends
               {t.readOnly}
             </Alert>
           )}
-          {!state.readOnly && <DraftOffer />}
+          {!state.readOnly && <DraftNotice />}
           <ErrorSummary />
           <Suspense fallback={<Skeleton height={360} radius="lg" />}>
             <OpenSection />

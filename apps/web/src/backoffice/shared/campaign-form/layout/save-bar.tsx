@@ -1,8 +1,6 @@
-import { LOCALES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
-import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from '../form-context.ts';
 import { usePreview } from '../customization/use-preview.ts';
@@ -11,15 +9,23 @@ import styles from './campaign-form.module.css';
 /** Sticky bar: unsaved state, preview and saving. */
 export const SaveBar = () => {
   const t = useMessages(backoffice.campaignForm);
-  const { language } = useLanguage();
-  const { changed, saving, undo, draft, readOnly, campaign, kind } = useCampaignFormState();
+  const { changed, saving, undo, draft, readOnly, campaign, kind, shown, openSection } =
+    useCampaignFormState();
   const preview = usePreview();
-  const kept =
-    draft.keptAt &&
-    new Date(draft.keptAt).toLocaleTimeString(LOCALES[language], { timeStyle: 'short' });
+  const notice = readOnly ? null : kind.noticeOf?.(shown);
   return (
     <div className={styles.campaignSave} data-testid="save-bar">
-      <p role="status">{changed && !readOnly && (kept ? t.unsavedKept(kept) : t.unsaved)}</p>
+      <div>
+        <p role="status">{changed && !readOnly && (draft.kept ? t.unsavedKept : t.unsaved)}</p>
+        {notice && (
+          <p data-testid="save-notice">
+            <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+            <button type="button" onClick={() => openSection(notice.section)}>
+              {notice.words}
+            </button>
+          </p>
+        )}
+      </div>
       <Button
         variant="default"
         leftSection={<IconExternalLink size={18} stroke={1.5} aria-hidden />}

@@ -30,13 +30,13 @@ const LOUD: ReadonlySet<MarkKind> = new Set<MarkKind>(['error', 'warning']);
 /** Errors first, then how far the section is. */
 const useMark = () => {
   const t = useMessages(backoffice.campaignForm).marks;
-  const { form, shown, lacking, kind, campaign } = useCampaignFormState();
+  const { form, shown, lacking, kind, campaign, attempted } = useCampaignFormState();
   return (section: string): SectionMark => {
     const wrong = Object.keys(form.errors).filter(
       (path) => kind.sections.ofPath(path) === section,
     ).length;
     if (wrong > 0) return { kind: 'error', words: t.errors(wrong) };
-    const mark = kind.markOf(shown, section, campaign);
+    const mark = kind.markOf(shown, section, { campaign, attempted });
     return mark.kind === 'done' && lacking.has(section)
       ? { kind: 'partial', words: t.unfinished }
       : mark;

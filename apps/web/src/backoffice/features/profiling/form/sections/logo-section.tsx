@@ -5,7 +5,6 @@ import { SectionFrame } from '../../../../shared/campaign-form/layout/section-fr
 import { LogoPicker } from '../../../../shared/logo/logo-picker.tsx';
 import { useNotify } from '../../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../../shared/services.tsx';
-import { useSession } from '../../../../shared/session/use-session.ts';
 import { usePendingLogo } from '../pending-logo.ts';
 import { useAuditFormState } from '../use-audit-form-state.ts';
 import { FormNote } from '../../../../shared/campaign-form/layout/form-layout.tsx';
@@ -13,7 +12,7 @@ import styles from './logo-section.module.css';
 
 const useLookOfIt = () => {
   const t = useMessages(backoffice.profilingForm).logo;
-  const { organization } = useSession();
+  const { organization } = useAuditFormState();
   return { theme: organization.theme, none: t.none, removal: t.removal };
 };
 

@@ -9,7 +9,6 @@ import {
 } from '../../../../shared/campaign-form/form-context.ts';
 import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
 import { Warning } from '../../../../shared/campaign-form/fields/warning.tsx';
-import { useSession } from '../../../../shared/session/use-session.ts';
 import { minimumOf } from '../values/check-values.ts';
 import { FrozenNote } from '../parts/frozen-note.tsx';
 import { useAuditFormState } from '../use-audit-form-state.ts';
@@ -68,8 +67,7 @@ const Segments = () => {
 export const MandatorySection = () => {
   const words = useMessages(backoffice.profilingForm);
   const t = words.mandatory;
-  const { form, campaign, readOnly } = useAuditFormState();
-  const { organization } = useSession();
+  const { form, campaign, readOnly, organization } = useAuditFormState();
   const field = useCampaignFields();
   const minimum = minimumOf(campaign, organization);
   const frozen = campaign?.frozen.minimumGroup === true;

@@ -14,6 +14,7 @@ const STORED = {
   customUrl: 'barometre',
   redirectUrl: 'https://example.org/merci',
   status: 'open',
+  organizationId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   ownerId: '5b0f3c52-2f39-4b2c-8f4e-0c9f0a5f4a00',
   subject: {
     fr: { name: 'hôpital', gender: 'masculine', elision: true },

@@ -9,7 +9,11 @@ import {
   type ProfilingSubject,
   type User,
 } from '@cadran/contract';
-import { commonValuesOf } from '../../../../shared/campaign-form/common-values.ts';
+import {
+  type CampaignHome,
+  commonValuesOf,
+  homeOf,
+} from '../../../../shared/campaign-form/common-values.ts';
 import type { AuditValues, SubjectDraft } from './campaign-values.ts';
 
 const NO_NOUN = { fr: { name: '', gender: 'feminine', elision: false }, en: { name: '' } } as const;
@@ -19,7 +23,7 @@ const subjectDraftOf = (subject: ProfilingSubject): SubjectDraft =>
 
 /** The form's values of a stored or a new campaign. */
 export const valuesOf = (
-  campaign: Pick<ProfilingCampaign, keyof typeof profilingFields | 'ownerId'>,
+  campaign: Pick<ProfilingCampaign, keyof typeof profilingFields | keyof CampaignHome>,
 ): AuditValues => ({
   ...pick(campaign, fieldNames(profilingFields)),
   ...commonValuesOf(campaign),
@@ -40,7 +44,7 @@ export const newAudit = (user: User, organization: Organization): AuditValues =>
     ...defaultsOf(profilingFields),
     name: '',
     customUrl: '',
-    ownerId: user.id,
+    ...homeOf(user, organization),
     customization: DEFAULT_CUSTOMIZATION,
     minimumGroup: organization.settings.minimumGroup,
   }),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
 import {
   useCampaignFormState,
+  useFieldError,
   useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
 import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
@@ -18,7 +19,9 @@ interface Props {
 /** A section of the desired profile: asked or not, compared with a target or not. */
 export const ProfileSection = ({ section, children }: Props) => {
   const t = useMessages(backoffice.screeningForm).switches;
-  const { readOnly } = useCampaignFormState();
+  const { chooseSection } = useMessages(backoffice.screeningForm).marks;
+  const { readOnly, form } = useCampaignFormState();
+  const errorOf = useFieldError();
   const [asked, setAsked] = useFormValue<boolean>(`profile.${section}.asked`);
   const [scored, setScored] = useFormValue<boolean>(`profile.${section}.scored`);
   return (
@@ -31,7 +34,12 @@ export const ProfileSection = ({ section, children }: Props) => {
             description={t.askedHint}
             checked={asked}
             disabled={readOnly}
-            onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
+            onChange={({ currentTarget }) => {
+              form.clearFieldError('profile');
+              setAsked(currentTarget.checked);
+            }}
+            data-path={section === 'culture' ? 'profile' : undefined}
+            error={errorOf('profile', { min_items: chooseSection })}
           />
           <Switch
             label={t.scored}

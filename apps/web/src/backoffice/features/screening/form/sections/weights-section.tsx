@@ -1,7 +1,6 @@
 import { CAMPAIGN_LIMITS, SCORED_SECTIONS, type ScoredSection } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { DEFAULT_WEIGHTS } from '@cadran/scoring';
-import { SCORE_RULES } from '@cadran/scoring/score-rules';
 import { NumberInput, Switch } from '@mantine/core';
 import { TermNames } from '../../../../../shared/glossary/term-names.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
@@ -15,15 +14,9 @@ import { SectionFrame } from '../../../../shared/campaign-form/layout/section-fr
 import { Warning } from '../../../../shared/campaign-form/fields/warning.tsx';
 import { ShareBar } from '../../../../shared/ui/share-bar.tsx';
 import type { CampaignValues } from '../values/campaign-values.ts';
-import { activeSections } from '../section-state.ts';
+import { activeSections, comparedWeight, numberOf, SUFFICIENT_WEIGHT } from '../section-state.ts';
 import { FormNote, SwitchGrid } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './weights-section.module.css';
-
-/** Less than this together is no basis for an overall fit (scoring.md §5). */
-const BASIS = SCORE_RULES.sufficientWeight;
-
-const numberOf = (typed: TypedNumber): number =>
-  typeof typed === 'number' && Number.isFinite(typed) ? typed : 0;
 
 /** How much each section counts, as shares of what is compared. */
 export const WeightsSection = () => {
@@ -36,7 +29,7 @@ export const WeightsSection = () => {
     useFormValue<Readonly<Record<ScoredSection, TypedNumber>>>('weights');
   const used = own ? weights : DEFAULT_WEIGHTS;
   const active = activeSections(shown.profile);
-  const total = active.reduce((sum, section) => sum + numberOf(used[section]), 0);
+  const total = comparedWeight({ ...shown, ownWeights: own, weights });
   return (
     <SectionFrame
       section="weights"
@@ -52,8 +45,10 @@ export const WeightsSection = () => {
         </SwitchGrid>
       }
     >
-      {total < BASIS && (
-        <Warning title={t.insufficient.title}>{t.insufficient.explanation(total, BASIS)}</Warning>
+      {total < SUFFICIENT_WEIGHT && (
+        <Warning title={t.insufficient.title}>
+          {t.insufficient.explanation(total, SUFFICIENT_WEIGHT)}
+        </Warning>
       )}
       <table className={styles.weights}>
         <thead>

@@ -7,7 +7,10 @@ import {
   screeningFields,
 } from '@cadran/contract';
 import { sectionWeights } from '@cadran/scoring';
-import { commonValuesOf } from '../../../../shared/campaign-form/common-values.ts';
+import {
+  type CampaignHome,
+  commonValuesOf,
+} from '../../../../shared/campaign-form/common-values.ts';
 import type { CampaignValues, SectionDraft, TargetDrafts } from './campaign-values.ts';
 import { EMPTY_TARGETS } from './empty-targets.ts';
 
@@ -81,7 +84,7 @@ const profileOf = (profile: CampaignTarget): CampaignValues['profile'] => {
 
 /** The form's values of a stored or a new campaign. */
 export const valuesOf = (
-  campaign: Pick<ScreeningCampaign, keyof typeof screeningFields | 'ownerId'>,
+  campaign: Pick<ScreeningCampaign, keyof typeof screeningFields | keyof CampaignHome>,
 ): CampaignValues => ({
   ...pick(campaign, fieldNames(screeningFields)),
   ...commonValuesOf(campaign),

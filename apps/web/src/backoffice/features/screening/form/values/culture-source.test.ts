@@ -1,6 +1,6 @@
 import { EMPTY_TARGET, type CultureSource } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
-import { userFixture } from '../../../../shared/session/session.fixture.ts';
+import { sessionFixture, userFixture } from '../../../../shared/session/session.fixture.ts';
 import { valuesOf } from './campaign-to-values.ts';
 import { newCampaign } from './new-campaign.ts';
 import { bodyOf } from './values-to-body.ts';
@@ -19,7 +19,7 @@ const SOURCE: CultureSource = {
 
 const opened = () => {
   const { culture: _culture, ...profile } = EMPTY_TARGET;
-  const blank = bodyOf(newCampaign(userFixture()));
+  const blank = bodyOf(newCampaign(userFixture(), sessionFixture().organization));
   return valuesOf({
     ...(blank as unknown as Parameters<typeof valuesOf>[0]),
     profile: { ...profile, culture: { target: TARGET, source: SOURCE } },

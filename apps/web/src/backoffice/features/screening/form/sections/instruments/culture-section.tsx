@@ -15,7 +15,7 @@ import {
   useFormValue,
 } from '../../../../../shared/campaign-form/form-context.ts';
 import { FitWidth } from '../../../../../../shared/report/picture/fit-width.tsx';
-import { useTarget } from '../../use-target.ts';
+import { useIsUnset, useTarget } from '../../use-target.ts';
 import { linkedShares, SHARE_MAX } from '../../values/linked-shares.ts';
 import { ProfileSection } from '../../parts/profile-section.tsx';
 import { TargetBars, useTargetTexts } from '../../parts/culture-target/target-bars.tsx';
@@ -104,6 +104,7 @@ export const CultureSection = () => {
   const t = useMessages(backoffice.screeningForm).culture;
   const errorOf = useFieldError();
   const [target, setTarget] = useTarget('culture');
+  const unset = useIsUnset('culture');
   const [source, setSource] = useFormValue<CultureSource | null>('profile.culture.source');
   const take = (culture: Shares, from: CultureSource | null): void => {
     setTarget(culture);
@@ -126,7 +127,7 @@ export const CultureSection = () => {
           <FormError>
             {errorOf('profile.culture.target') ?? errorOf('profile.culture.source')}
           </FormError>
-          {!cultureTargetScorable(target) && (
+          {!unset && !cultureTargetScorable(target) && (
             <Warning title={t.flat.title} term="flatTarget">
               {t.flat.explanation}
             </Warning>

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../../../../shared/language/language-context.
 import { useMessages } from '../../../../../../shared/language/use-messages.ts';
 import type { Interval, TargetDrafts } from '../../values/campaign-values.ts';
 import { useFieldError } from '../../../../../shared/campaign-form/form-context.ts';
-import { useTarget } from '../../use-target.ts';
+import { useIsUnset, useTarget } from '../../use-target.ts';
 import { ProfileSection } from '../../parts/profile-section.tsx';
 import { DomainSlider, FacetSlider } from '../../parts/trait-slider.tsx';
 import { Warning } from '../../../../../shared/campaign-form/fields/warning.tsx';
@@ -96,6 +96,7 @@ export const PersonalitySection = () => {
   const t = useMessages(backoffice.screeningForm).personality;
   const errorOf = useFieldError();
   const [target, setTarget] = useTarget('personality');
+  const unset = useIsUnset('personality');
   const change = (trait: Trait, interval: Interval | undefined): void => {
     const { [trait]: _before, ...others } = target;
     setTarget(interval ? { ...others, [trait]: interval } : others);
@@ -108,7 +109,7 @@ export const PersonalitySection = () => {
         <FormError role="alert">
           {errorOf('profile.personality.target', { min_items: t.chooseOne })}
         </FormError>
-        <TargetNotes target={target} />
+        {!unset && <TargetNotes target={target} />}
         {DOMAINS.map((domain) => (
           <DomainCard key={domain} domain={domain} target={target} onChange={change} />
         ))}

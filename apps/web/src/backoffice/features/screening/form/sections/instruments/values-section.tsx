@@ -12,7 +12,7 @@ import { localizedNames } from '../../../../../../shared/language/localized-text
 import { useMessages } from '../../../../../../shared/language/use-messages.ts';
 import { useCampaignFormState } from '../../../../../shared/campaign-form/form-context.ts';
 import { FitWidth } from '../../../../../../shared/report/picture/fit-width.tsx';
-import { useTarget } from '../../use-target.ts';
+import { useIsUnset, useTarget } from '../../use-target.ts';
 import { ProfileSection } from '../../parts/profile-section.tsx';
 import { StepScale } from '../../parts/step-scale.tsx';
 import { Warning } from '../../../../../shared/campaign-form/fields/warning.tsx';
@@ -58,6 +58,7 @@ export const ValuesSection = () => {
   const { language } = useLanguage();
   const { readOnly } = useCampaignFormState();
   const [target, setTarget] = useTarget('values');
+  const unset = useIsUnset('values');
   const steps = VALUE_SCALE.map(({ rating, label }) => ({
     value: rating,
     // Candidates speak of their own values, a target of the organisation's.
@@ -84,7 +85,7 @@ export const ValuesSection = () => {
         </div>
         <StickyPicture>
           <Circle target={target} />
-          {!valuesTargetScorable(target) && (
+          {!unset && !valuesTargetScorable(target) && (
             <Warning title={t.flat.title} term="flatTarget">
               {t.flat.explanation}
             </Warning>
