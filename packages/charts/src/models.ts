@@ -1,5 +1,5 @@
 /** What other packages need of the charts without JSX, so that Node can load it. */
 export { shownGap } from './gaps/gap-table.ts';
-export { type NumberFormats, PLAIN_NUMBERS } from './numbers/number-formats.ts';
+export { formatInterval, type NumberFormats, PLAIN_NUMBERS } from './numbers/number-formats.ts';
 export type { QuadrantTexts } from './quadrant/quadrant-model.ts';
 export type { TraitVariant } from './traits/trait-model.ts';

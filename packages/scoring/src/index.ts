@@ -25,7 +25,12 @@ export { DEFAULT_WEIGHTS, sectionWeights } from './overall/section-weights.ts';
 
 export { type CultureFitComponents, cultureTargetScorable } from './culture/culture-fit.ts';
 export type { CultureMeasure } from './culture/culture-measure.ts';
-export { type CulturePoint, culturePoint, type CultureScores } from './culture/culture-score.ts';
+export {
+  type CulturePoint,
+  culturePoint,
+  type CultureScores,
+  steppedScores,
+} from './culture/culture-score.ts';
 export { leadershipRole, managementStyle } from './culture/quadrant.ts';
 
 export { circleRelation } from './values/value-circle.ts';
@@ -81,15 +86,17 @@ export type { GroupCulture } from './group/group-culture.ts';
 export {
   type GroupReport,
   groupReport,
+  type ValuesSetScore,
   publishedReport,
   type ValuesSet,
   type ValuesSetResult,
 } from './group/group-report.ts';
 export { type FiredRecommendation, stylesApart } from './group/advice/recommendations.ts';
+export { localDifferenceInterval } from './group/advice/local-differences.ts';
 export type { ServedGroup } from './group/advice/served-groups.ts';
 export { type BarDifference, barDifferences } from './group/advice/supported-differences.ts';
 export type { RespondentSums } from './group/intervals/resampling/bootstrap-intervals.ts';
-export type { Interval } from './group/intervals/interval.ts';
+export { differenceInterval, type Interval } from './group/intervals/interval.ts';
 export { exactFigures } from './group/published/exact-figures.ts';
 export {
   AUDIT_ENGINE,

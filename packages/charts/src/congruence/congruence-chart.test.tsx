@@ -76,7 +76,7 @@ describe('the congruence chart', () => {
   it('has a table with the same numbers and the total last', () => {
     const { columns, rows } = congruenceTable(model, texts);
     expect(columns).toEqual(['Dimension', ...Object.values(TYPE_NAMES), 'Écart à l’ensemble']);
-    expect(rows[1]).toEqual(['Leadership', '45', '25', '10', '20', '10.8']);
-    expect(rows.at(-1)).toEqual(['Ensemble', '37', '28', '18', '18', '']);
+    expect(rows[1]).toEqual(['Leadership', '45.0', '25.0', '10.0', '20.0', '10.8']);
+    expect(rows.at(-1)).toEqual(['Ensemble', '36.7', '27.5', '18.3', '17.5', '']);
   });
 });

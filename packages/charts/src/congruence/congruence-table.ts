@@ -16,18 +16,18 @@ export const congruenceTable = (
   texts: CongruenceTexts,
   formats?: Partial<NumberFormats>,
 ): TableData => {
-  const { integer, decimal } = withDefaultFormats(formats);
+  const { decimal } = withDefaultFormats(formats);
   return {
     columns: [texts.dimension, ...CULTURE_TYPES.map((type) => texts.types[type]), texts.deviation],
     rows: [
-      ...dimensions.map(({ label, scores, intervals, deviation }) => [
+      ...dimensions.map(({ label, scores, intervals, deviation, deviationInterval }) => [
         label,
         ...CULTURE_TYPES.map((type) =>
-          formatInterval(integer(scores[type]), intervals?.[type], integer),
+          formatInterval(decimal(scores[type]), intervals?.[type], decimal),
         ),
-        decimal(deviation),
+        formatInterval(decimal(deviation), deviationInterval, decimal),
       ]),
-      [texts.overall, ...CULTURE_TYPES.map((type) => integer(overall[type])), ''],
+      [texts.overall, ...CULTURE_TYPES.map((type) => decimal(overall[type])), ''],
     ],
   };
 };

@@ -41,7 +41,8 @@ describe('the four culture bars', () => {
   it.each(WIDTHS)('render valid SVG at %d pixels with a number at each bar', (width) => {
     const markup = draw(typical, width);
     const drawn = expectValidChart(markup);
-    for (const number of ['33', '29', '17', '21', '39', '13', '9']) expect(drawn).toContain(number);
+    for (const number of ['33.3', '29.2', '16.7', '20.8', '39.1', '13.0', '8.7'])
+      expect(drawn).toContain(number);
     expectReadableTexts(markup);
   });
 
@@ -98,10 +99,10 @@ describe('the four culture bars', () => {
     expect(cultureTable(rowsOf([33.33, 29.17, null, 20.83], [40, 30, 15, 15]), texts)).toEqual({
       columns: ['Type', 'Perçue', 'Souhaitée'],
       rows: [
-        ['Clan', '33', '40'],
-        ['Adhocratie', '29', '30'],
-        ['Marché', '–', '15'],
-        ['Hiérarchie', '21', '15'],
+        ['Clan', '33.3', '40.0'],
+        ['Adhocratie', '29.2', '30.0'],
+        ['Marché', '–', '15.0'],
+        ['Hiérarchie', '20.8', '15.0'],
       ],
     });
     expect(cultureTable(rowsOf([1, 2, 3, 4], []), texts).columns).toEqual(['Type', 'Perçue']);

@@ -14,6 +14,7 @@ const NEUTRAL = 25;
 
 /** The four scores: what the quadrant's two axes cannot tell apart. */
 export function CultureBars({ rows, format, ...picture }: CultureBarsProps) {
+  const { decimal, integer } = withDefaultFormats(format);
   const max = scaleMaximum(
     rows.flatMap(({ actual, target, actualInterval, targetInterval }) => [
       actual ?? 0,
@@ -29,7 +30,8 @@ export function CultureBars({ rows, format, ...picture }: CultureBarsProps) {
       max={max}
       ticks={Array.from({ length: max / NEUTRAL + 1 }, (_, step) => step * NEUTRAL)}
       emphasised={NEUTRAL}
-      write={withDefaultFormats(format).integer}
+      write={decimal}
+      writeTick={integer}
     />
   );
 }

@@ -11,13 +11,15 @@ interface DistributionChartProps extends CommonChartProps {
 
 /** The share of respondents per culture type: perceived filled, desired outlined. */
 export function DistributionChart({ rows, format, ...picture }: DistributionChartProps) {
+  const { percent } = withDefaultFormats(format);
   return (
     <PairedBars
       rows={rows}
       {...picture}
       max={1}
       ticks={[0, 0.25, 0.5, 0.75, 1]}
-      write={withDefaultFormats(format).percent}
+      write={percent}
+      writeTick={percent}
     />
   );
 }

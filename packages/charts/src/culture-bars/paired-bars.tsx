@@ -20,6 +20,7 @@ interface PairedBarsProps extends Omit<CommonChartProps, 'format'> {
   /** A value worth a line of its own, such as the neutral 25. */
   readonly emphasised?: number;
   readonly write: (value: number) => string;
+  readonly writeTick: (value: number) => string;
 }
 
 const BETWEEN = 18;
@@ -38,6 +39,7 @@ export function PairedBars({
   ticks,
   emphasised,
   write,
+  writeTick,
   title,
   description,
   width = DEFAULT_WIDTH,
@@ -74,7 +76,7 @@ export function PairedBars({
             anchor={tick === 0 && compact ? 'start' : 'middle'}
             size={SIZE.tick}
             fill={SOFT_INK}
-            text={write(tick)}
+            text={writeTick(tick)}
           />
         </g>
       ))}

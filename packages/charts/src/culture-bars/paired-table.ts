@@ -29,7 +29,7 @@ export const cultureTable = (
   rows: readonly PairedRow[],
   texts: PairedTexts,
   format?: Partial<NumberFormats>,
-): TableData => pairedTable(rows, texts, withDefaultFormats(format).integer);
+): TableData => pairedTable(rows, texts, withDefaultFormats(format).decimal);
 
 /** The shares of respondents per type. */
 export const distributionTable = (

@@ -5,6 +5,7 @@ import {
   type CulturePoint,
   culturePoint,
   type CultureScores,
+  steppedScores,
 } from '@cadran/scoring';
 import { picture } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
@@ -36,10 +37,9 @@ export const culturePictures = (
 ): readonly ReportBlock[] => {
   const { words, write, names } = draft;
   const { culture, frame, arithmetic } = words;
+  const shown = steppedScores(measure.scores, 0.1);
   const scores = write.series(
-    CULTURE_TYPES.map((type) =>
-      arithmetic.pair(names.types[type], write.decimal(measure.scores[type])),
-    ),
+    CULTURE_TYPES.map((type) => arithmetic.pair(names.types[type], write.decimal(shown[type]))),
   );
   return [
     picture({
@@ -62,7 +62,7 @@ export const culturePictures = (
       description: barsDescription(scores),
       rows: CULTURE_TYPES.map((type) => ({
         type,
-        actual: measure.scores[type],
+        actual: shown[type],
         target: target?.[type] ?? null,
       })),
       texts: { types: names.types, actual: person, target: frame.target, type: culture.type },

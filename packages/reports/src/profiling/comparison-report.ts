@@ -14,7 +14,7 @@ import { selectionName } from './group-names.ts';
 import type { ProfiledGroup, ProfilingData } from './profiling-data.ts';
 import { type ProfilingDraft, profilingDraft } from './profiling-draft.ts';
 import { isJudgedByIntervals, QUADRANT_TERMS, spreadPoint, surePoint } from './reading.ts';
-import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
+import { barsOf, type Columns, differenceItem, figureTables, groupFacts } from './side-by-side.ts';
 import { guideSection, referenceSection } from './sections/guide-sections.ts';
 import { anonymityNote, cautions } from './sections/introduction-section.ts';
 
@@ -55,7 +55,7 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
 };
 
 const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
-  const { texts, names, write } = draft;
+  const { texts, write } = draft;
   const { comparison } = texts;
   const [first, second] = columns;
   const [a, b] = [first.group.report, second.group.report];
@@ -119,13 +119,7 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
       ...list([
         far.length === 0
           ? close
-          : different(
-              write.list(
-                far.map((type) =>
-                  texts.gaps.item(names.types[type], write.signed(apart[type].difference)),
-                ),
-              ),
-            ),
+          : different(write.list(far.map((type) => differenceItem(draft, type, apart[type])))),
       ]),
     ],
   };

@@ -1,4 +1,4 @@
-import { shownGap } from '@cadran/charts/models';
+import { formatInterval, shownGap } from '@cadran/charts/models';
 import { CULTURE_TYPES, type CultureType, type GlossaryTerm } from '@cadran/contract/codes';
 
 import type {
@@ -34,10 +34,6 @@ export const byGap = ({ gaps }: GroupReport): readonly CultureType[] =>
 export const isNotable = ({ level }: CultureGap): boolean =>
   level === 'priority' || level === 'attention';
 
-/** Sum of the gaps of all four types. */
-export const totalGap = ({ gaps }: GroupReport): number =>
-  CULTURE_TYPES.reduce((total, type) => total + Math.abs(gaps[type].gap), 0) / 2;
-
 /** Glossary terms used in every group diagram. */
 export const QUADRANT_TERMS: readonly GlossaryTerm[] = ['median', 'dispersion', 'strength'];
 
@@ -70,6 +66,13 @@ export const withInterval = (
     ? texts.interval(format(value), format(interval[0]), format(interval[1]))
     : format(value);
 
+/** The same within parentheses: "+12.3 [+8.1; +16.0]". */
+export const bracketed = (
+  format: (value: number) => string,
+  value: number,
+  interval: Interval | null | undefined,
+): string => formatInterval(format(value), interval ?? undefined, format);
+
 /** Why a part of the report is missing, and from how many answers on it is shown. */
 export const withheldPart = (
   { withheld }: GroupReport,
@@ -78,3 +81,10 @@ export const withheldPart = (
 
 /** Published with intervals, so that differences are judged by them. */
 export const isJudgedByIntervals = ({ access }: GroupReport): boolean => access !== null;
+
+/** A role or style with the share of recalculations that give the same one, where it is known. */
+export const sureWord = (
+  { texts, write }: ProfilingDraft,
+  word: string,
+  share: number | null | undefined,
+): string => (typeof share === 'number' ? texts.comparison.sure(word, write.percent(share)) : word);

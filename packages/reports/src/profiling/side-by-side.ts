@@ -1,14 +1,19 @@
 import type { ReportBlock } from '@cadran/contract';
-import { CULTURE_TYPES } from '@cadran/contract/codes';
+import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
 import { LEADERSHIP_ROLE_TEXTS, MANAGEMENT_STYLE_TEXTS } from '@cadran/instruments';
-import { barDifferences, type GroupCulture, type Withheld } from '@cadran/scoring';
+import {
+  type BarDifference,
+  barDifferences,
+  type GroupCulture,
+  type Withheld,
+} from '@cadran/scoring';
 import { facts, table, titled } from '../drafting/blocks.ts';
 import { cultureBars } from './sections/culture-bars.ts';
 import { selectionName } from './group-names.ts';
 import type { ProfiledGroup } from './profiling-data.ts';
 import type { ProfilingDraft } from './profiling-draft.ts';
 import { respondentsText } from './sections/introduction-section.ts';
-import { gapText, withheldPart, withInterval } from './reading.ts';
+import { bracketed, gapText, sureWord, withheldPart, withInterval } from './reading.ts';
 
 /** A group in one of the two columns, with the name of the column. */
 export interface Column {
@@ -47,6 +52,17 @@ export const barsOf = (draft: ProfilingDraft, { name, group }: Column): readonly
   const title = draft.texts.comparison.barsOf(name);
   return titled(name, [cultureBars(draft, title, group.report)]);
 };
+
+/** A difference in a list of types. */
+export const differenceItem = (
+  { texts, names, write }: ProfilingDraft,
+  type: CultureType,
+  { difference, interval }: BarDifference,
+): string =>
+  texts.gaps.item(
+    names.types[type],
+    bracketed((value) => write.signed(value), difference, interval),
+  );
 
 const barTable = (
   draft: ProfilingDraft,
@@ -116,13 +132,20 @@ const measureTable = (draft: ProfilingDraft, columns: Columns): ReportBlock => {
       row(
         comparison.leadership,
         'dimensions',
-        ({ leadership }) => leadership && LEADERSHIP_ROLE_TEXTS[leadership.role].name[language],
+        ({ leadership, intervals }) =>
+          leadership &&
+          sureWord(
+            draft,
+            LEADERSHIP_ROLE_TEXTS[leadership.role].name[language],
+            intervals?.roleShare,
+          ),
       ),
-      row(comparison.management, 'dimensions', ({ management }) => {
+      row(comparison.management, 'dimensions', ({ management, intervals }) => {
         if (!management) return null;
-        return management.style
+        const style = management.style
           ? MANAGEMENT_STYLE_TEXTS[management.style].name[language]
           : comparison.noStyle;
+        return sureWord(draft, style, intervals?.styleShare);
       }),
     ],
     [1, 2],

@@ -1,6 +1,6 @@
 import type { Report, ReportSection } from '@cadran/contract';
 import { CULTURE_TYPES, GAP_LIMITS, type Language } from '@cadran/contract/codes';
-import { barDifferences } from '@cadran/scoring';
+import { barDifferences, differenceInterval } from '@cadran/scoring';
 import { list, paragraph, picture } from '../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 import { selectionName } from './group-names.ts';
@@ -13,9 +13,9 @@ import {
   QUADRANT_TERMS,
   spreadPoint,
   surePoint,
-  totalGap,
+  withInterval,
 } from './reading.ts';
-import { barsOf, type Columns, figureTables, groupFacts } from './side-by-side.ts';
+import { barsOf, type Columns, differenceItem, figureTables, groupFacts } from './side-by-side.ts';
 
 const ROUNDING = 0.05;
 
@@ -36,8 +36,30 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
   };
 };
 
+type TotalGap = ProfiledGroup['report']['totalGap'];
+
+/** Both total gaps and their difference, each with its interval. */
+const totalGapText = (draft: ProfilingDraft, before: TotalGap, now: TotalGap): string => {
+  const { texts, write } = draft;
+  const decimal = (value: number): string => write.decimal(value);
+  const change =
+    before.interval && now.interval
+      ? differenceInterval(before.gap, before.interval, now.gap, now.interval)
+      : null;
+  const direction = (): keyof typeof texts.trend.directions => {
+    if (change && change[1] < 0) return 'closer';
+    return change && change[0] > 0 ? 'wider' : 'unclear';
+  };
+  return texts.trend.total(
+    withInterval(draft, decimal, before.gap, before.interval),
+    withInterval(draft, decimal, now.gap, now.interval),
+    withInterval(draft, (value) => write.signed(value), now.gap - before.gap, change),
+    texts.trend.directions[direction()],
+  );
+};
+
 const changes = (draft: ProfilingDraft, before: ProfiledGroup, now: ProfiledGroup): string[] => {
-  const { texts, names, write } = draft;
+  const { texts, write } = draft;
   const { trend } = texts;
   const changed = barDifferences(before.report.perceived, now.report.perceived);
   const isJudged = isJudgedByIntervals(before.report) && isJudgedByIntervals(now.report);
@@ -47,22 +69,17 @@ const changes = (draft: ProfilingDraft, before: ProfiledGroup, now: ProfiledGrou
       : Math.abs(changed[type].difference) >= GAP_LIMITS.attention - 1e-9,
   );
   const [steady, different] = isJudged ? [trend.unclear, trend.shown] : [trend.steady, trend.moved];
-  const [was, is] = [totalGap(before.report), totalGap(now.report)];
+  const [earlier, current] = [before.report.totalGap, now.report.totalGap];
+  const [was, is] = [earlier.gap, current.gap];
   const gap = (): string => {
-    if (isJudged) return trend.total(write.decimal(was), write.decimal(is));
+    if (isJudged) return totalGapText(draft, earlier, current);
     if (Math.abs(was - is) < ROUNDING) return trend.same(write.decimal(is));
     return (is < was ? trend.closer : trend.wider)(write.decimal(was), write.decimal(is));
   };
   return [
     moved.length === 0
       ? steady
-      : different(
-          write.list(
-            moved.map((type) =>
-              texts.gaps.item(names.types[type], write.signed(changed[type].difference)),
-            ),
-          ),
-        ),
+      : different(write.list(moved.map((type) => differenceItem(draft, type, changed[type])))),
     gap(),
   ];
 };

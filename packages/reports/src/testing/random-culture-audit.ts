@@ -6,6 +6,8 @@ import {
   cultureAuditTable,
   type CultureScores,
   groupReport,
+  protectedFigures,
+  publishedReport,
 } from '@cadran/scoring';
 import { simulateRespondent } from '@cadran/scoring/simulation';
 import type { ProfiledGroup, ProfilingData } from '../profiling/profiling-data.ts';
@@ -101,6 +103,19 @@ export const randomGroup = (
     selection: {},
     report,
     ...values,
+  };
+};
+
+/** The same with published figures, by link from fifty answers on with all details. */
+export const publishedGroup = (seed: number, people: number): ProfiledGroup => {
+  const random = seededRandom(seed);
+  const table = cultureAuditTable(randomAnswers(random, people), PROFILING_CULTURE);
+  return {
+    ...randomGroup(seed, 5),
+    report: publishedReport(
+      protectedFigures(table, people, () => random()),
+      { valuesSets: VALUES_SETS },
+    ),
   };
 };
 

@@ -1,4 +1,4 @@
-import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
+import { CULTURE_TYPES, type CultureType, displayedShares } from '@cadran/contract/codes';
 import { centred } from '../arithmetic/vectors.ts';
 import { recordOf } from '../record-of.ts';
 import type { PerType, RankSums } from './rank-sums.ts';
@@ -45,6 +45,12 @@ export const axisOfSteps = (steps: number, situations: number): number => (25 * 
 
 export const cultureVector = (scores: CultureScores): number[] =>
   CULTURE_TYPES.map((type) => scores[type]);
+
+/** In steps that make 100. */
+export const steppedScores = (scores: CultureScores, step: number): CultureScores => {
+  const shown = displayedShares(cultureVector(scores), 100, step);
+  return perType((_, place) => shown[place] ?? 0);
+};
 
 /** How far each type lies from a culture that prefers none. */
 export const fromNeutral = (scores: CultureScores): number[] =>

@@ -1,4 +1,4 @@
-import { GAP_LIMITS } from '@cadran/contract/codes';
+import { CULTURE_TYPES, GAP_LIMITS } from '@cadran/contract/codes';
 import { isBelow } from '../arithmetic/thresholds.ts';
 import { type CultureScores, perType } from '../culture/culture-score.ts';
 import type { PerType } from '../culture/rank-sums.ts';
@@ -39,3 +39,7 @@ export const cultureGaps = (
     const gap = desired[type] - perceived[type];
     return { gap, interval: null, level: levelOf(Math.abs(gap)) };
   });
+
+/** How much would have to move from one type to another: half the sum of all gaps. */
+export const totalGap = (perceived: CultureScores, desired: CultureScores): number =>
+  CULTURE_TYPES.reduce((total, type) => total + Math.abs(desired[type] - perceived[type]), 0) / 2;

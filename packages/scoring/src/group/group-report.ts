@@ -1,9 +1,11 @@
 import type { AuditAccess } from '@cadran/contract/codes';
 import type { Fit } from '../engine-version.ts';
-import { type CultureScores, perType } from '../culture/culture-score.ts';
+import { perType } from '../culture/culture-score.ts';
 import type { PerType } from '../culture/rank-sums.ts';
 import { supportedAdvice } from './advice/supported-advice.ts';
 import { valuesFitInterval } from './advice/values-fit-interval.ts';
+import { around, type Interval } from './intervals/interval.ts';
+import { shownCulture } from './published/shown-culture.ts';
 import {
   type Blur,
   type Precision,
@@ -12,7 +14,7 @@ import {
   withheldParts,
 } from './published/published-figures.ts';
 import type { CultureAuditTable } from './culture-audit-table.ts';
-import { type CultureGap, cultureGaps } from './culture-gap.ts';
+import { type CultureGap, cultureGaps, totalGap } from './culture-gap.ts';
 import { respondentsIn } from './frequency-table.ts';
 import { type GroupCulture, groupCulture } from './group-culture.ts';
 import { type FiredRecommendation, recommendations } from './advice/recommendations.ts';
@@ -24,10 +26,15 @@ export interface ValuesSet {
   readonly values: readonly CompanyValue[];
 }
 
+/** With its 95 % interval, which follows from that of the bars; null in results of engine 1. */
+export interface ValuesSetScore extends Fit<ValuesSetFitComponents> {
+  readonly interval: Interval | null;
+}
+
 export interface ValuesSetResult {
   readonly id: string;
-  readonly perceived: Fit<ValuesSetFitComponents> | null;
-  readonly desired: Fit<ValuesSetFitComponents> | null;
+  readonly perceived: ValuesSetScore | null;
+  readonly desired: ValuesSetScore | null;
 }
 
 export interface GroupReport {
@@ -43,6 +50,8 @@ export interface GroupReport {
   readonly perceived: GroupCulture;
   readonly desired: GroupCulture;
   readonly gaps: PerType<CultureGap>;
+  /** Half the sum of the gaps. */
+  readonly totalGap: Pick<CultureGap, 'gap' | 'interval'>;
   readonly valuesSets: readonly ValuesSetResult[];
   readonly recommendations: readonly FiredRecommendation[];
   readonly blur: Blur | null;
@@ -60,15 +69,23 @@ export const INDICATIVE_BELOW = 10;
 /** Results that were published before figures had intervals. */
 const FIRST_ENGINE = 1;
 
+const valuesSetScore = (
+  values: readonly CompanyValue[],
+  culture: GroupCulture,
+): ValuesSetScore | null => {
+  const found = valuesSetFit(values, culture.bars);
+  return found && { ...found, interval: valuesFitInterval(values, culture) };
+};
+
 const valuesSetResults = (
   { valuesSets = [] }: GroupContext,
-  perceived: CultureScores,
-  desired: CultureScores,
+  perceived: GroupCulture,
+  desired: GroupCulture,
 ): readonly ValuesSetResult[] =>
   valuesSets.map(({ id, values }) => ({
     id,
-    perceived: valuesSetFit(values, perceived),
-    desired: valuesSetFit(values, desired),
+    perceived: valuesSetScore(values, perceived),
+    desired: valuesSetScore(values, desired),
   }));
 
 /** The report of a group whose counts an older version published (scoring.md §9); null without respondents. */
@@ -81,7 +98,7 @@ export const groupReport = (
   const perceived = groupCulture(table.perceived);
   const desired = groupCulture(table.desired);
   const gaps = cultureGaps(perceived.bars, desired.bars);
-  const valuesSets = valuesSetResults(context, perceived.bars, desired.bars);
+  const valuesSets = valuesSetResults(context, perceived, desired);
   return {
     engineVersion: FIRST_ENGINE,
     access: null,
@@ -92,6 +109,7 @@ export const groupReport = (
     perceived,
     desired,
     gaps,
+    totalGap: { gap: totalGap(perceived.bars, desired.bars), interval: null },
     valuesSets,
     recommendations: recommendations({
       perceived,
@@ -107,30 +125,30 @@ export const groupReport = (
   };
 };
 
-/** The report of published figures, which are taken as they are. */
+/** The report of published figures, as they are shown. */
 export const publishedReport = (
   figures: PublishedFigures,
   context: GroupContext = {},
 ): GroupReport => {
-  const { engineVersion, access, precision, respondents, perceived, desired, blur } = figures;
-  const valuesSets = valuesSetResults(context, perceived.bars, desired.bars);
+  const { engineVersion, access, precision, respondents, blur } = figures;
+  const perceived = shownCulture(figures.perceived, precision);
+  const desired = shownCulture(figures.desired, precision);
+  const valuesSets = valuesSetResults(context, perceived, desired);
   const { gaps, recommendations: advice } = supportedAdvice({
     respondents,
     perceived,
-    gaps: perType((type) => ({
-      gap: desired.bars[type] - perceived.bars[type],
-      interval: figures.gaps?.[type] ?? null,
-    })),
+    gaps: perType((type) => {
+      const gap = desired.bars[type] - perceived.bars[type];
+      return { gap, interval: figures.gaps && around(gap, figures.gaps[type]) };
+    }),
     valuesSets: valuesSets.map(({ id, perceived: fit }) => ({
       id,
       perceived: fit?.score ?? null,
-      interval: valuesFitInterval(
-        context.valuesSets?.find((set) => set.id === id)?.values ?? [],
-        perceived,
-      ),
+      interval: fit?.interval ?? null,
     })),
     servedGroups: context.servedGroups ?? [],
   });
+  const total = totalGap(perceived.bars, desired.bars);
   return {
     engineVersion,
     access,
@@ -141,6 +159,7 @@ export const publishedReport = (
     perceived,
     desired,
     gaps,
+    totalGap: { gap: total, interval: figures.totalGap && around(total, figures.totalGap) },
     valuesSets,
     recommendations: advice,
     blur,

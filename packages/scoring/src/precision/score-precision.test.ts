@@ -20,12 +20,12 @@ test('replicates are shifted until their mean is the score', () => {
   expect(around.shares).toEqual(same.shares);
 });
 
-test('the shares are those of the displayed integers in each verdict', () => {
+test('the shares are those of the displayed integers in each verdict, in whole percent that make 100', () => {
   /** From 30 to 69.9 around 49.95: up to 50.4 does not fit. */
   const { shares } = scorePrecision(even(30, 0.1), 49.95);
-  expect(shares).toEqual({ does_not_fit: 205 / 400, can_adapt: 195 / 400, fits: 0 });
+  expect(shares).toEqual({ does_not_fit: 0.51, can_adapt: 0.49, fits: 0 });
   const high = scorePrecision(even(50, 0.1), 69.95).shares;
-  expect(high).toEqual({ does_not_fit: 5 / 400, can_adapt: 200 / 400, fits: 195 / 400 });
+  expect(high).toEqual({ does_not_fit: 0.01, can_adapt: 0.5, fits: 0.49 });
 });
 
 test('replicates are kept within 0 and 100', () => {

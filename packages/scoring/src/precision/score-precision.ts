@@ -1,4 +1,9 @@
-import { displayedScore, FIT_VERDICTS, type FitVerdict } from '@cadran/contract/codes';
+import {
+  displayedScore,
+  displayedShares,
+  FIT_VERDICTS,
+  type FitVerdict,
+} from '@cadran/contract/codes';
 import { mean } from '../arithmetic/vectors.ts';
 import { fitVerdict } from '../overall/fit-verdict.ts';
 import { recordOf } from '../record-of.ts';
@@ -9,6 +14,7 @@ export interface ScorePrecision {
   /** The 10th and the 90th percentile of the replicates. */
   readonly low: number;
   readonly high: number;
+  /** In whole percent that add up to 100, as they are shown. */
   readonly shares: Readonly<Record<FitVerdict, number>>;
 }
 
@@ -26,7 +32,12 @@ const quantileOf = (sorted: Replicates, p: number): number => {
 const sharesOf = (replicates: Replicates): ScorePrecision['shares'] => {
   const counts = { fits: 0, can_adapt: 0, does_not_fit: 0 };
   for (const score of replicates) counts[fitVerdict(displayedScore(score))] += 1;
-  return recordOf(FIT_VERDICTS, (verdict) => counts[verdict] / replicates.length);
+  const shares = displayedShares(
+    FIT_VERDICTS.map((verdict) => counts[verdict]),
+    1,
+    0.01,
+  );
+  return recordOf(FIT_VERDICTS, (_, place) => shares[place] ?? 0);
 };
 
 /**

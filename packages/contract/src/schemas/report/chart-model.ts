@@ -242,6 +242,7 @@ const congruence = chart('congruence', {
         intervals: perCultureType(range).exactOptional(),
         /** Half the sum of the distances to the overall profile (scoring.md §9). */
         deviation: number,
+        deviationInterval: interval,
       }),
     ),
   }),

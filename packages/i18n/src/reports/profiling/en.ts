@@ -192,6 +192,10 @@ export default {
       `The style people experience is also the one they wish for: ${style}. ${description}`,
     styleNonePerceived: 'Today the answers balance out: no style prevails.',
     styleNoneDesired: 'What people wish for balances out: no style prevails.',
+    roleSure: (perceived: string, desired: string) =>
+      `A role is a word, not a number: recalculated 1,000 times with the chance these answers contain, today’s role stays the same in ${perceived} of cases, and the desired one in ${desired}.`,
+    styleSure: (perceived: string, desired: string) =>
+      `Recalculated in the same way, today’s style stays the same in ${perceived} of cases, and the desired one in ${desired}.`,
     apart: (distance: string) =>
       `In today’s answers the distance between leadership and management is ${distance}: beyond 40, their messages contradict each other.`,
   },
@@ -310,6 +314,9 @@ export default {
         text: 'The score compares the direction of the values with that of the culture. Above 70 they go together, from 51 to 70 in part, at 50 and below the values are not found in the answers.',
       },
     ],
+    intervalsTitle: 'How sure the figures are',
+    intervals:
+      'Beside a figure stands its 95% interval. The calculation is repeated 1,000 times, each time with as many people drawn at random from those who answered; the interval holds the middle 95% of the results. In an audit by link it is worked out from the published figures and includes the blur. The interval of a values score follows from those of the four bars. A role and a style are words: the report says in how many of these calculations they stay the same. The middle half of the answers describes how far people differ and has no interval, and neither have counts of people and of codes.',
     anonymityTitle: 'What is never shown',
     anonymity: (minimum: string) =>
       `A group of fewer than ${minimum} people, a group from which the answers of a smaller one could be worked out, and the answers of one person, to anybody. That is why some options are hidden. The report does not say which of these reasons applies: that alone would reveal something.`,
@@ -358,6 +365,7 @@ export default {
     leadership: 'Role of leaders',
     management: 'Style of management',
     noStyle: 'None prevails',
+    sure: (word: string, share: string) => `${word} (in ${share} of recalculations)`,
   },
   trend: {
     intro: (earlier: string, current: string) =>
@@ -375,8 +383,13 @@ export default {
       'No change in the perceived culture of more than five points that these answers can show.',
     shown: (types: string) =>
       `These answers show that the perceived culture has changed by more than five points on: ${types}.`,
-    total: (before: string, now: string) =>
-      `The total gap between perceived and desired was ${before} points and is now ${now}.`,
+    total: (before: string, now: string, change: string, direction: string) =>
+      `The total gap between perceived and desired was ${before} points and is now ${now}: a change of ${change}. ${direction}`,
+    directions: {
+      closer: 'It is closing.',
+      wider: 'It is widening.',
+      unclear: 'These answers do not show whether it is closing or widening.',
+    },
     moved: (types: string) =>
       `The perceived culture has changed by at least five points on: ${types}.`,
     closer: (before: string, now: string) =>
@@ -403,6 +416,11 @@ export default {
     x: 'Internal–external axis',
     y: 'Stability–flexibility axis',
     setOf: (set: string) => `Values “${set}”`,
+    deviationOf: (dimension: string) => `Deviation, ${dimension}`,
+    totalGap: 'Total gap',
+    role: 'Role of leaders',
+    style: 'Style of management',
+    sameShare: (word: string) => `${word}, % of recalculations`,
     yes: 'yes',
     no: 'no',
   },

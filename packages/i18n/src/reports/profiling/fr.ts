@@ -196,6 +196,10 @@ export default {
       `Le style vécu est aussi celui que l’on souhaite : ${style}. ${description}`,
     styleNonePerceived: 'Aujourd’hui, les réponses s’équilibrent : aucun style ne l’emporte.',
     styleNoneDesired: 'Les souhaits s’équilibrent : aucun style ne l’emporte.',
+    roleSure: (perceived: string, desired: string) =>
+      `Un rôle est un mot, pas un nombre : recalculé 1 000 fois avec la part de hasard que contiennent ces réponses, le rôle d’aujourd’hui reste le même dans ${perceived} des cas, et le rôle souhaité dans ${desired}.`,
+    styleSure: (perceived: string, desired: string) =>
+      `Recalculé de la même façon, le style d’aujourd’hui reste le même dans ${perceived} des cas, et le style souhaité dans ${desired}.`,
     apart: (distance: string) =>
       `Dans les réponses d’aujourd’hui, la distance entre direction et management est de ${distance} : au-delà de 40, les messages se contredisent.`,
   },
@@ -313,6 +317,9 @@ export default {
         text: 'Le score compare la direction des valeurs à celle de la culture. Au-dessus de 70 elles vont ensemble, de 51 à 70 en partie, à 50 et moins elles ne se retrouvent pas dans les réponses.',
       },
     ],
+    intervalsTitle: 'Ce que les chiffres ont de sûr',
+    intervals:
+      'À côté d’un chiffre se trouve son intervalle à 95 %. Le calcul est répété 1 000 fois, chaque fois avec autant de personnes tirées au hasard parmi celles qui ont répondu ; l’intervalle contient les 95 % du milieu. Dans un audit par lien, il est établi à partir des chiffres publiés et comprend le flou. L’intervalle du score d’un ensemble de valeurs découle de ceux des quatre barres. Un rôle et un style sont des mots : le rapport dit dans combien de ces calculs ils restent les mêmes. La moitié centrale des réponses décrit combien les personnes diffèrent et n’a pas d’intervalle, pas plus que les nombres de personnes et de codes.',
     anonymityTitle: 'Ce qui n’est jamais montré',
     anonymity: (minimum: string) =>
       `Un groupe de moins de ${minimum} personnes, un groupe dont on pourrait déduire les réponses d’un plus petit, et les réponses d’une personne, à qui que ce soit. C’est pourquoi certaines options sont masquées. Le rapport ne dit pas lequel de ces motifs s’applique : le dire renseignerait déjà.`,
@@ -361,6 +368,7 @@ export default {
     leadership: 'Rôle des dirigeants',
     management: 'Style de management',
     noStyle: 'Aucun ne l’emporte',
+    sure: (word: string, share: string) => `${word} (dans ${share} des calculs)`,
   },
   trend: {
     intro: (earlier: string, current: string) =>
@@ -378,8 +386,13 @@ export default {
       'Ces réponses ne permettent de montrer aucun changement de plus de cinq points dans la culture perçue.',
     shown: (types: string) =>
       `Ces réponses montrent que la culture perçue a changé de plus de cinq points sur : ${types}.`,
-    total: (before: string, now: string) =>
-      `L’écart total entre le perçu et le souhaité était de ${before} points ; il est de ${now}.`,
+    total: (before: string, now: string, change: string, direction: string) =>
+      `L’écart total entre le perçu et le souhaité était de ${before} points ; il est de ${now}, soit une évolution de ${change}. ${direction}`,
+    directions: {
+      closer: 'Il se réduit.',
+      wider: 'Il se creuse.',
+      unclear: 'Ces réponses ne disent pas s’il se réduit ou s’il se creuse.',
+    },
     moved: (types: string) => `La culture perçue a changé d’au moins cinq points sur : ${types}.`,
     closer: (before: string, now: string) =>
       `L’écart total entre le perçu et le souhaité est passé de ${before} à ${now} points : il se réduit.`,
@@ -405,6 +418,11 @@ export default {
     x: 'Axe interne-externe',
     y: 'Axe stabilité-souplesse',
     setOf: (set: string) => `Valeurs « ${set} »`,
+    deviationOf: (dimension: string) => `Écart à l’ensemble, ${dimension}`,
+    totalGap: 'Écart total',
+    role: 'Rôle des dirigeants',
+    style: 'Style de management',
+    sameShare: (word: string) => `${word}, % des calculs`,
     yes: 'oui',
     no: 'non',
   },

@@ -28,6 +28,7 @@ export const congruenceSection = (draft: ProfilingDraft): ReportSection => {
     scores: dimensions[dimension].bars,
     ...(intervals?.dimensions && { intervals: intervals.dimensions[dimension].bars }),
     deviation: deviations[dimension],
+    ...(intervals?.deviations && { deviationInterval: intervals.deviations[dimension] }),
   }));
   return profilingSection(draft, 'congruence', [
     paragraph(named.intro),
@@ -64,10 +65,10 @@ export const congruenceSection = (draft: ProfilingDraft): ReportSection => {
           ...CULTURE_TYPES.map((type) => names.types[type]),
           named.deviation,
         ],
-        rows.map(({ label, scores, deviation }) => [
+        rows.map(({ label, scores, intervals: sure, deviation, deviationInterval }) => [
           label,
-          ...CULTURE_TYPES.map((type) => write.decimal(scores[type])),
-          write.decimal(deviation),
+          ...CULTURE_TYPES.map((type) => withInterval(draft, decimal, scores[type], sure?.[type])),
+          withInterval(draft, decimal, deviation, deviationInterval),
         ]),
         [1, 2, 3, 4, 5],
       ),

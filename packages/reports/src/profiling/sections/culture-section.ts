@@ -1,11 +1,11 @@
 import type { ReportBlock, ReportSection } from '@cadran/contract';
-import { valuesSetProfile } from '@cadran/scoring';
+import { type GroupCulture, valuesSetProfile } from '@cadran/scoring';
 import { paragraph, picture, subtitle, table } from '../../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../../drafting/quadrant.ts';
 import { targetPoint } from '../../portrait/culture-pictures.ts';
 import { cultureBars } from './culture-bars.ts';
 import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
-import { QUADRANT_TERMS, spreadPoint, withheldPart, withInterval } from '../reading.ts';
+import { bracketed, QUADRANT_TERMS, spreadPoint, withheldPart, withInterval } from '../reading.ts';
 
 /** Where the company's own values would lie; a set that speaks of no culture has no place. */
 const valuesPoints = ({ data, texts }: ProfilingDraft) =>
@@ -94,13 +94,24 @@ const agreement = (draft: ProfilingDraft): readonly ReportBlock[] => {
   const { perceived, desired } = data.group.report;
   const { culture, withheld } = texts;
   const needed = withheldPart(data.group.report, 'dispersion');
+  const decimal = (value: number): string => write.decimal(value);
   if (perceived.agreement === null || perceived.radius === null)
     return needed === undefined ? [] : [paragraph(withheld.dispersion(write.number(needed)))];
   return [
-    paragraph(culture.agreementPerceived[perceived.agreement](write.decimal(perceived.radius))),
+    paragraph(
+      culture.agreementPerceived[perceived.agreement](
+        withInterval(draft, decimal, perceived.radius, perceived.intervals?.radius),
+      ),
+    ),
     ...(desired.agreement === null || desired.radius === null
       ? []
-      : [paragraph(culture.agreementDesired[desired.agreement](write.decimal(desired.radius)))]),
+      : [
+          paragraph(
+            culture.agreementDesired[desired.agreement](
+              bracketed(decimal, desired.radius, desired.intervals?.radius),
+            ),
+          ),
+        ]),
   ];
 };
 
@@ -108,6 +119,8 @@ export const cultureSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, write } = draft;
   const { perceived, desired } = data.group.report;
   const { culture } = texts;
+  const strength = ({ strength: { value }, intervals }: GroupCulture): string =>
+    withInterval(draft, (one) => write.decimal(one), value, intervals?.strength);
   return profilingSection(draft, 'culture', [
     paragraph(perceived.radius === null ? culture.introWithoutSpread : culture.intro),
     ...pictures(draft),
@@ -116,9 +129,9 @@ export const cultureSection = (draft: ProfilingDraft): ReportSection => {
     subtitle(culture.strengthTitle),
     paragraph(
       culture.strength(
-        write.decimal(perceived.strength.value),
+        strength(perceived),
         culture.strengths[perceived.strength.level],
-        write.decimal(desired.strength.value),
+        strength(desired),
         culture.strengths[desired.strength.level],
       ),
     ),

@@ -2,7 +2,14 @@ import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { CULTURE_TYPES, type CultureType } from '@cadran/contract/codes';
 import { list, paragraph, picture, table } from '../../drafting/blocks.ts';
 import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
-import { byGap, gapText, isJudgedByIntervals, isNotable, withInterval } from '../reading.ts';
+import {
+  bracketed,
+  byGap,
+  gapText,
+  isJudgedByIntervals,
+  isNotable,
+  withInterval,
+} from '../reading.ts';
 
 const lessons = (draft: ProfilingDraft): readonly ReportBlock[] => {
   const { data, texts, names, write } = draft;
@@ -14,9 +21,13 @@ const lessons = (draft: ProfilingDraft): readonly ReportBlock[] => {
   }
   const named = (types: readonly CultureType[]): string =>
     write.list(
-      types.map((type) =>
-        texts.gaps.item(names.types[type], gapText(draft, report.gaps[type].gap)),
-      ),
+      types.map((type) => {
+        const { gap, interval } = report.gaps[type];
+        return texts.gaps.item(
+          names.types[type],
+          bracketed((value) => gapText(draft, value), gap, interval),
+        );
+      }),
     );
   const more = notable.filter((type) => report.gaps[type].gap > 0);
   const less = notable.filter((type) => report.gaps[type].gap < 0);

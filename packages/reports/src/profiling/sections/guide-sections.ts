@@ -7,9 +7,11 @@ import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
 export const guideSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, write } = draft;
   const { guide } = texts;
+  const { intervals } = data.group.report.perceived;
   const neverShown = data.group.report.access === 'link' ? guide.anonymityByLink : guide.anonymity;
   return profilingSection(draft, 'guide', [
     ...guide.items.flatMap(({ title, text }) => titled(title, [paragraph(text)])),
+    ...(intervals ? titled(guide.intervalsTitle, [paragraph(guide.intervals)]) : []),
     ...titled(guide.anonymityTitle, [paragraph(neverShown(write.number(data.minimumGroup)))]),
     ...titled(guide.limitsTitle, [paragraph(guide.limits)]),
   ]);

@@ -1,7 +1,7 @@
 import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { LEADERSHIP_ROLE_TEXTS, MANAGEMENT_STYLE_TEXTS } from '@cadran/instruments';
 import { type GroupCulture, stylesApart } from '@cadran/scoring';
-import { paragraph, picture, subtitle } from '../../drafting/blocks.ts';
+import { paragraph, picture, small, subtitle } from '../../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../../drafting/quadrant.ts';
 import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
 import { withheldPart, withInterval } from '../reading.ts';
@@ -71,6 +71,18 @@ const styles = (
   ];
 };
 
+const sureness = (
+  { data, write }: ProfilingDraft,
+  figure: 'roleShare' | 'styleShare',
+  sentence: (perceived: string, desired: string) => string,
+): readonly ReportBlock[] => {
+  const { perceived, desired } = data.group.report;
+  const [now, wanted] = [perceived.intervals?.[figure], desired.intervals?.[figure]];
+  return typeof now === 'number' && typeof wanted === 'number'
+    ? [small(sentence(write.percent(now), write.percent(wanted)))]
+    : [];
+};
+
 export const leadershipSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts, write } = draft;
   const { leadership } = texts;
@@ -129,8 +141,10 @@ export const leadershipSection = (draft: ProfilingDraft): ReportSection => {
     }),
     subtitle(leadership.roleTitle),
     ...roles(draft, perceived, desired),
+    ...sureness(draft, 'roleShare', leadership.roleSure),
     subtitle(leadership.styleTitle),
     ...styles(draft, perceived, desired),
+    ...sureness(draft, 'styleShare', leadership.styleSure),
     paragraph(
       leadership.apart(
         withInterval(

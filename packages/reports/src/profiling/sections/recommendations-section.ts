@@ -1,11 +1,11 @@
 import type { ReportSection } from '@cadran/contract';
 import { AUDIT_LIMITS } from '@cadran/contract/codes';
 import { RECOMMENDATION_TEXTS } from '@cadran/instruments';
-import type { FiredRecommendation } from '@cadran/scoring';
+import { type FiredRecommendation, localDifferenceInterval } from '@cadran/scoring';
 import { list, paragraph, table, titled } from '../../drafting/blocks.ts';
 import { valueName } from '../group-names.ts';
 import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
-import { gapText } from '../reading.ts';
+import { bracketed, gapText } from '../reading.ts';
 
 const textOf = (fired: FiredRecommendation) => {
   switch (fired.rule) {
@@ -23,19 +23,27 @@ const textOf = (fired: FiredRecommendation) => {
 const figureOf = (draft: ProfilingDraft, fired: FiredRecommendation): string => {
   const { data, texts, names, write } = draft;
   const { figures } = texts.recommendations;
+  const { gaps, perceived, valuesSets } = data.group.report;
+  const { intervals } = perceived;
+  const decimal = (value: number): string => write.decimal(value);
   switch (fired.rule) {
     case 'shared_understanding':
-      return figures.shared_understanding(write.decimal(fired.radius));
+      return figures.shared_understanding(bracketed(decimal, fired.radius, intervals?.radius));
     case 'develop':
     case 'reduce':
-      return figures.gap(names.types[fired.culture], gapText(draft, fired.gap));
+      return figures.gap(
+        names.types[fired.culture],
+        bracketed((gap) => gapText(draft, gap), fired.gap, gaps[fired.culture].interval),
+      );
     case 'align_dimension':
-      return figures.align_dimension(write.decimal(fired.congruence));
+      return figures.align_dimension(bracketed(decimal, fired.congruence, intervals?.congruence));
     case 'style_mismatch':
-      return figures.style_mismatch(write.decimal(fired.distance));
+      return figures.style_mismatch(bracketed(decimal, fired.distance, intervals?.stylesApart));
     case 'values_not_lived': {
       const set = data.valuesSets.find(({ id }) => id === fired.valuesSet);
-      return figures.values_not_lived(set?.name ?? '', write.score(fired.score));
+      const sure = valuesSets.find(({ id }) => id === fired.valuesSet)?.perceived?.interval;
+      const score = bracketed((value) => write.score(value), fired.score, sure);
+      return figures.values_not_lived(set?.name ?? '', score);
     }
     case 'local_plan': {
       const [high, low] = fired.groups;
@@ -43,7 +51,7 @@ const figureOf = (draft: ProfilingDraft, fired: FiredRecommendation): string => 
         valueName(draft, high.attribute, high.value),
         valueName(draft, low.attribute, low.value),
         names.types[fired.culture],
-        write.decimal(fired.difference),
+        bracketed(decimal, fired.difference, localDifferenceInterval(fired)),
       );
     }
     case 'maintain':

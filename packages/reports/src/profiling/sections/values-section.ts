@@ -1,8 +1,9 @@
 import { displayedScore } from '@cadran/contract/codes';
 import type { CompanyValue, ReportBlock, ReportSection } from '@cadran/contract';
-import { fitVerdict } from '@cadran/scoring';
+import { fitVerdict, type ValuesSetScore } from '@cadran/scoring';
 import { list, paragraph, table } from '../../drafting/blocks.ts';
 import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
+import { withInterval } from '../reading.ts';
 
 const setsOf = ({ data }: ProfilingDraft) =>
   data.valuesSets.map((set) => {
@@ -28,8 +29,10 @@ const setTable = (draft: ProfilingDraft): ReportBlock => {
   const { values: named } = texts;
   const labelOf = (value: CompanyValue): string =>
     'code' in value ? names.values[value.code] : value.label;
-  const scored = (fit: { readonly score: number } | null): string =>
-    fit === null ? named.noDirection : write.score(fit.score);
+  const scored = (fit: ValuesSetScore | null): string =>
+    fit === null
+      ? named.noDirection
+      : withInterval(draft, (score) => write.score(score), fit.score, fit.interval);
   return table(
     [named.set, named.content, named.fitPerceived, named.fitDesired],
     setsOf(draft).map(({ name, values, perceived, desired }) => [

@@ -1,4 +1,4 @@
-import { CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract/codes';
+import { AUDIT_LIMITS, CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract/codes';
 import { histogramOf } from '../../arithmetic/weighted-histogram.ts';
 import {
   axisOfSteps,
@@ -6,6 +6,7 @@ import {
   type CulturePoint,
   type CultureScores,
   perType,
+  steppedScores,
 } from '../../culture/culture-score.ts';
 import type { PerType } from '../../culture/rank-sums.ts';
 import type { CultureTable } from '../../group/culture-audit-table.ts';
@@ -26,8 +27,6 @@ import { geometricNoise } from './geometric-noise.ts';
 
 /** A number in [0, 1) for each figure, the same whenever the same people are asked about. */
 export type Draw = (figure: string) => number;
-
-const SHARE_STEP = 5;
 
 const median = (
   values: Parameters<typeof quantileWeights>[0],
@@ -62,11 +61,7 @@ const drawDominant = (table: CultureFrequency, draw: Draw): CultureScores => {
   const noisy = perType((type) =>
     Math.max(0, counts[type] + geometricNoise(draw(`dominant.${type}`))),
   );
-  const total = Math.max(
-    1,
-    CULTURE_TYPES.reduce((sum, type) => sum + noisy[type], 0),
-  );
-  return perType((type) => SHARE_STEP * Math.round((100 * noisy[type]) / total / SHARE_STEP));
+  return steppedScores(noisy, AUDIT_LIMITS.step);
 };
 
 const drawSpread = (table: CultureFrequency, draw: Draw, axis: 'x' | 'y'): Spread => {

@@ -4,6 +4,7 @@ import { seededRandom } from '@cadran/instruments/seeded-random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cultureAuditTable } from '../../group/culture-audit-table.ts';
+import { totalGap } from '../../group/culture-gap.ts';
 import { groupCulture } from '../../group/group-culture.ts';
 import { simulateRespondent } from '../../simulation/simulate-respondent.ts';
 import { barsOfContrasts } from './contrasts.ts';
@@ -73,6 +74,9 @@ test.each([
     expect(perceived.radius !== null).toBe(hasDetails);
     expect(perceived.leadership !== null).toBe(hasDetails);
     expect((perceived.intervals?.dimensions ?? null) !== null).toBe(hasDetails);
+    expect((perceived.intervals?.deviations ?? null) !== null).toBe(hasDetails);
+    expect((perceived.intervals?.roleShare ?? null) !== null).toBe(hasDetails);
+    expect((perceived.intervals?.styleShare ?? null) !== null).toBe(hasDetails);
   },
 );
 
@@ -106,9 +110,29 @@ test('protected figures come near the exact ones in a large group', () => {
     ).toBeLessThanOrEqual(13);
 });
 
-test('protected figures show leading types in steps of 5 %', () => {
-  const { dominant } = protectedFigures(tableOf(77), 75, middle).perceived;
-  for (const type of CULTURE_TYPES) expect((dominant?.[type] ?? 1) % 5).toBe(0);
+test('protected figures show leading types in steps of 5 % that make 100', () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const random = seededRandom(seed);
+    const { dominant } = protectedFigures(tableOf(77, seed), 75, () => random()).perceived;
+    for (const type of CULTURE_TYPES) expect((dominant?.[type] ?? 1) % 5).toBe(0);
+    expect(CULTURE_TYPES.reduce((sum, type) => sum + (dominant?.[type] ?? 0), 0)).toBe(100);
+  }
+});
+
+test('the protected total gap has an interval that holds it and narrows with the answers', () => {
+  const widthOf = (people: number) => {
+    const {
+      perceived,
+      desired,
+      totalGap: sure,
+    } = protectedFigures(tableOf(people), people, middle);
+    const [low, high] = sure ?? [1, 0];
+    const gap = totalGap(perceived.bars, desired.bars);
+    expect(low).toBeLessThanOrEqual(gap);
+    expect(high).toBeGreaterThanOrEqual(gap);
+    return high - low;
+  };
+  expect(widthOf(400)).toBeLessThan(widthOf(20));
 });
 
 test('protected figures have intervals and a blur that depend on published numbers only', () => {

@@ -4,7 +4,7 @@ import type { CultureAuditTable } from '../../group/culture-audit-table.ts';
 import { differenceInterval } from '../../group/intervals/interval.ts';
 import { AUDIT_ENGINE, type PublishedFigures } from '../../group/published/published-figures.ts';
 import { protectedCulture } from './protected-culture.ts';
-import { protectedIntervals, usualBlur } from './protected-intervals.ts';
+import { protectedIntervals, protectedTotalGap, usualBlur } from './protected-intervals.ts';
 
 /** For each side and figure of one group a number in [0, 1), from a keyed hash of its people. */
 export type DrawBySide = (side: Moment, figure: string) => number;
@@ -44,6 +44,7 @@ export const protectedFigures = (
         desired.intervals.bars[type],
       ),
     ),
+    totalGap: protectedTotalGap(perceived, desired, respondents),
     blur: usualBlur(respondents),
   };
 };

@@ -2,8 +2,18 @@ import { CULTURE_DIMENSIONS } from '@cadran/contract/codes';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { normalDeviate } from './normal-draws.ts';
 import { histogramOf } from '../../arithmetic/weighted-histogram.ts';
-import { type CultureScores, cultureVector, perType } from '../../culture/culture-score.ts';
-import { congruenceInterval } from '../../group/intervals/shape-intervals.ts';
+import {
+  type CulturePoint,
+  type CultureScores,
+  cultureVector,
+  perType,
+} from '../../culture/culture-score.ts';
+import { leadershipRole, managementStyle } from '../../culture/quadrant.ts';
+import {
+  congruenceInterval,
+  deviationIntervals,
+  halfSumInterval,
+} from '../../group/intervals/shape-intervals.ts';
 import type { GroupCulture } from '../../group/group-culture.ts';
 import type { CultureIntervals } from '../../group/intervals/culture-intervals.ts';
 import { around, type Interval, normalInterval } from '../../group/intervals/interval.ts';
@@ -31,6 +41,7 @@ const LEAST_SPREAD = 10;
 const AXIS: Interval = [-100, 100];
 const PERCENT: Interval = [0, 100];
 const RUNS = 200;
+const WORD_RUNS = 1000;
 
 /** Of a drawn median: chance of who answered, and the draw (both by the density in the middle of a normal distribution). */
 export const medianError = (spread: number, answers: number): number =>
@@ -69,12 +80,37 @@ const shareInterval = (percent: number, answers: number): Interval => {
   return normalInterval(percent, 100 * Math.sqrt(variance), PERCENT);
 };
 
+const NO_DETAILS = {
+  congruence: null,
+  dimensions: null,
+  deviations: null,
+  radius: null,
+  stylesApart: null,
+  roleShare: null,
+  styleShare: null,
+} as const;
+
+/** In how many draws around a point its word is the same. */
+const sameShare = (
+  point: CulturePoint,
+  error: number,
+  wordOf: (point: CulturePoint) => string | null,
+): number => {
+  const random = seededRandom(1);
+  const drawn = Array.from({ length: WORD_RUNS }, () =>
+    wordOf({
+      x: point.x + error * normalDeviate(random),
+      y: point.y + error * normalDeviate(random),
+    }),
+  );
+  return drawn.filter((word) => word === wordOf(point)).length / WORD_RUNS;
+};
+
 const detailIntervals = (
   { dimensions, congruence: shape, leadership, management, radius }: GroupCulture,
   answers: number,
-): Pick<CultureIntervals, 'congruence' | 'dimensions' | 'radius' | 'stylesApart'> => {
-  if (!dimensions || !shape || !leadership || !management || radius === null)
-    return { congruence: null, dimensions: null, radius: null, stylesApart: null };
+): Pick<CultureIntervals, keyof typeof NO_DETAILS> => {
+  if (!dimensions || !shape || !leadership || !management || radius === null) return NO_DETAILS;
   const error = medianError(DIMENSION_SPREAD, answers);
   const coarse = Math.hypot(error, DIMENSION_STEP / Math.sqrt(12));
   const random = seededRandom(1);
@@ -90,14 +126,11 @@ const detailIntervals = (
     leadership.point.x - management.point.x,
     leadership.point.y - management.point.y,
   );
+  const bars = Float64Array.from(inARow((own) => own));
+  const drawn = Float64Array.from(Array.from({ length: RUNS }, () => inARow(moved)).flat());
   return {
-    congruence: around(
-      shape.value,
-      congruenceInterval(
-        Float64Array.from(inARow((bars) => bars)),
-        Float64Array.from(Array.from({ length: RUNS }, () => inARow(moved)).flat()),
-      ),
-    ),
+    congruence: around(shape.value, congruenceInterval(bars, drawn)),
+    deviations: deviationIntervals(bars, drawn),
     dimensions: recordOf(CULTURE_DIMENSIONS, (name) => ({
       bars: perType((type) =>
         normalInterval(
@@ -118,6 +151,8 @@ const detailIntervals = (
       [0, 142],
     ),
     stylesApart: normalInterval(apart, Math.SQRT2 * error, [0, 283]),
+    roleShare: sameShare(leadership.point, error, leadershipRole),
+    styleShare: sameShare(management.point, error, managementStyle),
   };
 };
 
@@ -135,6 +170,31 @@ export const protectedIntervals = (culture: GroupCulture, answers: number): Cult
     dominant: dominant && perType((type) => shareInterval(dominant[type], answers)),
     ...detailIntervals(culture, answers),
   };
+};
+
+/** Of the total gap: both sides moved by what chance and the draws may have done to them. */
+export const protectedTotalGap = (
+  perceived: GroupCulture,
+  desired: GroupCulture,
+  answers: number,
+): Interval => {
+  const random = seededRandom(1);
+  const drawnBars = (culture: GroupCulture) => {
+    const [errors, contrasts] = [contrastErrors(culture, answers), contrastsOf(culture.bars)];
+    return () =>
+      cultureVector(
+        barsOfContrasts(
+          recordOf(CONTRASTS, (name) => contrasts[name] + errors[name] * normalDeviate(random)),
+        ),
+      );
+  };
+  const [now, wanted] = [drawnBars(perceived), drawnBars(desired)];
+  const gaps = Array.from({ length: RUNS }, () => {
+    const before = now();
+    return wanted().map((bar, place) => bar - (before[place] ?? 0));
+  });
+  const own = perType((type) => desired.bars[type] - perceived.bars[type]);
+  return halfSumInterval(Float64Array.from(cultureVector(own)), Float64Array.from(gaps.flat()));
 };
 
 /** Half of the middle 90 % of what may be drawn for a usual group of so many people. */

@@ -34,7 +34,10 @@ const intervalsOf = (changes: Partial<CultureIntervals> = {}): CultureIntervals 
   radius: null,
   congruence: null,
   dimensions: null,
+  deviations: null,
   stylesApart: null,
+  roleShare: null,
+  styleShare: null,
   ...changes,
 });
 const culture = (

@@ -22,8 +22,13 @@ export interface CultureIntervals {
     readonly bars: PerType<Interval>;
     readonly point: PointInterval;
   }> | null;
+  /** Of how far each dimension lies from the mean of all. */
+  readonly deviations: PerDimension<Interval> | null;
   /** Of the distance between the leadership and the management style. */
   readonly stylesApart: Interval | null;
+  /** A role and a style are words: the share of replicates that give the same one. */
+  readonly roleShare: number | null;
+  readonly styleShare: number | null;
 }
 
 /** Figures of one side in a fixed order, so that replicates are rows of numbers. */
@@ -40,6 +45,7 @@ export const SIDE_WIDTH = DIMENSIONS_AT + CULTURE_DIMENSIONS.length * DIMENSION_
 export const culturesIntervals = (
   values: Float64Array,
   intervalAt: (place: number) => Interval,
+  others: Pick<CultureIntervals, 'deviations' | 'roleShare' | 'styleShare'>,
 ): CultureIntervals => {
   const at = (place: number): Interval => around(values[place] ?? 0, intervalAt(place));
   const types = (from: number): PerType<Interval> => perType((_, place) => at(from + place));
@@ -56,5 +62,6 @@ export const culturesIntervals = (
       return { bars: types(from), point: { x: at(pointAt), y: at(pointAt + 1) } };
     }),
     stylesApart: at(FIGURE_PLACES.stylesApart),
+    ...others,
   };
 };

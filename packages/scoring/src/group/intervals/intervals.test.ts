@@ -11,7 +11,13 @@ import {
   shareInterval,
 } from './interval.ts';
 import { createRadius } from './resampling/resampled-radius.ts';
-import { congruenceInterval, DIMENSION_BARS, distanceInterval } from './shape-intervals.ts';
+import {
+  congruenceInterval,
+  deviationIntervals,
+  DIMENSION_BARS,
+  distanceInterval,
+  halfSumInterval,
+} from './shape-intervals.ts';
 import { turnedInterval } from './turned-interval.ts';
 
 test('an interval of a figure with a standard error is 1.96 of them wide, within its scale', () => {
@@ -136,6 +142,26 @@ test('where chance explains all deviations, congruence may be 100, and it never 
     (_, at) => (extremes[at % DIMENSION_BARS] ?? 0) + 200 * (random() - 0.5),
   );
   expect(congruenceInterval(extremes, chance)[0]).toBe(0);
+});
+
+test('V18 without chance: the deviation of each dimension is exact, what moves all leaves it alone', () => {
+  for (const change of [
+    (bar: number) => bar,
+    (bar: number, row: number, at: number) => bar + (at % 4 === 0 ? row : -row),
+  ]) {
+    const { leadership } = deviationIntervals(BARS, repeated(20, change));
+    // 45/25/10/20 against the mean 36.67/27.5/18.33/17.5.
+    expect(leadership[0]).toBeCloseTo(10.83, 2);
+    expect(leadership[1]).toBeCloseTo(10.83, 2);
+  }
+});
+
+test('half the sum of four differences may be none where chance explains them', () => {
+  const gaps = chances(6, -2, -2, -2);
+  expect(halfSumInterval(gaps, chances(6, -2, -2, -2, 6, -2, -2, -2))).toEqual([6, 6]);
+  const random = seededRandom(2);
+  const wild = chances(...Array.from({ length: 400 }, () => 40 * (random() - 0.5)));
+  expect(halfSumInterval(gaps, wild)[0]).toBe(0);
 });
 
 test('a distance is taken over both axes', () => {

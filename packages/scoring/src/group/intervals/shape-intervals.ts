@@ -1,4 +1,6 @@
 import { CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract/codes';
+import { recordOf } from '../../record-of.ts';
+import type { PerDimension } from '../culture-shape.ts';
 import type { Interval } from './interval.ts';
 import { turnedInterval } from './turned-interval.ts';
 
@@ -33,3 +35,34 @@ const length = (row: Float64Array): number => Math.hypot(row[0] ?? 0, row[1] ?? 
 /** Of the distance between two points, from their differences on both axes. */
 export const distanceInterval = (difference: Float64Array, replicates: Float64Array): Interval =>
   turnedInterval(difference, chancesOf(difference, replicates), length);
+
+const halfSum = (row: Float64Array): number => {
+  let total = 0;
+  for (let at = 0; at < row.length; at += 1) total += Math.abs(row[at] ?? 0);
+  return total / 2;
+};
+
+/** Of half the sum of four differences: the total gap, or the deviation of a dimension. */
+export const halfSumInterval = (differences: Float64Array, replicates: Float64Array): Interval =>
+  turnedInterval(differences, chancesOf(differences, replicates), halfSum);
+
+/** How far the four bars of one dimension lie from the mean of all, for each row of bars. */
+const distancesToMean = (rows: Float64Array, dimension: number): Float64Array => {
+  const distances = new Float64Array(rows.length / DIMENSIONS);
+  for (let place = 0; place < distances.length; place += 1) {
+    const from = Math.floor(place / TYPES) * DIMENSION_BARS + (place % TYPES);
+    let sum = 0;
+    for (let at = from; at < from + DIMENSION_BARS; at += TYPES) sum += rows[at] ?? 0;
+    distances[place] = (rows[from + dimension * TYPES] ?? 0) - sum / DIMENSIONS;
+  }
+  return distances;
+};
+
+/** Of each dimension's deviation, from the same bars as congruence. */
+export const deviationIntervals = (
+  bars: Float64Array,
+  replicates: Float64Array,
+): PerDimension<Interval> =>
+  recordOf(CULTURE_DIMENSIONS, (_, dimension) =>
+    halfSumInterval(distancesToMean(bars, dimension), distancesToMean(replicates, dimension)),
+  );

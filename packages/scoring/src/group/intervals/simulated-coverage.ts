@@ -10,6 +10,7 @@ import {
   cultureAuditTable,
   type RankedAnswers,
 } from '../culture-audit-table.ts';
+import { totalGap } from '../culture-gap.ts';
 import { groupCulture } from '../group-culture.ts';
 import { bootstrapIntervals, type GroupIntervals } from './resampling/bootstrap-intervals.ts';
 import type { Interval } from './interval.ts';
@@ -57,14 +58,19 @@ const groupOf = (answers: readonly CultureAuditAnswers[]) => {
 /** Each figure of the population with the interval that a group found for it. */
 const pairsOf = (
   { perceived, desired }: ReturnType<typeof groupOf>,
-  { perceived: found, gaps }: GroupIntervals,
+  { perceived: found, gaps, totalGap: total }: GroupIntervals,
 ): readonly (readonly [figure: string, truth: number, found: Interval | null | undefined])[] => [
   ['congruence', perceived.congruence.value, found.congruence],
   ['strength', perceived.strength.value, found.strength],
+  ['totalGap', totalGap(perceived.bars, desired.bars), total],
   ['radius', perceived.radius, found.radius],
   ['stylesApart', stylesApart(perceived) ?? 0, found.stylesApart],
   ['point', perceived.point.x, found.point.x],
   ['point', perceived.point.y, found.point.y],
+  ...CULTURE_DIMENSIONS.map(
+    (name) =>
+      ['deviations', perceived.congruence.deviations[name], found.deviations?.[name]] as const,
+  ),
   ...CULTURE_TYPES.flatMap((type) => [
     ['bars', perceived.bars[type], found.bars[type]] as const,
     ['gaps', desired.bars[type] - perceived.bars[type], gaps[type]] as const,

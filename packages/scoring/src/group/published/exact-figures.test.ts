@@ -4,6 +4,7 @@ import { seededRandom } from '@cadran/instruments/seeded-random';
 import { expect, test } from 'vitest';
 import { respondentSums, simulatedAnswers } from '../advice/simulation/simulated-advice.ts';
 import { cultureAuditTable } from '../culture-audit-table.ts';
+import { totalGap } from '../culture-gap.ts';
 import { groupCulture } from '../group-culture.ts';
 import { publishedReport } from '../group-report.ts';
 import { bootstrapIntervals } from '../intervals/resampling/bootstrap-intervals.ts';
@@ -53,6 +54,26 @@ test('from ten answers on figures are exact, each within its interval', () => {
   expect(holds(intervals.radius ?? [1, 0], GROUP.perceived.radius)).toBe(true);
   expect(holds(intervals.congruence ?? [1, 0], GROUP.perceived.congruence.value)).toBe(true);
   expect(holds(intervals.strength, GROUP.perceived.strength.value)).toBe(true);
+  for (const name of CULTURE_DIMENSIONS)
+    expect(
+      holds(intervals.deviations?.[name] ?? [1, 0], GROUP.perceived.congruence.deviations[name]),
+    ).toBe(true);
+  const total = totalGap(GROUP.perceived.bars, GROUP.desired.bars);
+  expect(holds(figures.totalGap ?? [1, 0], total)).toBe(true);
+});
+
+test('a role and a style are the surer the more people say the same', () => {
+  const sharesOf = (people: number) => {
+    const { roleShare, styleShare } = figuresOf(groupOf(people), people).perceived.intervals ?? {};
+    return [roleShare ?? -1, styleShare ?? -1];
+  };
+  const [few, many] = [sharesOf(12), sharesOf(400)];
+  for (const [place, share] of many.entries()) {
+    expect(share).toBeGreaterThanOrEqual(few[place] ?? 1);
+    expect(share).toBeLessThanOrEqual(1);
+    expect(few[place]).toBeGreaterThan(0);
+  }
+  expect(few.some((share) => share < 1)).toBe(true);
 });
 
 test('congruence stays on its scale where chance explains all that differs', () => {
@@ -153,6 +174,35 @@ test('what is withheld is named with the number of answers it needs', () => {
   expect([19, 20, 24].map(roundedDown)).toEqual([15, 20, 20]);
 });
 
+test('what is shown of bars and shares adds up to 100, within its interval', () => {
+  for (const people of [11, 13, 40]) {
+    const report = publishedReport(figuresOf(groupOf(people), people));
+    for (const { bars, dominant, dimensions, intervals } of [report.perceived, report.desired]) {
+      const shown = [
+        { scores: bars, step: 0.1, sure: intervals?.bars },
+        { scores: dominant, step: 1, sure: intervals?.dominant },
+        ...CULTURE_DIMENSIONS.map((name) => ({
+          scores: dimensions?.[name].bars,
+          step: 0.1,
+          sure: intervals?.dimensions?.[name].bars,
+        })),
+      ];
+      for (const { scores, step, sure } of shown) {
+        if (!scores || !sure) throw new Error('shown');
+        expect(CULTURE_TYPES.reduce((sum, type) => sum + scores[type], 0)).toBeCloseTo(100, 9);
+        for (const type of CULTURE_TYPES) {
+          const steps = scores[type] / step;
+          expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-9);
+          expect(holds(sure[type], scores[type])).toBe(true);
+        }
+      }
+    }
+    const { gap, interval } = report.totalGap;
+    expect(gap).toBe(totalGap(report.perceived.bars, report.desired.bars));
+    expect(holds(interval ?? [1, 0], gap)).toBe(true);
+  }
+});
+
 test('the report of published figures has their intervals, sets of values and advice', () => {
   const valuesSets = [
     { id: 'lived', values: [{ code: 'benevolence' }] },
@@ -174,6 +224,9 @@ test('the report of published figures has their intervals, sets of values and ad
     ['far', false],
     ['mute', true],
   ]);
+  for (const set of report.valuesSets)
+    for (const fit of [set.perceived, set.desired])
+      if (fit) expect(holds(fit.interval ?? [1, 0], fit.score)).toBe(true);
   expect(publishedReport(figuresOf(groupOf(9), 9)).indicative).toBe(true);
   expect(publishedReport(figuresOf(groupOf(10), 10)).indicative).toBe(false);
 });

@@ -1,7 +1,13 @@
-import { AUDIT_LIMITS, CULTURE_TYPES } from '@cadran/contract/codes';
-import { type CulturePoint, type CultureScores, perType } from '../../culture/culture-score.ts';
+import { AUDIT_LIMITS } from '@cadran/contract/codes';
+import {
+  type CulturePoint,
+  type CultureScores,
+  perType,
+  steppedScores,
+} from '../../culture/culture-score.ts';
 import type { PerType } from '../../culture/rank-sums.ts';
 import type { CultureAuditTable } from '../culture-audit-table.ts';
+import { totalGap } from '../culture-gap.ts';
 import { cultureStrength } from '../culture-shape.ts';
 import { type DetailedCulture, type GroupCulture, groupCulture } from '../group-culture.ts';
 import {
@@ -13,17 +19,6 @@ import { around, type Interval, roundedOutwards } from '../intervals/interval.ts
 import { AUDIT_ENGINE, type PublishedFigures } from './published-figures.ts';
 
 const { step } = AUDIT_LIMITS;
-
-/** In steps of 5 that make 100 (largest remainders). */
-const roundBars = (bars: CultureScores): CultureScores => {
-  const steps = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
-  for (const type of CULTURE_TYPES) steps[type] = Math.floor(bars[type] / step + 1e-9);
-  const rest = (type: keyof typeof steps): number => bars[type] / step - steps[type];
-  const missing = 100 / step - CULTURE_TYPES.reduce((sum, type) => sum + steps[type], 0);
-  for (const type of CULTURE_TYPES.toSorted((a, b) => rest(b) - rest(a)).slice(0, missing))
-    steps[type] += 1;
-  return perType((type) => steps[type] * step);
-};
 
 const roundPoint = ({ x, y }: CulturePoint): CulturePoint => ({
   x: step * Math.round(x / step),
@@ -44,7 +39,10 @@ const roundIntervals = (
     radius: null,
     congruence: null,
     dimensions: null,
+    deviations: null,
     stylesApart: null,
+    roleShare: null,
+    styleShare: null,
   };
 };
 
@@ -53,7 +51,7 @@ const roundCulture = (
   culture: DetailedCulture,
   intervals: CultureIntervals | null,
 ): GroupCulture => {
-  const bars = roundBars(culture.bars);
+  const bars = steppedScores(culture.bars, step);
   const shown = { point: roundPoint(culture.point), bars, strength: cultureStrength(bars) };
   return {
     respondents: culture.respondents,
@@ -119,6 +117,7 @@ export const exactFigures = (
       perceived: { ...perceived, intervals: intervals?.perceived ?? null },
       desired: { ...desired, intervals: intervals?.desired ?? null },
       gaps: intervals?.gaps ?? null,
+      totalGap: intervals?.totalGap ?? null,
     };
   const [now, wanted] = [
     roundCulture(perceived, intervals?.perceived ?? null),
@@ -130,5 +129,8 @@ export const exactFigures = (
     perceived: now,
     desired: wanted,
     gaps: intervals && roundGaps(intervals.gaps, now.bars, wanted.bars),
+    totalGap:
+      intervals &&
+      around(totalGap(now.bars, wanted.bars), roundedOutwards(intervals.totalGap, step)),
   };
 };

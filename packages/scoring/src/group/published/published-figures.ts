@@ -27,6 +27,8 @@ export interface PublishedFigures {
   readonly desired: GroupCulture;
   /** Of desired minus perceived; null for several groups together. */
   readonly gaps: PerType<Interval> | null;
+  /** Of half the sum of the gaps; null for several groups together. */
+  readonly totalGap: Interval | null;
   readonly blur: Blur | null;
 }
 

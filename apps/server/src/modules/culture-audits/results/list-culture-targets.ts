@@ -1,20 +1,10 @@
-import { CULTURE_TYPES, type CultureTargetSource } from '@cadran/contract';
+import type { CultureTargetSource } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import type { CultureScores } from '@cadran/scoring';
+import { steppedScores } from '@cadran/scoring';
 import { listClosedResults, listSingleValueCells } from '../queries/snapshots.ts';
 import { filteredUnits } from './grouped-units.ts';
 
 type Choice = CultureTargetSource['choices'][number];
-
-/** Whole per cent that sum to 100 (largest remainder method). */
-const roundToHundred = (bars: CultureScores): CultureScores => {
-  const shares = { clan: 0, adhocracy: 0, market: 0, hierarchy: 0 };
-  for (const type of CULTURE_TYPES) shares[type] = Math.floor(bars[type]);
-  const missing = 100 - CULTURE_TYPES.reduce((sum, type) => sum + shares[type], 0);
-  const byRemainder = CULTURE_TYPES.toSorted((a, b) => bars[b] - shares[b] - (bars[a] - shares[a]));
-  for (const type of byRemainder.slice(0, missing)) shares[type] += 1;
-  return shares;
-};
 
 interface TargetFilter {
   readonly organizationId: string;
@@ -45,8 +35,8 @@ export const listCultureTargets = async (
         {
           ...of,
           respondents: row.people,
-          perceived: roundToHundred(row.perceived),
-          desired: roundToHundred(row.desired),
+          perceived: steppedScores(row.perceived, 1),
+          desired: steppedScores(row.desired, 1),
         },
       ];
     };

@@ -29,7 +29,12 @@ const cultureIntervals = z.object({
   radius: interval.nullable(),
   congruence: interval.nullable(),
   dimensions: perDimension(z.object({ bars: perType(interval), point: pointInterval })).nullable(),
+  /** Of how far each dimension lies from the mean of all. */
+  deviations: perDimension(interval).nullable(),
   stylesApart: interval.nullable(),
+  /** In what share of recalculations the role of leaders and the style of management are the same. */
+  roleShare: z.number().nullable(),
+  styleShare: z.number().nullable(),
 });
 
 /** One side of an audit, as it is or as it should be (scoring.md §9). Null: see `withheld`. */
@@ -57,9 +62,14 @@ const groupCulture = z.object({
   intervals: cultureIntervals.nullable(),
 });
 
-const valuesFit = z.object({ score: z.number(), similarity: z.number() }).nullable();
+const valuesFit = z
+  .object({ score: z.number(), similarity: z.number(), interval: interval.nullable() })
+  .nullable();
 
-/** The numbers of a group report, not rounded: what screen, PDF and export write down. */
+/**
+ * The numbers of a group report: what screen, PDF and export write down. Bars and shares of leading types are in the
+ * steps in which they are shown and add up to 100; the others are not rounded.
+ */
 export const groupFigures = z.object({
   engineVersion: z.int(),
   /** Null: published before audits were by codes or by link. */
@@ -82,6 +92,8 @@ export const groupFigures = z.object({
       level: z.enum(['priority', 'attention', 'keep', 'unclear']),
     }),
   ),
+  /** Half the sum of the gaps. */
+  totalGap: z.object({ gap: z.number(), interval: interval.nullable() }),
   valuesSets: z.array(z.object({ id, perceived: valuesFit, desired: valuesFit })),
   /** Empty: no difference that these answers can show. */
   recommendations: z.array(z.object({ rule: z.string() })),

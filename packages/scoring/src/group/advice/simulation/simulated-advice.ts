@@ -75,6 +75,7 @@ const exactly = (
     perceived: { ...perceived, intervals: intervals.perceived },
     desired: { ...desired, intervals: intervals.desired },
     gaps: intervals.gaps,
+    totalGap: intervals.totalGap,
     blur: null,
   };
 };

@@ -1,6 +1,7 @@
 import { CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract/codes';
 import { mean } from '../../../arithmetic/vectors.ts';
-import { perType } from '../../../culture/culture-score.ts';
+import { type CulturePoint, perType } from '../../../culture/culture-score.ts';
+import { leadershipRole, managementStyle } from '../../../culture/quadrant.ts';
 import type { PerType } from '../../../culture/rank-sums.ts';
 import type { CultureAuditTable, CultureTable } from '../../culture-audit-table.ts';
 import type { DetailedCulture } from '../../group-culture.ts';
@@ -26,7 +27,13 @@ import { medianValues, MEDIANS } from './median-thresholds.ts';
 import { addRows, packRespondents, type SumsTable, WHOLE_SHARE } from './packed-respondents.ts';
 import { createMedianReader } from './resampled-medians.ts';
 import { createRadius } from './resampled-radius.ts';
-import { congruenceInterval, DIMENSION_BARS, distanceInterval } from '../shape-intervals.ts';
+import {
+  congruenceInterval,
+  deviationIntervals,
+  DIMENSION_BARS,
+  distanceInterval,
+  halfSumInterval,
+} from '../shape-intervals.ts';
 
 /** Everybody's rank sums on both sides: over all situations, then by dimension. */
 export interface RespondentSums {
@@ -48,6 +55,7 @@ export interface GroupIntervals {
   readonly perceived: CultureIntervals;
   readonly desired: CultureIntervals;
   readonly gaps: PerType<Interval>;
+  readonly totalGap: Interval;
 }
 
 const REPLICATES = 1000;
@@ -169,34 +177,54 @@ export const bootstrapIntervals = (
     );
     return [Float64Array.from(ownRow), drawnRows] as const;
   };
+  /** How many replicates of a point say the same in words. */
+  const sameShare = (side: number, at: number, wordOf: (point: CulturePoint) => string | null) => {
+    const [own, drawnPoints] = rowsOf(side, [[at], [at + 1]]);
+    const word = wordOf({ x: own[0] ?? 0, y: own[1] ?? 0 });
+    let same = 0;
+    for (let run = 0; run < drawnPoints.length; run += 2)
+      if (wordOf({ x: drawnPoints[run] ?? 0, y: drawnPoints[run + 1] ?? 0 }) === word) same += 1;
+    return same / replicates;
+  };
+  const ownGaps = CULTURE_TYPES.map(
+    (type) => group.desired.bars[type] - group.perceived.bars[type],
+  );
+  const drawnGaps = new Float64Array(replicates * TYPES).map((_, place) => {
+    const type = place % TYPES;
+    return columns[(2 * SIDE_WIDTH + type) * replicates + (place - type) / TYPES] ?? 0;
+  });
   const sideIntervals = (side: number): CultureIntervals => {
     const own = values[side] ?? row;
-    // Before `intervalAt`, which puts the replicates of a figure in order.
+    // All of these before `intervalAt`, which puts the replicates of a figure in order.
+    const dimensionBars = rowsOf(side, DIMENSION_PLACES);
+    const others = {
+      deviations: deviationIntervals(...dimensionBars),
+      roleShare: sameShare(side, LEADERSHIP, leadershipRole),
+      styleShare: sameShare(side, MANAGEMENT, managementStyle),
+    };
     const turned = new Map<number, Interval>([
-      [FIGURE_PLACES.congruence, congruenceInterval(...rowsOf(side, DIMENSION_PLACES))],
+      [FIGURE_PLACES.congruence, congruenceInterval(...dimensionBars)],
       [FIGURE_PLACES.stylesApart, distanceInterval(...rowsOf(side, STYLES))],
       ...CULTURE_TYPES.map((_, type) => {
         const place = DOMINANT_AT + type;
         return [place, shareInterval(own[place] ?? 0, of)] as const;
       }),
     ]);
-    return culturesIntervals(own, (place) => {
+    const intervalOf = (place: number): Interval => {
       const found = intervalAt(side * SIDE_WIDTH + place);
       const least = turned.get(place) ?? found;
       if (place !== FIGURE_PLACES.congruence) return hull(found, least);
       // Chance only lowers it, and a replicate has twice the chance of the group.
       const shift = (own[place] ?? 0) - mean(columnOf(side * SIDE_WIDTH + place));
       return hull([found[0] + shift, Math.min(100, found[1] + shift)], least);
-    });
+    };
+    return culturesIntervals(own, intervalOf, others);
   };
+  const totalGap = halfSumInterval(Float64Array.from(ownGaps), drawnGaps);
   return {
     perceived: sideIntervals(0),
     desired: sideIntervals(1),
-    gaps: perType((type, place) =>
-      around(
-        group.desired.bars[type] - group.perceived.bars[type],
-        intervalAt(2 * SIDE_WIDTH + place),
-      ),
-    ),
+    gaps: perType((_, place) => around(ownGaps[place] ?? 0, intervalAt(2 * SIDE_WIDTH + place))),
+    totalGap,
   };
 };

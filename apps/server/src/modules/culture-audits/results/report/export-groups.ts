@@ -1,7 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Cell as Group, cellKey, CULTURE_TYPES, type Language } from '@cadran/contract';
+import {
+  type Cell as Group,
+  cellKey,
+  CULTURE_DIMENSIONS,
+  CULTURE_TYPES,
+  type Language,
+} from '@cadran/contract';
 import type { Database } from '@cadran/db';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
+import {
+  CULTURE_DIMENSION_TEXTS,
+  LEADERSHIP_ROLE_TEXTS,
+  MANAGEMENT_STYLE_TEXTS,
+} from '@cadran/instruments';
 import type { Member } from '@cadran/policies';
 import { groupNames } from '@cadran/reports';
 import type { GroupReport, Interval } from '@cadran/scoring';
@@ -33,8 +44,31 @@ const withInterval = (
   { name: `${name}, ${ends[1]}`, value: (report) => shown(interval(report)?.[1]) },
 ];
 
+/** A word with the share of recalculations that give the same one, in percent. */
+const withShare = (
+  name: string,
+  shareOf: (name: string) => string,
+  word: (report: GroupReport) => string | null,
+  share: (report: GroupReport) => number | null | undefined,
+): Column[] => [
+  { name, value: word },
+  {
+    name: shareOf(name),
+    value: (report) => {
+      const known = share(report);
+      return shown(typeof known === 'number' ? 100 * known : null);
+    },
+  },
+];
+
 const exportColumns = (campaign: ProfilingCampaignRow, language: Language): readonly Column[] => {
-  const { export: words, culture } = REPORT_WORDS[language].profiling;
+  const {
+    export: words,
+    culture,
+    comparison,
+    leadership: styles,
+  } = REPORT_WORDS[language].profiling;
+  const moments = styles.managementMoments;
   const { types } = groupNames(language);
   const sides = [
     { of: words.ofPerceived, side: 'perceived' },
@@ -84,7 +118,7 @@ const exportColumns = (campaign: ProfilingCampaignRow, language: Language): read
         (report) => report[side].intervals?.strength,
       ),
       ...withInterval(
-        of(REPORT_WORDS[language].profiling.comparison.congruence),
+        of(comparison.congruence),
         words.ends,
         (report) => report[side].congruence?.value,
         (report) => report[side].intervals?.congruence,
@@ -97,6 +131,42 @@ const exportColumns = (campaign: ProfilingCampaignRow, language: Language): read
           (report) => report[side].intervals?.dominant?.[type],
         ),
       ),
+      ...CULTURE_DIMENSIONS.flatMap((name) => {
+        const dimension = CULTURE_DIMENSION_TEXTS[name].name[language];
+        return [
+          ...CULTURE_TYPES.flatMap((type) =>
+            withInterval(
+              of(`${dimension}, ${types[type]}`),
+              words.ends,
+              (report) => report[side].dimensions?.[name].bars[type],
+              (report) => report[side].intervals?.dimensions?.[name].bars[type],
+            ),
+          ),
+          ...withInterval(
+            of(words.deviationOf(dimension)),
+            words.ends,
+            (report) => report[side].congruence?.deviations[name],
+            (report) => report[side].intervals?.deviations?.[name],
+          ),
+        ];
+      }),
+      ...withShare(
+        `${words.role}, ${moments[side]}`,
+        words.sameShare,
+        ({ [side]: { leadership } }) =>
+          leadership && LEADERSHIP_ROLE_TEXTS[leadership.role].name[language],
+        (report) => report[side].intervals?.roleShare,
+      ),
+      ...withShare(
+        `${words.style}, ${moments[side]}`,
+        words.sameShare,
+        ({ [side]: { management } }) =>
+          management &&
+          (management.style
+            ? MANAGEMENT_STYLE_TEXTS[management.style].name[language]
+            : comparison.noStyle),
+        (report) => report[side].intervals?.styleShare,
+      ),
     ]),
     ...CULTURE_TYPES.flatMap((type) =>
       withInterval(
@@ -106,14 +176,23 @@ const exportColumns = (campaign: ProfilingCampaignRow, language: Language): read
         (report) => report.gaps[type].interval,
       ),
     ),
+    ...withInterval(
+      words.totalGap,
+      words.ends,
+      (report) => report.totalGap.gap,
+      (report) => report.totalGap.interval,
+    ),
     ...campaign.valuesSets.flatMap(({ id, name }) =>
-      sides.map(({ of, side }) => ({
-        name: of(words.setOf(name)),
-        value: ({ valuesSets }: GroupReport): Cell => {
-          const score = valuesSets.find((set) => set.id === id)?.[side]?.score;
-          return score === undefined ? null : rounded(score);
-        },
-      })),
+      sides.flatMap(({ of, side }) => {
+        const fitOf = ({ valuesSets }: GroupReport) =>
+          valuesSets.find((set) => set.id === id)?.[side];
+        return withInterval(
+          of(words.setOf(name)),
+          words.ends,
+          (report) => fitOf(report)?.score,
+          (report) => fitOf(report)?.interval,
+        );
+      }),
     ),
   ];
 };

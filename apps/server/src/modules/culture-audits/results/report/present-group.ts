@@ -3,7 +3,7 @@ import type { GroupReport, ValuesSetResult } from '@cadran/scoring';
 import type { LoadedGroup } from './load-group.ts';
 
 const presentFit = (fit: ValuesSetResult['perceived']) =>
-  fit && { score: fit.score, similarity: fit.components.similarity };
+  fit && { score: fit.score, similarity: fit.components.similarity, interval: fit.interval };
 
 const presentFigures = (report: GroupReport): GroupFigures => ({
   ...report,
