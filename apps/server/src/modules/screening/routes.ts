@@ -1,4 +1,4 @@
-import type { contract } from '@cadran/contract';
+import { type CampaignFiles, type contract, toCampaignFile } from '@cadran/contract';
 import { campaignPolicy } from '@cadran/policies';
 import { authorise } from '../../http/authorise.ts';
 import type { Handlers } from '../../http/context.ts';
@@ -27,6 +27,12 @@ export const screening: Handlers<typeof contract.screening> = {
     change: changeCampaign,
     statusOf: async (_tx, _campaign, status, now) => statusValues(status, now),
     copy: copyCampaign,
+    toFile: toCampaignFile.screening,
+    fromFile: ({ campaign }: CampaignFiles['screening'], own) => ({
+      ...campaign,
+      ...own,
+      contactEmail: null,
+    }),
   }),
 
   listCandidates: async ({ actor, tx, params, query }) => {
