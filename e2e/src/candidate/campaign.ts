@@ -82,7 +82,7 @@ export const createCampaignAs = async (
   return {
     ...campaign,
     asked: {
-      sections: (Object.keys(EVERYTHING.profile) as (keyof typeof profile)[]).filter(
+      sections: (Object.keys(EVERYTHING.profile) as (keyof typeof EVERYTHING.profile)[]).filter(
         (section) => profile[section] !== null,
       ),
       skills: profile.skills?.target?.map(({ name }) => name) ?? [],

@@ -49,6 +49,7 @@ export const FIELD_RULES = [
   'unknown_field',
   'taken',
   'frozen',
+  'newer',
   'distinct',
   'sum',
   'order',

@@ -39,14 +39,16 @@ const ISSUES_MAX = 500;
 
 /** Zod's issues as `{ "path": "rule" }`, with the first broken rule of each path. */
 export const fieldErrors = (issues: readonly Issue[]): FieldErrors => {
-  const fields: FieldErrors = {};
+  // A map, because a field may be called `constructor`.
+  const fields = new Map<string, string>();
+  const add = (path: readonly PropertyKey[], rule: string): void => {
+    const name = path.join('.');
+    if (!fields.has(name)) fields.set(name, rule);
+  };
   for (const issue of issues.slice(0, ISSUES_MAX)) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys.slice(0, ISSUES_MAX))
-        fields[[...issue.path, key].join('.')] ??= 'unknown_field';
-      continue;
-    }
-    fields[issue.path.join('.')] ??= ruleOf(issue);
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys.slice(0, ISSUES_MAX)) add([...issue.path, key], 'unknown_field');
+    else add(issue.path, ruleOf(issue));
   }
-  return fields;
+  return Object.fromEntries(fields);
 };

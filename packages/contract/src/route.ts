@@ -33,6 +33,8 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The largest body it takes, where this is not the server's own limit. */
+  readonly maxBytes?: number;
   /** The body shown in the API reference, where one generated from the schema would be invalid. */
   readonly example?: unknown;
   /** Takes a file instead of JSON; the handler reads it. */

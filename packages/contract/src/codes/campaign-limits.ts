@@ -22,6 +22,7 @@ export const CAMPAIGN_LIMITS = {
   languages: LIMITS.languages,
   questions: LIMITS.questions,
   questionTextMax: 500,
+  reasonMax: 400,
   skills: 30,
   skillNameMax: 80,
   skillYearsMax: 60,

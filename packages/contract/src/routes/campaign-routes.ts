@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { Module } from '../codes/index.ts';
 import { ANONYMOUS, MEMBERS, type Route } from '../route.ts';
 import { id, idParams, listOf } from '../schemas/base/basics.ts';
+import { CAMPAIGN_FILE } from '../schemas/campaign/campaign-file.ts';
 import { shortLink, urlAvailability } from '../schemas/campaign/campaign.ts';
 
-interface CampaignSchemas<Query, Summary, Created, Changed, Campaign, Public> {
+interface CampaignSchemas<Query, Summary, Created, Changed, File, Campaign, Public> {
   readonly query: Query;
   readonly summary: Summary;
   readonly created: Created;
   readonly changed: Changed;
+  readonly file: File;
   readonly campaign: Campaign;
   readonly publicCampaign: Public;
 }
@@ -20,11 +22,12 @@ export const campaignRoutes = <
   Summary extends z.ZodType,
   Created extends z.ZodType,
   Changed extends z.ZodType,
+  File extends z.ZodType,
   Campaign extends z.ZodType,
   Public extends z.ZodType,
 >(
   module: M,
-  schemas: CampaignSchemas<Query, Summary, Created, Changed, Campaign, Public>,
+  schemas: CampaignSchemas<Query, Summary, Created, Changed, File, Campaign, Public>,
 ) => {
   const base = `/${module}/campaigns` as const;
   const members = { access: MEMBERS, module } as const;
@@ -110,6 +113,28 @@ export const campaignRoutes = <
       summary: 'Duplicate a campaign',
       description:
         'Copies the settings without the answers. The copy is closed and has its own link.',
+      answer: schemas.campaign,
+      status: 201,
+    },
+    exportCampaign: {
+      scope: 'campaigns:read',
+      ...one,
+      method: 'GET',
+      path: `${base}/:id/file`,
+      summary: 'Download a campaign as a file',
+      description:
+        'A JSON file with the settings and without any people: no respondents, owner, contact address, link or logo.',
+      produces: 'application/json',
+    },
+    importCampaign: {
+      ...members,
+      method: 'POST',
+      path: `${base}/import`,
+      summary: 'Create a campaign from a file',
+      description:
+        'Takes what the download of a campaign returns. The new campaign is closed, yours and has a link of its own. A file with a fault stores nothing; the faults are named by their path in the file, and a file of a newer version by the rule `newer` alone.',
+      body: schemas.file,
+      maxBytes: CAMPAIGN_FILE.maxBytes,
       answer: schemas.campaign,
       status: 201,
     },

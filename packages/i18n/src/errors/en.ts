@@ -67,6 +67,7 @@ export default {
     wrong_password: () => 'This is not your current password.',
     common_password: () => 'This password is too common: please choose another.',
     same_password: () => 'The new password must differ from the old one.',
+    newer: () => 'This comes from a newer version. Update this installation to read it.',
     frozen: () => 'This setting can no longer change: answers have already been given.',
   },
 } satisfies Shape<typeof fr>;

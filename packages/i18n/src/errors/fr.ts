@@ -69,6 +69,8 @@ export default {
     wrong_password: () => 'Ce n’est pas votre mot de passe actuel.',
     common_password: () => 'Ce mot de passe est trop courant : choisissez-en un autre.',
     same_password: () => 'Le nouveau mot de passe doit être différent de l’ancien.',
+    newer: () =>
+      'Ce contenu vient d’une version plus récente. Mettez cette installation à jour pour le lire.',
     frozen: () => 'Ce réglage ne peut plus changer : des réponses ont déjà été données.',
   },
 };

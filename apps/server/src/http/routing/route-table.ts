@@ -73,6 +73,7 @@ export const registerRoutes = (
       app.route({
         method: route.method,
         url: route.path,
+        ...(route.maxBytes !== undefined && { bodyLimit: route.maxBytes }),
         schema: routeSchema(groupName, name, route),
         config: {
           access: route.access,

@@ -1,4 +1,9 @@
-import type { CampaignStatus, Module } from '@cadran/contract';
+import {
+  type CampaignFiles,
+  type CampaignStatus,
+  type Module,
+  writeCampaignFile,
+} from '@cadran/contract';
 import type { Database, Sql, Tx } from '@cadran/db';
 import {
   type Actor,
@@ -13,7 +18,8 @@ import type { Config } from '../../env.ts';
 import type { CampaignKey, CampaignSummaryRow } from './queries/campaign-store.ts';
 import { campaignActivityLogger } from './log-activity.ts';
 import { campaignLink } from './links/campaign-link.ts';
-import { findCopyName } from './find-copy-name.ts';
+import { findCopyName, findFreeUrl } from './find-copy-name.ts';
+import { withFilePaths } from './with-file-paths.ts';
 import { findCampaignByLink } from './links/find-campaign-by-link.ts';
 import { qrPng, qrSvg } from './links/qr-code.ts';
 import {
@@ -41,7 +47,7 @@ interface Store<Row, Values, Query> {
 }
 
 /** What differs between the modules' campaigns. */
-interface CampaignKind<Row, Values, Query, New, Change, Summary, Full, Public> {
+interface CampaignKind<Row, Values, Query, New, Change, File, Summary, Full, Public> {
   readonly module: Module;
   readonly store: Store<Row, Values, Query>;
   presentSummary(config: Config, actor: Member, row: CampaignSummaryRow): Summary;
@@ -53,6 +59,9 @@ interface CampaignKind<Row, Values, Query, New, Change, Summary, Full, Public> {
   statusOf(tx: Tx, campaign: Row, status: CampaignStatus, now: Date): Promise<Partial<Values>>;
   /** Inserts a copy with the given name, link and owner. */
   copy(tx: Tx, campaign: Row, own: CopyFields, now: Date): Promise<Row>;
+  toFile(campaign: NoInfer<Row>): CampaignFiles[Module];
+  /** What a file says of a new campaign, with what no file has. */
+  fromFile(file: File, own: { customUrl: string; status: 'closed' }): New;
 }
 
 interface CopyFields {
@@ -83,11 +92,12 @@ export const campaignHandlers = <
   Query,
   New extends NewCampaignHome,
   Change,
+  File extends { readonly campaign: { readonly name: string } },
   Summary,
   Full,
   Public,
 >(
-  kind: CampaignKind<Row, Values, Query, New, Change, Summary, Full, Public>,
+  kind: CampaignKind<Row, Values, Query, New, Change, File, Summary, Full, Public>,
 ) => {
   const { module, store } = kind;
   const auditCampaign = campaignActivityLogger(module);
@@ -203,6 +213,29 @@ export const campaignHandlers = <
       const copy = await kind.copy(tx, campaign, own, now);
       await auditCampaign(tx, actor, 'duplicate', copy, now, { from: campaign.id });
       return kind.present(config, actor, copy);
+    },
+
+    exportCampaign: async ({
+      actor,
+      tx,
+      params,
+      reply,
+    }: CampaignCall & { readonly reply: FastifyReply }) => {
+      const campaign = await store.findCampaign(tx, params.id);
+      authorise(campaignPolicy.read, actor, campaign);
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${campaign.customUrl}.json"`)
+        .send(writeCampaignFile(kind.toFile(campaign)));
+    },
+
+    /** Closed like a copy, so that it can be reviewed first. */
+    importCampaign: async ({ actor, tx, config, body, now }: Call & { readonly body: File }) => {
+      const customUrl = await findFreeUrl(store, tx, actor.organizationId, body.campaign.name);
+      const created = kind.fromFile(body, { customUrl, status: 'closed' });
+      const campaign = await withFilePaths(kind.create(tx, actor, created, now));
+      await auditCampaign(tx, actor, 'create', campaign, now);
+      return kind.present(config, actor, campaign);
     },
 
     findCampaignByUrl: ({

@@ -1,4 +1,9 @@
-import { type contract, QUESTIONNAIRE_STATUSES } from '@cadran/contract';
+import {
+  type CampaignFiles,
+  type contract,
+  QUESTIONNAIRE_STATUSES,
+  toCampaignFile,
+} from '@cadran/contract';
 import type { Handlers } from '../../http/context.ts';
 import { countByCampaign } from './queries/answers.ts';
 import { findProfilingCampaign, profilingStore } from './queries/campaigns.ts';
@@ -51,6 +56,8 @@ export const profiling: Handlers<typeof contract.profiling> = {
       return openingValues(campaign, status, minimumGroup, now);
     },
     copy: copyProfilingCampaign,
+    toFile: toCampaignFile.profiling,
+    fromFile: ({ campaign }: CampaignFiles['profiling'], own) => ({ ...campaign, ...own }),
   }),
 
   readLogo: async ({ database, params, reply }) => {

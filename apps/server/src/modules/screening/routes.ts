@@ -1,4 +1,4 @@
-import { asksNothing, type contract } from '@cadran/contract';
+import { asksNothing, type CampaignFiles, type contract, toCampaignFile } from '@cadran/contract';
 import { campaignPolicy } from '@cadran/policies';
 import { AppError } from '../../http/app-error.ts';
 import { authorise } from '../../http/authorise.ts';
@@ -31,6 +31,12 @@ export const screening: Handlers<typeof contract.screening> = {
       return statusValues(status, now);
     },
     copy: copyCampaign,
+    toFile: toCampaignFile.screening,
+    fromFile: ({ campaign }: CampaignFiles['screening'], own) => ({
+      ...campaign,
+      ...own,
+      contactEmail: null,
+    }),
   }),
 
   listCandidates: async ({ actor, tx, params, query }) => {

@@ -1,6 +1,7 @@
 import { defineRoutes, MEMBERS } from '../../route.ts';
 import { idParams, listOf } from '../../schemas/base/basics.ts';
 import { newCodeCards } from '../../schemas/profiling/access-codes.ts';
+import { campaignFiles } from '../../schemas/campaign/campaign-file.ts';
 import {
   newProfilingCampaign,
   profilingCampaign,
@@ -25,6 +26,7 @@ export const profiling = defineRoutes({
     summary: profilingCampaignSummary,
     created: newProfilingCampaign,
     changed: profilingCampaignChange,
+    file: campaignFiles.profiling,
     campaign: profilingCampaign,
     publicCampaign: publicProfilingCampaign,
   }),

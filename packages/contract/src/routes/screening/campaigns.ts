@@ -1,5 +1,6 @@
 import { defineRoutes, MEMBERS } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
+import { campaignFiles } from '../../schemas/campaign/campaign-file.ts';
 import {
   newScreeningCampaign,
   screeningCampaign,
@@ -20,6 +21,7 @@ export const screening = defineRoutes({
     summary: screeningCampaignSummary,
     created: newScreeningCampaign,
     changed: screeningCampaignChange,
+    file: campaignFiles.screening,
     campaign: screeningCampaign,
     publicCampaign: publicScreeningCampaign,
   }),

@@ -40,6 +40,14 @@ export const bilingual = (max: number) => {
     .refine(({ fr, en }) => fr !== '' || en !== '', { path: ['fr'], params: { rule: 'required' } });
 };
 
+/** For records with known keys: the same record, its keys in the order of the list. */
+export const inOrder =
+  <K extends string, V>(keys: readonly K[]) =>
+  (record: Partial<Record<K, V>>): Partial<Record<K, V>> =>
+    Object.fromEntries(
+      keys.flatMap((key) => (key in record ? [[key, record[key]]] : [])),
+    ) as Partial<Record<K, V>>;
+
 /** A list whose type is read-only, without freezing its value. */
 export const readonlyList = <T>(item: z.ZodType<T>): z.ZodType<readonly T[], readonly unknown[]> =>
   z.array(item);

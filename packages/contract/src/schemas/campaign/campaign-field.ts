@@ -7,6 +7,8 @@ interface Declaration<In extends z.ZodType> {
   readonly log: 'value' | 'name';
   /** Whether respondents see it; a schema if they see only a part, which the presenter then builds. */
   readonly public: boolean | z.ZodType;
+  /** Whether the campaign's file has it; a schema if the file has only a part. */
+  readonly file: boolean | z.ZodType;
   /** As members read it, where this differs from what they send. */
   readonly output?: z.ZodType;
 }
@@ -33,6 +35,11 @@ type Fresh<F> = F extends { default: unknown; input: infer I extends z.ZodType }
   : F extends { input: infer I extends z.ZodType }
     ? I
     : never;
+type Filed<F> = F extends { file: infer S extends z.ZodType }
+  ? F extends { default: unknown }
+    ? z.ZodDefault<S>
+    : S
+  : Fresh<F>;
 type Visible<F> = F extends { public: infer P extends z.ZodType } ? P : Output<F>;
 
 type ChangeShape<T> = { -readonly [K in keyof T]: T[K] extends { input: infer I } ? I : never };
@@ -40,6 +47,9 @@ type NewShape<T> = { -readonly [K in keyof T]: Fresh<T[K]> };
 type StoredShape<T> = { -readonly [K in keyof T]: Output<T[K]> };
 type PublicShape<T> = {
   -readonly [K in keyof T as T[K] extends { public: false } ? never : K]: Visible<T[K]>;
+};
+type FileShape<T> = {
+  -readonly [K in keyof T as T[K] extends { file: false } ? never : K]: Filed<T[K]>;
 };
 /** Fields that respondents see as they are stored. */
 type PublicName<T> = {
@@ -56,10 +66,23 @@ export const fieldNames = <T extends CampaignFields>(fields: T) =>
 export const changeShape = <T extends CampaignFields>(fields: T) =>
   mapFields(fields, ({ input }) => input) as ChangeShape<T>;
 
+const withDefault = (schema: z.ZodType, value: unknown): z.ZodType =>
+  value === undefined ? schema : z._default(schema, value);
+
 export const newShape = <T extends CampaignFields>(fields: T) =>
-  mapFields(fields, ({ input, default: value }) =>
-    value === undefined ? input : z._default(input, value),
-  ) as NewShape<T>;
+  mapFields(fields, ({ input, default: value }) => withDefault(input, value)) as NewShape<T>;
+
+const filedFields = (fields: CampaignFields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, { file }]) => file !== false));
+
+/** A new campaign as a file describes it. */
+export const fileShape = <T extends CampaignFields>(fields: T) =>
+  mapFields(filedFields(fields), ({ input, file, default: value }) =>
+    withDefault(typeof file === 'boolean' ? input : file, value),
+  ) as FileShape<T>;
+
+export const fileFieldNames = <T extends CampaignFields>(fields: T) =>
+  Object.keys(filedFields(fields)) as (keyof FileShape<T> & keyof T & string)[];
 
 export const storedShape = <T extends CampaignFields>(fields: T) =>
   mapFields(fields, ({ input, output = input }) => output) as StoredShape<T>;

@@ -22,22 +22,35 @@ export const commonFields = {
     output: z.string(),
     log: 'value',
     public: true,
+    file: true,
   }),
-  customUrl: campaignField(customUrl, { output: z.string(), log: 'name', public: false }),
+  customUrl: campaignField(customUrl, {
+    output: z.string(),
+    log: 'name',
+    public: false,
+    file: false,
+  }),
   redirectUrl: campaignField(redirectUrl.nullable(), {
     default: null,
     output: z.string().nullable(),
     log: 'name',
     public: true,
+    file: true,
   }),
-  status: campaignField(status, { default: 'open', log: 'value', public: false }),
+  status: campaignField(status, { default: 'open', log: 'value', public: false, file: false }),
   /** The first screen shows the computed minutes instead of the usual duration. */
-  showEstimatedDuration: campaignField(z.boolean(), { default: false, log: 'value', public: true }),
+  showEstimatedDuration: campaignField(z.boolean(), {
+    default: false,
+    log: 'value',
+    public: true,
+    file: true,
+  }),
   customization: campaignField(campaignCustomization.partial(), {
     default: {},
     output: campaignCustomization,
     log: 'name',
     public: screenTexts,
+    file: true,
   }),
 };
 

@@ -21,25 +21,43 @@ const minimumGroup = z.int().min(LIMITS.minimumGroup).max(PROFILING_LIMITS.minim
 /** Every field of a campaign; forms, routes, the activity log and copies derive from it. */
 export const profilingFields = {
   ...commonFields,
-  subject: campaignField(profilingSubject, { default: 'company', log: 'name', public: true }),
+  subject: campaignField(profilingSubject, {
+    default: 'company',
+    log: 'name',
+    public: true,
+    file: true,
+  }),
   units: campaignField(organizationalUnits, {
     default: [],
     log: 'name',
     public: z.array(z.object({ id, name: organizationalUnit.shape.name })),
+    file: true,
   }),
   mandatory: campaignField(mandatorySegments, {
     default: { unit: false, age: false, gender: false, tenure: false },
     log: 'name',
     public: true,
+    file: true,
   }),
-  valuesSets: campaignField(valuesSets, { default: [], log: 'name', public: false }),
+  valuesSets: campaignField(valuesSets, {
+    default: [],
+    log: 'name',
+    public: false,
+    file: true,
+  }),
   /** Results of fewer respondents than this are never shown. */
-  minimumGroup: campaignField(minimumGroup, { log: 'value', public: true }),
+  minimumGroup: campaignField(minimumGroup, {
+    log: 'value',
+    public: true,
+    /** Left out: the organisation's. */
+    file: minimumGroup.optional(),
+  }),
   /** Fixed once the campaign was open or codes were given out. */
   access: campaignField(z.enum(AUDIT_ACCESS_KINDS), {
     default: 'link',
     log: 'value',
     public: true,
+    file: true,
   }),
 };
 

@@ -11,6 +11,7 @@ import {
 import { campaignField, changeShape, newShape, storedShape } from '../campaign/campaign-field.ts';
 import { email } from '../user/user.ts';
 import { asksNothing, STARTING_TARGET } from './empty-campaign.ts';
+import { fileTarget } from './targets/file-target.ts';
 import { campaignTarget, sectionWeights } from './targets/target.ts';
 import { campaignQuestions } from './questions.ts';
 
@@ -26,18 +27,35 @@ export const screeningFields = {
     output: campaignTarget,
     log: 'name',
     public: false,
+    file: fileTarget.partial(),
   }),
-  questions: campaignField(campaignQuestions, { default: [], log: 'name', public: true }),
+  questions: campaignField(campaignQuestions, {
+    default: [],
+    log: 'name',
+    public: true,
+    file: true,
+  }),
   /** Null: the defaults of scoring.md §5. */
-  weights: campaignField(sectionWeights.nullable(), { default: null, log: 'name', public: false }),
+  weights: campaignField(sectionWeights.nullable(), {
+    default: null,
+    log: 'name',
+    public: false,
+    file: true,
+  }),
   /** Candidates may read their own report at the end. */
-  allowPersonalReport: campaignField(z.boolean(), { default: true, log: 'value', public: true }),
-  /** For candidates who contest a decision (scoring.md §7). */
+  allowPersonalReport: campaignField(z.boolean(), {
+    default: true,
+    log: 'value',
+    public: true,
+    file: true,
+  }),
+  /** For candidates who contest a decision (scoring.md §7); somebody's address, so in no file. */
   contactEmail: campaignField(email.nullable(), {
     default: null,
     output: z.string().nullable(),
     log: 'name',
     public: true,
+    file: false,
   }),
 };
 

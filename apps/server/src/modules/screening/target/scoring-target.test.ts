@@ -1,9 +1,4 @@
-import {
-  EMPTY_TARGET,
-  toScoringTarget,
-  SCORED_SECTIONS,
-  type CampaignTarget,
-} from '@cadran/contract';
+import { EMPTY_TARGET, toScoringTarget, SCORED_SECTIONS } from '@cadran/contract';
 import { scoreCandidate, type CandidateAnswers, type ScoredTarget } from '@cadran/scoring';
 import { describe, expect, it } from 'vitest';
 import { fullCampaign, LYON } from '../../../testing/candidates/full-campaign.ts';
@@ -49,9 +44,10 @@ describe('the scorable target', () => {
   });
 
   it('does not score a section that is not asked or has no target', () => {
-    const asked = Object.fromEntries(
-      SCORED_SECTIONS.map((section) => [section, { target: null }]),
-    ) as CampaignTarget;
+    const asked = {
+      ...EMPTY_TARGET,
+      ...Object.fromEntries(SCORED_SECTIONS.map((section) => [section, { target: null }])),
+    };
     for (const one of [EMPTY_TARGET, asked]) {
       const target = toScoringTarget(one);
       expect(new Set(Object.values(target))).toEqual(new Set([null]));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinctList, stepOf } from '../../base/builders.ts';
+import { distinctList, inOrder, stepOf } from '../../base/builders.ts';
 import { CAMPAIGN_LIMITS, MOTIVATIONS, TRAITS, VALUE_RATINGS } from '../../../codes/index.ts';
 
 const { cultureSum, traitMin, traitMax, traitStep } = CAMPAIGN_LIMITS;
@@ -39,7 +39,8 @@ const interval = z.strictObject({ min: tScore, max: tScore }).refine(({ min, max
 /** The traits that matter, each with its interval of T; a trait left out is not required (scoring.md §3). */
 export const personalityTarget = z
   .partialRecord(z.enum(TRAITS), interval)
-  .refine((target) => Object.keys(target).length > 0, { params: { rule: 'min_items:1' } });
+  .refine((target) => Object.keys(target).length > 0, { params: { rule: 'min_items:1' } })
+  .overwrite(inOrder(TRAITS));
 
 /** All ten, most important first (scoring.md §4). */
 export const motivationsTarget = distinctList(z.enum(MOTIVATIONS), MOTIVATIONS.length).min(

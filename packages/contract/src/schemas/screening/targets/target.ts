@@ -9,6 +9,7 @@ import {
   skillsTarget,
   studiesTarget,
 } from './factual-targets.ts';
+import { targetReasons } from './reasons.ts';
 import { cultureSource } from './culture-source.ts';
 import {
   cultureTarget,
@@ -43,7 +44,7 @@ const sections = {
   languages: section(languagesTarget),
 };
 
-export const campaignTarget = z.strictObject(sections);
+export const campaignTarget = z.strictObject({ ...sections, reasons: targetReasons.optional() });
 export type CampaignTarget = z.infer<typeof campaignTarget>;
 
 const weight = z.int().min(0).max(CAMPAIGN_LIMITS.weightMax);
