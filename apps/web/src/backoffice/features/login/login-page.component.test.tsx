@@ -75,7 +75,7 @@ describe('after the company’s provider', () => {
     await app.user.click(screen.getByRole('button', { name: t.verify }));
     expect((await screen.findByRole('alert')).textContent).toBe(t.wrong);
     await app.user.click(screen.getByRole('button', { name: t.verify }));
-    await waitFor(() => expect(window.location.pathname).toBe('/settings'));
+    await waitFor(() => expect(app.path()).toBe('/settings'));
     expect(app.requests.find(({ route }) => route.endsWith('/oidc/second-factor'))?.body).toEqual({
       code: '123456',
     });

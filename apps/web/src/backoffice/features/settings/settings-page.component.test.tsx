@@ -83,7 +83,7 @@ describe.each(['fr', 'en'] as const)('the end of all sessions (%s)', (language) 
     const person = userFixture({ language });
     const { sessions: t } = await backoffice.settings.load(language);
     const path = `DELETE /api/users/${person.id}/sessions`;
-    const { user, requests } = await renderApp(language, {
+    const { user, requests, path: place } = await renderApp(language, {
       path: '/settings',
       api: { [path]: () => new Response(null, { status: 204 }) },
     });
@@ -93,7 +93,7 @@ describe.each(['fr', 'en'] as const)('the end of all sessions (%s)', (language) 
     const ended = () => requests.filter(({ route }) => route === path);
     expect(ended()).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: t.action }));
-    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    await waitFor(() => expect(place()).toBe('/login'));
     expect(ended()).toHaveLength(1);
   });
 });
