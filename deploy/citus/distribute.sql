@@ -19,6 +19,7 @@ alter table sign_in_attempts drop constraint sign_in_attempts_organization_id_fk
 
 select create_reference_table('login_names');
 select create_reference_table('sessions');
+select create_reference_table('retired_session_secrets');
 select create_reference_table('access_tokens');
 select create_reference_table('sign_in_attempts');
 select create_reference_table('password_requests');

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
@@ -13,6 +13,8 @@ export interface TestProvider {
   readonly clientSecret: string;
   /** Claims by log-in name. */
   readonly people: Map<string, Person>;
+  /** Publishes another key than it signs with, as after an attack on the way to it. */
+  publishesWrongKey: boolean;
   /** Logs in on the provider's pages and returns the callback URL. */
   logIn(url: string, name: string): Promise<string>;
   close(): Promise<void>;
@@ -48,7 +50,20 @@ export const startProvider = async (
     }),
   });
   const serve = provider.callback();
-  server.on('request', (request, response) => void serve(request, response));
+  const state = { publishesWrongKey: false };
+  const answerWithWrongKey = async (response: ServerResponse): Promise<void> => {
+    state.publishesWrongKey = false;
+    const { keys } = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: { n: string }[] };
+    state.publishesWrongKey = true;
+    const wrong = keys.map((key) => ({ ...key, n: [...key.n].toReversed().join('') }));
+    response
+      .setHeader('content-type', 'application/jwk-set+json')
+      .end(JSON.stringify({ keys: wrong }));
+  };
+  server.on('request', (request, response) => {
+    if (state.publishesWrongKey && request.url === '/jwks') void answerWithWrongKey(response);
+    else void serve(request, response);
+  });
 
   const logIn = async (start: string, name: string): Promise<string> => {
     const jar = new Map<string, string>();
@@ -88,6 +103,12 @@ export const startProvider = async (
     clientId,
     clientSecret,
     people,
+    get publishesWrongKey() {
+      return state.publishesWrongKey;
+    },
+    set publishesWrongKey(wrong) {
+      state.publishesWrongKey = wrong;
+    },
     logIn,
     close: () =>
       new Promise((resolve) => {

@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'digest',
   'credentials',
   'password_reset',
+  'session_reused',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -9,6 +9,7 @@ export const TRANSIENT_TABLES: readonly string[] = [
   'job_runs',
   'password_requests',
   'password_resets',
+  'retired_session_secrets',
   'sessions',
   'sign_in_attempts',
   'throttles',

@@ -8,8 +8,15 @@ export const sessions = pgTable('sessions', {
   organizationId: uuid('organization_id').notNull(),
   userId: uuid('user_id').notNull(),
   secretHash: bytea('secret_hash').notNull(),
+  previousHash: bytea('previous_hash'),
+  rotatedAt: instant('rotated_at'),
   createdAt: instant('created_at').notNull(),
   usedAt: instant('used_at').notNull(),
+});
+
+export const retiredSessionSecrets = pgTable('retired_session_secrets', {
+  secretHash: bytea('secret_hash').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
 });
 
 export const accessTokens = pgTable('access_tokens', {

@@ -9,6 +9,8 @@ export const identityProviders = pgTable('identity_providers', {
   clientSecret: bytea('client_secret').notNull(),
   domains: text('domains').array().notNull().default([]),
   createUsers: boolean('create_users').notNull().default(false),
+  trustEmail: boolean('trust_email').notNull().default(false),
+  askSecondFactor: boolean('ask_second_factor').notNull().default(true),
   enabled: boolean('enabled').notNull().default(true),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -89,5 +89,12 @@ export default {
     button: 'Choose a new password',
     note: 'This link is valid for one hour and works only once. If you did not ask for it, ignore this message: your password stays as it is.',
   },
-  linkRemoved: '(one-time link, removed)',
+  sessionReused: {
+    subject: 'A session of yours was ended',
+    text: 'Somebody used an old copy of one of your sessions in Cadran. We ended that session on every device, because the copy may have been stolen.',
+    username: (name: string) => `Your username: ${name}`,
+    button: 'Log in and check my account',
+    note: 'Change your password if you do not know where the copy comes from. Restoring a computer or a browser profile from a backup can also be the cause.',
+  },
+  linkHidden: '(one-time link, not shown here)',
 };

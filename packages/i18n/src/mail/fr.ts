@@ -94,5 +94,12 @@ export default {
     note: 'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
   /** Replaces the one-time link in the stored copy once the mail is sent. */
-  linkRemoved: '(lien à usage unique, effacé)',
+  sessionReused: {
+    subject: 'Une de vos sessions a été fermée',
+    text: 'Quelqu’un a utilisé une ancienne copie d’une de vos sessions dans Cadran. Nous avons fermé cette session sur tous les appareils, car la copie a pu être volée.',
+    username: (name: string) => `Votre identifiant : ${name}`,
+    button: 'Me connecter et vérifier mon compte',
+    note: 'Si vous ignorez d’où vient cette copie, changez de mot de passe. La restauration d’un ordinateur ou d’un profil de navigateur peut aussi en être la cause.',
+  },
+  linkHidden: '(lien à usage unique, non affiché ici)',
 };

@@ -44,6 +44,7 @@ export const userPolicy = {
   setUpSecondFactor: isSelf,
   /** Users with a proof; administrators for a user who lost it. */
   removeSecondFactor: isSelfOrManages,
+  endSessions: isSelfOrManages,
   delete: managesAnother,
   /** An organisation can require it of its admins. */
   needsSecondFactor: (

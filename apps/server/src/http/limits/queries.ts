@@ -10,7 +10,9 @@ export interface Count {
 }
 
 const incrementStatement = prepared('count_one', (db) => {
-  const isOver = sql`${throttles.resetsAt} <= ${sql.placeholder('now')}::timestamptz`;
+  // A window that ends later than a new one would was opened by a clock that has since been set back.
+  const isOver = sql`(${throttles.resetsAt} <= ${sql.placeholder('now')}::timestamptz
+    or ${throttles.resetsAt} > excluded.resets_at + interval '1 minute')`;
   return db
     .insert(throttles)
     .values({

@@ -1,6 +1,7 @@
 /** Log-in, sessions, passwords and access tokens. Tables: schema/auth.ts. Policy: route-policy.ts. */
 export { credentialsUnchanged } from './credentials-unchanged.ts';
 export { issueRespondentToken, type NewSession, createSession } from './session-tokens.ts';
+export { presentSession } from './present-session.ts';
 export { enqueuePasswordLinkMail } from './passwords/mail-password-link.ts';
 export {
   type HashedPassword,

@@ -52,4 +52,32 @@ describe('log-in throttle', () => {
     }
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
+
+  it('stops one password tried on many names, not those who logged in from there before', async () => {
+    const regular = await test.make.user();
+    const attempt = (identifier: string, password: string) =>
+      test.nobody.call(login, { body: { identifier, password }, address: '198.51.100.7' });
+    const enter = () => attempt(regular.username, regular.password);
+    expect((await enter()).statusCode).toBe(200);
+    const answers: number[] = [];
+    for (let n = 0; n < 62; n++)
+      answers.push((await attempt(`name-${n}`, 'Summer2026')).statusCode);
+    expect(answers).toEqual([...Array.from({ length: 60 }, () => 401), 429, 429]);
+    expect((await enter()).statusCode).toBe(200);
+    const newcomer = await test.make.user();
+    expect((await attempt(newcomer.username, newcomer.password)).statusCode).toBe(429);
+    test.advance(15 * 60_000);
+    expect((await attempt(newcomer.username, newcomer.password)).statusCode).toBe(200);
+  });
+
+  it('counts windows that lie in the future as over', async () => {
+    const user = await test.make.user();
+    const guess = () =>
+      test.nobody.call(login, { body: { identifier: user.username, password: 'wrong' } });
+    test.advance(5 * 365 * 86_400_000);
+    for (let n = 0; n < 11; n++) await guess();
+    expect((await guess()).statusCode).toBe(429);
+    test.advance(-5 * 365 * 86_400_000);
+    expect((await guess()).statusCode).toBe(401);
+  });
 });

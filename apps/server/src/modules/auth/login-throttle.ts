@@ -5,12 +5,14 @@ import { throttle } from '../../http/limits/throttle.ts';
 import { normalizeLoginName } from '../users/index.ts';
 
 /**
- * Throttling without lock-out (ASVS 6.3.1): 10 attempts per address and name in 15 minutes, 50 per name in an hour.
- * An address the account logged in from before is exempt from the limit per name. Username and email are counted
+ * Throttling without lock-out (ASVS 6.3.1): 10 attempts per address and name in 15 minutes, 50 per name in an hour,
+ * 60 per address over all names in 15 minutes, against one password tried on many names. An address the account logged
+ * in from before is exempt from the last two. Username and email are counted
  * separately: a shared counter would reveal that they belong to one account.
  */
 const PER_ADDRESS = { max: 10, seconds: 15 * 60 };
 const PER_NAME = { max: 50, seconds: 60 * 60 };
+const OVER_ALL_NAMES = { max: 60, seconds: 15 * 60 };
 
 interface Attempt {
   readonly account: string;
@@ -41,7 +43,9 @@ export const throttleLogin = async (
   if (known) return [byAddress];
   const byName = `login:${account}`;
   await throttle(database.global, byName, PER_NAME, attempt.now);
-  return [byAddress, byName];
+  const overAllNames = `login-from:${address}`;
+  await throttle(database.global, overAllNames, OVER_ALL_NAMES, attempt.now);
+  return [byAddress, byName, overAllNames];
 };
 
 const RESET_REQUESTS = { max: 5, seconds: 60 * 60 };

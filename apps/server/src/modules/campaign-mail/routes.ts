@@ -3,16 +3,22 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/context.ts';
 import { parseRecipients } from './parse-recipients.ts';
 import { previewCampaignMail, countQuotaUsed, sendCampaignMail } from './send-campaign-mail.ts';
-import { logActivity } from '../activity-log/index.ts';
+import { createActivityLogger } from '../activity-log/index.ts';
 import {
   composeMail,
   findMail,
   listMails,
+  type OutboxRow,
   presentMail,
   requeueMail,
   presentComposedMail,
   WORTH_SENDING,
 } from '../mail/index.ts';
+
+const logMailActivity = createActivityLogger(({ organizationId, id, kind }: OutboxRow) => ({
+  organizationId,
+  target: { type: 'mail', id, name: kind },
+}));
 
 export const email: Handlers<typeof contract.email> = {
   send: ({ actor, tx, body, now, ...services }) => sendCampaignMail(services, tx, actor, body, now),
@@ -32,10 +38,11 @@ export const email: Handlers<typeof contract.email> = {
     return { items: items.map(presentMail), total };
   },
 
-  read: async ({ tx, config, secrets, params }) => {
+  read: async ({ actor, tx, config, secrets, params, now }) => {
     const row = await findMail(tx, params.id);
     const composed = await composeMail({ config, secrets }, tx, row);
     if (!composed) throw new AppError('not_found');
+    await logMailActivity(tx, actor, 'read_mail', row, now);
     return { ...presentMail(row), ...presentComposedMail(composed, row.replyTo) };
   },
 
@@ -45,16 +52,7 @@ export const email: Handlers<typeof contract.email> = {
     const expiresAt = new Date(now.getTime() + WORTH_SENDING[row.kind]);
     // A concurrent request may have requeued it first.
     if (!(await requeueMail(tx, row, now, expiresAt))) throw new AppError('conflict');
-    await logActivity(
-      tx,
-      actor,
-      {
-        organizationId: row.organizationId,
-        action: 'resend_mail',
-        target: { type: 'mail', id: row.id, name: row.kind },
-      },
-      now,
-    );
+    await logMailActivity(tx, actor, 'resend_mail', row, now);
     return presentMail(await findMail(tx, params.id));
   },
 };

@@ -8,5 +8,6 @@ export {
   findMail,
   insertMails,
   listMails,
+  type OutboxRow,
   requeueMail,
 } from './queries/mails.ts';

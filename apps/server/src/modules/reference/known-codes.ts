@@ -4,10 +4,10 @@ import { REFERENCE, type ReferenceList } from '@cadran/instruments';
 /** Whether a list has a value. */
 export type Known = Pick<ReadonlySet<string>, 'has'>;
 
-const codesOf = (list: ReferenceList): Known =>
+const codesOf = (list: ReferenceList): ReadonlySet<string> =>
   new Set<string>(REFERENCE[list].map((entry) => entry.code));
 
-const PROFESSION_CODES = codesOf('professions');
+export const PROFESSION_CODES = codesOf('professions');
 
 /** Every job title is known, too. */
 export const PROFESSIONS: Known = {

@@ -6,8 +6,7 @@ import { findProvider, type ProviderRow, consumeAttempt } from './queries.ts';
 import { hashToken } from '../../secrets.ts';
 import { decryptAttemptState } from './authorize-redirect.ts';
 import { discoverProvider, redirectUri } from './provider-client.ts';
-import { signInWithIdentity } from './sign-in-with-identity.ts';
-import type { NewSession } from '../auth/index.ts';
+import { type SignInResult, signInWithIdentity } from './sign-in-with-identity.ts';
 
 const refused = (): AppError => new AppError('unauthenticated');
 
@@ -28,7 +27,7 @@ const verifyIdentity = async (
   const claims = tokens.claims();
   const email = typeof claims?.['email'] === 'string' ? claims['email'].toLowerCase() : '';
   if (!claims || email === '' || claims['email_verified'] === false) throw refused();
-  return { subject: claims.sub, email };
+  return { subject: claims.sub, email, emailVerified: claims['email_verified'] === true };
 };
 
 export interface SignInCallback {
@@ -36,7 +35,7 @@ export interface SignInCallback {
   readonly byLink: boolean;
   readonly returnTo: string | null;
   /** Rejects with `unauthenticated` whatever the reason. */
-  readonly session: (now: Date) => Promise<NewSession>;
+  readonly complete: (now: Date) => Promise<SignInResult>;
 }
 
 /** Null if the attempt is unknown, expired, or was started by another browser. */
@@ -55,7 +54,7 @@ export const handleCallback = async (
   if (!timingSafeEqual(hashToken(browser), attempt.browserHash)) return null;
   const { organizationId } = attempt;
   const { byLink, returnTo, ...checks } = decryptAttemptState(services, attempt.sealed);
-  const session = async (at: Date): Promise<NewSession> => {
+  const complete = async (at: Date): Promise<SignInResult> => {
     const provider = await database.withTenant(organizationId, (tx) =>
       findProvider(tx, organizationId),
     );
@@ -63,5 +62,5 @@ export const handleCallback = async (
     const identity = await verifyIdentity(services, provider, answer, { state, ...checks });
     return signInWithIdentity(services, provider, identity, at);
   };
-  return { organizationId, byLink, returnTo, session };
+  return { organizationId, byLink, returnTo, complete };
 };

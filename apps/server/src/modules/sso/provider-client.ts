@@ -40,11 +40,20 @@ const createOutboundFetch =
 
 type Provider = Pick<ProviderRow, 'issuer' | 'clientId' | 'clientSecret'>;
 
-/** Plain http works only for hosts that OUTBOUND_HOSTS lists with `http://`. */
-export const discoverProvider = (
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Plain http is for trials on one machine: anybody on the way could read and forge what a provider says. */
+const isSafeIssuer = (issuer: string): boolean => {
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === 'https:' || LOOPBACK.has(hostname);
+};
+
+/** Verifies the signature of ID tokens too, although they come directly from the provider. */
+export const discoverProvider = async (
   { config, secrets }: Pick<Services, 'config' | 'secrets'>,
   { issuer, clientId, clientSecret }: Provider,
 ): Promise<oidc.Configuration> => {
+  if (!isSafeIssuer(issuer)) throw new Error('Plain http is allowed on this machine only.');
   const insecure = new URL(issuer).protocol === 'http:';
   return oidc.discovery(
     new URL(issuer),
@@ -53,7 +62,7 @@ export const discoverProvider = (
     undefined,
     {
       [oidc.customFetch]: createOutboundFetch(config),
-      execute: insecure ? [oidc.allowInsecureRequests] : [],
+      execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
     },
   );
 };
@@ -65,6 +74,7 @@ export const requireReachableProvider = async (
 ): Promise<void> => {
   if (!findAllowedHost(services.config.outboundHosts, provider.issuer))
     throw invalid({ issuer: 'one_of' });
+  if (!isSafeIssuer(provider.issuer)) throw invalid({ issuer: 'https' });
   try {
     await discoverProvider(services, provider);
   } catch {

@@ -9,11 +9,13 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/context.ts';
 import type { Config } from '../../env.ts';
 import { redactError } from '../../http/redact-error.ts';
-import { setRefreshSecret } from '../../http/authentication/refresh-cookie.ts';
+import { isSameSite, setRefreshSecret } from '../../http/authentication/refresh-cookie.ts';
 import { deleteProvider, findProvider, type ProviderRow, saveProvider } from './queries.ts';
 import { memberTransaction } from '../../http/authentication/member.ts';
 import { handleCallback, type SignInCallback } from './callback.ts';
 import { ATTEMPT_MS, createAuthorizeRedirect } from './authorize-redirect.ts';
+import { presentSession } from '../auth/index.ts';
+import { completeWithCode, sealPerson } from './second-factor-step.ts';
 import { applyProviderChange } from './apply-provider-change.ts';
 import { redirectUri, requireReachableProvider, encryptClientSecret } from './provider-client.ts';
 import { findAdministeredOrganization, lockOrganization } from '../organizations/index.ts';
@@ -32,6 +34,8 @@ const presentSettings = (
         clientId: provider.clientId,
         domains: provider.domains,
         createUsers: provider.createUsers,
+        trustEmail: provider.trustEmail,
+        askSecondFactor: provider.askSecondFactor,
         enabled: provider.enabled,
       }
     : null,
@@ -40,8 +44,8 @@ const presentSettings = (
 });
 
 /** Lax, because the callback is a navigation from the provider's site. */
-const setAttemptCookie = (reply: FastifyReply, config: Config, browser: string): void => {
-  void reply.setCookie(COOKIE, browser, {
+const setAttemptCookie = (reply: FastifyReply, config: Config, value: string): void => {
+  void reply.setCookie(COOKIE, value, {
     path: COOKIE_PATH,
     httpOnly: true,
     sameSite: 'lax',
@@ -50,9 +54,12 @@ const setAttemptCookie = (reply: FastifyReply, config: Config, browser: string):
   });
 };
 
-/** The log-in page with an error message, and with its former query parameters. */
-const loginPageUrl = (returned: SignInCallback | null): string => {
-  const search = new URLSearchParams({ refused: 'sign-in' });
+/** The log-in page with an error message or the field for a code, and with its former query parameters. */
+const loginPageUrl = (
+  returned: SignInCallback | null,
+  shows: { readonly refused: 'sign-in' } | { readonly step: 'code' },
+): string => {
+  const search = new URLSearchParams({ ...shows });
   if (returned?.byLink) search.set('organization', returned.organizationId);
   if (returned?.returnTo) search.set('returnTo', returned.returnTo);
   return `/login?${search.toString()}`;
@@ -109,12 +116,30 @@ export const sso: Handlers<typeof contract.sso> = {
     try {
       returned = await handleCallback(services, query, request.cookies[COOKIE], now);
       if (!returned) throw new AppError('unauthenticated');
-      const { secret } = await returned.session(now);
-      setRefreshSecret(reply, services.config, secret);
+      const result = await returned.complete(now);
+      if (result.session === null) {
+        setAttemptCookie(reply, services.config, sealPerson(services, result.user, now));
+        return reply.redirect(loginPageUrl(returned, { step: 'code' }), 303);
+      }
+      setRefreshSecret(reply, services.config, result.session.secret);
       return reply.redirect(returned.returnTo ?? '/', 303);
     } catch (error) {
       request.log.warn({ err: redactError(error) }, 'sign-in refused');
-      return reply.redirect(loginPageUrl(returned), 303);
+      return reply.redirect(loginPageUrl(returned, { refused: 'sign-in' }), 303);
     }
+  },
+
+  verifyCode: async ({ body, now, request, reply, ...services }) => {
+    if (!isSameSite(request, services.config)) throw new AppError('forbidden');
+    const sealed = request.cookies[COOKIE];
+    const { session, user, organization } = await completeWithCode(
+      services,
+      sealed,
+      body.code,
+      now,
+    );
+    void reply.clearCookie(COOKIE, { path: COOKIE_PATH });
+    setRefreshSecret(reply, services.config, session.secret);
+    return presentSession(session.bearer, user, organization);
   },
 };

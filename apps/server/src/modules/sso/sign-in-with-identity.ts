@@ -12,7 +12,14 @@ import { findLogin, insertUser, lockUser, updateUser, type UserRow } from '../us
 export interface Identity {
   readonly subject: string;
   readonly email: string;
+  /** The provider says that it verified the address. */
+  readonly emailVerified: boolean;
 }
+
+/** A session, or the user whose second factor is still asked for. */
+export type SignInResult =
+  | { readonly session: NewSession }
+  | { readonly session: null; readonly user: Pick<UserRow, 'organizationId' | 'id'> };
 
 const refused = (): AppError => new AppError('unauthenticated');
 
@@ -39,13 +46,28 @@ const createUser = async (
   return user;
 };
 
+/** Opens the session of a user whom the provider, and the second factor where asked for, have identified. */
+export const openSession = async (
+  tx: Tx,
+  { issuer }: ProviderRow,
+  user: UserRow,
+  passwordHash: string,
+  now: Date,
+): Promise<NewSession> => {
+  await logUserActivity(tx, user, 'login', user, now, { provider: new URL(issuer).host });
+  // Replaces the generated password that an administrator has seen.
+  const renewed = user.mustChangePassword ? { passwordHash, mustChangePassword: false } : {};
+  await updateUser(tx, user, { lastLoginAt: now, ...renewed });
+  return createSession(tx.sql, user, now);
+};
+
 /** Finds the user by the provider's subject, or by email at the first sign-in. */
 export const signInWithIdentity = async (
   { database }: Services,
   provider: ProviderRow,
   identity: Identity,
   now: Date,
-): Promise<NewSession> => {
+): Promise<SignInResult> => {
   const { organizationId, domains } = provider;
   const domain = identity.email.split('@').at(-1) ?? '';
   if (domains.length > 0 && !domains.includes(domain)) throw refused();
@@ -57,6 +79,8 @@ export const signInWithIdentity = async (
     if (organization.status !== 'active') throw refused();
     const known = await findIdentityUserId(tx, provider, identity.subject);
     const own = login?.organizationId === organizationId ? login.userId : undefined;
+    // Whoever may enter any address at the provider must not become the user who has that address here.
+    if (known === undefined && !identity.emailVerified && !provider.trustEmail) throw refused();
     const id = known ?? own;
     if (id === undefined && (login !== undefined || !provider.createUsers)) throw refused();
     const user =
@@ -67,10 +91,8 @@ export const signInWithIdentity = async (
     const { issuer } = provider;
     const { subject } = identity;
     await insertIdentity(tx, { organizationId, userId: user.id, issuer, subject });
-    await logUserActivity(tx, user, 'login', user, now, { provider: new URL(issuer).host });
-    // Replaces the generated password that an administrator has seen.
-    const renewed = user.mustChangePassword ? { passwordHash, mustChangePassword: false } : {};
-    await updateUser(tx, user, { lastLoginAt: now, ...renewed });
-    return createSession(tx.sql, user, now);
+    if (provider.askSecondFactor && user.totpConfirmedAt !== null)
+      return { session: null, user: { organizationId, id: user.id } };
+    return { session: await openSession(tx, provider, user, passwordHash, now) };
   });
 };

@@ -3,6 +3,7 @@ import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runConcurrently } from '../../testing/run-concurrently.ts';
 import { readActivityLog } from '../../testing/activity-log-lines.ts';
+import { codeOf, setUpSecondFactor } from '../../testing/authenticator.ts';
 import { startProvider, type TestProvider } from '@cadran/testing/identity-provider';
 import { comparableBytes } from '../../testing/comparable-bytes.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -125,6 +126,85 @@ describe('sign-in by an identity provider', () => {
     expect(await enter(organizationId, 'unproved')).toMatchObject(refusedPage);
     provider.people.set('without-claims', {});
     expect(await enter(organizationId, 'without-claims')).toMatchObject(refusedPage);
+  });
+
+  it('links an account only to a verified address, or by an explicit setting', async () => {
+    const admin = await company({ createUsers: true });
+    const { organizationId } = admin;
+    const user = await test.make.user({ organizationId });
+    provider.people.set('unmarked', { email: user.email });
+    expect(await enter(organizationId, 'unmarked')).toMatchObject(refusedPage);
+    provider.people.set('new-unmarked', { email: 'new-unmarked@example.org' });
+    expect(await enter(organizationId, 'new-unmarked')).toMatchObject(refusedPage);
+    await save(admin, settings({ trustEmail: true }));
+    expect((await enter(organizationId, 'unmarked')).headers.location).toBe('/');
+    // Known by the provider's own name for the person from now on.
+    await save(admin, settings());
+    expect((await enter(organizationId, 'unmarked')).headers.location).toBe('/');
+  });
+
+  it('verifies the signature of what the provider says', async () => {
+    const admin = await company();
+    provider.people.set('signed', { email: admin.email, email_verified: true });
+    provider.publishesWrongKey = true;
+    try {
+      expect(await enter(admin.organizationId, 'signed')).toMatchObject(refusedPage);
+    } finally {
+      provider.publishesWrongKey = false;
+    }
+    expect((await enter(admin.organizationId, 'signed')).headers.location).toBe('/');
+  });
+
+  it('asks for the second factor of a user who has one, unless the organisation trusts the provider', async () => {
+    const admin = await company();
+    const { organizationId } = admin;
+    const user = await test.make.user({ organizationId });
+    provider.people.set('careful', { email: user.email, email_verified: true });
+    const { secret } = await setUpSecondFactor(test, await test.as(user), user);
+    const pending = await enter(organizationId, 'careful', { returnTo: '/screening' });
+    expect(cookieOf(pending, 'cadran')).toBeUndefined();
+    const { pathname, searchParams } = new URL(`${pending.headers.location}`, 'http://localhost');
+    expect([pathname, searchParams.get('step'), searchParams.get('returnTo')]).toEqual([
+      '/login',
+      'code',
+      '/screening',
+    ]);
+    const cookie = `cadran-sign-in=${cookieOf(pending, 'cadran-sign-in')}`;
+    const verify = (code: string, headers: Record<string, string> = { cookie }) =>
+      test.nobody.call(sso.verifyCode, {
+        body: { code },
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      });
+    expect((await verify('000000')).statusCode).toBe(401);
+    const code = await codeOf(test, secret, 1);
+    expect((await verify(code, {})).statusCode).toBe(401);
+    expect((await verify(code, { cookie: 'cadran-sign-in=invented' })).statusCode).toBe(401);
+    expect((await verify(code, { cookie, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    const entered = await verify(code);
+    expect(entered.json<OpenedSession>().user.id).toBe(user.id);
+    expect(cookieOf(entered, 'cadran')).toBeDefined();
+    expect((await verify(code)).statusCode).toBe(401);
+    test.advance(10 * 60_000);
+    expect((await verify(await codeOf(test, secret, 1))).statusCode).toBe(401);
+
+    await save(admin, settings({ askSecondFactor: false }));
+    expect((await enter(organizationId, 'careful')).headers.location).toBe('/');
+  });
+
+  it('accepts plain http on this machine only', async () => {
+    const own = await createTestApp({ OUTBOUND_HOSTS: 'http://login.example.org' });
+    try {
+      const admin = await own.make.admin();
+      const answer = await (
+        await own.as(admin)
+      ).call(sso.save, {
+        params: { id: admin.organizationId },
+        body: settings({ issuer: 'http://login.example.org' }),
+      });
+      expect(answer.json()).toMatchObject({ error: { fields: { issuer: 'https' } } });
+    } finally {
+      await own.close();
+    }
   });
 
   it('refuses a user who is deactivated during sign-in', async () => {

@@ -77,6 +77,8 @@ export const secondFactor: Handlers<typeof contract.secondFactor> = {
     const user = await findReadableUser(tx, actor, params.id);
     authorise(userPolicy.removeSecondFactor, actor, user);
     if (user.totpConfirmedAt === null) throw new AppError('conflict');
+    // The password alone would let whoever knows it remove the protection against just that.
+    if (actor.id === user.id && body.code === undefined) throw invalid({ code: 'required' });
     if (actor.id === user.id) await reauthenticate(services, tx, user, body, now);
     // A lost authenticator may mean a lost device with an open session.
     else await deleteUserSessions(tx.sql, user);

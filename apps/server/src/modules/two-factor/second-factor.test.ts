@@ -108,20 +108,20 @@ describe('second factor', () => {
     expect(readForeign.statusCode).toBe(404);
   });
 
-  it('is removed by its owner with the password or an unused code', async () => {
+  it('is removed by its owner with an unused code, not with the password alone', async () => {
     const { user, me, params } = await member();
     const { secret, recoveryCodes } = await setUpSecondFactor(test, me, user);
     const remove = (body: object) => me.call(secondFactor.remove, { params, body });
-    expect((await remove({})).json()).toMatchObject({
-      error: { fields: { password: 'required' } },
-    });
-    expect((await remove({ password: 'wrong' })).json()).toMatchObject({
-      error: { fields: { password: 'wrong_password' } },
-    });
+    for (const body of [{}, { password: user.password }])
+      expect((await remove(body)).json()).toMatchObject({
+        error: { fields: { code: 'required' } },
+      });
     expect((await remove({ code: '000000' })).json()).toMatchObject({
       error: { fields: { code: 'wrong_code' } },
     });
     expect((await remove({ password: user.password, code: 'abcdefgh' })).statusCode).toBe(422);
+    const wrong = await remove({ password: 'wrong', code: recoveryCodes[0] });
+    expect(wrong.json()).toMatchObject({ error: { fields: { password: 'wrong_password' } } });
     expect((await factorOf(user))?.confirmed).not.toBeNull();
     expect((await remove({ code: await codeOf(test, secret, 1) })).statusCode).toBe(204);
     expect(await factorOf(user)).toEqual({ secret: null, confirmed: null });

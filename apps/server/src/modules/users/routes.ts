@@ -76,6 +76,13 @@ export const users: Handlers<typeof contract.users> = {
     return presentUser(actor, changed);
   },
 
+  endSessions: async ({ actor, tx, params, now }) => {
+    const user = await findReadableUser(tx, actor, params.id);
+    authorise(userPolicy.endSessions, actor, user);
+    await deleteUserSessions(tx.sql, user);
+    await logUserActivity(tx, actor, 'end_sessions', user, now);
+  },
+
   remove: async ({ actor, tx, params, query, now }) => {
     const user = await findUserForUpdate(tx, actor, params.id);
     authorise(userPolicy.delete, actor, user);

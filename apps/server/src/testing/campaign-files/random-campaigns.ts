@@ -19,8 +19,16 @@ import {
   VALUES,
 } from '@cadran/contract';
 import fc from 'fast-check';
-import { COUNTRIES, LANGUAGES, PROFESSIONS, SECTORS } from '../../modules/reference/known-codes.ts';
+import {
+  COUNTRIES,
+  LANGUAGES,
+  PROFESSION_CODES,
+  SECTORS,
+} from '../../modules/reference/known-codes.ts';
 import { GENEVA, LYON } from '../candidates/full-campaign.ts';
+
+/** Codes of the list, and job titles as people type them. */
+const PROFESSIONS = [...PROFESSION_CODES, 'Data analyst', 'Chef·fe de projet'];
 
 const text = (maxLength: number, minLength = 1) =>
   fc

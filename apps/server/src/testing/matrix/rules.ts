@@ -147,6 +147,7 @@ export const RULES: Readonly<Record<string, string>> = {
   'sso.remove': 'admins',
   'sso.start': 'public',
   'sso.callback': 'public',
+  'sso.verifyCode': 'public',
   'users.list': 'admins',
   'users.create': 'admins',
   'users.import': 'admins',
@@ -154,5 +155,6 @@ export const RULES: Readonly<Record<string, string>> = {
   'users.update': 'members self-or-admin',
   'users.remove': 'admins',
   'users.changePassword': 'members self early',
+  'users.endSessions': 'members self-or-admin early',
   'users.resetPassword': 'admins',
 };

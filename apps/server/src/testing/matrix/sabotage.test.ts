@@ -159,6 +159,7 @@ describe('the matrix fails with a disabled guard:', () => {
       'userPolicy.resetPassword': 'users.resetPassword of a super admin',
       'userPolicy.setUpSecondFactor': 'secondFactor.begin',
       'userPolicy.removeSecondFactor': 'secondFactor.remove of a super admin',
+      'userPolicy.endSessions': 'users.endSessions of a super admin',
       'userPolicy.delete': 'users.remove of a super admin',
     };
     /** Policies behind row-level security, which only matter without it. */

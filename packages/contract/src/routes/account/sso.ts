@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ADMINS, defineRoutes } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
+import { secondFactorCode } from '../../schemas/user/second-factor.ts';
+import { openedSession } from '../../schemas/user/session.ts';
 import {
   identityProviderChange,
   signInSettings,
@@ -58,6 +60,18 @@ export const sso = defineRoutes({
       'The identity provider redirects the browser here. Redirects to the app, or to the log-in page after a failure.',
     access: 'public',
     produces: 'text/html',
+    limit: { max: 60, seconds: 60 },
+  },
+  verifyCode: {
+    method: 'POST',
+    path: '/auth/oidc/second-factor',
+    summary: 'Complete single sign-on with a second factor',
+    description:
+      'For users who have set one up. Uses the cookie of the callback, which is valid for ten minutes.',
+    access: 'public',
+    body: z.strictObject({ code: secondFactorCode }),
+    errors: ['invalid_credentials', 'unauthenticated', 'too_many_requests'],
+    answer: openedSession,
     limit: { max: 60, seconds: 60 },
   },
 });

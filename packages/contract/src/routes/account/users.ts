@@ -85,6 +85,15 @@ export const users = defineRoutes({
     body: passwordChange,
     evenBeforeSetup: true,
   },
+  endSessions: {
+    method: 'DELETE',
+    path: '/users/:id/sessions',
+    summary: 'End all sessions of a user',
+    description: 'Logs the user out on every device, this one included.',
+    access: MEMBERS,
+    params: idParams,
+    evenBeforeSetup: true,
+  },
   resetPassword: {
     method: 'POST',
     path: '/users/:id/password/reset',

@@ -15,6 +15,8 @@ export const identityProvider = z.object({
   clientId: z.string(),
   domains: z.array(z.string()),
   createUsers: z.boolean(),
+  trustEmail: z.boolean(),
+  askSecondFactor: z.boolean(),
   enabled: z.boolean(),
 });
 
@@ -35,6 +37,10 @@ export const identityProviderChange = z.strictObject({
   domains: z.array(domain).max(20).optional(),
   /** Creates a user at the first sign-in. */
   createUsers: z.boolean().default(false),
+  /** Also links accounts to addresses that the provider does not say it verified. */
+  trustEmail: z.boolean().default(false),
+  /** Asks users for their second factor where they have set one up. */
+  askSecondFactor: z.boolean().default(true),
   enabled: z.boolean().default(true),
 });
 

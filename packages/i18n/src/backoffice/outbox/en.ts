@@ -35,6 +35,7 @@ export default {
     digest: 'Completed applications',
     credentials: 'Account opened',
     password_reset: 'New password',
+    session_reused: 'Session ended',
   },
   empty: {
     title: 'The outbox is empty',

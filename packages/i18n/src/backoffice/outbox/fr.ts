@@ -33,6 +33,7 @@ export default {
     digest: 'Candidatures terminées',
     credentials: 'Accès ouvert',
     password_reset: 'Nouveau mot de passe',
+    session_reused: 'Session fermée',
   },
   empty: {
     title: 'La boîte d’envoi est vide',

@@ -6,7 +6,7 @@ export default {
     title: 'At your provider',
     explanation:
       'Register Cadran there as a web application (OpenID Connect, authorisation code) with this redirect address.',
-    hint: 'Cadran asks for “openid”, “email” and “profile”. The provider must have verified the email address.',
+    hint: 'Cadran asks for “openid”, “email” and “profile”. The provider must say that it verified the email address (“email_verified”).',
   },
   redirectUri: 'Redirect address (redirect URI)',
   provider: {
@@ -31,6 +31,12 @@ export default {
   createUsers: 'Create users at their first sign-in',
   createUsersHint:
     'Everybody who signs in through the provider becomes a user of the organisation. Otherwise only existing users can sign in.',
+  askSecondFactor: 'Ask for two-step verification here too',
+  askSecondFactorHint:
+    'Users who have set it up in Cadran enter its code after the provider. Turn it off if the provider asks for a second factor itself.',
+  trustEmail: 'Accept email addresses that are not marked as verified',
+  trustEmailHint:
+    'Only if nobody can choose their own address at the provider: whoever can would get the account of the colleague who has that address in Cadran.',
   enabled: 'Company sign-in is on',
   enabledHint: 'Passwords keep working.',
   save: 'Check and save',

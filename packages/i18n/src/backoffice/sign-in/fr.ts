@@ -30,6 +30,12 @@ export default {
   createUsers: 'Créer les utilisateurs à leur première connexion',
   createUsersHint:
     'Toute personne que le fournisseur reconnaît devient utilisateur de l’organisation. Sinon, seuls les utilisateurs déjà créés peuvent se connecter.',
+  askSecondFactor: 'Demander aussi la double authentification de Cadran',
+  askSecondFactorHint:
+    'Les personnes qui l’ont activée dans Cadran saisissent leur code après le fournisseur. À désactiver si le fournisseur demande lui-même un second facteur.',
+  trustEmail: 'Accepter les adresses e-mail non signalées comme vérifiées',
+  trustEmailHint:
+    'Seulement si personne ne peut choisir sa propre adresse chez le fournisseur : sinon, elle ouvrirait le compte du collègue qui a cette adresse dans Cadran.',
   enabled: 'Connexion d’entreprise active',
   enabledHint: 'Les mots de passe continuent de fonctionner.',
   save: 'Vérifier et enregistrer',

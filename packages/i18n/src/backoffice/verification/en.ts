@@ -31,7 +31,8 @@ export default {
     },
     remove: {
       title: 'Remove two-step verification?',
-      explanation: 'Your password will be enough to log in again. Please confirm that it is you.',
+      explanation:
+        'Your password alone will then be enough to log in. Enter a code to confirm that it is you.',
       action: 'Remove',
     },
   },
@@ -41,6 +42,7 @@ export default {
   secret: 'Key to type, if you cannot scan',
   code: 'Code shown by the app',
   codeHint: 'Six digits',
+  orRecoveryCode: 'Six digits, or one of your recovery codes',
   codeRequired: 'Please enter the six digits',
   wrongCode: 'This is not the right code. Wait for the next one, and check the phone’s clock.',
   activate: 'Verify and activate',

@@ -30,7 +30,7 @@ export default {
     remove: {
       title: 'Retirer la double authentification ?',
       explanation:
-        'Votre mot de passe suffira de nouveau pour se connecter. Confirmez que c’est bien vous.',
+        'Votre mot de passe suffira de nouveau pour se connecter. Saisissez un code pour confirmer que c’est bien vous.',
       action: 'Retirer',
     },
   },
@@ -40,6 +40,7 @@ export default {
   secret: 'Clé à saisir, si vous ne pouvez pas scanner',
   code: 'Code affiché par l’application',
   codeHint: 'Six chiffres',
+  orRecoveryCode: 'Six chiffres, ou l’un de vos codes de secours',
   codeRequired: 'Saisissez les six chiffres',
   wrongCode: 'Ce code n’est pas le bon. Attendez le suivant, et vérifiez l’heure du téléphone.',
   activate: 'Vérifier et activer',

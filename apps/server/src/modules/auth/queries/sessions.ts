@@ -1,7 +1,9 @@
 import { schema, type Sql } from '@cadran/db';
-import { and, eq, lt, ne, or } from '@cadran/db/sql';
+import { and, eq, getTableColumns, lt, ne, or } from '@cadran/db/sql';
 
-const { accessTokens, sessions } = schema;
+const { accessTokens, retiredSessionSecrets, sessions } = schema;
+
+export type SessionRow = typeof sessions.$inferSelect;
 
 interface SessionValues {
   readonly organizationId: string;
@@ -25,9 +27,53 @@ export const insertSession = async (db: Sql, session: SessionValues): Promise<st
   return row.id;
 };
 
-export const findSessionBySecret = async (db: Sql, secretHash: Buffer) => {
-  const [row] = await db.select().from(sessions).where(eq(sessions.secretHash, secretHash));
+/** By its current secret or the one before. */
+export const findSessionBySecret = async (
+  db: Sql,
+  secretHash: Buffer,
+): Promise<SessionRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(or(eq(sessions.secretHash, secretHash), eq(sessions.previousHash, secretHash)));
   return row;
+};
+
+export const lockSession = async (db: Sql, id: string): Promise<SessionRow | undefined> => {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id)).for('update');
+  return row;
+};
+
+/** The session that a secret older than those two once belonged to. */
+export const findSessionByRetiredSecret = async (
+  db: Sql,
+  secretHash: Buffer,
+): Promise<SessionRow | undefined> => {
+  const [row] = await db
+    .select(getTableColumns(sessions))
+    .from(sessions)
+    .innerJoin(retiredSessionSecrets, eq(retiredSessionSecrets.sessionId, sessions.id))
+    .where(eq(retiredSessionSecrets.secretHash, secretHash));
+  return row;
+};
+
+export const rotateSecret = async (
+  db: Sql,
+  id: string,
+  hashes: { current: Buffer; previous: Buffer; retired: Buffer | null },
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({
+      secretHash: hashes.current,
+      previousHash: hashes.previous,
+      rotatedAt: now,
+      usedAt: now,
+    })
+    .where(eq(sessions.id, id));
+  if (hashes.retired !== null)
+    await db.insert(retiredSessionSecrets).values({ secretHash: hashes.retired, sessionId: id });
 };
 
 export const touchSession = (db: Sql, id: string, now: Date) =>

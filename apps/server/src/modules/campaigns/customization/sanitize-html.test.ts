@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -33,6 +34,10 @@ const CORPUS: readonly (readonly [html: string, stored: string])[] = [
   ['<a href="https:\\\\evil.example">lien</a>', 'lien'],
   ['<a href="data:text/html,<script>alert(1)</script>">lien</a>', 'lien'],
   ['<a>lien</a>', 'lien'],
+  [
+    '<p><a href="http://x">one</a> and <strong>bold</strong> <em>it</em></p>',
+    '<p>one and <strong>bold</strong> <em>it</em></p>',
+  ],
   ['<script>alert(1)</script>texte', 'texte'],
   ['<style>p{color:red}</style>texte', 'texte'],
   ['<p style="color:red" class="x" id="y" onmouseover="x()">texte</p>', '<p>texte</p>'],
@@ -53,6 +58,26 @@ const CORPUS: readonly (readonly [html: string, stored: string])[] = [
   ['   ', ''],
 ];
 
+/** Pieces of markup, well formed or not, that a person or an attacker may put one after the other. */
+const PIECES = [
+  ...['p', 'h1', 'h2', 'strong', 'b', 'em', 'u', 'ul', 'li', 'span', 'div', 'svg', 'table'].flatMap(
+    (tag) => [`<${tag}>`, `</${tag}>`],
+  ),
+  ...['<a href="http://x">', '<a href="https://x.example">', '<a>', '</a>', '<br>', '<br/>'],
+  ...['<!--', '-->', '<script>', '</script>', '<', '>', '&amp;', '"', 'text', ' ', '<p', '</'],
+];
+
+/** The tags that are still open at each end tag; a wrong end or a tag left open is a fault. */
+const isWellFormed = (html: string): boolean => {
+  const open: string[] = [];
+  for (const [, slash, tag] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (tag === 'br') continue;
+    if (!slash) open.push(`${tag}`);
+    else if (open.pop() !== tag) return false;
+  }
+  return open.length === 0;
+};
+
 describe('custom HTML', () => {
   it.each(CORPUS)('%s is stored as %s', (html, stored) => {
     expect(sanitizeHtml(html)).toBe(stored);
@@ -71,5 +96,18 @@ describe('custom HTML', () => {
         expect(attributes).toMatch(/^(?: \/| href="https:\/\/[^"]*" rel="noopener noreferrer")?$/);
       }
     }
+  });
+
+  it('is well formed, whatever came in', () => {
+    const markup = fc
+      .array(fc.constantFrom(...PIECES), { maxLength: 30 })
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(markup, (html) => {
+        const stored = sanitizeHtml(html);
+        expect(isWellFormed(stored), stored).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -7,12 +7,19 @@ const ALLOWED_TAGS = ['p', 'h2', 'h3', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a
 /** Equivalent tags that editors and pasted documents use. */
 const TAG_ALIASES: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3' };
 
-const sanitizeLink: sanitize.Transformer = (_name, attributes) => {
+/** Links that may not be followed lose their address here and their tag in `withoutAddress`. */
+const sanitizeLink: sanitize.Transformer = (tagName, attributes) => {
   const address = redirectUrl.safeParse(attributes['href']);
-  // `span` is not allowed: the link's text stays, the tag goes.
-  if (!address.success) return { tagName: 'span', attribs: {} };
-  return { tagName: 'a', attribs: { href: address.data, rel: 'noopener noreferrer' } };
+  const attribs = address.success ? { href: address.data, rel: 'noopener noreferrer' } : {};
+  return { tagName, attribs };
 };
+
+/**
+ * The text of such a link stays. Renaming the tag to one that is not allowed would remove it too, but the library then
+ * closes the next tag of that depth by the new name.
+ */
+const withoutAddress = ({ tag, attribs }: sanitize.IFrame): false | 'excludeTag' =>
+  tag === 'a' && !attribs['href'] ? 'excludeTag' : false;
 
 /** Sanitises an organisation's HTML before it is stored. */
 export const sanitizeHtml = (html: string): string =>
@@ -23,4 +30,5 @@ export const sanitizeHtml = (html: string): string =>
     allowProtocolRelative: false,
     nestingLimit: 12,
     transformTags: { ...TAG_ALIASES, a: sanitizeLink },
+    exclusiveFilter: withoutAddress,
   }).trim();

@@ -31,14 +31,22 @@ const toSingleLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{
 const resolveLink = (
   { config, secrets }: MailServices,
   mail: MailContent,
-  spent: string,
+  secret: SecretDisplay,
+  hidden: string,
 ): string => {
   if (mail.kind === 'digest') return new URL('/screening', config.baseUrl).href;
+  if (mail.kind === 'session_reused') return new URL('/settings', config.baseUrl).href;
   if (mail.kind !== 'credentials' && mail.kind !== 'password_reset') return mail.data.link ?? '';
-  return mail.secret === null ? spent : secrets.decrypt(PURPOSE, mail.secret).toString();
+  if (mail.secret === null || secret === 'masked') return hidden;
+  return secrets.decrypt(PURPOSE, mail.secret).toString();
 };
 
-/** In the outbox and in previews: who reads a code could answer with it, or tell whose it is. */
+/**
+ * Masked in the outbox and in previews: who reads a code could answer with it, or tell whose it is, and who reads a
+ * link to a new password could take the account.
+ */
+type SecretDisplay = 'shown' | 'masked';
+
 const MASKED_CODE = '•••-•••-•••-•••';
 
 /** The link brings the code after `#`, which no server and no log sees. */
@@ -46,23 +54,23 @@ const resolveCode = async (
   { secrets }: MailServices,
   tx: Tx,
   { organizationId, recipient, data }: MailContent,
-  codes: 'shown' | 'masked',
+  secret: SecretDisplay,
 ): Promise<{ code: string | null; fragment: string } | null> => {
   if (data.code === undefined) return { code: null, fragment: '' };
-  if (codes === 'masked' || recipient === undefined) return { code: MASKED_CODE, fragment: '' };
+  if (secret === 'masked' || recipient === undefined) return { code: MASKED_CODE, fragment: '' };
   const code = await findMailedCode(tx, secrets, { organizationId, recipient, ...data.code });
   return code === null ? null : { code: formatAccessCode(code), fragment: `#${code}` };
 };
 
 /**
  * Uses the current branding; `null` if the mail must no longer be sent. Only the mail that is being sent contains its
- * code: nothing stored does.
+ * code or one-time link: nothing stored does.
  */
 export const composeMail = async (
   parts: MailServices,
   tx: Tx,
   mail: MailContent,
-  codes: 'shown' | 'masked' = 'masked',
+  secret: SecretDisplay = 'masked',
 ): Promise<ComposedMail | null> => {
   const organization = await findOrganization(tx, mail.organizationId);
   if (organization.status !== 'active') return null;
@@ -70,7 +78,7 @@ export const composeMail = async (
     const owner = await findUser(tx, mail.userId);
     if (owner.status !== 'active' || !owner.notifications) return null;
   }
-  const resolved = await resolveCode(parts, tx, mail, codes);
+  const resolved = await resolveCode(parts, tx, mail, secret);
   if (resolved === null) return null;
   const completed = await listDigestCampaigns(tx, mail);
   if (mail.kind === 'digest' && completed.length === 0) return null;
@@ -78,7 +86,7 @@ export const composeMail = async (
   const t = await words.load(mail.language);
   const body = buildMailBody(t, mail, {
     organizationName: organization.name,
-    link: `${resolveLink(parts, mail, t.linkRemoved)}${resolved.fragment}`,
+    link: `${resolveLink(parts, mail, secret, t.linkHidden)}${resolved.fragment}`,
     code: resolved.code,
     completed,
   });

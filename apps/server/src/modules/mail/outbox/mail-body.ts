@@ -73,6 +73,10 @@ const accountTexts = (t: MailMessages, mail: MailContent, organization: string):
       note,
     };
   }
+  if (mail.kind === 'session_reused') {
+    const { subject, text, username, button, note } = t.sessionReused;
+    return { subject, paragraphs: [text, username(name)], button, note };
+  }
   const { subject, text, username, button, note } = t.passwordReset;
   return { subject, paragraphs: [text, username(name)], button, note };
 };
@@ -91,7 +95,11 @@ const digestTexts = (t: MailMessages, { completed }: MailContext): MailTexts => 
 
 const textsFor = (t: MailMessages, mail: MailContent, facts: MailContext): MailTexts => {
   if (mail.kind === 'digest') return digestTexts(t, facts);
-  if (mail.kind === 'credentials' || mail.kind === 'password_reset')
+  if (
+    mail.kind === 'credentials' ||
+    mail.kind === 'password_reset' ||
+    mail.kind === 'session_reused'
+  )
     return accountTexts(t, mail, facts.organizationName);
   return campaignTexts(t, mail, facts.organizationName, facts.code);
 };

@@ -12,6 +12,7 @@ export const WORTH_SENDING: Record<MailKind, number> = {
   digest: DAY,
   credentials: 3 * DAY,
   password_reset: HOUR,
+  session_reused: 3 * DAY,
 };
 
 /** At most one digest in this time. */

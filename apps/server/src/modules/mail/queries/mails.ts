@@ -1,6 +1,6 @@
 import { CAMPAIGN_MAIL_KINDS, type MailKind, type MailStatus } from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
-import { and, asc, eq, getTableColumns, gt, ilike, inArray, sql } from '@cadran/db/sql';
+import { and, asc, eq, getTableColumns, gt, ilike, inArray, notInArray, sql } from '@cadran/db/sql';
 import { nextDue } from '../../../jobs/next-due.ts';
 import { containsPattern, paginate, type Paging } from '../../../database/listing.ts';
 import { foundRow } from '../../../database/first-row.ts';
@@ -93,10 +93,7 @@ export const deleteOldMails = (tx: Tx, before: Date) =>
   tx.sql
     .delete(mails)
     .where(
-      and(
-        sql`${mails.createdAt} < ${before}`,
-        inArray(mails.kind, ['digest', 'credentials', 'password_reset'] satisfies MailKind[]),
-      ),
+      and(sql`${mails.createdAt} < ${before}`, notInArray(mails.kind, [...CAMPAIGN_MAIL_KINDS])),
     );
 
 export const countCampaignMails = (tx: Tx, organizationId: string, since: Date): Promise<number> =>

@@ -11,6 +11,8 @@ interface LoginSearch {
   readonly returnTo?: string;
   /** Set by the SSO callback when the user was refused. */
   readonly refused?: 'sign-in';
+  /** Set by the SSO callback when the second factor is asked for. */
+  readonly step?: 'code';
   /** Set by a respondent's short link that leads nowhere. */
   readonly unknown?: 'link';
   /** From the log-in link of an organisation. */
@@ -25,6 +27,7 @@ export const login = {
       validateSearch: ({
         returnTo: wanted,
         refused,
+        step,
         unknown,
         organization,
       }: Record<string, unknown>): LoginSearch => {
@@ -32,6 +35,7 @@ export const login = {
         return {
           ...(returnTo !== null && { returnTo }),
           ...(refused === 'sign-in' && { refused }),
+          ...(step === 'code' && { step }),
           ...(unknown === 'link' && { unknown }),
           ...(isUuid(organization) && { organization }),
         };

@@ -60,6 +60,28 @@ describe('the login page', () => {
   });
 });
 
+describe('after the company’s provider', () => {
+  it('asks for the code of the second factor and opens the wanted page', async () => {
+    const user = userFixture({ language: 'en' });
+    const answers = [refusal(401, 'invalid_credentials'), Response.json(sessionFixture({ user }))];
+    const app = await renderLogin('en', {
+      path: '/login?step=code&returnTo=%2Fsettings',
+      api: {
+        'POST /api/auth/oidc/second-factor': () => answers.shift() ?? refusal(500, 'internal'),
+      },
+    });
+    const { secondFactor: t } = app.t;
+    await app.user.type(screen.getByLabelText(t.code), '123456');
+    await app.user.click(screen.getByRole('button', { name: t.verify }));
+    expect((await screen.findByRole('alert')).textContent).toBe(t.wrong);
+    await app.user.click(screen.getByRole('button', { name: t.verify }));
+    await waitFor(() => expect(app.path()).toBe('/settings'));
+    expect(app.requests.find(({ route }) => route.endsWith('/oidc/second-factor'))?.body).toEqual({
+      code: '123456',
+    });
+  });
+});
+
 describe('after log-in', () => {
   it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
     'a return address outside the application is not followed: %s',

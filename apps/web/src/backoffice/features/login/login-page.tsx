@@ -18,7 +18,8 @@ import { SecondFactorForm } from './second-factor-form.tsx';
 
 type Step =
   | { readonly at: 'password' }
-  | { readonly at: 'code'; readonly credentials: Credentials }
+  /** Without credentials after SSO. */
+  | { readonly at: 'code'; readonly credentials?: Credentials }
   | { readonly at: 'sso-email' }
   | { readonly at: 'sso-organization'; readonly organizationId: string };
 
@@ -27,18 +28,19 @@ const PASSWORD: Step = { at: 'password' };
 /** Log-in by password, with a second factor where the account has one, or by SSO. */
 export const LoginPage = () => {
   const t = useMessages(backoffice.login);
-  const { organization, refused, unknown } = useSearch({ from: '/login' });
+  const { organization, refused, step: firstStep, unknown } = useSearch({ from: '/login' });
   const { ended, endedUserId } = useSessionState();
   const { data: publicOrganization } = useQuery({
     ...publicOrganizationQuery(useApi(), organization ?? ''),
     enabled: organization !== undefined,
   });
   const logIn = useLogIn();
-  const [step, setStep] = useState<Step>(
-    organization === undefined
+  const [step, setStep] = useState<Step>(() => {
+    if (firstStep === 'code') return { at: 'code' };
+    return organization === undefined
       ? PASSWORD
-      : { at: 'sso-organization', organizationId: organization },
-  );
+      : { at: 'sso-organization', organizationId: organization };
+  });
   const notice = (
     <>
       {refused && <LoginError>{t.company.refused}</LoginError>}
@@ -78,7 +80,9 @@ export const LoginPage = () => {
         <SecondFactorForm
           failure={logIn.error}
           loading={logIn.isPending}
-          onSubmit={(code) => logIn.mutate({ ...step.credentials, code })}
+          onSubmit={(code) =>
+            logIn.mutate(step.credentials ? { ...step.credentials, code } : { codeAfterSso: code })
+          }
           onBack={back}
         />
       )}

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../../testing/choose.ts';
 import { refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { userFixture } from '../../shared/session/session.fixture.ts';
@@ -73,5 +75,25 @@ describe.each(['fr', 'en'] as const)('the change of a password (%s)', (language)
       })),
     );
     expect(fields().map(({ value }) => value)).toEqual(['', '', '']);
+  });
+});
+
+describe.each(['fr', 'en'] as const)('the end of all sessions (%s)', (language) => {
+  it('is confirmed first and leads to the log-in page', async () => {
+    const person = userFixture({ language });
+    const { sessions: t } = await backoffice.settings.load(language);
+    const path = `DELETE /api/users/${person.id}/sessions`;
+    const { user, requests, path: place } = await renderApp(language, {
+      path: '/settings',
+      api: { [path]: () => new Response(null, { status: 204 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: t.action }));
+    const dialog = within(await screen.findByRole('dialog', { name: plain(t.confirm) }));
+    expect(dialog.getByText(t.consequence)).toBeDefined();
+    const ended = () => requests.filter(({ route }) => route === path);
+    expect(ended()).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: t.action }));
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(ended()).toHaveLength(1);
   });
 });

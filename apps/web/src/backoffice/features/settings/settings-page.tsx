@@ -4,6 +4,7 @@ import { PasswordForm } from '../../shared/password/password-form.tsx';
 import { Card } from '../../shared/ui/page/card.tsx';
 import { Page } from '../../shared/ui/page/page.tsx';
 import { Section } from '../../shared/ui/page/section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 
 export const SettingsPage = () => {
@@ -21,6 +22,7 @@ export const SettingsPage = () => {
         </Card>
       </Section>
       <SecondFactorSection />
+      <SessionsSection />
     </Page>
   );
 };

@@ -106,6 +106,18 @@ export const ProviderForm = ({ organizationId, settings }: Props) => {
             {...field('createUsers', {}, 'checkbox')}
           />
           <Switch
+            key={form.key('askSecondFactor')}
+            label={t.askSecondFactor}
+            description={t.askSecondFactorHint}
+            {...field('askSecondFactor', {}, 'checkbox')}
+          />
+          <Switch
+            key={form.key('trustEmail')}
+            label={t.trustEmail}
+            description={t.trustEmailHint}
+            {...field('trustEmail', {}, 'checkbox')}
+          />
+          <Switch
             key={form.key('enabled')}
             label={t.enabled}
             description={t.enabledHint}

@@ -14,6 +14,8 @@ const stored = settings({
     clientId: 'cadran',
     domains: ['example.org'],
     createUsers: true,
+    trustEmail: false,
+    askSecondFactor: true,
     enabled: true,
   },
 });

@@ -9,6 +9,8 @@ export interface ProviderValues extends Record<string, unknown> {
   clientSecret: string;
   domains: string[];
   createUsers: boolean;
+  trustEmail: boolean;
+  askSecondFactor: boolean;
   enabled: boolean;
 }
 
@@ -18,6 +20,8 @@ export const toFormValues = ({ provider }: SignInSettings): ProviderValues => ({
   clientSecret: '',
   domains: provider?.domains ?? [],
   createUsers: provider?.createUsers ?? false,
+  trustEmail: provider?.trustEmail ?? false,
+  askSecondFactor: provider?.askSecondFactor ?? true,
   enabled: provider?.enabled ?? true,
 });
 

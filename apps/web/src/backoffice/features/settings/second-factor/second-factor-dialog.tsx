@@ -9,19 +9,19 @@ import {
   useRemoveSecondFactor,
   useRenewRecoveryCodes,
 } from './change-second-factor.ts';
-import { PasswordStep } from './password-step.tsx';
+import { ProofStep } from './proof-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
 
-/** Each purpose begins with the password. */
+/** Each purpose begins with the password, removing with a code. */
 export type Purpose = 'setUp' | 'renew' | 'remove';
 
 type Step =
-  | { readonly at: 'password' }
+  | { readonly at: 'proof' }
   | { readonly at: 'scan'; readonly offer: { readonly secret: string; readonly url: string } }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-const FIRST: Step = { at: 'password' };
+const FIRST: Step = { at: 'proof' };
 
 export const SecondFactorDialog = ({ dialog }: { readonly dialog: DialogState<Purpose> }) => {
   const t = useMessages(backoffice.verification);
@@ -36,19 +36,19 @@ export const SecondFactorDialog = ({ dialog }: { readonly dialog: DialogState<Pu
     if (message) notify.success(message);
   };
 
-  const proceed = (password: string, onError: (error: unknown) => void): void => {
+  const proceed = (proof: string, onError: (error: unknown) => void): void => {
     if (purpose === 'setUp')
-      begin.mutate(password, { onSuccess: (offer) => setStep({ at: 'scan', offer }), onError });
+      begin.mutate(proof, { onSuccess: (offer) => setStep({ at: 'scan', offer }), onError });
     if (purpose === 'renew')
       renew.mutate(
-        { password },
+        { password: proof },
         {
           onSuccess: ({ recoveryCodes }) => setStep({ at: 'codes', codes: recoveryCodes }),
           onError,
         },
       );
     if (purpose === 'remove')
-      remove.mutate({ password }, { onSuccess: () => done(t.removed), onError });
+      remove.mutate({ code: proof }, { onSuccess: () => done(t.removed), onError });
   };
 
   // The codes are shown once: only their own button closes the dialog.
@@ -63,13 +63,14 @@ export const SecondFactorDialog = ({ dialog }: { readonly dialog: DialogState<Pu
       closeOnClickOutside={false}
       closeOnEscape={!showsCodes}
     >
-      {step.at === 'password' && (
-        <PasswordStep
+      {step.at === 'proof' && (
+        <ProofStep
           explanation={t.purposes[purpose].explanation}
           action={t.purposes[purpose].action}
           danger={purpose === 'remove'}
+          by={purpose === 'remove' ? 'code' : 'password'}
           loading={begin.isPending || renew.isPending || remove.isPending}
-          onPassword={proceed}
+          onProof={proceed}
         />
       )}
       {step.at === 'scan' && (

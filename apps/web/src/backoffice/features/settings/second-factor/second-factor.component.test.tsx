@@ -41,7 +41,8 @@ const renderSettings = async (language: Language, { active, demanded = false }: 
       [`POST ${PATH}/recovery-codes`]: ({ body }) =>
         provenBy(body) ? Response.json({ recoveryCodes: CODES }) : wrongPassword(),
       [`DELETE ${PATH}`]: ({ body }) => {
-        if (!provenBy(body)) return wrongPassword();
+        if ((body as { readonly code: string }).code !== '123456')
+          return refusal(400, 'invalid_input', { code: 'wrong_code' });
         isActive = false;
         return new Response(null, { status: 204 });
       },
@@ -102,7 +103,7 @@ describe.each(SUPPORTED_LANGUAGES)('two-step verification (%s)', (language) => {
     expect(await screen.findByText(plain(t.codesLeft(10)))).toBeDefined();
   });
 
-  it('gives new recovery codes, and is removed, each with the password', async () => {
+  it('gives new recovery codes with the password, and is removed with a code', async () => {
     const page = await renderSettings(language, { active: true });
     const { t, user, dialog } = page;
     await page.open(t.purposes.renew.action);
@@ -111,7 +112,13 @@ describe.each(SUPPORTED_LANGUAGES)('two-step verification (%s)', (language) => {
     await user.click(dialog().getByRole('button', { name: t.recovery.done }));
     await page.closed();
     await page.open(t.purposes.remove.action);
-    await page.prove(t.purposes.remove.action, 'secret');
+    const code = dialog().getByLabelText(t.code);
+    await user.type(code, '654321');
+    await user.click(dialog().getByRole('button', { name: t.purposes.remove.action }));
+    expect(await dialog().findByText(plain(t.wrongCode))).toBeDefined();
+    await user.clear(code);
+    await user.type(code, '123456');
+    await user.click(dialog().getByRole('button', { name: t.purposes.remove.action }));
     expect(await screen.findByText(t.removed)).toBeDefined();
     expect(await screen.findByRole('button', { name: t.setUp })).toBeDefined();
   });
