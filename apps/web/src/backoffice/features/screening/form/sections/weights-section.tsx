@@ -15,6 +15,7 @@ import { SectionFrame } from '../../../../shared/campaign-form/layout/section-fr
 import { Warning } from '../../../../shared/campaign-form/fields/warning.tsx';
 import { ShareBar } from '../../../../shared/ui/share-bar.tsx';
 import type { CampaignValues } from '../values/campaign-values.ts';
+import { SectionReasons } from '../parts/section-reasons.tsx';
 import { activeSections } from '../section-state.ts';
 import { FormNote, SwitchGrid } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './weights-section.module.css';
@@ -52,6 +53,7 @@ export const WeightsSection = () => {
         </SwitchGrid>
       }
     >
+      <SectionReasons section="weights" />
       {total < BASIS && (
         <Warning title={t.insufficient.title}>{t.insufficient.explanation(total, BASIS)}</Warning>
       )}
