@@ -22,6 +22,10 @@ export const backoffice = {
     fr: () => import('./campaign-form/fr.ts'),
     en: () => import('./campaign-form/en.ts'),
   }),
+  campaignStart: area({
+    fr: () => import('./campaign-start/fr.ts'),
+    en: () => import('./campaign-start/en.ts'),
+  }),
   campaigns: area({ fr: () => import('./campaigns/fr.ts'), en: () => import('./campaigns/en.ts') }),
   clipboard: area({ fr: () => import('./clipboard/fr.ts'), en: () => import('./clipboard/en.ts') }),
   codes: area({ fr: () => import('./codes/fr.ts'), en: () => import('./codes/en.ts') }),

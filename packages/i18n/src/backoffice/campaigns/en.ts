@@ -6,6 +6,7 @@ export default {
   search: 'Search for a campaign…',
   count: (total, shown) => `${shown} ${plural('en', total, 'campaign', 'campaigns')}`,
   create: 'Create a campaign',
+  fromFile: 'Open a file',
   name: 'Name',
   nobody: 'None',
   openedCount: (_count, shown) => `${shown} opened`,
@@ -31,6 +32,7 @@ export default {
     open: 'Open',
     close: 'Close',
     duplicate: 'Duplicate',
+    download: 'Download as a file',
     remove: 'Delete',
   },
   unfinishedOnClose: (count, shown) =>

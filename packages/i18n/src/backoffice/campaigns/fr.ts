@@ -6,6 +6,7 @@ export default {
   count: (total: number, shown: string) =>
     `${shown} ${plural('fr', total, 'campagne', 'campagnes')}`,
   create: 'Créer une campagne',
+  fromFile: 'Ouvrir un fichier',
   name: 'Nom',
   nobody: 'Aucun',
   openedCount: (count: number, shown: string) =>
@@ -33,6 +34,7 @@ export default {
     open: 'Ouvrir',
     close: 'Fermer',
     duplicate: 'Dupliquer',
+    download: 'Télécharger en fichier',
     remove: 'Supprimer',
   },
   unfinishedOnClose: (count: number, shown: string) =>

@@ -1,6 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { createRoute } from '@tanstack/react-router';
+import { startSearch } from '../../shared/campaign-form/start/start-address.ts';
 import { CAMPAIGN_LISTS } from '../../shared/campaigns/list/campaign-lists.ts';
 import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
@@ -55,8 +56,21 @@ export const profiling = {
     }),
     createRoute({
       ...base,
+      path: '/profiling/campaign/import',
+      component: lazyPage(
+        async () => (await import('./form/form-pages.tsx')).ImportAuditPage,
+        backoffice.campaignStart,
+        backoffice.navigation,
+        errors,
+      ),
+    }),
+    createRoute({
+      ...base,
       path: '/profiling/campaign/create',
-      validateSearch: SECTIONS.search,
+      validateSearch: (search: Readonly<Record<string, unknown>>) => ({
+        ...SECTIONS.search(search),
+        ...startSearch(search),
+      }),
       component: lazyPage(
         async () => (await import('./form/form-pages.tsx')).NewAuditPage,
         ...FORM_WORDS,

@@ -3,6 +3,7 @@ import { candidates } from '@cadran/i18n/candidates';
 import { errors } from '@cadran/i18n/errors';
 import { glossary } from '@cadran/i18n/glossary';
 import { createRoute } from '@tanstack/react-router';
+import { startSearch } from '../../shared/campaign-form/start/start-address.ts';
 import { CAMPAIGN_LISTS } from '../../shared/campaigns/list/campaign-lists.ts';
 import { MODULE_ICONS } from '../../shared/campaigns/module-icons.ts';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
@@ -37,6 +38,11 @@ const FORM_WORDS = [
   errors,
 ] as const;
 
+const newCampaignSearch = (search: Readonly<Record<string, unknown>>) => ({
+  ...SECTIONS.search(search),
+  ...startSearch(search),
+});
+
 const base = { getParentRoute: () => shellRoute, beforeLoad: guard('screening') };
 
 /** Screening campaigns: the list, the form, and one campaign with its candidates. */
@@ -53,8 +59,28 @@ export const screening = {
     }),
     createRoute({
       ...base,
+      path: '/screening/campaign/new',
+      component: lazyPage(
+        async () => (await import('./start/start-page.tsx')).StartPage,
+        backoffice.campaignStart,
+        ...FORM_WORDS,
+        backoffice.list,
+      ),
+    }),
+    createRoute({
+      ...base,
+      path: '/screening/campaign/import',
+      component: lazyPage(
+        async () => (await import('./start/import-campaign-page.tsx')).ImportCampaignPage,
+        backoffice.campaignStart,
+        backoffice.navigation,
+        errors,
+      ),
+    }),
+    createRoute({
+      ...base,
       path: '/screening/campaign/create',
-      validateSearch: SECTIONS.search,
+      validateSearch: newCampaignSearch,
       component: lazyPage(
         async () => (await import('./form/form-pages.tsx')).NewCampaignPage,
         ...FORM_WORDS,

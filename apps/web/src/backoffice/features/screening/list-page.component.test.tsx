@@ -93,6 +93,7 @@ describe.each(SUPPORTED_LANGUAGES)('the list of campaigns (%s)', (language) => {
       actions.edit,
       actions.close,
       actions.duplicate,
+      actions.download,
       actions.remove,
     ]);
   });
@@ -102,7 +103,7 @@ describe.each(SUPPORTED_LANGUAGES)('the list of campaigns (%s)', (language) => {
       campaign('Baker', { can: NOTHING }),
     ]);
     await user.click(screen.getByRole('button', { name: list.actions('Baker') }));
-    expect(await menu()).toEqual([t.actions.link, t.actions.read]);
+    expect(await menu()).toEqual([t.actions.link, t.actions.read, t.actions.download]);
   });
 
   it('deletes only once confirmed, and says what is lost', async () => {

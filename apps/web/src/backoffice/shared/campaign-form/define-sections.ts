@@ -6,8 +6,8 @@ export interface Sections<S extends string> {
   readonly first: S;
   /** For a route's `validateSearch`: the open section is in the address, and *back* goes to the one before. */
   readonly search: (search: Readonly<Record<string, unknown>>) => { readonly section?: S };
-  /** The address that opens a section: the other way round. */
-  readonly open: (section: S) => () => object;
+  /** The address that opens a section: the other way round; what a new campaign began from stays. */
+  readonly open: (section: S) => (address: { readonly from?: unknown }) => object;
   /** Which section a field of the body stands in. */
   readonly ofPath: (path: string) => S;
 }
@@ -27,7 +27,12 @@ export const defineSections = <const S extends string>(
       const section = all.find((name) => name === search['section']);
       return section && section !== first ? { section } : {};
     },
-    open: (section) => () => (section === first ? {} : { section }),
+    open:
+      (section) =>
+      ({ from }) => ({
+        ...(from !== undefined && { from }),
+        ...(section !== first && { section }),
+      }),
     ofPath: (path) => {
       const named = nameIn(path);
       return all.find((name) => name === named) ?? first;

@@ -30,6 +30,8 @@ export interface FormKind<M extends Module, V extends CommonValues, S extends st
   readonly pages: Readonly<Record<S, SectionPage>>;
   readonly valuesOf: (campaign: CampaignOf[M]) => V;
   readonly newValues: (user: User, organization: Organization) => V;
+  /** What a new one began from: each beginning has a draft of its own. */
+  readonly from?: string | undefined;
   /** Not validated: `check` reports errors. */
   readonly bodyOf: (values: V) => Body;
   readonly check: (

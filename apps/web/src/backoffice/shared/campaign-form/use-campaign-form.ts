@@ -74,7 +74,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   const differs = (values: V): boolean => differing(values, baseValues).length > 0;
   const draft = useDraft<V>({
     module,
-    campaignId: campaign?.id ?? null,
+    campaignId: campaign?.id ?? kind.from ?? null,
     version: base?.version ?? null,
     base: baseValues,
     differs,

@@ -2,7 +2,11 @@ import type { Module } from '@cadran/contract';
 
 /** Both modules have the same paths, each under its own name (spec, section 2). */
 export const listPath = (module: Module): string => `/${module}`;
-export const createPath = (module: Module): string => `/${module}/campaign/create`;
+/** Where a new one begins: recruitment first asks from what. */
+export const createPath = (module: Module): string =>
+  module === 'screening' ? '/screening/campaign/new' : formPath(module);
+export const formPath = (module: Module): string => `/${module}/campaign/create`;
+export const importPath = (module: Module): string => `/${module}/campaign/import`;
 export const detailPath = (module: Module, id: string): string => `/${module}/campaign/${id}`;
 export const editPath = (module: Module, id: string): string => `/${module}/campaign/edit/${id}`;
 

@@ -4,6 +4,7 @@ import {
   IconCopyPlus,
   IconEdit,
   IconEye,
+  IconFileDownload,
   IconLink,
   IconLock,
   IconLockOpen,
@@ -15,6 +16,7 @@ import { useNotify } from '../../notify/use-notify.ts';
 import { editPath } from '../campaign-paths.ts';
 import { type CampaignListItem, isByCodes } from '../campaign-types.ts';
 import { useDuplicateCampaign } from './campaign-mutations.ts';
+import { useDownloadCampaign } from './download-campaign.ts';
 import { useToggleStatus } from '../use-toggle-status.ts';
 
 interface Openers {
@@ -37,6 +39,7 @@ export const useCampaignActions = (
   const notify = useNotify();
   const { toggle } = useToggleStatus(module);
   const duplicate = useDuplicateCampaign(module);
+  const download = useDownloadCampaign(module);
 
   const changeStatus = (campaign: CampaignListItem): void =>
     campaign.status === 'open' && isByCodes(campaign) ? confirmClosing(campaign) : toggle(campaign);
@@ -62,6 +65,11 @@ export const useCampaignActions = (
     ...(campaign.can.duplicate
       ? [{ label: t.actions.duplicate, icon: IconCopyPlus, onClick: () => copy(campaign) }]
       : []),
+    {
+      label: t.actions.download,
+      icon: IconFileDownload,
+      onClick: () => download.mutate(campaign),
+    },
     ...(campaign.can.delete
       ? [
           {

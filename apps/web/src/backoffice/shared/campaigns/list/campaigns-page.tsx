@@ -1,7 +1,7 @@
 import { CAMPAIGN_STATUSES, type Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileUpload, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
@@ -13,7 +13,7 @@ import { useListParams } from '../../list/params/use-list-params.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { useCampaignColumns } from './campaign-columns.tsx';
 import { CAMPAIGN_LISTS, type CampaignListDefinition } from './campaign-lists.ts';
-import { createPath } from '../campaign-paths.ts';
+import { createPath, importPath } from '../campaign-paths.ts';
 import type { CampaignListItem } from '../campaign-types.ts';
 import { CloseAuditDialog } from '../close-audit-dialog.tsx';
 import { DeleteCampaignDialog } from '../actions/delete-campaign-dialog.tsx';
@@ -55,9 +55,29 @@ export const CampaignsPage = ({ module, more, beginning }: Props) => {
       {t.create}
     </Button>
   );
+  // Recruitment offers files among other beginnings, on a page of its own.
+  const fromFile = module === 'profiling' && (
+    <Button
+      component={Link}
+      to={importPath(module)}
+      variant="default"
+      leftSection={<IconFileUpload size={18} stroke={1.5} aria-hidden />}
+    >
+      {t.fromFile}
+    </Button>
+  );
   const isNew = query.data?.total === 0 && !position.narrowed;
   return (
-    <Page title={places[module]} introduction={words.introduction} actions={create}>
+    <Page
+      title={places[module]}
+      introduction={words.introduction}
+      actions={
+        <>
+          {fromFile}
+          {create}
+        </>
+      }
+    >
       <List
         label={words.campaigns}
         position={position}

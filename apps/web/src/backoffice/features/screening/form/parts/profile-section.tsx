@@ -9,6 +9,7 @@ import {
   useFormValue,
 } from '../../../../shared/campaign-form/form-context.ts';
 import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
+import { SectionReasons } from './section-reasons.tsx';
 import { SwitchGrid } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 
 interface Props {
@@ -51,7 +52,12 @@ export const ProfileSection = ({ section, children }: Props) => {
         </SwitchGrid>
       }
     >
-      {asked && scored && children}
+      {asked && scored && (
+        <>
+          <SectionReasons section={section} />
+          {children}
+        </>
+      )}
     </SectionFrame>
   );
 };

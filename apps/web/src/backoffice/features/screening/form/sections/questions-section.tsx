@@ -9,6 +9,7 @@ import { AddRow, NoRows } from '../../../../shared/campaign-form/rows/row-list.t
 import { SectionFrame } from '../../../../shared/campaign-form/layout/section-frame.tsx';
 import { SortableRows } from '../../../../shared/campaign-form/rows/sortable-rows.tsx';
 import { useSortableRows } from '../../../../shared/campaign-form/rows/use-sortable-rows.ts';
+import { SectionReasons } from '../parts/section-reasons.tsx';
 import { QuestionCard } from '../parts/question-card.tsx';
 
 const idOf = ({ id }: CampaignQuestion): string => id;
@@ -21,6 +22,7 @@ export const QuestionsSection = () => {
   const sortable = useSortableRows({ read, set, idOf, moved: t.moved });
   return (
     <SectionFrame section="questions">
+      <SectionReasons section="questions" />
       {questions.length === 0 ? (
         <NoRows words={t.none} error={null} path="questions" />
       ) : (

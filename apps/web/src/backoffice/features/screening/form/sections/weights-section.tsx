@@ -14,6 +14,7 @@ import { SectionFrame } from '../../../../shared/campaign-form/layout/section-fr
 import { Warning } from '../../../../shared/campaign-form/fields/warning.tsx';
 import { ShareBar } from '../../../../shared/ui/share-bar.tsx';
 import type { CampaignValues } from '../values/campaign-values.ts';
+import { SectionReasons } from '../parts/section-reasons.tsx';
 import { activeSections, comparedWeight, numberOf, SUFFICIENT_WEIGHT } from '../section-state.ts';
 import { FormNote, SwitchGrid } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './weights-section.module.css';
@@ -45,6 +46,7 @@ export const WeightsSection = () => {
         </SwitchGrid>
       }
     >
+      <SectionReasons section="weights" />
       {total < SUFFICIENT_WEIGHT && (
         <Warning title={t.insufficient.title}>
           {t.insufficient.explanation(total, SUFFICIENT_WEIGHT)}

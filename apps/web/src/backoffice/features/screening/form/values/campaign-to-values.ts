@@ -13,6 +13,7 @@ import {
 } from '../../../../shared/campaign-form/common-values.ts';
 import type { CampaignValues, SectionDraft, TargetDrafts } from './campaign-values.ts';
 import { EMPTY_TARGETS } from './empty-targets.ts';
+import { reasonDraftsOf } from './reasons.ts';
 
 const draft = <S extends ScoredSection>(
   section: { readonly target: unknown } | null,
@@ -85,11 +86,14 @@ const profileOf = (profile: CampaignTarget): CampaignValues['profile'] => {
 /** The form's values of a stored or a new campaign. */
 export const valuesOf = (
   campaign: Pick<ScreeningCampaign, keyof typeof screeningFields | keyof CampaignHome>,
-): CampaignValues => ({
-  ...pick(campaign, fieldNames(screeningFields)),
-  ...commonValuesOf(campaign),
-  contactEmail: campaign.contactEmail ?? '',
-  profile: profileOf(campaign.profile),
-  ownWeights: campaign.weights !== null,
-  weights: sectionWeights(campaign.weights),
-});
+): CampaignValues => {
+  const values = {
+    ...pick(campaign, fieldNames(screeningFields)),
+    ...commonValuesOf(campaign),
+    contactEmail: campaign.contactEmail ?? '',
+    profile: profileOf(campaign.profile),
+    ownWeights: campaign.weights !== null,
+    weights: sectionWeights(campaign.weights),
+  };
+  return { ...values, reasons: reasonDraftsOf(campaign.profile.reasons, values) };
+};

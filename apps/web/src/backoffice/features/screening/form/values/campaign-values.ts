@@ -11,6 +11,7 @@ import type {
   LanguageLevel,
   Motivation,
   Payment,
+  Reasoned,
   ScoredSection,
   ScreeningCampaign,
   screeningFields,
@@ -87,6 +88,11 @@ export type SectionDraft<S extends ScoredSection> = {
   readonly target: TargetDrafts[S];
 };
 
+/** Why a target is what it is, and the target it is about: changed, it is no longer explained. */
+export type ReasonDrafts = Readonly<
+  Partial<Record<Reasoned, { readonly fr: string; readonly en: string; readonly about: string }>>
+>;
+
 type Field = keyof typeof screeningFields;
 /** Fields that the form holds in another type than the campaign. */
 type Converted = CommonField | 'contactEmail' | 'profile' | 'questions' | 'weights';
@@ -99,6 +105,7 @@ export interface CampaignValues
     readonly culture: { readonly source: CultureSource | null };
   };
   readonly questions: readonly CampaignQuestion[];
+  readonly reasons: ReasonDrafts;
   readonly ownWeights: boolean;
   readonly weights: Readonly<Record<ScoredSection, TypedNumber>>;
 }

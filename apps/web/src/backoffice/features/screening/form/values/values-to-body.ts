@@ -11,6 +11,7 @@ import {
   type TypedNumber,
 } from '../../../../shared/campaign-form/common-values.ts';
 import type { CampaignValues, TargetDrafts } from './campaign-values.ts';
+import { keptReasons } from './reasons.ts';
 
 const isEmpty = (typed: TypedNumber): boolean => typed === '';
 
@@ -65,13 +66,18 @@ const sourceOf = ({ scored, source }: CampaignValues['profile']['culture']) =>
       }
     : {};
 
+const profileOf = (values: CampaignValues): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    QUESTIONNAIRE_SECTIONS.map((section) => [section, sectionOf(values.profile, section)]),
+  ),
+  ...(Object.keys(values.reasons).length > 0 && { reasons: keptReasons(values) }),
+});
+
 /** The body of a new campaign; `ownerId` and `version` are added where one is changed. */
 export const bodyOf = (values: CampaignValues) => ({
   ...pick(values, fieldNames(screeningFields)),
   ...commonBodyOf(values),
   contactEmail: orNull(values.contactEmail),
-  profile: Object.fromEntries(
-    QUESTIONNAIRE_SECTIONS.map((section) => [section, sectionOf(values.profile, section)]),
-  ),
+  profile: profileOf(values),
   weights: values.ownWeights ? values.weights : null,
 });

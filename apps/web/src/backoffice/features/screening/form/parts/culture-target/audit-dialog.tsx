@@ -13,11 +13,9 @@ import { localizedText } from '../../../../../../shared/language/localized-text.
 import { useLanguage } from '../../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../../shared/language/use-messages.ts';
 import { useWidth } from '../../../../../../shared/report/picture/use-width.ts';
-import { useCampaignFormState } from '../../../../../shared/campaign-form/form-context.ts';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { ListError } from '../../../../../shared/list/list-states.tsx';
 import { useApi } from '../../../../../shared/services.tsx';
-import { useSession } from '../../../../../shared/session/use-session.ts';
 import type { TargetDrafts } from '../../values/campaign-values.ts';
 import { cultureTargetsQuery } from './get-culture-targets.ts';
 import { TargetBars } from './target-bars.tsx';
@@ -44,19 +42,18 @@ const found = (
 };
 
 interface Props {
+  readonly organizationId: string;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onTake: (culture: TargetDrafts['culture'], source: CultureSource) => void;
 }
 
 /** Which audit, whose culture, as it is or as people would like it. */
-export const AuditDialog = ({ opened, onClose, onTake }: Props) => {
+export const AuditDialog = ({ organizationId, opened, onClose, onTake }: Props) => {
   const t = useMessages(backoffice.screeningForm).culture.fromAudit;
   const { language } = useLanguage();
-  const { campaign } = useCampaignFormState();
-  const { user } = useSession();
   const { data, error, isPending, refetch } = useQuery({
-    ...cultureTargetsQuery(useApi(), campaign?.organizationId ?? user.organizationId),
+    ...cultureTargetsQuery(useApi(), organizationId),
     enabled: opened,
   });
   const [ref, width] = useWidth();

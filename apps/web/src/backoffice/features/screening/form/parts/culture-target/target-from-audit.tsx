@@ -43,7 +43,7 @@ const SourceNote = ({ source }: { readonly source: CultureSource }) => {
 export const TargetFromAudit = ({ source, onTake }: Props) => {
   const t = useMessages(backoffice.screeningForm).culture.fromAudit;
   const { user } = useSession();
-  const { readOnly } = useCampaignFormState();
+  const { readOnly, campaign } = useCampaignFormState();
   const [opened, { open, close }] = useDisclosure(false);
   // The platform's people belong to no organisation whose audits would be theirs to take from.
   const mayTake = user.role !== 'superadmin' && user.profilingEnabled && !readOnly;
@@ -62,6 +62,7 @@ export const TargetFromAudit = ({ source, onTake }: Props) => {
       )}
       {mayTake && (
         <AuditDialog
+          organizationId={campaign?.organizationId ?? user.organizationId}
           opened={opened}
           onClose={close}
           onTake={(culture, from) => {
