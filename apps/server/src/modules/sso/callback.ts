@@ -28,7 +28,8 @@ const verifyIdentity = async (
   const claims = tokens.claims();
   const email = typeof claims?.['email'] === 'string' ? claims['email'].toLowerCase() : '';
   if (!claims || email === '' || claims['email_verified'] === false) throw refused();
-  return { subject: claims.sub, email };
+  const name = typeof claims['name'] === 'string' ? claims['name'] : '';
+  return { subject: claims.sub, email, name };
 };
 
 export interface SignInCallback {

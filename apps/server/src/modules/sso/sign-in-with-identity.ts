@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fullName } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { userPolicy } from '@cadran/policies';
 import { AppError } from '../../http/app-error.ts';
@@ -12,6 +13,8 @@ import { findLogin, insertUser, lockUser, updateUser, type UserRow } from '../us
 export interface Identity {
   readonly subject: string;
   readonly email: string;
+  /** The claim `name`, empty if the provider does not tell it. */
+  readonly name: string;
 }
 
 const refused = (): AppError => new AppError('unauthenticated');
@@ -25,16 +28,26 @@ const usernameFor = (email: string): string => {
   return `${name || 'user'}-${randomUUID().slice(0, 8)}`;
 };
 
+/** A name that the form would refuse counts as none. */
+const fullNameFrom = (claim: string): string => fullName.safeParse(claim).data ?? '';
+
 const createUser = async (
   tx: Tx,
   { organizationId }: ProviderRow,
-  { email }: Identity,
+  { email, name }: Identity,
   passwordHash: string,
   now: Date,
 ): Promise<UserRow> => {
   const { language } = await findOrganization(tx, organizationId);
   const username = usernameFor(email);
-  const user = await insertUser(tx, { organizationId, username, email, passwordHash, language });
+  const user = await insertUser(tx, {
+    organizationId,
+    username,
+    fullName: fullNameFrom(name),
+    email,
+    passwordHash,
+    language,
+  });
   await logUserActivity(tx, SYSTEM_ACTOR, 'create', user, now);
   return user;
 };
@@ -70,7 +83,9 @@ export const signInWithIdentity = async (
     await logUserActivity(tx, user, 'login', user, now, { provider: new URL(issuer).host });
     // Replaces the generated password that an administrator has seen.
     const renewed = user.mustChangePassword ? { passwordHash, mustChangePassword: false } : {};
-    await updateUser(tx, user, { lastLoginAt: now, ...renewed });
+    // A name that was entered here stays.
+    const named = user.fullName === '' ? { fullName: fullNameFrom(identity.name) } : {};
+    await updateUser(tx, user, { lastLoginAt: now, ...renewed, ...named });
     return createSession(tx.sql, user, now);
   });
 };

@@ -77,6 +77,7 @@ export default {
     secondFactorForAdmins: 'required two-step verification',
     privacyContact: 'data protection contact',
     username: 'username',
+    fullName: 'full name',
     email: 'email address',
     role: 'role',
     notifications: 'notifications',

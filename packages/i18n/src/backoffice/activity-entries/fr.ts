@@ -78,6 +78,7 @@ export default {
     secondFactorForAdmins: 'double authentification obligatoire',
     privacyContact: 'contact pour la protection des données',
     username: 'nom d’utilisateur',
+    fullName: 'prénom et nom',
     email: 'adresse e-mail',
     role: 'rôle',
     notifications: 'notifications',

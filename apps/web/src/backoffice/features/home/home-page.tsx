@@ -14,7 +14,7 @@ export const HomePage = () => {
   const { user, organization } = useSession();
   const { modules } = useDashboard();
   return (
-    <Page title={t.greeting(user.username)} introduction={t.introduction(organization.name)}>
+    <Page title={t.greeting(user.displayName)} introduction={t.introduction(organization.name)}>
       {modules.screening.enabled && <FirstSteps />}
       <div className={styles.homeModules} data-testid="home-modules">
         {MODULES.map((module) => (

@@ -28,7 +28,7 @@ const OwnerSelect = ({ campaign }: Props) => {
       find={async (search, signal) => {
         const { items } = await api.organizations.users({
           params: { id: organizationId },
-          query: { pageSize: '200', sort: 'username', ...search },
+          query: { pageSize: '200', sort: 'displayName', ...search },
           signal,
         });
         return ownerOptions(items, kind.module);
@@ -50,7 +50,7 @@ export const OwnerField = () => {
     <TextInput
       label={t.owner}
       description={campaign ? t.ownerHint : t.ownerNew}
-      value={campaign?.ownerName ?? user.username}
+      value={campaign?.ownerName ?? user.displayName}
       readOnly
     />
   );
