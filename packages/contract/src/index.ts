@@ -46,6 +46,7 @@ export * from './schemas/screening/progress.ts';
 export * from './schemas/screening/candidates/comparison.ts';
 export * from './schemas/screening/targets/culture-source.ts';
 export * from './schemas/screening/empty-campaign.ts';
+export * from './schemas/campaign/default-parameters.ts';
 export * from './schemas/screening/answers/factual-answers.ts';
 export * from './schemas/screening/candidates/data-export.ts';
 export * from './schemas/screening/targets/target.ts';

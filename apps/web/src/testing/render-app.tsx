@@ -30,6 +30,7 @@ const commonResponders = (opened: OpenedSession | null): Responders => ({
       platform: null,
     }),
   'GET /api/email/settings': () => Response.json({ configured: false }),
+  [`GET /api/organizations/${opened?.organization.id}/default-parameters`]: () => Response.json({}),
   [`GET /api/users/${opened?.user.id}/second-factor`]: () =>
     Response.json({ active: false, demanded: false, recoveryCodesLeft: 0 }),
 });

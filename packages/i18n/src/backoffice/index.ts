@@ -30,6 +30,10 @@ export const backoffice = {
     fr: () => import('./dashboards/fr.ts'),
     en: () => import('./dashboards/en.ts'),
   }),
+  defaultParameters: area({
+    fr: () => import('./default-parameters/fr.ts'),
+    en: () => import('./default-parameters/en.ts'),
+  }),
   dialog: area({ fr: () => import('./dialog/fr.ts'), en: () => import('./dialog/en.ts') }),
   fairness: area({ fr: () => import('./fairness/fr.ts'), en: () => import('./fairness/en.ts') }),
   help: area({ fr: () => import('./help/fr.ts'), en: () => import('./help/en.ts') }),

@@ -12,6 +12,7 @@ import { authorise } from '../../http/authorise.ts';
 import type { Config } from '../../env.ts';
 import type { CampaignKey, CampaignSummaryRow } from './queries/campaign-store.ts';
 import { campaignActivityLogger } from './log-activity.ts';
+import { withDefaultParameters } from './default-parameters/with-default-parameters.ts';
 import { campaignLink } from './links/campaign-link.ts';
 import { findCopyName } from './find-copy-name.ts';
 import { findCampaignByLink } from './links/find-campaign-by-link.ts';
@@ -76,7 +77,7 @@ export const campaignHandlers = <
   Row extends CampaignSummaryRow,
   Values,
   Query,
-  New,
+  New extends { readonly customization?: object },
   Change,
   Summary,
   Full,
@@ -131,8 +132,17 @@ export const campaignHandlers = <
       return list(call, call.params.id);
     },
 
-    createCampaign: async ({ actor, tx, config, body, now }: Call & { readonly body: New }) => {
-      const campaign = await kind.create(tx, actor, body, now);
+    createCampaign: async ({
+      actor,
+      tx,
+      config,
+      body,
+      sentFields,
+      now,
+    }: Call & { readonly body: New; readonly sentFields: ReadonlySet<string> }) => {
+      const { organizationId } = actor;
+      const whole = await withDefaultParameters(tx, module, organizationId, body, sentFields);
+      const campaign = await kind.create(tx, actor, whole, now);
       await auditCampaign(tx, actor, 'create', campaign, now);
       return kind.present(config, actor, campaign);
     },

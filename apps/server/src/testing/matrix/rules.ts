@@ -29,6 +29,8 @@ export const RULES: Readonly<Record<string, string>> = {
   'auth.logout': 'members early',
   'auth.session': 'members early',
   'dashboard.read': 'members',
+  'defaultParameters.read': 'members',
+  'defaultParameters.save': 'admins',
   'email.send': 'members then-screening edit key:invitations:write',
   'email.recipients': 'members key:invitations:write',
   'email.preview': 'members then-screening edit',

@@ -97,6 +97,7 @@ export default {
     questions: 'questions',
     weights: 'weights',
     unitGroups: 'groups of units',
+    defaultParameters: 'parameters of new campaigns',
     customization: 'texts',
   },
   codes: {

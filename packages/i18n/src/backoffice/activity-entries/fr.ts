@@ -98,6 +98,7 @@ export default {
     questions: 'questions',
     weights: 'pondération',
     unitGroups: 'groupes d’unités',
+    defaultParameters: 'paramètres des nouvelles campagnes',
     customization: 'textes',
   },
   /** Labels of changed values; other values are shown as they are. */

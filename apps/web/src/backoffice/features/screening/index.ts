@@ -37,6 +37,13 @@ const FORM_WORDS = [
   errors,
 ] as const;
 
+const defaultsPage = lazyPage(
+  async () => (await import('./defaults/default-parameters-page.tsx')).DefaultParametersPage,
+  backoffice.defaultParameters,
+  backoffice.organization,
+  ...FORM_WORDS,
+);
+
 const base = { getParentRoute: () => shellRoute, beforeLoad: guard('screening') };
 
 /** Screening campaigns: the list, the form, and one campaign with its candidates. */
@@ -77,6 +84,18 @@ export const screening = {
         async () => (await import('./detail/campaign-page.tsx')).ScreeningCampaignPage,
         ...LIST_WORDS,
       ),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      beforeLoad: guard('admin'),
+      path: '/admin/organization/campaigns',
+      component: defaultsPage,
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      beforeLoad: guard('superadmin'),
+      path: '/superadmin/organizations/$organizationId/campaigns',
+      component: defaultsPage,
     }),
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import { isApiError } from '@cadran/client';
-import type { Module } from '@cadran/contract';
+import type { DefaultParameters, Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
@@ -34,6 +34,7 @@ interface Conflict<C, V> {
 export const useCampaignForm = <M extends Module, V extends CommonValues, S extends string>(
   kind: FormKind<M, V, S>,
   campaign: CampaignOf[M] | null,
+  defaults: DefaultParameters = {},
 ) => {
   type Stored = CampaignOf[M];
   const { module, sections, valuesOf } = kind;
@@ -57,7 +58,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   /** What the form was filled from: its version is the one that a save replaces. */
   const [base, setBase] = useState(campaign);
   const [baseValues, setBaseValues] = useState(() =>
-    campaign ? valuesOf(campaign) : kind.newValues(user, organization),
+    campaign ? valuesOf(campaign) : kind.newValues(user, organization, defaults),
   );
   const [shown, setShown] = useState(baseValues);
   /** Would close an audit by codes: asked first. */

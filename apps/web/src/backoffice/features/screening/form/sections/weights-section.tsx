@@ -25,33 +25,37 @@ const BASIS = SCORE_RULES.sufficientWeight;
 const numberOf = (typed: TypedNumber): number =>
   typeof typed === 'number' && Number.isFinite(typed) ? typed : 0;
 
-/** How much each section counts, as shares of what is compared. */
-export const WeightsSection = () => {
+type Weights = Readonly<Record<ScoredSection, TypedNumber>>;
+
+export const OwnWeightsSwitch = () => {
+  const t = useMessages(backoffice.screeningForm).weights;
+  const { readOnly } = useCampaignFormState();
+  const [own, setOwn] = useFormValue<boolean>('ownWeights');
+  return (
+    <SwitchGrid>
+      <Switch
+        label={t.own}
+        description={t.ownHint}
+        checked={own}
+        disabled={readOnly}
+        onChange={({ currentTarget }) => setOwn(currentTarget.checked)}
+      />
+    </SwitchGrid>
+  );
+};
+
+/** How much each section counts, as shares of those that are active. */
+export const WeightsTable = ({ active }: { readonly active: readonly ScoredSection[] }) => {
   const words = useMessages(backoffice.screeningForm);
   const t = words.weights;
-  const { shown, readOnly } = useCampaignFormState<'screening', CampaignValues>();
+  const { readOnly } = useCampaignFormState();
   const errorOf = useFieldError();
-  const [own, setOwn] = useFormValue<boolean>('ownWeights');
-  const [weights, setWeights] =
-    useFormValue<Readonly<Record<ScoredSection, TypedNumber>>>('weights');
+  const [own] = useFormValue<boolean>('ownWeights');
+  const [weights, setWeights] = useFormValue<Weights>('weights');
   const used = own ? weights : DEFAULT_WEIGHTS;
-  const active = activeSections(shown.profile);
   const total = active.reduce((sum, section) => sum + numberOf(used[section]), 0);
   return (
-    <SectionFrame
-      section="weights"
-      head={
-        <SwitchGrid>
-          <Switch
-            label={t.own}
-            description={t.ownHint}
-            checked={own}
-            disabled={readOnly}
-            onChange={({ currentTarget }) => setOwn(currentTarget.checked)}
-          />
-        </SwitchGrid>
-      }
-    >
+    <>
       {total < BASIS && (
         <Warning title={t.insufficient.title}>{t.insufficient.explanation(total, BASIS)}</Warning>
       )}
@@ -100,6 +104,17 @@ export const WeightsSection = () => {
           })}
         </tbody>
       </table>
+    </>
+  );
+};
+
+/** How much each section counts, as shares of what is compared. */
+export const WeightsSection = () => {
+  const t = useMessages(backoffice.screeningForm).weights;
+  const { shown } = useCampaignFormState<'screening', CampaignValues>();
+  return (
+    <SectionFrame section="weights" head={<OwnWeightsSwitch />}>
+      <WeightsTable active={activeSections(shown.profile)} />
       <TermNames terms={['weight', 'halves', 'verdict', 'certainty']} />
       <FormNote>{t.explanation}</FormNote>
     </SectionFrame>
