@@ -14,6 +14,7 @@ export * from './schemas/campaign/campaign.ts';
 export * from './schemas/campaign/customization.ts';
 export * from './schemas/campaign/redirect-url.ts';
 export * from './schemas/dashboard.ts';
+export * from './schemas/first-day.ts';
 export * from './schemas/organization/integration.ts';
 export * from './schemas/mail/invitation.ts';
 export * from './schemas/mail/mail.ts';

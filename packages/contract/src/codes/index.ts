@@ -26,3 +26,4 @@ export * from './profiling/segment-bands.ts';
 export * from './text/skill-key.ts';
 export * from './text/plain-letters.ts';
 export * from './text/slug.ts';
+export * from './first-day.ts';

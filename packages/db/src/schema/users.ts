@@ -29,6 +29,7 @@ export const users = pgTable(
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastLoginAt: instant('last_login_at'),
+    firstDayDismissed: boolean('first_day_dismissed').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );

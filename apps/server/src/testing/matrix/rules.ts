@@ -29,6 +29,8 @@ export const RULES: Readonly<Record<string, string>> = {
   'auth.logout': 'members early',
   'auth.session': 'members early',
   'dashboard.read': 'members',
+  'dashboard.firstDay': 'members',
+  'dashboard.saveFirstDay': 'members',
   'defaultParameters.read': 'members',
   'defaultParameters.save': 'admins',
   'email.send': 'members then-screening edit key:invitations:write',

@@ -14,7 +14,7 @@ import { SECTIONS } from './form/section-names.ts';
 
 const LIST_WORDS = [
   glossary,
-  backoffice.firstSteps,
+  backoffice.firstDay,
   backoffice.campaigns,
   backoffice.screening,
   backoffice.candidates,

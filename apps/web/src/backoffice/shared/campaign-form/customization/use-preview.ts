@@ -1,6 +1,5 @@
 import { storePreview } from '../../../../shared/preview/stored-preview.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { useCampaignFormState } from '../form-context.ts';
 
 /**
@@ -10,9 +9,7 @@ import { useCampaignFormState } from '../form-context.ts';
 export const usePreview = (): (() => void) => {
   const { form, campaign, kind } = useCampaignFormState();
   const { organization } = useSession();
-  const { complete } = useFirstSteps();
   return () => {
-    if (kind.module === 'screening') complete('preview');
     const view = kind.publicView(form.getValues(), organization, campaign);
     storePreview(kind.module, view);
     window.open(
