@@ -8,6 +8,7 @@ import { NORTHLIGHT_ENERGY_CAMPAIGNS } from './screening/northlight-energy.ts';
 
 interface Person {
   readonly username: string;
+  readonly fullName?: string;
   readonly role: Role;
   readonly language: Language;
   readonly profilingEnabled?: boolean;
@@ -56,9 +57,15 @@ export const demoOrganizations = (superadmin: string): readonly DemoOrganization
     theme: ATELIER,
     language: 'fr',
     people: [
-      { username: 'camille', role: 'admin', language: 'fr' },
-      { username: 'louis', role: 'user', language: 'fr' },
-      { username: 'ines', role: 'user', language: 'fr', profilingEnabled: false },
+      { username: 'camille', fullName: 'Camille Fontaine', role: 'admin', language: 'fr' },
+      { username: 'louis', fullName: 'Louis Meyer', role: 'user', language: 'fr' },
+      {
+        username: 'ines',
+        fullName: 'Inès Benali',
+        role: 'user',
+        language: 'fr',
+        profilingEnabled: false,
+      },
     ],
     campaigns: ATELIER_MERCURE_CAMPAIGNS,
     audits: ATELIER_MERCURE_AUDITS,
@@ -68,8 +75,8 @@ export const demoOrganizations = (superadmin: string): readonly DemoOrganization
     theme: SOLEIL,
     language: 'en',
     people: [
-      { username: 'grace', role: 'admin', language: 'en' },
-      { username: 'oliver', role: 'user', language: 'en' },
+      { username: 'grace', fullName: 'Grace Whitfield', role: 'admin', language: 'en' },
+      { username: 'oliver', fullName: 'Oliver Hayes', role: 'user', language: 'en' },
     ],
     campaigns: NORTHLIGHT_ENERGY_CAMPAIGNS,
     audits: NORTHLIGHT_ENERGY_AUDITS,

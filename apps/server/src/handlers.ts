@@ -3,6 +3,7 @@ import { candidates } from './modules/candidates/routes.ts';
 import { activityLog } from './modules/activity-log/routes.ts';
 import { auth } from './modules/auth/routes.ts';
 import { dashboard } from './modules/dashboard/routes.ts';
+import { defaultParameters } from './modules/campaigns/default-parameters/routes.ts';
 import { email } from './modules/campaign-mail/routes.ts';
 import { integration } from './modules/integration/routes.ts';
 import { invitations } from './modules/campaign-mail/invitation-routes.ts';
@@ -24,6 +25,7 @@ export const handlers: AllHandlers = {
   activityLog: activityLog,
   auth,
   dashboard,
+  defaultParameters,
   email,
   integration,
   invitations,

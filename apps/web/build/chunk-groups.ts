@@ -53,7 +53,7 @@ export const CHUNK_GROUPS = [
     // Shared by the pages behind the log-in; the log-in page does not load it.
     name: 'backoffice-pages',
     test: matchPaths(
-      'src/backoffice/shared/(?:candidate|clipboard|csv|dates|dialog|first-steps|mail|organization|qr)/',
+      'src/backoffice/shared/(?:candidate|clipboard|csv|dates|dialog|first-day|mail|organization|qr)/',
       'src/backoffice/shared/list/(?!params/list-params)',
       'src/backoffice/shared/form/async-select',
       'src/backoffice/shared/ui/(?:email-text|page/(?!use-document-title)|share-bar|status-badge)',

@@ -24,7 +24,7 @@ test('an audit from the empty list: its link with a QR code, closed, opened, del
   await page.goto('/');
   const recent = page.getByTestId('recent-campaigns').getByRole('link');
   await expect(recent).toHaveText([other.name, audit.name]);
-  await expect(page.getByRole('region', { name: 'Your first steps' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Get started' })).toBeVisible();
   await expectAccessible(page);
   const card = page
     .getByTestId('home-modules')

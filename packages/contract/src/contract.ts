@@ -3,6 +3,7 @@ import { candidates } from './routes/screening/candidates.ts';
 import { activityLog } from './routes/organization/activity-log.ts';
 import { auth } from './routes/account/auth.ts';
 import { dashboard } from './routes/organization/dashboard.ts';
+import { defaultParameters } from './routes/organization/default-parameters.ts';
 import { email } from './routes/email.ts';
 import { integration } from './routes/organization/integration.ts';
 import { invitations } from './routes/invitations.ts';
@@ -25,6 +26,7 @@ export const contract = {
   activityLog,
   auth,
   dashboard,
+  defaultParameters,
   email,
   integration,
   invitations,

@@ -5,7 +5,10 @@ export interface Member {
   readonly kind: 'member';
   readonly id: string;
   readonly organizationId: string;
-  readonly username: string;
+  /** As the activity log names the actor. */
+  readonly displayName: string;
+  /** Null for an API key. */
+  readonly username: string | null;
   readonly role: Role;
   readonly modules: Readonly<Record<Module, boolean>>;
   readonly apiKey?: { readonly scopes: readonly ApiScope[] };

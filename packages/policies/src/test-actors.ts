@@ -5,6 +5,7 @@ const member = (id: string, organizationId: string, role: Role): Member => ({
   kind: 'member',
   id,
   organizationId,
+  displayName: id,
   username: id,
   role,
   modules: { screening: true, profiling: true },

@@ -12,6 +12,7 @@ export interface MadeUser {
   readonly organizationId: string;
   readonly id: string;
   readonly username: string;
+  readonly displayName: string;
   readonly email: string;
   readonly role: Role;
   readonly password: string;
@@ -49,7 +50,15 @@ export const factories = (database: Database) => {
       await tx.sql
         .insert(schema.loginNames)
         .values(names.map((name) => ({ name, organizationId, userId: row.id })));
-      return { organizationId, id: row.id, username, email, role: row.role, password: PASSWORD };
+      return {
+        organizationId,
+        id: row.id,
+        username,
+        displayName: row.displayName,
+        email,
+        role: row.role,
+        password: PASSWORD,
+      };
     });
   };
 

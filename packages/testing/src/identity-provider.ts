@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
 export interface Person {
+  readonly name?: string;
   readonly email?: string;
   readonly email_verified?: boolean;
 }
@@ -39,7 +40,7 @@ export const startProvider = async (
         grant_types: ['authorization_code'],
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     // In the ID token itself, as company providers do.
     conformIdTokenClaims: false,
     pkce: { required: () => true },

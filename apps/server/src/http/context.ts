@@ -44,6 +44,8 @@ export interface Context<R extends Route> extends Services {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
+  /** The fields of the body as it was sent, before defaults were filled in. */
+  readonly sentFields: ReadonlySet<string>;
   readonly upload: R['upload'] extends true ? Buffer : undefined;
   readonly now: Date;
   readonly request: FastifyRequest;

@@ -29,7 +29,10 @@ const commonResponders = (opened: OpenedSession | null): Responders => ({
       administration: null,
       platform: null,
     }),
+  'GET /api/first-day': () =>
+    Response.json({ dismissed: true, steps: [], screening: null, profiling: null }),
   'GET /api/email/settings': () => Response.json({ configured: false }),
+  [`GET /api/organizations/${opened?.organization.id}/default-parameters`]: () => Response.json({}),
   [`GET /api/users/${opened?.user.id}/second-factor`]: () =>
     Response.json({ active: false, demanded: false, recoveryCodesLeft: 0 }),
 });

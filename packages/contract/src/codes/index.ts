@@ -27,3 +27,4 @@ export * from './text/skill-key.ts';
 export * from './text/plain-letters.ts';
 export * from './text/profession-key.ts';
 export * from './text/slug.ts';
+export * from './first-day.ts';

@@ -13,7 +13,13 @@ export type ActivityDetail = z.infer<typeof activityDetail>;
 export const activityLogEntry = z.object({
   id,
   at: date,
-  actor: z.object({ id: id.nullable(), name: z.string(), role: z.enum(ACTIVITY_ROLES) }),
+  actor: z.object({
+    id: id.nullable(),
+    name: z.string(),
+    /** Null for jobs and API keys, and in entries of earlier releases, whose `name` is the username. */
+    username: z.string().nullable(),
+    role: z.enum(ACTIVITY_ROLES),
+  }),
   action: z.enum([...ACTIVITY_ACTIONS, 'other']),
   target: z.object({
     type: z.enum([...ACTIVITY_TARGETS, 'other']),

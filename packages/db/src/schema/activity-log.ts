@@ -11,6 +11,7 @@ export const auditLog = pgTable(
     at: instant('at').notNull(),
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull(),
+    actorUsername: text('actor_username'),
     actorRole: text('actor_role').notNull(),
     action: text('action').notNull(),
     targetType: text('target_type').notNull(),

@@ -1,4 +1,4 @@
-import { ACTIVE_STATUSES, LANGUAGES, type Theme } from '@cadran/contract';
+import { ACTIVE_STATUSES, type DefaultParameters, LANGUAGES, type Theme } from '@cadran/contract';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 
@@ -13,6 +13,7 @@ export const organizations = pgTable('organizations', {
   minimumGroup: integer('minimum_group').notNull().default(5),
   secondFactorForAdmins: boolean('second_factor_for_admins').notNull().default(false),
   privacyContact: text('privacy_contact'),
+  defaultParameters: jsonb('default_parameters').$type<DefaultParameters>().notNull().default({}),
   logoEtag: text('logo_etag'),
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull().defaultNow(),

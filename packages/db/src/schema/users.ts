@@ -1,4 +1,5 @@
 import { ACTIVE_STATUSES, LANGUAGES, ROLES } from '@cadran/contract';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 
@@ -9,6 +10,11 @@ export const users = pgTable(
     organizationId: uuid('organization_id').notNull(),
     id: uuid('id').notNull().defaultRandom(),
     username: text('username').notNull(),
+    fullName: text('full_name').notNull().default(''),
+    /** How people are named wherever somebody reads it. */
+    displayName: text('display_name')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(nullif(full_name, ''), username)`),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
@@ -23,6 +29,7 @@ export const users = pgTable(
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastLoginAt: instant('last_login_at'),
+    firstDayDismissed: boolean('first_day_dismissed').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );

@@ -34,13 +34,14 @@ export const backoffice = {
     fr: () => import('./dashboards/fr.ts'),
     en: () => import('./dashboards/en.ts'),
   }),
+  defaultParameters: area({
+    fr: () => import('./default-parameters/fr.ts'),
+    en: () => import('./default-parameters/en.ts'),
+  }),
   dialog: area({ fr: () => import('./dialog/fr.ts'), en: () => import('./dialog/en.ts') }),
   fairness: area({ fr: () => import('./fairness/fr.ts'), en: () => import('./fairness/en.ts') }),
   help: area({ fr: () => import('./help/fr.ts'), en: () => import('./help/en.ts') }),
-  firstSteps: area({
-    fr: () => import('./first-steps/fr.ts'),
-    en: () => import('./first-steps/en.ts'),
-  }),
+  firstDay: area({ fr: () => import('./first-day/fr.ts'), en: () => import('./first-day/en.ts') }),
   home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
   invitations: area({
     fr: () => import('./invitations/fr.ts'),
@@ -95,6 +96,7 @@ export const backoffice = {
     fr: () => import('./screening-form/fr.ts'),
     en: () => import('./screening-form/en.ts'),
   }),
+  search: area({ fr: () => import('./search/fr.ts'), en: () => import('./search/en.ts') }),
   settings: area({ fr: () => import('./settings/fr.ts'), en: () => import('./settings/en.ts') }),
   shell: area({ fr: () => import('./shell/fr.ts'), en: () => import('./shell/en.ts') }),
   signIn: area({ fr: () => import('./sign-in/fr.ts'), en: () => import('./sign-in/en.ts') }),

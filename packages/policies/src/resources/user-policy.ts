@@ -8,7 +8,12 @@ export interface Person {
 }
 
 /** The fields that users may change themselves (api.md, Users). */
-const OWN_FIELDS: ReadonlySet<keyof UserChange> = new Set(['email', 'notifications', 'language']);
+const OWN_FIELDS: ReadonlySet<keyof UserChange> = new Set([
+  'fullName',
+  'email',
+  'notifications',
+  'language',
+]);
 
 /** Admins manage the users of their organisation, but no super admin. */
 const manages = (actor: Actor, person: Person): boolean =>

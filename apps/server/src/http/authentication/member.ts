@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@cadran/db';
 import { type Member, routePolicy } from '@cadran/policies';
 
-type MemberRow = Pick<Member, 'id' | 'organizationId' | 'username' | 'role'> & {
+type MemberRow = Pick<Member, 'id' | 'organizationId' | 'username' | 'displayName' | 'role'> & {
   readonly screeningEnabled: boolean;
   readonly profilingEnabled: boolean;
 };
@@ -12,6 +12,7 @@ export const toMember = (row: MemberRow): Member => ({
   id: row.id,
   organizationId: row.organizationId,
   username: row.username,
+  displayName: row.displayName,
   role: row.role,
   modules: { screening: row.screeningEnabled, profiling: row.profilingEnabled },
 });

@@ -16,6 +16,7 @@ export interface Access {
     readonly secondFactorForAdmins: boolean;
     readonly userId: string;
     readonly username: string;
+    readonly displayName: string;
     readonly role: Role;
     readonly active: boolean;
     readonly mustChangePassword: boolean;
@@ -44,6 +45,7 @@ const accessStatement = prepared('find_access', (db) =>
       secondFactorForAdmins: sql<boolean>`second_factor_for_admins`,
       userId: sql<string>`user_id`,
       username: sql<string>`username`,
+      displayName: sql<string>`display_name`,
       role: sql<Role>`role`,
       status: sql<string>`status`,
       mustChangePassword: sql<boolean>`must_change_password`,
@@ -80,6 +82,7 @@ export const findAccess = async (db: Sql, tokenHash: Buffer): Promise<Access | u
       secondFactorForAdmins: row.secondFactorForAdmins,
       userId: row.userId,
       username: row.username,
+      displayName: row.displayName,
       role: row.role,
       active: row.status === 'active',
       mustChangePassword: row.mustChangePassword,

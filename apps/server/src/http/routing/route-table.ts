@@ -8,8 +8,16 @@ import { readUpload } from './read-upload.ts';
 import { routeSchema } from './route-schema.ts';
 import { throttleRoute } from '../limits/throttle.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    sentFields: ReadonlySet<string>;
+  }
+}
+
 /** The exact types are checked by `Handlers`. */
 type AnyHandler = (context: object) => Promise<unknown>;
+
+const NO_FIELDS: ReadonlySet<string> = new Set();
 
 const isMembersOnly = (route: Route): boolean =>
   route.access !== 'public' &&
@@ -49,6 +57,7 @@ const respond = async (
       params: request.params,
       query: request.query,
       body: request.body,
+      sentFields: request.sentFields,
       upload,
       now,
       request,
@@ -66,6 +75,7 @@ export const registerRoutes = (
 ): void => {
   app.decorateRequest('actor', null);
   app.decorateRequest('sessionId', null);
+  app.decorateRequest('sentFields', NO_FIELDS);
   for (const [groupName, group] of Object.entries(contract)) {
     const groupHandlers: Record<string, unknown> = handlers[groupName as keyof AllHandlers];
     for (const [name, route] of Object.entries<Route>(group)) {
@@ -83,6 +93,9 @@ export const registerRoutes = (
         onRequest: async (request) => {
           await authenticate(services, route, request);
           await throttleRoute(services, route, request);
+        },
+        preValidation: async (request) => {
+          request.sentFields = new Set(Object.keys(request.body ?? {}));
         },
         handler: (request, reply) => respond(services, route, handler, request, reply),
       });

@@ -18,7 +18,7 @@ describe('activity log', () => {
   /** Activity in two organisations, one hour apart. */
   beforeAll(async () => {
     test = await createTestApp();
-    admin = await test.make.admin({ username: 'adele-admin' });
+    admin = await test.make.admin({ username: 'adele-admin', fullName: 'Adèle Roux' });
     user = await test.make.user({ organizationId: admin.organizationId, username: 'ugo-user' });
     outsider = await test.make.admin({ username: 'sara-stranger' });
     const work = async (boss: MadeUser, id: string) => {
@@ -51,7 +51,7 @@ describe('activity log', () => {
     expect(items[2]).toEqual({
       id: expect.any(String),
       at: expect.stringMatching(/Z$/),
-      actor: { id: admin.id, name: 'adele-admin', role: 'admin' },
+      actor: { id: admin.id, name: 'Adèle Roux', username: 'adele-admin', role: 'admin' },
       action: 'update',
       target: { type: 'user', id: user.id, name: 'ugo-user' },
       detail: { fields: ['language'] },

@@ -9,12 +9,18 @@ import { insertActivity } from './queries.ts';
 
 export interface ActivityActor {
   readonly id: string | null;
-  readonly username: string;
+  readonly displayName: string;
+  readonly username: string | null;
   readonly role: ActivityRole;
 }
 
 /** For background jobs, and for actors whom the log must not name. */
-export const SYSTEM_ACTOR: ActivityActor = { id: null, username: 'system', role: 'system' };
+export const SYSTEM_ACTOR: ActivityActor = {
+  id: null,
+  displayName: 'system',
+  username: null,
+  role: 'system',
+};
 
 interface Activity {
   readonly organizationId: string;
@@ -38,7 +44,8 @@ export const logActivity = async (
     organizationId: entry.organizationId,
     at: now,
     actorId: actor.id,
-    actorName: actor.username,
+    actorName: actor.displayName,
+    actorUsername: actor.username,
     actorRole: actor.role,
     action: entry.action,
     targetType: entry.target.type,
@@ -62,9 +69,13 @@ export const createActivityLogger =
     logActivity(tx, actor, { ...describe(target), action, detail }, now);
 
 export const logUserActivity = createActivityLogger(
-  ({ organizationId, id, username }: { organizationId: string; id: string; username: string }) => ({
-    organizationId,
-    target: { type: 'user', id, name: username },
+  (user: {
+    readonly organizationId: string;
+    readonly id: string;
+    readonly displayName: string;
+  }) => ({
+    organizationId: user.organizationId,
+    target: { type: 'user', id: user.id, name: user.displayName },
   }),
 );
 

@@ -20,6 +20,7 @@ export const presentActivity = (actor: Member, row: ActivityRow): ActivityLogEnt
   actor: {
     id: row.actorId,
     name: row.actorName,
+    username: row.actorUsername,
     role: knownCode(ACTIVITY_ROLES, row.actorRole, 'system'),
   },
   action: knownCode(ACTIVITY_ACTIONS, row.action, 'other'),

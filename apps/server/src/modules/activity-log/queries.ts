@@ -32,6 +32,7 @@ const matching = (tx: Tx, search: ActivityQuery): SQL | undefined => {
     q
       ? or(
           ilike(auditLog.actorName, containsPattern(q)),
+          ilike(auditLog.actorUsername, containsPattern(q)),
           ilike(auditLog.targetName, containsPattern(q)),
         )
       : undefined,

@@ -17,6 +17,7 @@ import { authorise } from '../../http/authorise.ts';
 import type { Config } from '../../env.ts';
 import type { CampaignKey, CampaignSummaryRow } from './queries/campaign-store.ts';
 import { campaignActivityLogger } from './log-activity.ts';
+import { withDefaultParameters } from './default-parameters/with-default-parameters.ts';
 import { campaignLink } from './links/campaign-link.ts';
 import { findCopyName, findFreeUrl } from './find-copy-name.ts';
 import { withFilePaths } from './with-file-paths.ts';
@@ -90,7 +91,7 @@ export const campaignHandlers = <
   Row extends CampaignSummaryRow,
   Values,
   Query,
-  New extends NewCampaignHome,
+  New extends NewCampaignHome & { readonly customization?: object },
   Change,
   File extends { readonly campaign: { readonly name: string } },
   Summary,
@@ -146,9 +147,18 @@ export const campaignHandlers = <
       return list(call, call.params.id);
     },
 
-    createCampaign: async ({ actor, tx, config, body, now }: Call & { readonly body: New }) => {
+    createCampaign: async ({
+      actor,
+      tx,
+      config,
+      body,
+      sentFields,
+      now,
+    }: Call & { readonly body: New; readonly sentFields: ReadonlySet<string> }) => {
       const owner = await newCampaignOwner(tx, actor, body);
-      const campaign = await kind.create(tx, owner, body, now);
+      const { organizationId } = owner;
+      const whole = await withDefaultParameters(tx, module, organizationId, body, sentFields);
+      const campaign = await kind.create(tx, owner, whole, now);
       await auditCampaign(tx, actor, 'create', campaign, now);
       return kind.present(config, actor, campaign);
     },

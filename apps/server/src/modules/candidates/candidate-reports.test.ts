@@ -189,7 +189,7 @@ describe('a decision', () => {
     expect(answer.json()).toMatchObject({
       decision: 'interview',
       note: 'CanaryNote: mardi',
-      by: { id: owner.id, username: owner.username },
+      by: { id: owner.id, username: owner.username, displayName: owner.displayName },
     });
     expect((await report(id)).decision).toEqual(answer.json());
     const [line] = await readActivityLog(test, owner.organizationId);

@@ -16,9 +16,9 @@ export const presentDecision = (row: CandidateDetailsRow): CandidateDecision => 
   decision: row.decision,
   note: row.decisionNote ?? '',
   by:
-    row.decidedBy === null || row.deciderName === null
+    row.decidedBy === null || row.deciderUsername === null || row.deciderName === null
       ? null
-      : { id: row.decidedBy, username: row.deciderName },
+      : { id: row.decidedBy, username: row.deciderUsername, displayName: row.deciderName },
   at: row.decidedAt?.toISOString() ?? null,
 });
 

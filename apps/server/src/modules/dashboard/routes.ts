@@ -4,6 +4,8 @@ import type { contract, Dashboard, Module, ModuleStatus } from '@cadran/contract
 import type { Tx } from '@cadran/db';
 import { hasModule, type Member, organizationPolicy } from '@cadran/policies';
 import type { Handlers } from '../../http/context.ts';
+import { buildFirstDay } from './first-day.ts';
+import { saveFirstDayDismissed } from './first-day-queries.ts';
 import { countOrganizations, countUsers } from './queries.ts';
 import { listLatestActivity, presentActivity } from '../activity-log/index.ts';
 import { type CampaignCounts, countCampaigns } from '../campaigns/index.ts';
@@ -64,4 +66,11 @@ const buildDashboard = async (tx: Tx, actor: Member): Promise<Dashboard> => {
 
 export const dashboard: Handlers<typeof contract.dashboard> = {
   read: ({ actor, tx }) => buildDashboard(tx, actor),
+
+  firstDay: ({ config, actor, tx }) => buildFirstDay(config, tx, actor),
+
+  saveFirstDay: async ({ config, actor, tx, body }) => {
+    await saveFirstDayDismissed(tx, actor, body.dismissed);
+    return buildFirstDay(config, tx, actor);
+  },
 };

@@ -8,7 +8,7 @@ const ofOrganization = (organizationId: string) => eq(apiKeys.organizationId, or
 
 export const listKeys = (tx: Tx, organizationId: string) =>
   tx.sql
-    .select({ key: apiKeys, createdByName: users.username })
+    .select({ key: apiKeys, createdByName: users.displayName })
     .from(apiKeys)
     .leftJoin(
       users,

@@ -67,7 +67,7 @@ export const integration: Handlers<typeof contract.integration> = {
       key: key.name,
       scopes: key.scopes,
     });
-    return { ...presentKey({ key, createdByName: actor.username }), key: secret };
+    return { ...presentKey({ key, createdByName: actor.displayName }), key: secret };
   },
 
   removeKey: async ({ actor, tx, params, now }) => {

@@ -8,6 +8,7 @@ export {
   type Logo,
   findLogoContent,
   organizationExists,
+  updateOrganization,
   type OrganizationRow,
 } from './queries.ts';
 export { reencodeLogo } from './reencode-logo.ts';

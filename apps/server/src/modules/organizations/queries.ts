@@ -1,4 +1,4 @@
-import type { OrganizationSettings, Theme } from '@cadran/contract';
+import type { DefaultParameters, OrganizationSettings, Theme } from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
 import { and, asc, eq, ilike, sql, type SQL } from '@cadran/db/sql';
 import { AppError } from '../../http/app-error.ts';
@@ -46,6 +46,7 @@ export interface OrganizationValues extends Partial<OrganizationSettings> {
   readonly status?: 'active' | 'inactive';
   readonly theme?: Theme;
   readonly logoEtag?: string | null;
+  readonly defaultParameters?: DefaultParameters;
 }
 
 /** Saves if nobody else did since `version` was read; else `conflict`. */

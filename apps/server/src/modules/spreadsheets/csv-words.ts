@@ -3,6 +3,16 @@ import type { Language, Role } from '@cadran/contract';
 /** Accepted column names in both languages, without accents and case. */
 export const COLUMNS = {
   username: ['username', 'login', 'identifiant', "nom d'utilisateur", 'utilisateur', 'user'],
+  fullName: [
+    'name',
+    'full name',
+    'fullname',
+    'display name',
+    'nom',
+    'nom complet',
+    'prenom et nom',
+    'nom et prenom',
+  ],
   email: [
     'email',
     'e-mail',

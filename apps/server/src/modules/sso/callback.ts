@@ -27,7 +27,9 @@ const verifyIdentity = async (
   const claims = tokens.claims();
   const email = typeof claims?.['email'] === 'string' ? claims['email'].toLowerCase() : '';
   if (!claims || email === '' || claims['email_verified'] === false) throw refused();
-  return { subject: claims.sub, email, emailVerified: claims['email_verified'] === true };
+  const name = typeof claims['name'] === 'string' ? claims['name'] : '';
+  const emailVerified = claims['email_verified'] === true;
+  return { subject: claims.sub, email, emailVerified, name };
 };
 
 export interface SignInCallback {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fullName } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { userPolicy } from '@cadran/policies';
 import { AppError } from '../../http/app-error.ts';
@@ -14,6 +15,8 @@ export interface Identity {
   readonly email: string;
   /** The provider says that it verified the address. */
   readonly emailVerified: boolean;
+  /** The claim `name`, empty if the provider does not tell it. */
+  readonly name: string;
 }
 
 /** A session, or the user whose second factor is still asked for. */
@@ -32,16 +35,26 @@ const usernameFor = (email: string): string => {
   return `${name || 'user'}-${randomUUID().slice(0, 8)}`;
 };
 
+/** A name that the form would refuse counts as none. */
+const fullNameFrom = (claim: string): string => fullName.safeParse(claim).data ?? '';
+
 const createUser = async (
   tx: Tx,
   { organizationId }: ProviderRow,
-  { email }: Identity,
+  { email, name }: Identity,
   passwordHash: string,
   now: Date,
 ): Promise<UserRow> => {
   const { language } = await findOrganization(tx, organizationId);
   const username = usernameFor(email);
-  const user = await insertUser(tx, { organizationId, username, email, passwordHash, language });
+  const user = await insertUser(tx, {
+    organizationId,
+    username,
+    fullName: fullNameFrom(name),
+    email,
+    passwordHash,
+    language,
+  });
   await logUserActivity(tx, SYSTEM_ACTOR, 'create', user, now);
   return user;
 };
@@ -91,6 +104,9 @@ export const signInWithIdentity = async (
     const { issuer } = provider;
     const { subject } = identity;
     await insertIdentity(tx, { organizationId, userId: user.id, issuer, subject });
+    // A name that was entered here stays.
+    if (user.fullName === '' && identity.name !== '')
+      await updateUser(tx, user, { fullName: fullNameFrom(identity.name) });
     if (provider.askSecondFactor && user.totpConfirmedAt !== null)
       return { session: null, user: { organizationId, id: user.id } };
     return { session: await openSession(tx, provider, user, passwordHash, now) };

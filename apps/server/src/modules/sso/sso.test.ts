@@ -93,7 +93,8 @@ describe('sign-in by an identity provider', () => {
 
   it('refuses unknown users unless createUsers is on', async () => {
     const admin = await company();
-    provider.people.set('newcomer', { email: 'newcomer@company.example', email_verified: true });
+    const newcomer = { email: 'newcomer@company.example', email_verified: true };
+    provider.people.set('newcomer', { ...newcomer, name: 'Nora Newcomer' });
     expect(await enter(admin.organizationId, 'newcomer')).toMatchObject(refusedPage);
     await save(admin, settings({ createUsers: true }));
     expect((await enter(admin.organizationId, 'newcomer')).headers.location).toBe('/');
@@ -103,7 +104,9 @@ describe('sign-in by an identity provider', () => {
       params: { id: admin.organizationId },
       query: { q: 'newcomer@company.example' },
     });
-    expect(users.json().items).toMatchObject([{ role: 'user', mustChangePassword: false }]);
+    expect(users.json().items).toMatchObject([
+      { role: 'user', mustChangePassword: false, displayName: 'Nora Newcomer' },
+    ]);
     expect((await enter(admin.organizationId, 'newcomer')).headers.location).toBe('/');
   });
 

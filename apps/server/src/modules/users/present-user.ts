@@ -5,6 +5,8 @@ import type { UserRow } from './queries/users.ts';
 export const presentUser = (actor: Member, row: UserRow): User => ({
   id: row.id,
   username: row.username,
+  fullName: row.fullName,
+  displayName: row.displayName,
   email: row.email,
   organizationId: row.organizationId,
   organizationName: row.organizationName,

@@ -19,5 +19,5 @@ export const transferCampaigns = async (
   if ((await countOwnedCampaigns(tx, owner)) === 0) return undefined;
   if (newOwner === undefined) throw invalid({ newOwner: 'required' });
   await reassignCampaigns(tx, owner, newOwner.id);
-  return newOwner.username;
+  return newOwner.displayName;
 };

@@ -38,15 +38,26 @@ describe('users', () => {
     for (const answer of await Promise.all(tries)) expect(answer.statusCode).toBe(403);
   });
 
-  it('change their own email, notifications and language, and nothing else', async () => {
+  it('change their own name, email, notifications and language, and nothing else', async () => {
     const user = await test.make.user();
     const me = await test.as(user);
     const change = (body: object) => me.call(users.update, { params: { id: user.id }, body });
     const email = `changed-${user.email}`;
-    const allowed = await change({ email, notifications: false, language: 'en' });
-    expect(allowed.json()).toMatchObject({ email, notifications: false, language: 'en' });
+    const allowed = await change({
+      fullName: 'Ugo Blanc',
+      email,
+      notifications: false,
+      language: 'en',
+    });
+    expect(allowed.json()).toMatchObject({
+      fullName: 'Ugo Blanc',
+      displayName: 'Ugo Blanc',
+      email,
+      notifications: false,
+      language: 'en',
+    });
     expect((await readActivityLog(test, user.organizationId))[0]?.detail).toEqual({
-      fields: ['email', 'notifications', 'language'],
+      fields: ['fullName', 'email', 'notifications', 'language'],
     });
     for (const body of [
       { role: 'admin' },

@@ -11,6 +11,7 @@ const PART_OF_GROUP: Readonly<Record<Group, Part>> = {
   auth: 'accounts',
   candidates: 'candidates',
   dashboard: 'accounts',
+  defaultParameters: 'accounts',
   email: 'accounts',
   integration: 'accounts',
   invitations: 'candidates',

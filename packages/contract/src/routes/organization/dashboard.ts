@@ -1,5 +1,6 @@
 import { defineRoutes, MEMBERS } from '../../route.ts';
 import { dashboard as dashboardAnswer } from '../../schemas/dashboard.ts';
+import { firstDay, firstDayChange } from '../../schemas/first-day.ts';
 
 export const dashboard = defineRoutes({
   read: {
@@ -10,5 +11,20 @@ export const dashboard = defineRoutes({
     access: MEMBERS,
     fromReplica: true,
     answer: dashboardAnswer,
+  },
+  firstDay: {
+    method: 'GET',
+    path: '/first-day',
+    summary: 'Get the steps of the first day',
+    access: MEMBERS,
+    answer: firstDay,
+  },
+  saveFirstDay: {
+    method: 'PUT',
+    path: '/first-day',
+    summary: 'Hide or show the steps of the first day',
+    access: MEMBERS,
+    body: firstDayChange,
+    answer: firstDay,
   },
 });

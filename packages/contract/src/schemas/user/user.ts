@@ -10,10 +10,19 @@ export const username = z
   .max(60)
   .regex(/^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?$/u);
 export const email = z.email().max(254);
+/** Empty: the username is shown. */
+export const fullName = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(/^\P{Cc}*$/u);
 
 export const user = z.object({
   id,
   username: z.string(),
+  fullName: z.string(),
+  /** The full name, or the username of people without one. */
+  displayName: z.string(),
   email: z.string(),
   organizationId: id,
   organizationName: z.string(),
@@ -49,6 +58,7 @@ const flags = {
 export const newUser = z
   .strictObject({
     username,
+    fullName: fullName.default(''),
     email,
     organizationId: id.optional(),
     organization: z.strictObject({ name: organizationName }).optional(),
@@ -77,6 +87,7 @@ export const createdUser = z.object({ user, credentials });
 
 export const userChange = z.strictObject({
   username: username.optional(),
+  fullName: fullName.optional(),
   email: email.optional(),
   role: flags.role.optional(),
   notifications: flags.notifications.optional(),
@@ -89,6 +100,7 @@ export type UserChange = z.infer<typeof userChange>;
 
 export const userQuery = listQuery([
   'username',
+  'displayName',
   'email',
   'role',
   'status',

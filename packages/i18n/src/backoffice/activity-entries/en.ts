@@ -79,6 +79,7 @@ export default {
     secondFactorForAdmins: 'required two-step verification',
     privacyContact: 'data protection contact',
     username: 'username',
+    fullName: 'full name',
     email: 'email address',
     role: 'role',
     notifications: 'notifications',
@@ -98,6 +99,7 @@ export default {
     questions: 'questions',
     weights: 'weights',
     unitGroups: 'groups of units',
+    defaultParameters: 'parameters of new campaigns',
     customization: 'texts',
   },
   codes: {

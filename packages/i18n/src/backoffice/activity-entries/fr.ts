@@ -80,6 +80,7 @@ export default {
     secondFactorForAdmins: 'double authentification obligatoire',
     privacyContact: 'contact pour la protection des données',
     username: 'nom d’utilisateur',
+    fullName: 'prénom et nom',
     email: 'adresse e-mail',
     role: 'rôle',
     notifications: 'notifications',
@@ -99,6 +100,7 @@ export default {
     questions: 'questions',
     weights: 'pondération',
     unitGroups: 'groupes d’unités',
+    defaultParameters: 'paramètres des nouvelles campagnes',
     customization: 'textes',
   },
   /** Labels of changed values; other values are shown as they are. */

@@ -8,6 +8,10 @@ export default {
       name: 'Identity and rules',
       introduction: 'Its name, its logo, its colours and its rules.',
     },
+    campaigns: {
+      name: 'New campaigns',
+      introduction: 'What every new campaign starts with.',
+    },
     signIn: {
       name: 'Company sign-in',
       introduction: 'Your users log in with their company account.',

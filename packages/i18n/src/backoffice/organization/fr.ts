@@ -5,6 +5,10 @@ export default {
       name: 'Identité et règles',
       introduction: 'Son nom, son logo, ses couleurs et ses règles.',
     },
+    campaigns: {
+      name: 'Nouvelles campagnes',
+      introduction: 'Ce avec quoi chaque nouvelle campagne commence.',
+    },
     signIn: {
       name: 'Connexion d’entreprise',
       introduction: 'Vos utilisateurs se connectent avec le compte de leur entreprise.',

@@ -5,6 +5,8 @@ export default {
   introduction: 'Your details and your preferences.',
   identity: 'Identity',
   preferences: 'Preferences',
+  fullName: 'Full name',
+  fullNameHint: 'Your colleagues see it instead of your username.',
   username: 'Username',
   email: 'Email address',
   organization: 'Organisation',

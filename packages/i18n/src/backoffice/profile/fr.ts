@@ -2,6 +2,8 @@ export default {
   introduction: 'Vos informations et vos préférences.',
   identity: 'Identité',
   preferences: 'Préférences',
+  fullName: 'Prénom et nom',
+  fullNameHint: 'Vos collègues les voient à la place de votre nom d’utilisateur.',
   username: 'Nom d’utilisateur',
   email: 'Adresse e-mail',
   organization: 'Organisation',

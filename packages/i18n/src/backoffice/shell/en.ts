@@ -9,6 +9,7 @@ export default {
   modules: 'Modules',
   breadcrumb: 'Breadcrumb',
   userMenu: 'My account',
+  search: 'Search',
   logout: 'Log out',
   language: 'Language',
   theme: {

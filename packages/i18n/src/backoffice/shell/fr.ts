@@ -6,6 +6,7 @@ export default {
   modules: 'Modules',
   breadcrumb: 'Fil d’Ariane',
   userMenu: 'Mon compte',
+  search: 'Rechercher',
   logout: 'Se déconnecter',
   language: 'Langue',
   theme: {

@@ -12,6 +12,9 @@ export default {
     explanation: 'Add a first person: their credentials will be shown straight away.',
   },
   you: 'you',
+  name: 'Name',
+  fullName: 'Full name',
+  fullNameHint: 'Shown instead of the username.',
   username: 'Username',
   usernameHint: '3 to 60 characters: letters, digits, dot, hyphen.',
   usernameFormat: 'Use letters and digits and, between them, dots, hyphens or underscores.',
@@ -125,7 +128,7 @@ export default {
     downloadTemplate: 'Download a template',
     templateName: 'users-template.csv',
     template:
-      'username,email,role,language,screening,audit,notifications\nzoe.martin,zoe.martin@example.com,user,en,yes,yes,yes\n',
+      'username,name,email,role,language,screening,audit,notifications\nzoe.martin,Zoe Martin,zoe.martin@example.com,user,en,yes,yes,yes\n',
     text: 'Rows to import',
     textHint: 'You can correct them here before sending.',
     noLine: 'There is nobody below the row of headings.',
@@ -152,6 +155,7 @@ export default {
     reason: (column, reason) => `${column}: ${reason}`,
     columns: {
       username: 'Username',
+      fullName: 'Full name',
       email: 'Email address',
       role: 'Role',
       language: 'Language',

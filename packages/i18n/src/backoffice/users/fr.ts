@@ -12,6 +12,9 @@ export default {
     explanation: 'Ajoutez une première personne : ses identifiants s’afficheront aussitôt.',
   },
   you: 'vous',
+  name: 'Nom',
+  fullName: 'Prénom et nom',
+  fullNameHint: 'Affichés à la place du nom d’utilisateur.',
   username: 'Nom d’utilisateur',
   usernameHint: '3 à 60 caractères : lettres, chiffres, point, tiret.',
   usernameFormat:
@@ -127,7 +130,7 @@ export default {
     downloadTemplate: 'Télécharger un modèle',
     templateName: 'modele-utilisateurs.csv',
     template:
-      'identifiant;email;role;langue;recrutement;audit;notifications\nzoe.martin;zoe.martin@exemple.fr;utilisateur;fr;oui;oui;oui\n',
+      'identifiant;nom;email;role;langue;recrutement;audit;notifications\nzoe.martin;Zoé Martin;zoe.martin@exemple.fr;utilisateur;fr;oui;oui;oui\n',
     text: 'Lignes à importer',
     textHint: 'Vous pouvez les corriger ici avant l’envoi.',
     noLine: 'Il n’y a aucune personne sous la ligne des titres.',
@@ -155,6 +158,7 @@ export default {
     reason: (column: string, reason: string) => `${column} : ${reason}`,
     columns: {
       username: 'Nom d’utilisateur',
+      fullName: 'Prénom et nom',
       email: 'Adresse e-mail',
       role: 'Rôle',
       language: 'Langue',

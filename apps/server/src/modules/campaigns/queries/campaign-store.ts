@@ -49,7 +49,7 @@ const summaryColumns = (campaigns: CampaignTable) => ({
   createdAt: campaigns.createdAt,
   updatedAt: campaigns.updatedAt,
   // Aliased, because the page is a subquery.
-  ownerName: sql<string>`${users.username}`.as('owner_name'),
+  ownerName: sql<string>`${users.displayName}`.as('owner_name'),
   organizationName: sql<string>`${organizations.name}`.as('organization_name'),
   auditAccess: sql<AuditAccess | null>`${'access' in campaigns ? campaigns.access : sql`null`}`.as(
     'audit_access',
@@ -251,6 +251,7 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
           ? or(
               ilike(campaigns.name, containsPattern(query.q)),
               ilike(campaigns.customUrl, containsPattern(query.q)),
+              ilike(users.displayName, containsPattern(query.q)),
               ilike(users.username, containsPattern(query.q)),
             )
           : undefined,

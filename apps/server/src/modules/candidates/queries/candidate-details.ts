@@ -22,7 +22,8 @@ const detailColumns = {
   decisionNote: questionnaires.decisionNote,
   decidedBy: questionnaires.decidedBy,
   decidedAt: questionnaires.decidedAt,
-  deciderName: users.username,
+  deciderUsername: users.username,
+  deciderName: users.displayName,
 };
 
 export const joinDecider = and(

@@ -26,7 +26,7 @@ export const listExportBatch = (
       ...summaryColumns,
       decisionNote: questionnaires.decisionNote,
       decidedAt: questionnaires.decidedAt,
-      deciderName: users.username,
+      deciderName: users.displayName,
       /** By the question's id. */
       questions: answers.answers,
       openedAtText: sql<string>`${questionnaires.openedAt}::text`,

@@ -18,6 +18,7 @@ export interface CsvLine {
 }
 
 const REQUIRED: readonly Column[] = ['username', 'email'];
+const TEXTS: readonly Column[] = [...REQUIRED, 'fullName'];
 
 const findColumn = (header: string): Column | undefined =>
   (Object.keys(COLUMNS) as Column[]).find((column) =>
@@ -44,7 +45,7 @@ const parseCell = (column: Column, cell: string): string | boolean => {
   const word = normalizeWord(cell);
   if (column === 'role') return ROLE_WORDS.get(word) ?? cell;
   if (column === 'language') return LANGUAGE_WORDS.get(word) ?? cell;
-  if (column === 'username' || column === 'email') return cell;
+  if (TEXTS.includes(column)) return cell;
   return YES_NO_WORDS.get(word) ?? cell;
 };
 

@@ -22,8 +22,8 @@ describe('user import', () => {
     const taken = await test.make.user();
     const m = mark();
     const csv = [
-      'Identifiant;Courriel;Rôle;Langue;Recrutement;Audit',
-      `${m}-anna;${m}-anna@example.org;administratrice;anglais;oui;non`,
+      'Identifiant;Courriel;Rôle;Langue;Recrutement;Audit;Prénom et nom',
+      `${m}-anna;${m}-anna@example.org;administratrice;anglais;oui;non;Anna Petit`,
       `${m}-bert;not an address;;;;`,
       `${taken.username};${m}-carl@example.org;;;;`,
       `x;${m}-dora@example.org;chef;de;peut-être;`,
@@ -69,6 +69,7 @@ describe('user import', () => {
     const login = await test.nobody.call(auth.login, { body: anna.credentials });
     expect(login.json<{ user: User }>().user).toMatchObject({
       username: `${m}-anna`,
+      displayName: 'Anna Petit',
       email: `${m}-anna@example.org`,
       organizationId: admin.organizationId,
       role: 'admin',
@@ -149,8 +150,8 @@ describe('user import', () => {
       (
         await asAdmin.call(users.import, { body: { organizationId: admin.organizationId, csv } })
       ).json<{ error?: { fields: object } }>().error?.fields;
-    expect(await fields('name,mail\na,b')).toEqual({
-      'csv.name': 'unknown_field',
+    expect(await fields('colour,mail\na,b')).toEqual({
+      'csv.colour': 'unknown_field',
       'csv.username': 'required',
     });
     expect(await fields('')).toEqual({ csv: 'required' });

@@ -40,9 +40,9 @@ export const findActiveColleague = async (
   tx: Tx,
   of: Pick<UserRow, 'organizationId' | 'id'>,
   id: string,
-): Promise<Pick<UserRow, 'id' | 'username'> | undefined> => {
+): Promise<Pick<UserRow, 'id' | 'displayName'> | undefined> => {
   const [row] = await tx.sql
-    .select({ id: users.id, username: users.username })
+    .select({ id: users.id, displayName: users.displayName })
     .from(users)
     .where(
       and(
@@ -86,6 +86,7 @@ export const deleteUser = (tx: Tx, user: Pick<UserRow, 'organizationId' | 'id'>)
 
 const SORTABLE = {
   username: sql`lower(${users.username})`,
+  displayName: sql`lower(${users.displayName})`,
   email: sql`lower(${users.email})`,
   role: users.role,
   status: users.status,
@@ -103,6 +104,7 @@ export const listUsers = async (
 ) => {
   const search: SQL | undefined = query.q
     ? or(
+        ilike(users.displayName, containsPattern(query.q)),
         ilike(users.username, containsPattern(query.q)),
         ilike(users.email, containsPattern(query.q)),
         ilike(organizations.name, containsPattern(query.q)),
@@ -113,7 +115,7 @@ export const listUsers = async (
     organizationId === undefined ? undefined : eq(users.organizationId, organizationId),
     search,
   );
-  const { order, limit, offset } = paginate(query, SORTABLE, 'username');
+  const { order, limit, offset } = paginate(query, SORTABLE, 'displayName');
   const items = await tx.sql
     .select(columns)
     .from(users)

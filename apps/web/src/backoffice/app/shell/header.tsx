@@ -7,6 +7,7 @@ import { canOpen } from '../../shared/router/guards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Brand } from '../../shared/ui/brand.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
+import { SearchButton } from './search/search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './header.module.css';
 
@@ -47,6 +48,7 @@ export const Header = ({ openNavigation }: { readonly openNavigation: () => void
       </Link>
       <ModuleLinks />
       <div className={styles.headerEnd}>
+        <SearchButton />
         <LanguageSwitch />
         <UserMenu />
       </div>

@@ -45,16 +45,16 @@ export const UserMenu = () => {
       <Menu.Target>
         <UnstyledButton className={styles.userMenu}>
           <span className={styles.userMenuInitial} aria-hidden>
-            {user.username.charAt(0).toUpperCase()}
+            {user.displayName.charAt(0).toUpperCase()}
           </span>
-          <span className={styles.userMenuName}>{user.username}</span>
+          <span className={styles.userMenuName}>{user.displayName}</span>
           <VisuallyHidden>{t.userMenu}</VisuallyHidden>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={styles.userMenuWho}>
-          <strong>{user.username}</strong>
+          <strong>{user.displayName}</strong>
           <span>{t.roles[user.role]}</span>
           <span>{organization.name}</span>
         </Menu.Label>

@@ -13,7 +13,7 @@ const entry = (id: string, action: ActivityLogEntry['action']) =>
   ({
     id,
     at: '2026-11-15T12:00:00Z',
-    actor: { id: 'a', name: 'Ada', role: 'admin' },
+    actor: { id: 'a', name: 'Ada Byron', username: 'ada', role: 'admin' },
     action,
     target: { id: 'l', type: 'user', name: 'louis' },
     detail: {},
@@ -48,6 +48,7 @@ describe.each(SUPPORTED_LANGUAGES)('the activity log (%s)', (language) => {
     const page = await renderLog(language, 'admin');
     const { t, user, actions, rows, search } = page;
     await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]?.textContent).toContain('Ada Byronada · ');
     await pickOption(user, t.action, actions.create);
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]?.textContent).toContain(actions.create);

@@ -42,7 +42,12 @@ const useColumns = (allOrganizations: boolean): ListColumn<ActivityLogEntry, Act
       cell: (entry) => (
         <TwoLineCell>
           <strong>{entry.actor.name}</strong>
-          <span>{words.role(entry)}</span>
+          <span>
+            {entry.actor.username !== null &&
+              entry.actor.username !== entry.actor.name &&
+              `${entry.actor.username} · `}
+            {words.role(entry)}
+          </span>
         </TwoLineCell>
       ),
     },

@@ -12,7 +12,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 const ID = '0c2d8f3e-7a51-4b0e-9d46-5a1f6e2b7c01';
 const PATH = `/api/screening/questionnaires/${ID}`;
 const UNDECIDED: CandidateDecision = { decision: 'undecided', note: '', by: null, at: null };
-const OTHER = { id: ID, username: 'camille' };
+const OTHER = { id: ID, username: 'camille', displayName: 'Camille Fontaine' };
 
 /** A report whose decision a colleague can change meanwhile. */
 const renderReport = async (language: Language, change: Partial<CandidateReport> = {}) => {
@@ -79,7 +79,7 @@ describe('the decision about a candidate', () => {
       await report.save();
       expect(await screen.findByText(plain(t.deciding.saved))).toBeDefined();
       expect(decision()).toMatchObject({ decision: 'shortlisted', note: 'A solid project.' });
-      expect(await screen.findByText(/camille/)).toBeDefined();
+      expect(await screen.findByText(/Camille Fontaine/)).toBeDefined();
     },
   );
 

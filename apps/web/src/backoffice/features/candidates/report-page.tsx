@@ -2,13 +2,11 @@ import type { ReportKind } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { Callout } from '../../../shared/report/section/callout.tsx';
 import { ReportView } from '../../../shared/report/report-view.tsx';
 import { detailPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
-import { useFirstSteps } from '../../shared/first-steps/use-first-steps.ts';
 import { ReportPage } from '../../shared/report/report-page.tsx';
 import { useApi } from '../../shared/services.tsx';
 import { DecisionBox } from './decision/decision-box.tsx';
@@ -27,10 +25,6 @@ const CandidateReportPage = ({ kind }: { readonly kind: ReportKind }) => {
   const { data: opened } = useSuspenseQuery(reportQuery(api, candidateId, kind, language));
   const { report, campaign, decision, quality, can } = opened;
   const isRecruiter = kind === 'recruiter';
-  const { complete } = useFirstSteps();
-  useEffect(() => {
-    if (isRecruiter) complete('read');
-  }, [isRecruiter, complete]);
   return (
     <ReportPage
       title={report.title}

@@ -9,7 +9,7 @@ import { userFixture } from '../../shared/session/session.fixture.ts';
 const LOGIN: ActivityLogEntry = {
   id: '5f8fad5b-d9cb-469f-a165-70867728950e',
   at: '2026-11-15T12:00:00Z',
-  actor: { id: userFixture().id, name: 'Ada', role: 'admin' },
+  actor: { id: userFixture().id, name: 'Ada', username: 'ada', role: 'admin' },
   action: 'login',
   target: { type: 'user', id: userFixture().id, name: 'Ada' },
   detail: {},

@@ -2,6 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { BringBackButton } from '../../shared/first-day/bring-back-button.tsx';
 import { Page } from '../../shared/ui/page/page.tsx';
 import { type GuideName, GUIDES, guideTexts } from './guides/guides.ts';
 import styles from './help-page.module.css';
@@ -34,7 +35,7 @@ export const HelpPage = () => {
   // Starts loading all guides at once; each card would wait for the one before.
   for (const name of GUIDES) void guideTexts(name).load(language);
   return (
-    <Page title={places.help} introduction={t.introduction}>
+    <Page title={places.help} introduction={t.introduction} actions={<BringBackButton />}>
       <section className={styles.helpCards} aria-labelledby="help-guides">
         <h2 id="help-guides">{t.guides}</h2>
         <ul>

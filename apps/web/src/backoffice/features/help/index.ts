@@ -7,7 +7,13 @@ import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
 
-const WORDS = [backoffice.help, backoffice.scores, backoffice.navigation, glossary] as const;
+const WORDS = [
+  backoffice.help,
+  backoffice.firstDay,
+  backoffice.scores,
+  backoffice.navigation,
+  glossary,
+] as const;
 
 const base = { getParentRoute: () => shellRoute, beforeLoad: guard('member') };
 

@@ -2,7 +2,7 @@ import { MODULES } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
+import { FirstDay } from '../../shared/first-day/first-day.tsx';
 import { Page } from '../../shared/ui/page/page.tsx';
 import { useDashboard } from '../../shared/dashboard/get-dashboard.ts';
 import { ModuleCard } from './module-card.tsx';
@@ -14,8 +14,8 @@ export const HomePage = () => {
   const { user, organization } = useSession();
   const { modules } = useDashboard();
   return (
-    <Page title={t.greeting(user.username)} introduction={t.introduction(organization.name)}>
-      {modules.screening.enabled && <FirstSteps />}
+    <Page title={t.greeting(user.displayName)} introduction={t.introduction(organization.name)}>
+      <FirstDay />
       <div className={styles.homeModules} data-testid="home-modules">
         {MODULES.map((module) => (
           <ModuleCard key={module} module={module} status={modules[module]} />

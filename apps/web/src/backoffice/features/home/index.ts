@@ -15,7 +15,7 @@ export const home = {
       component: lazyPage(
         async () => (await import('./home-page.tsx')).HomePage,
         backoffice.home,
-        backoffice.firstSteps,
+        backoffice.firstDay,
         backoffice.campaigns,
         backoffice.navigation,
       ),

@@ -8,7 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { ResetColorsButton } from './colors/reset-colors-button.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { LogoCard } from './logo-card.tsx';
-import { OrganizationLayout } from './organization-layout.tsx';
+import { OrganizationLayout } from '../../shared/organization/organization-layout.tsx';
 import { BrandPreview } from './preview/brand-preview.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useOrganizationForm } from './form/use-organization-form.ts';

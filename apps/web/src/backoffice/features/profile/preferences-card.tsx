@@ -23,6 +23,7 @@ export const PreferencesCard = () => {
   const form = useForm<ProfileChange>({
     mode: 'uncontrolled',
     initialValues: {
+      fullName: user.fullName,
       email: user.email,
       notifications: user.notifications,
       language: user.language,
@@ -49,6 +50,13 @@ export const PreferencesCard = () => {
       <form onSubmit={submit} noValidate>
         <UnsavedGuard isDirty={form.isDirty} />
         <Stack gap="lg" maw={440}>
+          <TextInput
+            key={form.key('fullName')}
+            label={t.fullName}
+            description={t.fullNameHint}
+            autoComplete="name"
+            {...field('fullName')}
+          />
           <TextInput
             key={form.key('email')}
             label={t.email}

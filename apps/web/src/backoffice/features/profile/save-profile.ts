@@ -3,7 +3,7 @@ import { useApiMutation } from '../../shared/api/use-api-mutation.ts';
 import { useServices } from '../../shared/services.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 
-export type ProfileChange = Pick<User, 'email' | 'notifications' | 'language'>;
+export type ProfileChange = Pick<User, 'fullName' | 'email' | 'notifications' | 'language'>;
 
 /** What users may change about themselves (api.md, Users). */
 export const useSaveProfile = () => {

@@ -16,7 +16,7 @@ export const storedAudit = (change: Partial<ProfilingCampaign> = {}): ProfilingC
   organizationId: owner.organizationId,
   organizationName: owner.organizationName,
   ownerId: owner.id,
-  ownerName: owner.username,
+  ownerName: owner.displayName,
   version: 1,
   name: 'Audit',
   customUrl: 'audit',

@@ -15,7 +15,7 @@ import { SECTIONS } from './form/section-names.ts';
 
 const LIST_WORDS = [
   glossary,
-  backoffice.firstSteps,
+  backoffice.firstDay,
   backoffice.campaigns,
   backoffice.screening,
   backoffice.candidates,
@@ -42,6 +42,12 @@ const newCampaignSearch = (search: Readonly<Record<string, unknown>>) => ({
   ...SECTIONS.search(search),
   ...startSearch(search),
 });
+const defaultsPage = lazyPage(
+  async () => (await import('./defaults/default-parameters-page.tsx')).DefaultParametersPage,
+  backoffice.defaultParameters,
+  backoffice.organization,
+  ...FORM_WORDS,
+);
 
 const base = { getParentRoute: () => shellRoute, beforeLoad: guard('screening') };
 
@@ -103,6 +109,18 @@ export const screening = {
         async () => (await import('./detail/campaign-page.tsx')).ScreeningCampaignPage,
         ...LIST_WORDS,
       ),
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      beforeLoad: guard('admin'),
+      path: '/admin/organization/campaigns',
+      component: defaultsPage,
+    }),
+    createRoute({
+      getParentRoute: () => shellRoute,
+      beforeLoad: guard('superadmin'),
+      path: '/superadmin/organizations/$organizationId/campaigns',
+      component: defaultsPage,
     }),
   ],
   navigation: [

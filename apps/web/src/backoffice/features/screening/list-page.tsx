@@ -1,6 +1,6 @@
 import { CampaignsPage } from '../../shared/campaigns/list/campaigns-page.tsx';
-import { FirstSteps } from '../../shared/first-steps/first-steps.tsx';
+import { FirstDay } from '../../shared/first-day/first-day.tsx';
 
 export const ScreeningListPage = () => (
-  <CampaignsPage module="screening" beginning={<FirstSteps />} />
+  <CampaignsPage module="screening" beginning={<FirstDay />} />
 );

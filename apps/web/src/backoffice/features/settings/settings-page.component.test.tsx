@@ -83,7 +83,11 @@ describe.each(['fr', 'en'] as const)('the end of all sessions (%s)', (language) 
     const person = userFixture({ language });
     const { sessions: t } = await backoffice.settings.load(language);
     const path = `DELETE /api/users/${person.id}/sessions`;
-    const { user, requests, path: place } = await renderApp(language, {
+    const {
+      user,
+      requests,
+      path: place,
+    } = await renderApp(language, {
       path: '/settings',
       api: { [path]: () => new Response(null, { status: 204 }) },
     });

@@ -18,10 +18,11 @@ const Identity = ({ user }: { readonly user: User }) => {
   return (
     <TwoLineCell>
       <strong>
-        {user.username}
+        {user.displayName}
         {user.id === self.id && <span className={styles.userSelf}>{t.you}</span>}
       </strong>
       <span>
+        {user.displayName !== user.username && `${user.username} · `}
         <EmailText>{user.email}</EmailText>
       </span>
     </TwoLineCell>
@@ -44,9 +45,9 @@ export const useUserColumns = (scope: Scope): ListColumn<User, UserSort>[] => {
   };
   return [
     {
-      key: 'username',
-      header: t.username,
-      sort: 'username',
+      key: 'displayName',
+      header: t.name,
+      sort: 'displayName',
       cell: (user) => <Identity user={user} />,
     },
     ...(scope === 'platform' ? [organization] : []),

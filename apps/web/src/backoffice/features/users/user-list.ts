@@ -1,7 +1,7 @@
 import { defineList } from '../../shared/list/params/list-params.ts';
 
 const SORTS = [
-  'username',
+  'displayName',
   'organizationName',
   'role',
   'status',
@@ -10,4 +10,4 @@ const SORTS = [
 ] as const;
 export type UserSort = (typeof SORTS)[number];
 
-export const userList = defineList({ sorts: SORTS, defaultSort: 'username', filters: {} });
+export const userList = defineList({ sorts: SORTS, defaultSort: 'displayName', filters: {} });

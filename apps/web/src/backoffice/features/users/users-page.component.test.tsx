@@ -72,6 +72,23 @@ const renderUsers = async (
 };
 
 describe.each(SUPPORTED_LANGUAGES)('the users of an organisation (%s)', (language) => {
+  it('are named by their full name, which can be changed, with the username beside it', async () => {
+    const named = { ...paul, fullName: 'Paul Noir', displayName: 'Paul Noir' };
+    const { api } = createUsers(admin, named);
+    const page = await renderUsers(language, api);
+    const { t, user } = page;
+    expect(page.row('Paul Noir').textContent).toContain('paul · paul@example.org');
+    await page.choose('Paul Noir', t.actions.edit);
+    const field = page.dialog().getByRole('textbox', { name: t.fullName });
+    await user.clear(field);
+    await user.type(field, 'Paul Blanc');
+    await user.click(page.dialog().getByRole('button', { name: t.save }));
+    await page.closed();
+    expect(page.requests.find(({ route }) => route === 'PUT /api/users/paul')?.body).toEqual({
+      fullName: 'Paul Blanc',
+    });
+  });
+
   it('send only changed fields and update the row', async () => {
     const { api } = createUsers(admin, paul);
     const { roles } = await backoffice.shell.load(language);

@@ -78,7 +78,7 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
         position={position}
         query={query}
         columns={columns}
-        rowName={({ username }) => username}
+        rowName={({ displayName }) => displayName}
         actions={actions}
         searchLabel={t.search}
         count={t.count}
@@ -99,7 +99,7 @@ const UsersPage = ({ scope }: { readonly scope: Scope }) => {
       <FormDialog
         opened={editing.opened}
         onClose={editing.close}
-        title={t.editTitle(editing.subject?.username ?? '')}
+        title={t.editTitle(editing.subject?.displayName ?? '')}
       >
         {editing.subject && <EditUserForm user={editing.subject} onSaved={editing.close} />}
       </FormDialog>

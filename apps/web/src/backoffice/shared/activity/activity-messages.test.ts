@@ -22,7 +22,9 @@ it.each(['fr', 'en'] as const)(
       screeningCampaignChange,
       profilingCampaignChange,
     ].flatMap((schema) => Object.keys(schema.shape));
-    const logged = [...changeable, 'unitGroups'].filter((field) => !NOT_LOGGED.has(field));
+    const logged = [...changeable, 'unitGroups', 'defaultParameters'].filter(
+      (field) => !NOT_LOGGED.has(field),
+    );
     expect(logged.filter((field) => !(field in fields))).toEqual([]);
     expect(Object.keys(fields).filter((field) => !logged.includes(field))).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import type { CadranClient } from '@cadran/client';
-import type { FieldErrors, Module, Organization, User } from '@cadran/contract';
+import type { DefaultParameters, FieldErrors, Module, Organization, User } from '@cadran/contract';
 import type { ComponentType } from 'react';
 import type { CampaignOf } from '../campaigns/campaign-types.ts';
 import type { CommonValues } from './common-values.ts';
@@ -29,7 +29,7 @@ export interface FormKind<M extends Module, V extends CommonValues, S extends st
   readonly sections: Sections<S>;
   readonly pages: Readonly<Record<S, SectionPage>>;
   readonly valuesOf: (campaign: CampaignOf[M]) => V;
-  readonly newValues: (user: User, organization: Organization) => V;
+  readonly newValues: (user: User, organization: Organization, defaults: DefaultParameters) => V;
   /** What a new one began from: each beginning has a draft of its own. */
   readonly from?: string | undefined;
   /** Not validated: `check` reports errors. */

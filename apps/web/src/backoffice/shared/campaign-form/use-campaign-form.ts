@@ -1,5 +1,11 @@
 import { isApiError } from '@cadran/client';
-import { type FieldErrors, type Module, type Organization, pick } from '@cadran/contract';
+import {
+  type DefaultParameters,
+  type FieldErrors,
+  type Module,
+  type Organization,
+  pick,
+} from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
@@ -13,6 +19,7 @@ import { useInvalidateCampaigns } from '../campaigns/actions/campaign-mutations.
 import { campaignQuery } from '../campaigns/get-campaign.ts';
 import { formErrors } from '../form/use-form-failure.ts';
 import { useNotify } from '../notify/use-notify.ts';
+import { defaultParametersQuery } from '../organization/default-parameters.ts';
 import { organizationQuery } from '../organization/get-organization.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -35,6 +42,7 @@ interface Conflict<C, V> {
 export const useCampaignForm = <M extends Module, V extends CommonValues, S extends string>(
   kind: FormKind<M, V, S>,
   campaign: CampaignOf[M] | null,
+  defaults: DefaultParameters = {},
 ) => {
   type Stored = CampaignOf[M];
   const { module, sections, valuesOf } = kind;
@@ -58,7 +66,7 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   /** What the form was filled from: its version is the one that a save replaces. */
   const [base, setBase] = useState(campaign);
   const [baseValues, setBaseValues] = useState(() =>
-    campaign ? valuesOf(campaign) : kind.newValues(user, own),
+    campaign ? valuesOf(campaign) : kind.newValues(user, own, defaults),
   );
   /** From then on what is missing is warned of. */
   const [attempted, setAttempted] = useState(false);
@@ -176,9 +184,10 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   };
 
   /** Another organisation brings its own defaults and owner; what was typed stays. */
-  const followOrganization = (chosen: Organization): void => {
+  const followOrganization = async (chosen: Organization): Promise<void> => {
+    const theirs = await queryClient.fetchQuery(defaultParametersQuery(api, chosen.id));
     const typed = form.getValues();
-    const next = kind.newValues(user, chosen);
+    const next = kind.newValues(user, chosen, theirs);
     const home = Object.keys(homeOf(user, chosen));
     const kept = Object.keys(next).filter(
       (name) =>

@@ -6,6 +6,8 @@ export const MINUTE = 60_000;
 export const userFixture = (change: Partial<User> = {}): User => ({
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   username: 'louis',
+  fullName: '',
+  displayName: change.fullName || change.username || 'louis',
   email: 'louis@example.org',
   organizationId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   organizationName: 'Atelier Mercure',

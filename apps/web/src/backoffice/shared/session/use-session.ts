@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetPlaces } from './recent-places.ts';
 import { useServices } from '../services.tsx';
 import type { OpenSession, SessionState } from './session-state.ts';
 
@@ -20,6 +21,8 @@ export const useLogout = (): (() => Promise<void>) => {
   return async () => {
     // If the server is unreachable, its session expires by itself.
     await api.auth.logout().catch(() => null);
+    const { current } = session.state();
+    if (current) forgetPlaces(current.user.id);
     session.end('logout');
     tabSync.broadcast('logout');
   };

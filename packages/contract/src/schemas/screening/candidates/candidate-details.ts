@@ -13,7 +13,7 @@ import { candidateScores } from './scores.ts';
 export const candidateDecision = z.object({
   decision: z.enum(DECISIONS),
   note: z.string(),
-  by: z.object({ id, username: z.string() }).nullable(),
+  by: z.object({ id, username: z.string(), displayName: z.string() }).nullable(),
   at: date.nullable(),
 });
 export type CandidateDecision = z.infer<typeof candidateDecision>;

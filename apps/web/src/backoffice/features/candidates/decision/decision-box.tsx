@@ -33,7 +33,7 @@ const DecisionAuthor = ({ decision: { by, at } }: { readonly decision: Candidate
   const { language } = useLanguage();
   if (at === null) return <p className={styles.decisionTrace}>{t.none}</p>;
   const date = formatDateTime(at, language);
-  return <p className={styles.decisionTrace}>{by ? t.by(by.username, date) : t.on(date)}</p>;
+  return <p className={styles.decisionTrace}>{by ? t.by(by.displayName, date) : t.on(date)}</p>;
 };
 
 /** The unsaved form, and when its decision was saved. */

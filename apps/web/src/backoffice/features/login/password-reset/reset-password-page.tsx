@@ -32,13 +32,13 @@ const Saved = () => {
       {current ? (
         <>
           <Text size="sm" c="dimmed">
-            {t.somebodyElse(current.user.username)}
+            {t.somebodyElse(current.user.displayName)}
           </Text>
           <Button size="md" fullWidth onClick={() => void switchAccount()}>
             {t.changePerson}
           </Button>
           <Button component={Link} to="/" variant="subtle" color="dark" fullWidth>
-            {t.stay(current.user.username)}
+            {t.stay(current.user.displayName)}
           </Button>
         </>
       ) : (

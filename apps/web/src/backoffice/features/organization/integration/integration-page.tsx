@@ -1,5 +1,5 @@
 import { useAllowedHosts } from '../allowed-hosts.tsx';
-import { OrganizationLayout } from '../organization-layout.tsx';
+import { OrganizationLayout } from '../../../shared/organization/organization-layout.tsx';
 import { KeysCard } from './keys/keys-card.tsx';
 import { ReferenceCard } from './reference-card.tsx';
 import { WebhooksCard } from './webhooks/webhooks-card.tsx';

@@ -5,7 +5,7 @@ import { CopyField } from '../../../shared/clipboard/copy-field.tsx';
 import { Card } from '../../../shared/ui/page/card.tsx';
 import { Section } from '../../../shared/ui/page/section.tsx';
 import { NoAllowedHostsAlert, useAllowedHosts } from '../allowed-hosts.tsx';
-import { OrganizationLayout } from '../organization-layout.tsx';
+import { OrganizationLayout } from '../../../shared/organization/organization-layout.tsx';
 import { useSsoSettings } from './sso-settings.ts';
 import { ProviderForm } from './provider-form.tsx';
 import styles from './sso-page.module.css';

@@ -30,7 +30,7 @@ export const startValues = (fresh: CampaignValues, start: Start): CampaignValues
   const { campaign, customUrl } = start;
   const filled = valuesOf({
     ...campaign,
-    ...pick(fresh, ['ownerId', 'status', 'contactEmail']),
+    ...pick(fresh, ['organizationId', 'ownerId', 'status', 'contactEmail']),
     customUrl,
     profile: campaignTarget.parse({ ...EMPTY_TARGET, ...campaign.profile }),
     customization: campaignCustomization.parse({

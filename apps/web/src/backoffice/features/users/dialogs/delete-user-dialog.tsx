@@ -31,7 +31,7 @@ export const DeleteUserDialog = ({ dialog }: { readonly dialog: DialogState<User
       {
         onSuccess: () => {
           closeAndReset();
-          notify.success(t.done(user.username));
+          notify.success(t.done(user.displayName));
         },
         onError: (error) => {
           if (!formErrors(error)?.['newOwner']) notify.failure(error);
@@ -43,7 +43,7 @@ export const DeleteUserDialog = ({ dialog }: { readonly dialog: DialogState<User
     <ConfirmDialog
       opened={opened}
       onClose={closeAndReset}
-      title={t.title(user?.username ?? '')}
+      title={t.title(user?.displayName ?? '')}
       confirm={t.confirm}
       danger
       loading={remove.isPending}

@@ -21,12 +21,12 @@ export const NewOwnerPicker = ({ deletedUser, ...props }: Props) => {
       find={async (search, signal) => {
         const { items } = await api.organizations.users({
           params: { id: deletedUser.organizationId },
-          query: { pageSize: '200', sort: 'username', ...search },
+          query: { pageSize: '200', sort: 'displayName', ...search },
           signal,
         });
         return items
           .filter(({ id, status }) => id !== deletedUser.id && status === 'active')
-          .map(({ id, username }) => ({ value: id, label: username }));
+          .map(({ id, displayName }) => ({ value: id, label: displayName }));
       }}
       clearable
       nothingFoundMessage={t.noColleague}

@@ -34,7 +34,7 @@ export const ResetPasswordDialog = ({
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      title={t.title(user?.username ?? '')}
+      title={t.title(user?.displayName ?? '')}
       confirm={t.confirm}
       loading={reset.isPending}
       onConfirm={confirm}
@@ -50,12 +50,12 @@ export const RemoveSecondFactorDialog = ({ dialog }: Props) => {
     dialog,
     call: useRemoveSecondFactor(),
     variables: (user) => user,
-    successMessage: ({ username }) => t.done(username),
+    successMessage: ({ displayName }) => t.done(displayName),
   });
   return (
     <ConfirmDialog
       {...removing}
-      title={t.title(dialog.subject?.username ?? '')}
+      title={t.title(dialog.subject?.displayName ?? '')}
       confirm={t.confirm}
       danger
     >
@@ -76,7 +76,7 @@ export const DeactivateDialog = ({ dialog }: Props) => {
   return (
     <ConfirmDialog
       {...deactivating}
-      title={t.title(dialog.subject?.username ?? '')}
+      title={t.title(dialog.subject?.displayName ?? '')}
       confirm={t.confirm}
       danger
     >

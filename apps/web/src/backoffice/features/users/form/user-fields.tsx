@@ -49,6 +49,14 @@ export const UserFields = ({
     <Stack gap="lg">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
         <TextInput
+          key={form.key('fullName')}
+          label={t.fullName}
+          description={t.fullNameHint}
+          autoComplete="off"
+          data-autofocus={first || undefined}
+          {...field('fullName')}
+        />
+        <TextInput
           key={form.key('username')}
           label={t.username}
           description={t.usernameHint}
@@ -56,7 +64,6 @@ export const UserFields = ({
           autoCapitalize="none"
           spellCheck={false}
           required
-          data-autofocus={first || undefined}
           {...field('username', { format: t.usernameFormat, taken: t.usernameTaken })}
         />
         <TextInput

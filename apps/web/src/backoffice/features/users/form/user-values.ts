@@ -5,6 +5,7 @@ import type { ChangedUser, NewUser } from '../change-users.ts';
 export type UserValues = Pick<
   User,
   | 'username'
+  | 'fullName'
   | 'email'
   | 'role'
   | 'language'
@@ -21,6 +22,7 @@ export type UserValues = Pick<
 
 export const emptyUser = (organizationId: string, language: Language): UserValues => ({
   username: '',
+  fullName: '',
   email: '',
   role: 'user',
   language,
@@ -43,6 +45,7 @@ export const toFormValues = (user: User): UserValues => ({
 
 const commonFields = (values: User | UserValues) => ({
   username: values.username,
+  fullName: values.fullName.trim(),
   email: values.email.trim(),
   role: values.role,
   language: values.language,

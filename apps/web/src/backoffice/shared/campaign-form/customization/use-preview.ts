@@ -1,5 +1,4 @@
 import { storePreview } from '../../../../shared/preview/stored-preview.ts';
-import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { useCampaignFormState } from '../form-context.ts';
 
 /**
@@ -8,9 +7,7 @@ import { useCampaignFormState } from '../form-context.ts';
  */
 export const usePreview = (): (() => void) => {
   const { form, campaign, kind, organization } = useCampaignFormState();
-  const { complete } = useFirstSteps();
   return () => {
-    if (kind.module === 'screening') complete('preview');
     const view = kind.publicView(form.getValues(), organization, campaign);
     storePreview(kind.module, view);
     window.open(

@@ -29,7 +29,7 @@ const OwnerSelect = ({ campaign }: Props) => {
       find={async (search, signal) => {
         const { items } = await api.organizations.users({
           params: { id: organizationId },
-          query: { pageSize: '200', sort: 'username', ...search },
+          query: { pageSize: '200', sort: 'displayName', ...search },
           signal,
         });
         return ownerOptions(items, kind.module);
@@ -55,7 +55,7 @@ export const OwnerField = () => {
     <TextInput
       label={t.owner}
       description={campaign ? t.ownerHint : t.ownerNew}
-      value={campaign?.ownerName ?? user.username}
+      value={campaign?.ownerName ?? user.displayName}
       readOnly
     />
   );

@@ -3,9 +3,9 @@ import type { Option } from '../../form/async-select.tsx';
 
 /** Who may be given a campaign of this module. */
 export const ownerOptions = (
-  people: readonly Pick<User, 'id' | 'username' | 'status' | `${Module}Enabled`>[],
+  people: readonly Pick<User, 'id' | 'displayName' | 'status' | `${Module}Enabled`>[],
   module: Module,
 ): Option[] =>
   people
     .filter((person) => person.status === 'active' && person[`${module}Enabled`])
-    .map(({ id, username }) => ({ value: id, label: username }));
+    .map(({ id, displayName }) => ({ value: id, label: displayName }));

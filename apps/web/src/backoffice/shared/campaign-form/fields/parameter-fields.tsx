@@ -31,7 +31,7 @@ const StatusField = () => {
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A yes or no, called what the activity log calls it. */
-const SwitchField = ({ name }: { readonly name: 'showEstimatedDuration' }) => {
+export const SwitchField = ({ name }: { readonly name: 'showEstimatedDuration' }) => {
   const { fields } = useMessages(backoffice.activityEntries);
   const { form } = useCampaignFormState();
   const field = useCampaignFields();
@@ -43,6 +43,21 @@ const SwitchField = ({ name }: { readonly name: 'showEstimatedDuration' }) => {
         {...field(name, {}, 'checkbox')}
       />
     </WideField>
+  );
+};
+
+export const RedirectUrlField = () => {
+  const t = useMessages(backoffice.campaignForm).parameters;
+  const { form } = useCampaignFormState();
+  return (
+    <TextInput
+      key={form.key('redirectUrl')}
+      type="url"
+      label={t.redirectUrl}
+      description={t.redirectUrlHint}
+      placeholder="https://"
+      {...useCampaignFields()('redirectUrl')}
+    />
   );
 };
 
@@ -85,14 +100,7 @@ export const ParameterFields = ({ children }: Props) => {
       </WideField>
       <OwnerField />
       <StatusField />
-      <TextInput
-        key={form.key('redirectUrl')}
-        type="url"
-        label={t.parameters.redirectUrl}
-        description={t.parameters.redirectUrlHint}
-        placeholder="https://"
-        {...field('redirectUrl')}
-      />
+      <RedirectUrlField />
       {children}
       <SwitchField name="showEstimatedDuration" />
     </>

@@ -6,7 +6,9 @@ import { useParams } from '@tanstack/react-router';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { detailPath, listPath } from '../../campaigns/campaign-paths.ts';
 import { campaignQuery } from '../../campaigns/get-campaign.ts';
+import { useDefaultParameters } from '../../organization/default-parameters.ts';
 import { useApi } from '../../services.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import type { CommonValues } from '../common-values.ts';
@@ -21,13 +23,14 @@ export const NewCampaignForm = <M extends Module, V extends CommonValues, S exte
 }: Props<M, V, S>) => {
   const t = useMessages(backoffice.campaignForm);
   const { places } = useMessages(backoffice.navigation);
+  const defaults = useDefaultParameters(useSession().organization.id);
   return (
     <Page
       title={t.newTitle}
       introduction={t.modules[kind.module].introduction}
       crumbs={[{ to: listPath(kind.module), label: places[kind.module] }]}
     >
-      <CampaignForm kind={kind} campaign={null} />
+      <CampaignForm kind={kind} campaign={null} defaults={defaults} />
     </Page>
   );
 };

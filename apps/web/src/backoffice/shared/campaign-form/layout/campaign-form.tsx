@@ -1,4 +1,4 @@
-import type { Module } from '@cadran/contract';
+import type { DefaultParameters, Module } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Skeleton } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
@@ -22,15 +22,18 @@ import styles from './campaign-form.module.css';
 interface Props<M extends Module, V extends CommonValues, S extends string> {
   readonly kind: FormKind<M, V, S>;
   readonly campaign: CampaignOf[M] | null;
+  /** What a new campaign of the organisation begins with. */
+  readonly defaults?: DefaultParameters;
 }
 
 /** One section at a time: the list beside it says what each holds, the bar below saves them all. */
 export const CampaignForm = <M extends Module, V extends CommonValues, S extends string>({
   kind,
   campaign,
+  defaults,
 }: Props<M, V, S>) => {
   const t = useMessages(backoffice.campaignForm);
-  const state = useCampaignForm(kind, campaign);
+  const state = useCampaignForm(kind, campaign, defaults);
   const OpenSection: ComponentType = kind.pages[state.section];
   return (
     <CampaignFormContext value={state}>

@@ -4,13 +4,11 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconDownload, IconKey, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { CopyField } from '../../clipboard/copy-field.tsx';
 import { downloadBlob } from '../../../../shared/files/download.ts';
 import type { Dialog } from '../../dialog/use-dialog.ts';
 import { useNotify } from '../../notify/use-notify.ts';
-import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { QrCode } from '../../qr/qr-code.tsx';
 import { useApi } from '../../services.tsx';
 import { codesPath } from '../campaign-paths.ts';
@@ -61,10 +59,6 @@ export const LinkDialog = ({ module, dialog }: Props) => {
   const t = words.link;
   const { opened, subject: campaign, close } = dialog;
   const byCodes = campaign !== null && isByCodes(campaign);
-  const { complete } = useFirstSteps();
-  useEffect(() => {
-    if (opened && module === 'screening') complete('share');
-  }, [opened, module, complete]);
   return (
     <Modal opened={opened} onClose={close} title={t.title(campaign?.name ?? '')} size="lg">
       {campaign && (

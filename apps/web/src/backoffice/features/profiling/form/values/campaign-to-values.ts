@@ -1,5 +1,6 @@
 import {
   DEFAULT_CUSTOMIZATION,
+  type DefaultParameters,
   defaultsOf,
   fieldNames,
   type Organization,
@@ -7,6 +8,7 @@ import {
   type ProfilingCampaign,
   profilingFields,
   type ProfilingSubject,
+  startingFields,
   type User,
 } from '@cadran/contract';
 import {
@@ -38,8 +40,12 @@ export const valuesOf = (
   })),
 });
 
-/** The defaults, with the organisation's minimum group; by codes or by link is for its owner to choose. */
-export const newAudit = (user: User, organization: Organization): AuditValues => ({
+/** The organisation's defaults over the product's, with its minimum group; by codes or by link is for its owner to choose. */
+export const newAudit = (
+  user: User,
+  organization: Organization,
+  { profiling }: DefaultParameters = {},
+): AuditValues => ({
   ...valuesOf({
     ...defaultsOf(profilingFields),
     name: '',
@@ -47,6 +53,7 @@ export const newAudit = (user: User, organization: Organization): AuditValues =>
     ...homeOf(user, organization),
     customization: DEFAULT_CUSTOMIZATION,
     minimumGroup: organization.settings.minimumGroup,
+    ...startingFields.profiling(profiling),
   }),
   access: null,
 });

@@ -38,7 +38,7 @@ export const fileValues = (
   const own = Number(fresh.minimumGroup);
   return valuesOf({
     ...audit,
-    ...pick(fresh, ['ownerId', 'status']),
+    ...pick(fresh, ['organizationId', 'ownerId', 'status']),
     customization: campaignCustomization.parse({
       ...DEFAULT_CUSTOMIZATION,
       ...audit.customization,

@@ -15,38 +15,41 @@ import { Warning } from '../../../../shared/campaign-form/fields/warning.tsx';
 import { ShareBar } from '../../../../shared/ui/share-bar.tsx';
 import type { CampaignValues } from '../values/campaign-values.ts';
 import { SectionReasons } from '../parts/section-reasons.tsx';
-import { activeSections, comparedWeight, numberOf, SUFFICIENT_WEIGHT } from '../section-state.ts';
+import { activeSections, numberOf, SUFFICIENT_WEIGHT } from '../section-state.ts';
 import { FormNote, SwitchGrid } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './weights-section.module.css';
 
-/** How much each section counts, as shares of what is compared. */
-export const WeightsSection = () => {
+type Weights = Readonly<Record<ScoredSection, TypedNumber>>;
+
+export const OwnWeightsSwitch = () => {
+  const t = useMessages(backoffice.screeningForm).weights;
+  const { readOnly } = useCampaignFormState();
+  const [own, setOwn] = useFormValue<boolean>('ownWeights');
+  return (
+    <SwitchGrid>
+      <Switch
+        label={t.own}
+        description={t.ownHint}
+        checked={own}
+        disabled={readOnly}
+        onChange={({ currentTarget }) => setOwn(currentTarget.checked)}
+      />
+    </SwitchGrid>
+  );
+};
+
+/** How much each section counts, as shares of those that are active. */
+export const WeightsTable = ({ active }: { readonly active: readonly ScoredSection[] }) => {
   const words = useMessages(backoffice.screeningForm);
   const t = words.weights;
-  const { shown, readOnly } = useCampaignFormState<'screening', CampaignValues>();
+  const { readOnly } = useCampaignFormState();
   const errorOf = useFieldError();
-  const [own, setOwn] = useFormValue<boolean>('ownWeights');
-  const [weights, setWeights] =
-    useFormValue<Readonly<Record<ScoredSection, TypedNumber>>>('weights');
+  const [own] = useFormValue<boolean>('ownWeights');
+  const [weights, setWeights] = useFormValue<Weights>('weights');
   const used = own ? weights : DEFAULT_WEIGHTS;
-  const active = activeSections(shown.profile);
-  const total = comparedWeight({ ...shown, ownWeights: own, weights });
+  const total = active.reduce((sum, section) => sum + numberOf(used[section]), 0);
   return (
-    <SectionFrame
-      section="weights"
-      head={
-        <SwitchGrid>
-          <Switch
-            label={t.own}
-            description={t.ownHint}
-            checked={own}
-            disabled={readOnly}
-            onChange={({ currentTarget }) => setOwn(currentTarget.checked)}
-          />
-        </SwitchGrid>
-      }
-    >
-      <SectionReasons section="weights" />
+    <>
       {total < SUFFICIENT_WEIGHT && (
         <Warning title={t.insufficient.title}>
           {t.insufficient.explanation(total, SUFFICIENT_WEIGHT)}
@@ -97,6 +100,18 @@ export const WeightsSection = () => {
           })}
         </tbody>
       </table>
+    </>
+  );
+};
+
+/** How much each section counts, as shares of what is compared. */
+export const WeightsSection = () => {
+  const t = useMessages(backoffice.screeningForm).weights;
+  const { shown } = useCampaignFormState<'screening', CampaignValues>();
+  return (
+    <SectionFrame section="weights" head={<OwnWeightsSwitch />}>
+      <SectionReasons section="weights" />
+      <WeightsTable active={activeSections(shown.profile)} />
       <TermNames terms={['weight', 'halves', 'verdict', 'certainty']} />
       <FormNote>{t.explanation}</FormNote>
     </SectionFrame>

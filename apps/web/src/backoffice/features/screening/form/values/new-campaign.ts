@@ -1,9 +1,11 @@
 import {
   DEFAULT_CUSTOMIZATION,
+  type DefaultParameters,
   defaultsOf,
   email,
   type Organization,
   screeningFields,
+  startingFields,
   type User,
 } from '@cadran/contract';
 import { homeOf } from '../../../../shared/campaign-form/common-values.ts';
@@ -17,13 +19,20 @@ import type { CampaignValues } from './campaign-values.ts';
 const contactOf = (user: User, { id }: Organization): string =>
   id === user.organizationId && email.safeParse(user.email).success ? user.email : '';
 
-/** The product's defaults are those of the contract (`screeningFields`), for the form and the API alike. */
-export const newCampaign = (user: User, organization: Organization): CampaignValues =>
-  valuesOf({
+/** The organisation's defaults over the product's, which are those of the contract for the form and the API alike. */
+export const newCampaign = (
+  user: User,
+  organization: Organization,
+  { screening }: DefaultParameters = {},
+): CampaignValues => {
+  const { contactEmail, ...fields } = startingFields.screening(screening);
+  return valuesOf({
     ...defaultsOf(screeningFields),
     name: '',
     customUrl: '',
-    contactEmail: contactOf(user, organization),
+    contactEmail: contactEmail ?? contactOf(user, organization),
     ...homeOf(user, organization),
     customization: DEFAULT_CUSTOMIZATION,
+    ...fields,
   });
+};

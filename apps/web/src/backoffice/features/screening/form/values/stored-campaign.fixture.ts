@@ -9,7 +9,7 @@ export const storedCampaign = (change: Partial<ScreeningCampaign> = {}): Screeni
     id: 'c0ffee00-0000-4000-8000-000000000001',
     organizationId: owner.organizationId,
     ownerId: owner.id,
-    ownerName: owner.username,
+    ownerName: owner.displayName,
     version: 1,
     name: 'Baker',
     customUrl: 'baker',

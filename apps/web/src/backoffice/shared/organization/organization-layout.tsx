@@ -3,13 +3,13 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { useOrganization } from '../../shared/organization/get-organization.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { Page } from '../../shared/ui/page/page.tsx';
-import { SubNavigation } from '../../shared/ui/page/sub-navigation.tsx';
+import { useOrganization } from './get-organization.ts';
+import { useSession } from '../session/use-session.ts';
+import { Page } from '../ui/page/page.tsx';
+import { SubNavigation } from '../ui/page/sub-navigation.tsx';
 
 interface Props {
-  readonly part: 'general' | 'signIn' | 'integration';
+  readonly part: 'general' | 'campaigns' | 'signIn' | 'integration';
   readonly children: (organization: Organization) => ReactNode;
 }
 
@@ -38,6 +38,7 @@ export const OrganizationLayout = ({ part, children }: Props) => {
         label={title}
         entries={[
           { to: base, label: t.parts.general.name },
+          { to: `${base}/campaigns`, label: t.parts.campaigns.name },
           { to: `${base}/sign-in`, label: t.parts.signIn.name },
           { to: `${base}/integration`, label: t.parts.integration.name },
         ]}
