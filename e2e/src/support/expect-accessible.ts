@@ -65,8 +65,6 @@ export const expectAccessible = async (page: Page, except?: string): Promise<voi
 };
 
 /** What fades or moves is where it is going: half faded, a text has no contrast and is no fault. */
-export const endAnimations = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-  });
+export const endAnimations = (page: Page): Promise<unknown> =>
+  page.evaluate(`for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();`);

@@ -134,7 +134,7 @@ export const themeTokens = (theme: Theme, scheme: ColorScheme = 'light'): ThemeT
     ...PALETTE_NAMES.map((name) => paletteTokens(name, theme[PALETTE[name]], scheme)),
     ...(Object.keys(TONES) as (keyof typeof TONES)[]).map((name) => toneTokens(name, scheme)),
     headerTokens(theme, scheme),
-    // Behind logos and QR codes elsewhere.
+    // Behind QR codes.
     { '--c-plate': NEUTRALS.light.surface, '--c-plate-on': NEUTRALS.light.ink },
   );
 
@@ -165,5 +165,5 @@ export const themeStyle = (theme: Theme): string => {
 export const themeColorMetas = (theme: Theme): string =>
   COLOR_SCHEMES.map((scheme) => {
     const color = themeTokens(theme, scheme)['--c-hf'];
-    return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`;
+    return `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${color}">`;
   }).join('');

@@ -8,7 +8,7 @@ import { renderIn } from '../../testing/render-in.tsx';
 import { ThemeSelect } from './theme-select.tsx';
 
 const metas = () => document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
-const bars = (): readonly string[] => [...metas()].map(({ media }) => media);
+const bars = () => [...metas()].map((meta) => meta.getAttribute('media'));
 
 describe.each(['fr', 'en'] as const)('the theme of a questionnaire (%s)', (language) => {
   beforeEach(() => {
@@ -38,5 +38,15 @@ describe.each(['fr', 'en'] as const)('the theme of a questionnaire (%s)', (langu
   it('ignores what it does not know', () => {
     localStorage.setItem('cadran.color-scheme', 'sepia');
     expect(storedColorScheme()).toBe('auto');
+  });
+});
+
+describe('the script of both pages’ heads', () => {
+  it('applies the chosen theme before the first paint', async () => {
+    localStorage.setItem('cadran.color-scheme', 'dark');
+    const script = '../../../public/assets/color-scheme.v1.js';
+    await import(/* @vite-ignore */ script);
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+    applyColorScheme('auto');
   });
 });

@@ -16,9 +16,9 @@ export const storedColorScheme = (): ColorSchemeChoice => {
 export const applyColorScheme = (choice: ColorSchemeChoice): void => {
   document.documentElement.style.colorScheme = choice === 'auto' ? '' : choice;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const scheme = (meta.dataset['scheme'] ??= meta.media.includes('dark') ? 'dark' : 'light');
-    const isShown = choice === scheme ? 'all' : 'not all';
-    meta.media = choice === 'auto' ? `(prefers-color-scheme: ${scheme})` : isShown;
+    const { scheme } = meta.dataset;
+    const chosen = choice === scheme ? 'all' : 'not all';
+    meta.setAttribute('media', choice === 'auto' ? `(prefers-color-scheme: ${scheme})` : chosen);
   }
 };
 

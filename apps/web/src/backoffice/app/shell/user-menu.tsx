@@ -13,25 +13,20 @@ import styles from './user-menu.module.css';
 const ThemeItems = () => {
   const t = useMessages(backoffice.shell).theme;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return COLOR_SCHEME_CHOICES.map((choice) => (
-    <Menu.Item
-      key={choice}
-      role="menuitemradio"
-      aria-checked={choice === colorScheme}
-      closeMenuOnClick={false}
-      leftSection={
-        <IconCheck
-          size={18}
-          stroke={1.5}
-          aria-hidden
-          visibility={choice === colorScheme ? 'visible' : 'hidden'}
-        />
-      }
-      onClick={() => setColorScheme(choice)}
-    >
-      {t.choices[choice]}
-    </Menu.Item>
-  ));
+  return (
+    <Menu.RadioGroup value={colorScheme}>
+      {COLOR_SCHEME_CHOICES.map((choice) => (
+        <Menu.RadioItem
+          key={choice}
+          value={choice}
+          checkIcon={<IconCheck size={18} stroke={1.5} aria-hidden />}
+          onChange={() => setColorScheme(choice)}
+        >
+          {t.choices[choice]}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
 };
 
 export const UserMenu = () => {
