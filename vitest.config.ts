@@ -1,4 +1,3 @@
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const COMPONENTS = 'apps/web/src/**/*.component.test.tsx';
@@ -18,6 +17,13 @@ const HEAVY = [
 /** Hundreds of mails while the product is killed: with the heavy ones. */
 const STORMS = 'apps/server/drills/*-storm.test.ts';
 
+/** Crash tests that do more when `thorough` (packages/db/src/embedded/testing/shared-folder.ts). */
+const THOROUGH = [
+  STORMS,
+  'apps/server/drills/backup.test.ts',
+  'packages/db/src/embedded/tests/killed.test.ts',
+];
+
 /**
  * Where processors can lock pages of code (Linux on x64), V8 loses count of those pages now and then while threads come
  * and go, as ours for PDFs and audits do, and ends the process: "Check failed: jit_page.has_value()".
@@ -25,9 +31,9 @@ const STORMS = 'apps/server/drills/*-storm.test.ts';
 const execArgv =
   process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [];
 
-/** API tests hash hundreds of passwords (packages/passwords/src/parameters.cheap.ts). */
+/** API tests hash hundreds of passwords (packages/passwords/src/parameters.cheap.ts); Vite's own conditions follow. */
 const cheapPasswords = {
-  resolve: { conditions: ['cheap-passwords', ...defaultServerConditions] },
+  resolve: { conditions: ['cheap-passwords', 'module', 'node', 'development|production'] },
 };
 
 /** How quickly something happens is not what is tested: on a busy machine all takes ten times as long. */
@@ -43,7 +49,7 @@ const drill = {
   // A drill starts the whole product up to eight times.
   testTimeout: 900_000,
   setupFiles: ['packages/testing/src/property-seed.ts'],
-  globalSetup: ['apps/server/drills/support/global-setup.ts'],
+  globalSetup: ['packages/db/src/embedded/testing/shared-folder.ts'],
   fileParallelism: false,
 };
 
@@ -134,9 +140,10 @@ export default defineConfig({
           name: 'embedded',
           include: ['packages/db/src/embedded/**/*.test.ts', 'apps/server/drills/**/*.test.ts'],
           exclude: [STORMS],
+          provide: { thorough: false },
         },
       },
-      { test: { ...drill, name: 'storms', include: [STORMS] } },
+      { test: { ...drill, name: 'thorough', include: THOROUGH, provide: { thorough: true } } },
     ],
   },
 });

@@ -21,8 +21,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   retries: 0,
-  // Journeys have their own users, so they can run side by side; one alone leaves a core half idle.
-  workers: 2,
+  // Journeys have their own users, so they can run side by side; two leave part of two cores idle.
+  workers: 3,
   forbidOnly: true,
   projects: [
     // First and in one worker: they share a second product, which takes long to start.

@@ -7,15 +7,20 @@ import { startApp, type RunningApp } from './support/running-app.ts';
 
 describe('kill -9', () => {
   let folder: string;
+  let app: RunningApp;
   const acknowledged = new Set<string>();
   let made = 0;
 
   beforeAll(async () => {
     folder = await demoFolder();
+    app = await startApp(folder);
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    await app.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
 
-  const enter = (app: RunningApp) => logIn(app.address, 'superadmin', 'cadran-demo');
+  const enter = () => logIn(app.address, 'superadmin', 'cadran-demo');
 
   /** Creates organisations concurrently until stopped; records acknowledged ones. */
   const write = (client: Client) => {
@@ -62,38 +67,32 @@ describe('kill -9', () => {
     while (acknowledged.size < enough) await sleep(20);
   };
 
-  it('of the app under load loses nothing acknowledged', async () => {
-    const app = await startApp(folder);
-    const stop = write(await enter(app));
-    await someMore();
-    await app.kill();
-    await stop();
-    const again = await startApp(folder);
-    await expectNothingLost(await enter(again));
-    await again.stop();
-  });
-
   it('of PostgreSQL under load: the app recovers and loses nothing acknowledged', async () => {
-    const app = await startApp(folder);
-    const client = await enter(app);
+    const client = await enter();
     const stop = write(client);
     await someMore();
     app.killDatabase();
     await someMore();
     await stop();
     await expectNothingLost(client);
-    expect(await app.stop()).toBe(0);
+  });
+
+  it('of the app under load loses nothing acknowledged', async () => {
+    const stop = write(await enter());
+    await someMore();
+    await app.kill();
+    await stop();
+    app = await startApp(folder);
+    await expectNothingLost(await enter());
   });
 
   it('of both at once loses nothing acknowledged', async () => {
-    const app = await startApp(folder);
-    const stop = write(await enter(app));
+    const stop = write(await enter());
     await someMore();
     app.killDatabase();
     await app.kill();
     await stop();
-    const again = await startApp(folder);
-    await expectNothingLost(await enter(again));
-    await again.stop();
+    app = await startApp(folder);
+    await expectNothingLost(await enter());
   });
 });

@@ -2,24 +2,28 @@ import { rm } from 'node:fs/promises';
 import { Agent, get as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from './support/client.ts';
+import { type Client, logIn } from './support/client.ts';
 import { demoFolder } from './support/demo-folder.ts';
 import { startApp, type RunningApp } from './support/running-app.ts';
 
+let folder: string;
+let app: RunningApp;
+let client: Client;
+beforeAll(async () => {
+  folder = await demoFolder();
+  app = await startApp(folder);
+  client = await logIn(app.address, 'superadmin', 'cadran-demo');
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
 describe('pages', () => {
-  let folder: string;
-  let app: RunningApp;
   let organizationId: string;
   beforeAll(async () => {
-    folder = await demoFolder();
-    app = await startApp(folder);
-    const client = await logIn(app.address, 'superadmin', 'cadran-demo');
     const { items } = await client.read<{ items: { id: string }[] }>('/organizations?q=Northlight');
     organizationId = items[0]?.id ?? '';
-  });
-  afterAll(async () => {
-    await app.stop();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -87,6 +91,7 @@ describe('pages', () => {
   });
 });
 
+/** Last: it ends the app. */
 describe('SIGTERM under load', () => {
   /** One keep-alive connection, like a load balancer's. */
   const visitor = (address: string, token: string) => {
@@ -106,24 +111,17 @@ describe('SIGTERM under load', () => {
   };
 
   it('fails no accepted request', async () => {
-    const folder = await demoFolder();
-    try {
-      const app = await startApp(folder);
-      const { token } = await logIn(app.address, 'superadmin', 'cadran-demo');
-      const outcomes: string[] = [];
-      const visit = async (call: () => Promise<string>): Promise<void> => {
-        let outcome = '';
-        while (outcome !== 'refused') outcomes.push((outcome = await call()));
-      };
-      const visits = Array.from({ length: 16 }, () => visit(visitor(app.address, token)));
-      // Every client got a response and sends its next request.
-      while (outcomes.length < 100) await sleep(20);
-      expect(await app.stop('SIGTERM')).toBe(0);
-      await Promise.all(visits);
-      expect(outcomes.filter((one) => !['200', '503', 'refused'].includes(one))).toEqual([]);
-      expect(outcomes).toContain('200');
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    const outcomes: string[] = [];
+    const visit = async (call: () => Promise<string>): Promise<void> => {
+      let outcome = '';
+      while (outcome !== 'refused') outcomes.push((outcome = await call()));
+    };
+    const visits = Array.from({ length: 16 }, () => visit(visitor(app.address, client.token)));
+    // Every client got a response and sends its next request.
+    while (outcomes.length < 100) await sleep(20);
+    expect(await app.stop('SIGTERM')).toBe(0);
+    await Promise.all(visits);
+    expect(outcomes.filter((one) => !['200', '503', 'refused'].includes(one))).toEqual([]);
+    expect(outcomes).toContain('200');
   });
 });

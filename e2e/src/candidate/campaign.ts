@@ -5,7 +5,7 @@ import type {
   ScreeningQuestionnaire,
 } from '@cadran/contract';
 import type { APIRequestContext } from '@playwright/test';
-import { demoToken, tokenOf } from '../support/log-in.ts';
+import { demoToken } from '../support/log-in.ts';
 import { call, unique } from '../support/test-users.ts';
 
 /** Everything a campaign can ask. */
@@ -101,13 +101,11 @@ export const createCampaignAs = async (
   };
 };
 
-/** A campaign of the demonstration's organisation; `apart` on another server. */
+/** A campaign of the demonstration's organisation. */
 export const createCampaign = async (
   request: APIRequestContext,
   change: Change = {},
-  apart = false,
-): Promise<MadeCampaign> =>
-  createCampaignAs(request, await (apart ? tokenOf : demoToken)(request, 'ines'), change);
+): Promise<MadeCampaign> => createCampaignAs(request, await demoToken(request, 'ines'), change);
 
 /** Asks little, on six small pages, for what is not about the parts. */
 export const SHORT = {

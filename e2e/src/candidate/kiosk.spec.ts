@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createCampaign, SHORT, shortLink } from './campaign.ts';
+import { createCampaign, shortLink } from './campaign.ts';
 import { mouse } from '../support/devices/input-device.ts';
 import { driveCandidate } from './candidate-driver.ts';
 
@@ -11,11 +11,11 @@ const kept = async (page: Page): Promise<string[]> => {
     .filter((name) => /^cadran\.(answers|screening)/.test(name));
 };
 
-test('on a shared device two idle minutes warn, then wipe and start anew', async ({
+test('on a shared device two idle minutes warn, then wipe and start anew, as the end does', async ({
   page,
   request,
 }) => {
-  const campaign = await createCampaign(request, SHORT);
+  const campaign = await createCampaign(request, { profile: {}, questions: [] });
   const someone = await driveCandidate(page, mouse, 'fr', campaign, 31);
   await page.clock.install();
   await page.goto(`${shortLink(campaign)}?kiosk=1`);
@@ -54,19 +54,14 @@ test('on a shared device two idle minutes warn, then wipe and start anew', async
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
   // Nothing leads out of the questionnaire, where no idle minute would lead back.
   await expect(page.locator('main a:not([href^="mailto:"])')).toHaveCount(0);
-});
 
-test('on a shared device the end wipes everything', async ({ page, request }) => {
-  const campaign = await createCampaign(request, { profile: {}, questions: [] });
-  const someone = await driveCandidate(page, mouse, 'fr', campaign, 32);
-  await page.goto(`${shortLink(campaign)}?kiosk=1`);
+  // The end wipes everything, too, and leaves no code to whoever comes next.
   await someone.start();
   for (const step of someone.steps) {
     await someone.answer(step);
     await someone.goOn(step);
   }
   await someone.finish();
-  // A copy would wait for whoever comes next.
   await expect(page.getByRole('button', { name: 'Copier le code' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Nouveau questionnaire' }).click();
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();

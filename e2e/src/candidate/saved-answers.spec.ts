@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { createCampaign, type MadeCampaign, SHORT, shortLink } from './campaign.ts';
+import {
+  createCampaign,
+  createCampaignAs,
+  type MadeCampaign,
+  SHORT,
+  shortLink,
+} from './campaign.ts';
 import { mouse } from '../support/devices/input-device.ts';
+import { DEMO_PASSWORD, tokenOf } from '../support/log-in.ts';
 import {
   type CandidateDriver,
   driveCandidate,
@@ -208,11 +215,13 @@ test('a campaign closed half-way says so and keeps what was saved', async ({ pag
 
 test('with the server killed (-9) between two answers and started again', async ({ browser }) => {
   const folder = await mkdtemp(join(tmpdir(), 'cadran-e2e-kill-'));
-  let app = await startApp(folder);
+  const env = { SUPERADMIN_PASSWORD: DEMO_PASSWORD };
+  let app = await startApp(folder, env, ['--no-demo']);
   const context = await browser.newContext({ baseURL: app.address });
   try {
     const page = await context.newPage();
-    const campaign = await createCampaign(context.request, SHORT, true);
+    const token = await tokenOf(context.request, 'superadmin');
+    const campaign = await createCampaignAs(context.request, token, SHORT);
     const someone = await begin(page, campaign, 26);
     await fillFrom(someone, 0, 2);
     await expect(note(page, 'Réponses enregistrées')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { demoToken } from '../support/log-in.ts';
 import { call, createTestUser } from '../support/test-users.ts';
-import { createCampaign, SHORT, shortLink } from './campaign.ts';
+import { createCampaign, createCampaignAs, SHORT, shortLink } from './campaign.ts';
 import { mouse } from '../support/devices/input-device.ts';
 import { driveCandidate, loadStored } from './candidate-driver.ts';
 
@@ -13,11 +13,28 @@ test('Next is refused with the words of the specification, and leads to what is 
   page,
   request,
 }) => {
-  const campaign = await createCampaign(request);
+  const introduction = { fr: { title: 'Bienvenue à bord', html: '<p>Dites-nous.</p>' }, en: null };
+  const campaign = await createCampaign(request, { customization: { introduction } });
   const someone = await driveCandidate(page, mouse, 'fr', campaign, 1);
+  const { notice } = someone.words;
   await page.goto(shortLink(campaign));
+  await expect(page.getByRole('heading', { name: 'Bienvenue à bord' })).toBeVisible();
+  await expect(page.getByText('Dites-nous.')).toBeVisible();
   await expect(page.getByText('30 à 40 minutes')).toBeVisible();
-  await page.getByRole('checkbox', { name: someone.words.notice.consent }).check();
+  await expectAccessible(page);
+  await expect(page.getByText(notice.basis.text)).toBeHidden();
+  await page.getByText(notice.details).click();
+  await expect(page.getByText(notice.basis.text)).toBeVisible();
+  await expectAccessible(page);
+  // Without consent nothing begins; without a questionnaire no part is shown.
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  const consent = page.getByRole('checkbox', { name: notice.consent });
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAccessibleDescription('Pour continuer, cochez la première case.');
+  await expect(consent).toHaveAttribute('aria-invalid', 'true');
+  await page.goto(page.url().replace(/\/\d+\/\d+$/, '/2/0'));
+  await someone.expectAt(0, 0);
+  await consent.check();
   await page.getByRole('button', { name: 'Commencer' }).click();
   await someone.expectAt(2, 0);
   await someone.next.click();
@@ -118,34 +135,6 @@ test('the address, back, reload and a change of language keep the place and the 
   await someone.expectAt(3, 3);
 });
 
-test('without consent nothing begins; without a questionnaire no part is shown', async ({
-  page,
-  request,
-}) => {
-  const campaign = await createCampaign(request, {
-    ...SHORT,
-    customization: {
-      introduction: { fr: { title: 'Bienvenue à bord', html: '<p>Dites-nous.</p>' }, en: null },
-    },
-  });
-  const someone = await driveCandidate(page, mouse, 'fr', campaign, 4);
-  await page.goto(shortLink(campaign));
-  await expect(page.getByRole('heading', { name: 'Bienvenue à bord' })).toBeVisible();
-  await expect(page.getByText('Dites-nous.')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByText(someone.words.notice.basis.text)).toBeHidden();
-  await page.getByText(someone.words.notice.details).click();
-  await expect(page.getByText(someone.words.notice.basis.text)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Commencer' }).click();
-  const consent = page.getByRole('checkbox', { name: someone.words.notice.consent });
-  await expect(consent).toBeFocused();
-  await expect(consent).toHaveAccessibleDescription('Pour continuer, cochez la première case.');
-  await expect(consent).toHaveAttribute('aria-invalid', 'true');
-  await page.goto(page.url().replace(/\/\d+\/\d+$/, '/2/0'));
-  await someone.expectAt(0, 0);
-});
-
 test('a part that does not come within two minutes offers to try again', async ({
   page,
   request,
@@ -166,31 +155,12 @@ test('a part that does not come within two minutes offers to try again', async (
   await expect(page.getByLabel('Prénom')).toBeVisible();
 });
 
-test('the link of an organisation that is no longer active says that it is not available', async ({
-  page,
-  request,
-}) => {
-  const owner = await createTestUser(request);
-  const { token } = owner;
-  const data = { name: 'Chargé d’études', customUrl: 'etudes', status: 'open', ...SHORT };
-  const campaign = await call(request, 'POST', '/screening/campaigns', { token, data });
-  await page.goto(shortLink(campaign));
-  await expect(page.getByRole('heading', { name: 'Chargé d’études' })).toBeVisible();
-  const root = { token: await demoToken(request, 'superadmin') };
-  const path = `/organizations/${owner.organizationId}`;
-  const { version } = await call(request, 'GET', path, root);
-  await call(request, 'PUT', path, { ...root, data: { version, status: 'inactive' } });
-  await page.goto(shortLink(campaign));
-  await expect(
-    page.getByRole('heading', { name: "Le questionnaire n'est pas disponible" }),
-  ).toBeVisible();
-});
-
 test('a link that leads nowhere goes to the login page; a closed campaign says so', async ({
   page,
   request,
 }) => {
-  const campaign = await createCampaign(request, SHORT);
+  const owner = await createTestUser(request);
+  const campaign = await createCampaignAs(request, owner.token, SHORT);
   await page.goto(`${shortLink(campaign)}-not`);
   await expect(page).toHaveURL(/\/login\?unknown=link$/);
   await expect(page.getByRole('status')).toContainText('Ce lien ne mène à aucun');
@@ -205,4 +175,15 @@ test('a link that leads nowhere goes to the login page; a closed campaign says s
   await expect(
     page.getByText('This campaign is closed. Please, check the link or contact the organization.'),
   ).toBeVisible();
+
+  // Nor is the link of an organisation that is no longer active.
+  await campaign.reopen();
+  await page.goto(shortLink(campaign));
+  await expect(page.getByRole('heading', { name: campaign.name })).toBeVisible();
+  const root = { token: await demoToken(request, 'superadmin') };
+  const path = `/organizations/${owner.organizationId}`;
+  const { version } = await call(request, 'GET', path, root);
+  await call(request, 'PUT', path, { ...root, data: { version, status: 'inactive' } });
+  await page.goto(shortLink(campaign));
+  await expect(page.getByRole('heading', { name: 'Questionnaire is not available' })).toBeVisible();
 });

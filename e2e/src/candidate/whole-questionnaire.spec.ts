@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectToFitSmallScreens } from '../support/devices/expect-no-sideways-scroll.ts';
 import { keyboard, mouse, touch } from '../support/devices/input-device.ts';
 import { createCampaign, type MadeCampaign, shortLink } from './campaign.ts';
 import {
@@ -88,8 +89,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard alone in English', async ({ page, request }) => {
+test('by keyboard alone in English, no part wider than small screens', async ({
+  page,
+  request,
+}) => {
   const campaign = await createCampaign(request, FACTS);
   const someone = await driveCandidate(page, keyboard(page), 'en', campaign, 13);
-  await fillEverything(page, someone, campaign);
+  await fillEverything(page, someone, campaign, () => expectToFitSmallScreens(page));
 });

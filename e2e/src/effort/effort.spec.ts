@@ -3,7 +3,10 @@ import { createCampaign, shortLink } from '../candidate/campaign.ts';
 import { driveCandidate, enteredAnswers, loadStored } from '../candidate/candidate-driver.ts';
 import { createAudit, shortLink as auditLink } from '../respondent/campaign.ts';
 import { driveRespondent, loadStored as loadAudit } from '../respondent/respondent-driver.ts';
-import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
+import {
+  expectNoSidewaysScroll,
+  expectToFitSmallScreens,
+} from '../support/devices/expect-no-sideways-scroll.ts';
 import { type InputDevice, keyboard, touch } from '../support/devices/input-device.ts';
 import { countPresses } from './count-presses.ts';
 
@@ -34,15 +37,17 @@ const DEVICES: Readonly<Record<'touch' | 'keyboard', (page: Page) => InputDevice
 const MOST_TAPS = { candidate: 195, employee: 105 };
 
 for (const [kind, device] of Object.entries(DEVICES)) {
+  const expectToFit = kind === 'keyboard' ? expectToFitSmallScreens : expectNoSidewaysScroll;
   test(`a candidate answers the four sections by ${kind}`, async ({ page, request }) => {
     const campaign = await createCampaign(request, FOUR_SECTIONS);
     const someone = await driveCandidate(page, device(page), 'fr', campaign, 12);
     const count = await countPresses(page);
     await page.goto(shortLink(campaign));
+    await expectToFit(page);
     await someone.start();
     for (const step of someone.steps) {
       await someone.answer(step);
-      if (step.page === 0) await expectNoSidewaysScroll(page);
+      if (step.page === 0) await expectToFit(page);
       await someone.goOn(step);
     }
     await someone.finish();
@@ -63,10 +68,11 @@ for (const [kind, device] of Object.entries(DEVICES)) {
     const someone = await driveRespondent(page, device(page), 'fr', campaign, 62);
     const count = await countPresses(page);
     await page.goto(auditLink(campaign));
+    await expectToFit(page);
     await someone.start();
     for (const step of someone.steps) {
       await someone.answer(step);
-      if (step.page === 0) await expectNoSidewaysScroll(page);
+      if (step.page === 0) await expectToFit(page);
       await someone.goOn(step);
     }
     const { segments, ...answers } = someone.answers;

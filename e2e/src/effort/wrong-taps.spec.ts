@@ -24,7 +24,7 @@ const begin = async (page: Page, campaign: MadeCampaign, seed: number) => {
 const proposals = (page: Page) => page.getByTestId('proposal');
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 
-test('taps twice: on Next no page is passed over, on a proposal one page is turned', async ({
+test('taps twice: on Next no page is passed over, on a proposal one page is turned; and goes back', async ({
   page,
   request,
 }) => {
@@ -40,20 +40,10 @@ test('taps twice: on Next no page is passed over, on a proposal one page is turn
   await expect
     .poll(async () => Object.keys((await loadStored(page, campaign)).answers.culture ?? {}).length)
     .toBe(1);
-});
 
-test('goes back after the page has gone on, and finds what was chosen', async ({
-  page,
-  request,
-}) => {
-  const campaign = await createCampaign(request, ASKED);
-  const someone = await begin(page, campaign, 2);
-  await someone.next.tap();
-  await someone.expectAt(3, 0);
-  for (const place of [1, 2]) {
-    await proposals(page).nth(place).tap();
-    await someone.expectAt(3, place);
-  }
+  // Who goes back after the page has gone on finds what was chosen.
+  await proposals(page).nth(2).tap();
+  await someone.expectAt(3, 2);
   for (const place of [2, 1]) {
     await page.goBack();
     await someone.expectAt(3, place - 1);

@@ -1,22 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import { CLUSTER_FOLDER } from '../cluster/versions.ts';
 import { startEmbedded } from '../start-embedded.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const template = mkdtempSync(join(tmpdir(), 'cadran-test-template-'));
-chmodSync(template, 0o711);
-afterAll(() => rmSync(template, { recursive: true, force: true }));
-
-/** A data folder with an empty database, copied from one created once per test file. */
-export const databaseFolder = async (): Promise<string> => {
-  if (!existsSync(join(template, CLUSTER_FOLDER))) {
-    await (await startEmbedded({ dataDir: template, durable: false })).stop();
+/** Puts an empty database into a folder: a copy of one that is created once per run. */
+export const copyDatabaseTo = async (folder: string): Promise<void> => {
+  const template = join(inject('sharedFolder'), 'database');
+  if (!existsSync(template)) {
+    const dataDir = await mkdtemp(`${template}-`);
+    await (await startEmbedded({ dataDir, durable: false })).stop();
+    await rename(dataDir, template);
   }
-  const folder = temporaryFolder();
   spawnSync('cp', ['-a', join(template, CLUSTER_FOLDER), folder]);
+};
+
+/** A data folder with an empty database. */
+export const databaseFolder = async (): Promise<string> => {
+  const folder = temporaryFolder();
+  await copyDatabaseTo(folder);
   return folder;
 };

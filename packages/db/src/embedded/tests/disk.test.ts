@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { isRoot } from '../server/run-as.ts';
 import { startEmbedded } from '../start-embedded.ts';
 import type { EmbeddedServer } from '../start-embedded.ts';
+import { copyDatabaseTo } from '../testing/database-folder.ts';
 import { canMount } from '../testing/mounted-disk.ts';
 import { smallDisk } from '../testing/small-disk.ts';
 import { query, startServer } from '../testing/start-server.ts';
@@ -49,6 +50,7 @@ describe.skipIf(!canMount())('on a small disk (needs root to mount it)', () => {
 
   test('full at a later start: reported; starts with all data once freed', async () => {
     const disk = smallDisk(ENOUGH);
+    await copyDatabaseTo(disk.folder);
     const first = await startServer({ dataDir: disk.folder });
     await query(first, 'create table kept as select 42 as answer');
     await first.stop();
@@ -61,6 +63,7 @@ describe.skipIf(!canMount())('on a small disk (needs root to mount it)', () => {
 
   test('full while running: recovers by itself once freed', async () => {
     const disk = smallDisk(ENOUGH);
+    await copyDatabaseTo(disk.folder);
     const lines: string[] = [];
     const log = (line: string): void => void lines.push(line);
     const server = await startServer({ dataDir: disk.folder, log });
@@ -96,6 +99,7 @@ describe.skipIf(!canMount())('on a small disk (needs root to mount it)', () => {
     const disk = smallDisk(ENOUGH);
     const dataDir = join(disk.folder, 'data');
     mkdirSync(dataDir);
+    await copyDatabaseTo(dataDir);
     const first = await startServer({ dataDir });
     await query(first, 'create table kept as select 42 as answer');
     await first.stop();

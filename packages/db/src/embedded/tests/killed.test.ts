@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { isRunning } from '../lock/process-table.ts';
 import { databaseFolder } from '../testing/database-folder.ts';
 import { listDataFolder, eventually, temporaryFolder } from '../testing/temporary-folder.ts';
@@ -9,6 +9,7 @@ import { runApp, type App } from '../testing/run-app.ts';
 import { query, startServer } from '../testing/start-server.ts';
 
 const ENOUGH = 100;
+const isThorough = inject('thorough');
 
 /** Acknowledged numbers that are missing in the database. */
 const lost = async (dataDir: string, apps: readonly App[]): Promise<readonly string[]> => {
@@ -21,6 +22,7 @@ const lost = async (dataDir: string, apps: readonly App[]): Promise<readonly str
   return acknowledged.filter((number) => !found.has(number));
 };
 
+/** Otherwise `apps/server/drills/kill.test.ts` does the last three, to the whole product. */
 describe('no acknowledged write is lost after kill -9', () => {
   test('of the app; its database stops by itself', async () => {
     const dataDir = await databaseFolder();
@@ -32,7 +34,7 @@ describe('no acknowledged write is lost after kill -9', () => {
     expect(await lost(dataDir, [app])).toEqual([]);
   });
 
-  test('of the app, restarted at once, three times', async () => {
+  test.runIf(isThorough)('of the app, restarted at once, three times', async () => {
     const dataDir = await databaseFolder();
     const apps: App[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -44,7 +46,7 @@ describe('no acknowledged write is lost after kill -9', () => {
     expect(await lost(dataDir, apps)).toEqual([]);
   });
 
-  test('of app and PostgreSQL together, three times', async () => {
+  test.runIf(isThorough)('of app and PostgreSQL together, three times', async () => {
     const dataDir = await databaseFolder();
     const apps: App[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -58,7 +60,7 @@ describe('no acknowledged write is lost after kill -9', () => {
     expect(await lost(dataDir, apps)).toEqual([]);
   });
 
-  test('of PostgreSQL alone; the app continues with a new one', async () => {
+  test.runIf(isThorough)('of PostgreSQL alone; the app continues with a new one', async () => {
     const dataDir = await databaseFolder();
     const app = runApp(dataDir);
     await app.moreAcknowledged(ENOUGH);
@@ -73,7 +75,7 @@ describe('no acknowledged write is lost after kill -9', () => {
 describe('a kill during a start does no damage', () => {
   test('during the first start, at any moment of initialisation', async () => {
     const dataDir = temporaryFolder();
-    for (const delay of [0, 80, 160, 320, 480]) {
+    for (const delay of isThorough ? [0, 80, 160, 320, 480] : [160]) {
       const app = runApp(dataDir);
       await eventually(() => app.lines.some((line) => line.startsWith('log Making')));
       await sleep(delay);
@@ -86,7 +88,7 @@ describe('a kill during a start does no damage', () => {
 
   test('during a later start', async () => {
     const dataDir = await databaseFolder();
-    for (const delay of [0, 20, 40, 80]) {
+    for (const delay of isThorough ? [0, 20, 40, 80] : [20]) {
       const app = runApp(dataDir);
       await eventually(() => existsSync(join(dataDir, 'pg18', 'postmaster.pid')));
       await sleep(delay);

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Provides the folder of `demo-folder.ts`. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A folder for what the crash tests share, removed after the run. */
+    sharedFolder: string;
+    /** Whether crash tests also do what takes long or repeats (`npm run test:heavy`). */
+    thorough: boolean;
+  }
+}
+
+/** Global set-up of the crash tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'cadran-shared-'));
   // The database's user must be able to traverse it when we are root.
