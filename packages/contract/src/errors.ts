@@ -7,6 +7,7 @@ export const ERRORS = {
   password_change_required: 403,
   second_factor_setup_required: 403,
   too_few_people: 403,
+  one_group_at_a_time: 403,
   code_required: 403,
   code_refused: 403,
   not_found: 404,

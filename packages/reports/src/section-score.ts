@@ -4,7 +4,7 @@ import type { SectionOutcome } from '@cadran/scoring';
 import { resultStep } from './arithmetic/calibration-steps.ts';
 import { sectionIntervalSteps } from './arithmetic/interval-steps.ts';
 import type { Draft } from './drafting/draft.ts';
-import { scoreText } from './drafting/score-text.ts';
+import { scoreText, shownInterval } from './drafting/score-text.ts';
 
 const weightStep = ({ data, words, write }: Draft, section: ScoredSection): ArithmeticStep[] =>
   data.scores
@@ -32,8 +32,10 @@ export const sectionScore = <Components>(
     ? [resultStep(draft, 0, `${texts.notes.unanswered}.`)]
     : stepsOf(outcome.components, outcome.score);
   const precision = draft.data.scores?.precision?.sections[section] ?? null;
+  const interval = shownInterval(precision);
   return {
     value: displayedScore(outcome.score),
+    ...(interval && { interval }),
     text: scoreText(draft, outcome.score, precision),
     note: unanswered ? texts.notes.unanswered : null,
     arithmetic: [

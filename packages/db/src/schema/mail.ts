@@ -6,6 +6,8 @@ import { bytea, instant } from './column-types.ts';
 export interface MailData {
   readonly module?: Module;
   readonly campaignName?: string;
+  /** Of an audit: how long its questionnaire takes, and whether the page says the estimate itself. */
+  readonly duration?: { readonly minutes: number; readonly isEstimate: boolean };
   /** Reminders: false if the recipient has not started. */
   readonly begun?: boolean;
   readonly link?: string;

@@ -16,6 +16,8 @@ export default {
       'Your organisation requires two-step verification: please set it up first.',
     too_few_people:
       'Too few people: nothing is shown, because results of a small group say too much about single people.',
+    one_group_at_a_time:
+      'Groups of an audit by link are shown for one value of one attribute at a time, whatever their size. Choose a single value; an audit by codes can combine two attributes.',
     code_required: 'You need a personal code to answer this audit.',
     code_refused: 'This code cannot be used. Please check it; a code works only once.',
     not_found: 'Not found',

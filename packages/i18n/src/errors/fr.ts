@@ -14,6 +14,8 @@ export default {
       'Votre organisation demande une double authentification : activez-la d’abord.',
     too_few_people:
       'Trop peu de personnes : rien n’est affiché, car les résultats d’un petit groupe en disent trop sur une seule personne.',
+    one_group_at_a_time:
+      'Dans un audit par lien, les groupes se lisent pour une seule valeur d’un seul critère à la fois, quelle que soit leur taille. Choisissez une seule valeur ; un audit par codes permet de combiner deux critères.',
     code_required: 'Pour répondre à cet audit, il faut un code personnel.',
     code_refused: 'Ce code ne peut pas être utilisé. Vérifiez-le ; un code ne sert qu’une fois.',
     not_found: 'Non trouvé',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatCount,
   formatDate,
   formatDateTime,
   formatList,
@@ -9,6 +10,7 @@ import {
   formatDuration,
 } from './format.ts';
 import { plural } from './plural.ts';
+import { auditDuration } from './usual-duration.ts';
 
 const DAY = '2026-11-15T23:30:00Z';
 /** Locales use different no-break spaces. */
@@ -69,5 +71,31 @@ describe('plurals', () => {
   ])('of %i: %s, %s', (count, french, english) => {
     expect(plural('fr', count, 'campagne', 'campagnes')).toBe(french);
     expect(plural('en', count, 'campaign', 'campaigns')).toBe(english);
+  });
+});
+
+describe('numbers of people', () => {
+  it('say when they were rounded down', () => {
+    expect(formatCount(45, 'fr', true)).toBe('au moins 45');
+    expect(formatCount(45, 'en', true)).toBe('at least 45');
+    expect(formatCount(45, 'en', false)).toBe('45');
+  });
+
+  it('of nobody are none', () => {
+    expect(formatCount(0, 'fr', true)).toBe('0');
+  });
+});
+
+describe('the duration of an audit', () => {
+  it('has the words of the specification where they are true', () => {
+    expect(auditDuration(10, 'fr', false)).toBe('10 à 15 minutes');
+    expect(auditDuration(15, 'fr', false)).toBe('10 à 15 minutes');
+    expect(auditDuration(20, 'en', false)).toBe('15 to 20 minutes');
+  });
+
+  it('is computed elsewhere, and where the campaign shows its estimate', () => {
+    expect(spaced(auditDuration(9, 'fr', false))).toBe('environ 9 minutes');
+    expect(spaced(auditDuration(14, 'en', false))).toBe('about 14 minutes');
+    expect(spaced(auditDuration(12, 'fr', true))).toBe('environ 12 minutes');
   });
 });

@@ -56,3 +56,10 @@ export const formatDuration = (seconds: number, language: Language): string => {
   const words = formatNumber(Math.max(1, Math.ceil(seconds / size)), language, options);
   return words.replaceAll(' ', '\u00a0');
 };
+
+/** A number of people; one that was rounded down, as those of an audit by link are, says so. */
+export const formatCount = (count: number, language: Language, isRoundedDown: boolean): string => {
+  const shown = formatNumber(count, language);
+  if (!isRoundedDown || count === 0) return shown;
+  return language === 'fr' ? `au moins ${shown}` : `at least ${shown}`;
+};

@@ -16,16 +16,16 @@ export default {
   profilingInvitation: {
     subject: (organization: string, campaign: string) =>
       `Your view of the culture at ${organization}: ${campaign}`,
-    text: (organization: string) =>
-      `${organization} would like to know its culture as you experience it, and as you would like it to be. Your view counts: the questionnaire takes 15 to 20 minutes.`,
+    text: (organization: string, _campaign: string, duration: string) =>
+      `${organization} would like to know its culture as you experience it, and as you would like it to be. Your view counts: the questionnaire takes ${duration}.`,
     button: 'Give my view',
     note: 'This link is the same for everybody. Before the first question, a page says what protects your anonymity, and what does not.',
   },
   codeInvitation: {
     subject: (organization: string, campaign: string) =>
       `Your view of the culture at ${organization}: ${campaign}`,
-    text: (organization: string) =>
-      `${organization} would like to know its culture as you experience it, and as you would like it to be. Your view counts: the questionnaire takes 15 to 20 minutes.`,
+    text: (organization: string, _campaign: string, duration: string) =>
+      `${organization} would like to know its culture as you experience it, and as you would like it to be. Your view counts: the questionnaire takes ${duration}.`,
     button: 'Give my view',
     note: 'This code works only once, so that nobody answers twice: please do not pass it on. Cadran stores it neither with your address nor with your answers.',
   },

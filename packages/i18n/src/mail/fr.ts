@@ -18,8 +18,8 @@ export default {
   profilingInvitation: {
     subject: (organization: string, campaign: string) =>
       `Votre avis sur la culture chez ${organization} : ${campaign}`,
-    text: (organization: string) =>
-      `${organization} souhaite connaître la culture d’entreprise telle que vous la vivez et telle que vous la souhaitez. Votre avis compte : le questionnaire prend de 10 à 15 minutes.`,
+    text: (organization: string, _campaign: string, duration: string) =>
+      `${organization} souhaite connaître la culture d’entreprise telle que vous la vivez et telle que vous la souhaitez. Votre avis compte : le questionnaire prend ${duration}.`,
     button: 'Donner mon avis',
     note: 'Ce lien est le même pour tout le monde. Avant la première question, une page dit ce qui protège votre anonymat, et ce qui ne le protège pas.',
   },
@@ -27,8 +27,8 @@ export default {
   codeInvitation: {
     subject: (organization: string, campaign: string) =>
       `Votre avis sur la culture chez ${organization} : ${campaign}`,
-    text: (organization: string) =>
-      `${organization} souhaite connaître la culture d’entreprise telle que vous la vivez et telle que vous la souhaitez. Votre avis compte : le questionnaire prend de 10 à 15 minutes.`,
+    text: (organization: string, _campaign: string, duration: string) =>
+      `${organization} souhaite connaître la culture d’entreprise telle que vous la vivez et telle que vous la souhaitez. Votre avis compte : le questionnaire prend ${duration}.`,
     button: 'Donner mon avis',
     note: 'Ce code ne sert qu’une fois, pour que personne ne réponde deux fois : ne le transmettez pas. Cadran ne l’enregistre ni avec votre adresse, ni avec vos réponses.',
   },

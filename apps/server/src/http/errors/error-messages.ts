@@ -9,6 +9,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   password_change_required: 'The generated password must be changed first.',
   second_factor_setup_required: 'A second factor must be set up first.',
   too_few_people: 'Too few people to protect anonymity.',
+  one_group_at_a_time:
+    'Groups of an audit by link are reported by one value of one attribute at a time. Ask for a single value; audits by codes combine two attributes.',
   code_required: 'This audit is answered with a code.',
   code_refused: 'This code cannot be used.',
   not_found: 'Not found.',

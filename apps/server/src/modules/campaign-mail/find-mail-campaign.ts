@@ -1,5 +1,7 @@
 import type { Module } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
+import { PROFILING_PARTS } from '@cadran/instruments/parts/profiling-parts';
+import { questionnaireMinutes } from '@cadran/instruments/parts/duration';
 import { campaignPolicy, type Member } from '@cadran/policies';
 import { AppError } from '../../http/app-error.ts';
 import { authorise } from '../../http/authorise.ts';
@@ -26,6 +28,8 @@ export interface MailCampaign {
   /** Reply address, if the campaign has one. */
   readonly contactEmail: string | null;
   readonly allowPersonalReport: boolean;
+  /** Of an audit, by what it asks, as its first page says it. */
+  readonly duration: { readonly minutes: number; readonly isEstimate: boolean } | null;
 }
 
 const nullIfNotFound = (error: unknown): null => {
@@ -39,6 +43,10 @@ export const auditMailCampaign = (campaign: ProfilingCampaignRow): MailCampaign 
   codes: campaign.access === 'codes' ? campaign : null,
   contactEmail: null,
   allowPersonalReport: false,
+  duration: {
+    minutes: questionnaireMinutes(PROFILING_PARTS, campaign),
+    isEstimate: campaign.showEstimatedDuration,
+  },
 });
 
 const find = async (tx: Tx, id: string): Promise<MailCampaign> => {
@@ -51,6 +59,7 @@ const find = async (tx: Tx, id: string): Promise<MailCampaign> => {
       codes: null,
       contactEmail,
       allowPersonalReport,
+      duration: null,
     };
   }
   return auditMailCampaign(await profilingStore.findCampaign(tx, id));

@@ -77,7 +77,14 @@ const list =
       INVITATION_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
     ) as Record<InvitationStatus, number>;
     const codes = 'access' in campaign && campaign.access === 'codes' ? campaign : null;
-    const of = { module, campaign, codes, contactEmail: null, allowPersonalReport: false };
+    const of = {
+      module,
+      campaign,
+      codes,
+      contactEmail: null,
+      allowPersonalReport: false,
+      duration: null,
+    };
     const canMail = campaign.status === 'open' && !(codes && destroyedSecret(codes));
     const request = { to: undefined, language: 'fr' } as const;
     const { recipients } = await selectReminderRecipients(call.tx, of, request, call.now);

@@ -1,4 +1,6 @@
 import { contract, type Mail, type QueuedMails, type RenderedMail } from '@cadran/contract';
+import { questionnaireMinutes } from '@cadran/instruments/parts/duration';
+import { PROFILING_PARTS } from '@cadran/instruments/parts/profiling-parts';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readActivityLog } from '../../testing/activity-log-lines.ts';
@@ -166,6 +168,25 @@ describe('POST /email/', () => {
     );
     expect((await send(owner, invitation(campaign.id))).json()).toMatchObject({ queued: 1 });
   });
+
+  it.each(['codes', 'link'] as const)(
+    'says the duration of an audit as its first page does (by %s)',
+    async (access) => {
+      const owner = await test.make.user();
+      const campaign = await test.make.profilingCampaign(owner, { access });
+      const minutes = questionnaireMinutes(PROFILING_PARTS, { ...campaign, units: [] });
+      const textIn = async (language: 'fr' | 'en') =>
+        (await test.as(owner))
+          .call(email.preview, {
+            body: { kind: 'invitation', campaignId: campaign.id, language },
+          })
+          .then((answer) => answer.json<RenderedMail>().text);
+      // Within the words of the specification in French, not in English.
+      expect(minutes).toBe(13);
+      expect(await textIn('fr')).toContain('10 à 15 minutes');
+      expect(await textIn('en')).toContain('takes about 13\u00a0minutes');
+    },
+  );
 
   it('previews a mail in both languages without enqueuing it', async () => {
     const owner = await test.make.user();

@@ -113,6 +113,7 @@ export const previewCampaignMail = async (
       module,
       campaignName: campaign.name,
       link: linkFor(parts.config, of, kind, null),
+      ...(of.duration && { duration: of.duration }),
       ...(message ? { message } : {}),
       ...(begun === false ? { begun } : {}),
       ...(of.codes ? { code: { campaignId, round: 0 } } : {}),
@@ -156,6 +157,7 @@ export const sendCampaignMail = async (
         module: of.module,
         campaignName: of.campaign.name,
         link: linkFor(config, of, body.kind, recipient.invitationId),
+        ...(of.duration && { duration: of.duration }),
         ...(body.message ? { message: body.message } : {}),
         ...(body.kind === 'reminder' && of.module === 'screening'
           ? { begun: recipient.questionnaireId !== null }

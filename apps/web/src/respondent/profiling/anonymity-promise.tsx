@@ -1,6 +1,6 @@
 import type { PublicProfilingCampaign } from '@cadran/contract';
 import { AUDIT_LIMITS, parseAccessCode } from '@cadran/contract/codes';
-import { formatNumber } from '@cadran/i18n';
+import { formatNumber, USUAL_AUDIT_DURATION } from '@cadran/i18n';
 import { respondent } from '@cadran/i18n/respondent';
 import { subjectForms } from '@cadran/instruments/culture/subject';
 import { useEffect, useRef } from 'react';
@@ -40,9 +40,6 @@ const useProtection = ({ organization, minimumGroup, codes }: PublicProfilingCam
   ] as const;
 };
 
-/** The specification's own words for the duration differ by language (spec, section 9). */
-const USUAL = { fr: { from: 10, to: 15 }, en: { from: 15, to: 20 } } as const;
-
 /** What is kept, what is not, who sees what, and what cannot be undone (security.md, Profiling). */
 export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) => {
   const { campaign, minutes, agreed, access, onStart, onResume } = props;
@@ -78,7 +75,7 @@ export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) =>
       welcome={t.welcome(name, ofSubject)}
       reassurance={t.reassurance}
       minutes={minutes}
-      usual={{ ...USUAL[language], text: t.usualDuration }}
+      usual={USUAL_AUDIT_DURATION[language]}
       facts={facts}
       start={t.start}
       first={asksCode && <AccessCodeField input={code} access={access} />}

@@ -34,7 +34,12 @@ export const ReportContents = ({ sections, words }: Props) => {
               onClick={(event) => follow(event, id)}
             >
               <span>{title}</span>
-              {score && <span aria-hidden>{score.value ?? '–'}</span>}
+              {score && (
+                <span aria-hidden>
+                  {score.value ?? '–'}
+                  {score.interval && <small>{score.interval.join('–')}</small>}
+                </span>
+              )}
             </a>
           </li>
         ))}

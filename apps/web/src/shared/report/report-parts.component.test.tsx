@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderIn } from '../../testing/render-in.tsx';
 import { ReportPicture } from './picture/report-picture.tsx';
+import { ReportContents } from './report-contents.tsx';
 import { ReportTable } from './table/report-table.tsx';
 
 const TYPES = { clan: 'Clan', adhocracy: 'Adhocracy', market: 'Market', hierarchy: 'Hierarchy' };
@@ -39,6 +40,35 @@ const renderPicture = async (picture: ChartModel, language: Language) => {
   return { ...view, words };
 };
 
+describe('the list of sections', () => {
+  it('shows where each score probably lies, and none where there is no chance in it', async () => {
+    const scored = (id: string, value: number | null, interval?: readonly [number, number]) => ({
+      id,
+      title: id,
+      score: { value, text: '', note: null, arithmetic: [], ...(interval && { interval }) },
+      blocks: [],
+    });
+    await renderIn(
+      'en',
+      <ReportContents
+        sections={[
+          scored('culture', 76, [70, 82]),
+          scored('skills', 64),
+          scored('studies', null),
+          { id: 'contact', title: 'contact', blocks: [] },
+        ]}
+        words={await report.load('en')}
+      />,
+    );
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'culture7670–82',
+      'skills64',
+      'studies–',
+      'contact',
+    ]);
+  });
+});
+
 describe('a chart of a report', () => {
   it.each(SUPPORTED_LANGUAGES)(
     'switches to a table of the same numbers and back (%s)',
@@ -55,8 +85,8 @@ describe('a chart of a report', () => {
         .map((row) => [...row.children].map((cell) => cell.textContent));
       expect(cells).toEqual([
         ['Culture', 'Today', 'Wished'],
-        ['Clan', '40', '30'],
-        ['Market', '10', '–'],
+        ['Clan', '40.0', '30.0'],
+        ['Market', '10.0', '–'],
       ]);
       await user.click(
         screen.getByRole('button', { name: `${words.showPicture}${words.of}Cultures` }),

@@ -28,6 +28,10 @@ export const cellKey = (cell: Cell): string =>
     return value === undefined ? [] : [`${attribute}=${value}`];
   }).join('&');
 
+/** Whether it asks for more than one value, of one attribute or of several. */
+export const isCombined = (selection: Selection): boolean =>
+  SEGMENTATIONS.reduce((sum, attribute) => sum + new Set(selection[attribute]).size, 0) > 1;
+
 /** The cells that a selection is made of (scoring.md §8, point 6); null beyond two attributes. */
 export const selectionCells = (selection: Selection): readonly Cell[] | null => {
   const filtered = SEGMENTATIONS.filter((attribute) => (selection[attribute]?.length ?? 0) > 0);

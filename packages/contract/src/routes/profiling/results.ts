@@ -30,6 +30,9 @@ const members = { access: MEMBERS, module: 'profiling' } as const;
 const one = { ...members, params: idParams } as const;
 const base = '/profiling/campaigns/:id';
 
+/** What a selection can be refused with; more than one group by link is told apart, since it says nothing of people. */
+const REFUSALS = ['too_few_people', 'one_group_at_a_time'] as const;
+
 /**
  * Aggregates of the selections that the anonymity check allows; every other selection fails with
  * `too_few_people`.
@@ -73,6 +76,7 @@ export const profilingResults = defineRoutes({
     method: 'POST',
     path: `${base}/profiling/questionnaires/filter`,
     summary: 'Get the report of a selection',
+    errors: REFUSALS,
     body: reportRequest,
     answer: aggregateReport,
     evenOnFullDisk: true,
@@ -83,6 +87,7 @@ export const profilingResults = defineRoutes({
     method: 'POST',
     path: `${base}/compare`,
     summary: 'Compare two selections',
+    errors: REFUSALS,
     body: comparisonRequest,
     answer: comparedReport,
     evenOnFullDisk: true,
@@ -94,6 +99,7 @@ export const profilingResults = defineRoutes({
     path: `${base}/trend`,
     summary: 'Compare a selection with an earlier campaign',
     description: 'Both campaigns have the same subject.',
+    errors: REFUSALS,
     body: trendRequest,
     answer: trendReport,
     evenOnFullDisk: true,
@@ -104,6 +110,7 @@ export const profilingResults = defineRoutes({
     path: `${base}/report.pdf`,
     summary: 'Download a report as PDF',
     description: 'Renders a report, a comparison or a trend.',
+    errors: REFUSALS,
     body: printRequest,
     example: { gender: ['female'], language: 'fr' },
     produces: 'application/pdf',

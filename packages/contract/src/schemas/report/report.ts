@@ -47,6 +47,8 @@ export type ArithmeticStep = z.infer<typeof arithmeticStep>;
 const sectionScore = z.object({
   /** The displayed integer; `null`: not scored, and `note` says why. */
   value: z.int().nullable(),
+  /** Where it probably lies, as displayed integers; left out where there is no chance in it. */
+  interval: z.tuple([z.int(), z.int()]).readonly().exactOptional(),
   /** "82 / 100", or "not required". */
   text,
   note: text.nullable(),

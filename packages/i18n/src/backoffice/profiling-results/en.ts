@@ -9,7 +9,6 @@ export default {
   title: 'Results',
   introduction: 'Choose the group whose results you want to read.',
   people,
-  peopleAtLeast: (shown: string) => `${shown} respondents or more`,
   back: 'Back',
   backToFilters: 'Back to the filters',
   segments: { unit: 'Unit', gender: 'Gender', age: 'Age', tenure: 'Length of service' },
@@ -80,7 +79,6 @@ export default {
     explanation: 'Two criteria at most. With none chosen, the results are about everybody.',
     oneAtATime:
       'One group at a time. With none chosen, the results are about everybody. Anyone with the link could answer, so figures are blurred and groups cannot be combined.',
-    atLeast: (shown: string) => `${shown} or more`,
     closed: 'Hidden to protect anonymity',
     crowded: 'More answers than people',
     whyCrowded:
@@ -94,11 +92,17 @@ export default {
     reset: 'Clear all',
     show: 'Show report',
     refused: 'Too few people',
+    several: 'One group at a time',
   },
   refusal: {
     title: 'Too few people',
     explanation: (minimum: number) =>
       `No result is shown for a group of fewer than ${minimum} people, nor for one that would let a smaller group be worked out.`,
+    explanationByLink: (minimum: number) =>
+      `A group of an audit by link is shown once there are ${minimum} answers, plus a few more drawn at random. More answers would open it; an audit by codes shows smaller groups.`,
+    severalTitle: 'One group at a time',
+    several:
+      'By link, a report is about all respondents or about one value of one criterion, such as one unit or one age band, whatever the number of answers. Choose a single value to read it. An audit by codes lets two criteria be combined.',
     all: 'See all respondents',
   },
   grouping: {
@@ -163,5 +167,7 @@ export default {
       `The same group in an earlier campaign about the same subject (${name}).`,
     none: 'No earlier campaign of your organisation is about the same subject and has results.',
     closed: 'Too few people in this group in that campaign.',
+    oneAtATime:
+      'That campaign was answered by link: it can be compared for one value of one criterion at a time.',
   },
 } satisfies Shape<typeof fr>;

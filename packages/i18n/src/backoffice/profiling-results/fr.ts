@@ -7,7 +7,6 @@ export default {
   title: 'Résultats',
   introduction: 'Choisissez le groupe dont vous voulez lire les résultats.',
   people,
-  peopleAtLeast: (shown: string) => `${shown} répondants ou plus`,
   back: 'Retour',
   backToFilters: 'Revenir aux filtres',
   segments: { unit: 'Unité', gender: 'Genre', age: 'Âge', tenure: 'Ancienneté' },
@@ -80,7 +79,6 @@ export default {
       'Au plus deux critères à la fois. Sans choix, les résultats portent sur tout le monde.',
     oneAtATime:
       'Un groupe à la fois. Sans choix, les résultats portent sur tout le monde. Toute personne disposant du lien pouvait répondre : les chiffres sont donc floutés et les groupes ne se combinent pas.',
-    atLeast: (shown: string) => `${shown} ou plus`,
     closed: 'Masqué pour protéger l’anonymat',
     crowded: 'Plus de réponses que de personnes',
     whyCrowded:
@@ -94,11 +92,17 @@ export default {
     reset: 'Tout effacer',
     show: 'Afficher le rapport',
     refused: 'Trop peu de personnes',
+    several: 'Un groupe à la fois',
   },
   refusal: {
     title: 'Trop peu de personnes',
     explanation: (minimum: number) =>
       `Aucun résultat n’est montré pour un groupe de moins de ${minimum} personnes, ni pour un groupe qui permettrait d’en déduire un plus petit.`,
+    explanationByLink: (minimum: number) =>
+      `Un groupe d’un audit par lien est montré à partir de ${minimum} réponses, et il en faut quelques-unes de plus au hasard. D’autres réponses l’ouvriraient ; un audit par codes montre des groupes plus petits.`,
+    severalTitle: 'Un groupe à la fois',
+    several:
+      'Par lien, un rapport porte sur tous les répondants ou sur une seule valeur d’un critère, par exemple une unité ou une tranche d’âge, quel que soit le nombre de réponses. Choisissez une seule valeur pour le lire. Un audit par codes permet de combiner deux critères.',
     all: 'Voir tous les répondants',
   },
   grouping: {
@@ -164,5 +168,7 @@ export default {
       `Le même groupe dans une campagne antérieure sur le même sujet (${name}).`,
     none: 'Aucune campagne antérieure de votre organisation ne porte sur le même sujet, ou n’a de résultats.',
     closed: 'Trop peu de personnes dans ce groupe pour cette campagne.',
+    oneAtATime:
+      'Cette campagne était par lien : elle se compare pour une seule valeur d’un critère à la fois.',
   },
 };

@@ -29,7 +29,6 @@ export default {
     codes: 'Codes given out',
     codesGiven: (total: string, mail: string, cards: string) =>
       `${total} (${mail} by email, ${cards} on cards)`,
-    atLeast: (number: string) => `${number} or more`,
     takenAt: 'Answers up to',
     state: 'Status',
     states: { final: 'Final results', interim: 'Interim results' },

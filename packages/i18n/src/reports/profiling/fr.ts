@@ -29,7 +29,6 @@ export default {
     codes: 'Codes distribués',
     codesGiven: (total: string, mail: string, cards: string) =>
       `${total} (${mail} par e-mail, ${cards} sur carte)`,
-    atLeast: (number: string) => `${number} ou plus`,
     takenAt: 'Réponses arrêtées le',
     state: 'État',
     states: { final: 'Résultats définitifs', interim: 'Résultats intermédiaires' },

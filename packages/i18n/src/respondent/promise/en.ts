@@ -1,3 +1,4 @@
+import { USUAL_AUDIT_DURATION } from '../../formatting/usual-duration.ts';
 import type { Shape } from '../../area.ts';
 import { plural } from '../../formatting/plural.ts';
 import type fr from './fr.ts';
@@ -47,6 +48,6 @@ export default {
     text: 'Whoever runs the server and watches it live could see your answers arrive. If everyone in a group answers the same, its result shows what each of them thinks. As with any website, your network may know that this page was opened, but not what you answer here.',
   },
   how: 'How anonymity works',
-  usualDuration: '15 to 20 minutes',
+  usualDuration: USUAL_AUDIT_DURATION.en.text,
   start: 'I understand, begin',
 } satisfies Shape<typeof fr>;

@@ -1,3 +1,4 @@
+import { USUAL_AUDIT_DURATION } from '../../formatting/usual-duration.ts';
 import { plural } from '../../formatting/plural.ts';
 
 /** What an employee reads before an audit. */
@@ -47,6 +48,6 @@ export default {
     text: 'La personne qui fait fonctionner le serveur et l’observe en direct pourrait voir arriver vos réponses. Si tout un groupe répond la même chose, son résultat dit ce que chacun pense. Comme pour tout site, votre réseau peut savoir que cette page a été ouverte, mais pas ce que vous y répondez.',
   },
   how: 'Comment l’anonymat est assuré',
-  usualDuration: '10 à 15 minutes',
+  usualDuration: USUAL_AUDIT_DURATION.fr.text,
   start: 'J’ai compris, commencer',
 };

@@ -1,5 +1,6 @@
 import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { AUDIT_LIMITS, CULTURE_TYPES } from '@cadran/contract/codes';
+import { formatCount } from '@cadran/i18n';
 import { subjectForms } from '@cadran/instruments';
 import type { GroupCulture } from '@cadran/scoring';
 import { callout, facts, list, paragraph, small, titled } from '../../drafting/blocks.ts';
@@ -83,12 +84,9 @@ const precisionNotes = (
 
 /** How many answered, as precisely as it may be told. */
 export const respondentsText = (
-  { texts, write }: ProfilingDraft,
+  { language }: ProfilingDraft,
   { respondents, precision }: ProfiledGroup['report'],
-): string =>
-  precision === 'protected'
-    ? texts.introduction.atLeast(write.number(respondents))
-    : write.number(respondents);
+): string => formatCount(respondents, language, precision === 'protected');
 
 /** Cautions about the group and the one compared with it. */
 export const cautions = (

@@ -3,7 +3,7 @@ import type { OverallHalf } from '@cadran/contract/codes';
 import { overallSteps } from '../../arithmetic/overall-steps.ts';
 import { facts, paragraph, small } from '../../drafting/blocks.ts';
 import type { Draft } from '../../drafting/draft.ts';
-import { scoreText } from '../../drafting/score-text.ts';
+import { scoreText, shownInterval } from '../../drafting/score-text.ts';
 import { qualityBanner } from './quality-banner.ts';
 import { section } from '../section.ts';
 import { sectionBars } from './section-bars.ts';
@@ -24,8 +24,10 @@ export const scoresSection = (draft: Draft): ReportSection => {
     const text = scoreText(draft, score, precision?.halves[name] ?? null);
     return name === 'facts' && score !== null ? texts.asDeclared(text) : text;
   };
+  const interval = shownInterval(precision?.overall ?? null);
   const overall: ReportSectionScore = {
     value: scores.displayed,
+    ...(interval && { interval }),
     text: overallText,
     note: scores.overall === null ? texts.verdict.insufficient_basis : null,
     arithmetic: overallSteps(draft, scores),

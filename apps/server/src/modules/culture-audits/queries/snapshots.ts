@@ -125,6 +125,7 @@ export const listClosedResults = (
     .selectDistinctOn([snapshots.campaignId], {
       snapshot: snapshots,
       name: campaigns.name,
+      access: campaigns.access,
       units: campaigns.units,
       unitGroups: campaigns.unitGroups,
     })

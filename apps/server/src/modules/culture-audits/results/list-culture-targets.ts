@@ -3,6 +3,7 @@ import type { Tx } from '@cadran/db';
 import { steppedScores } from '@cadran/scoring';
 import { listClosedResults, listSingleValueCells } from '../queries/snapshots.ts';
 import { filteredUnits } from './grouped-units.ts';
+import { isCombinable } from './shown-groups.ts';
 
 type Choice = CultureTargetSource['choices'][number];
 
@@ -50,6 +51,7 @@ export const listCultureTargets = async (
       sources.push({
         campaignId: snapshot.campaignId,
         campaignName: name,
+        roundedDown: !isCombinable(campaign, snapshot),
         takenAt: snapshot.takenAt.toISOString(),
         choices,
       });

@@ -364,6 +364,41 @@ describe('results of an audit', () => {
     }
   });
 
+  it('by link are about one group at a time, and say so instead of too few people', async () => {
+    const campaign = await test.make.profilingCampaign(owner, { units: UNITS, access: 'link' });
+    await insertRespondents(test, campaign, [
+      ...times(60, { unitId: A, gender: 'female' }),
+      ...times(60, { unitId: B, gender: 'male' }),
+    ]);
+    await closeAndTakeSnapshot(test, me, campaign);
+    const params = { id: campaign.id };
+    expect((await report(campaign.id, { unit: [A] })).statusCode).toBe(200);
+    const refused = [
+      await report(campaign.id, { unit: [A], gender: ['female'] }),
+      await report(campaign.id, { unit: [A, B] }),
+      await report(campaign.id, { unit: [A], gender: ['female'], age: ['under_30'] }),
+      await me.call(profilingResults.compare, {
+        params,
+        body: { first: {}, second: { unit: [A], gender: ['male'] } },
+      }),
+      await me.call(profilingResults.reportPdf, {
+        params,
+        body: { unit: [A], gender: ['female'] },
+      }),
+    ];
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({
+        error: {
+          code: 'one_group_at_a_time',
+          message: expect.stringContaining('one value of one attribute'),
+        },
+      });
+    }
+    const small = await report(campaign.id, { tenure: ['2_4'] });
+    expect(small.json()).toMatchObject({ error: { code: 'too_few_people' } });
+  });
+
   it('are exported with one row per served selection and no formulas', async () => {
     const campaign = await audited(17, 3);
     await test.database.asSuperuser(
@@ -385,6 +420,13 @@ describe('results of an audit', () => {
     expect(sheet.match(/<row /g)).toHaveLength(served.length + 1);
     expect(sheet).toContain('Unit: Sales');
     expect(sheet).not.toContain('<f>');
+    for (const column of [
+      'Total gap, 95% from',
+      'Role of leaders, perceived, % of recalculations',
+      'Style of management, desired, % of recalculations',
+      'Deviation, Leadership, perceived, 95% to',
+    ])
+      expect(sheet).toContain(column);
     const log = await readActivityLog(test, campaign.organizationId);
     expect(log.find(({ action }) => action === 'export')?.detail).toMatchObject({ format: 'xlsx' });
     const empty = await test.make.profilingCampaign(owner, { access: 'codes' });

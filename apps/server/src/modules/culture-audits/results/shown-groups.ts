@@ -17,5 +17,5 @@ export const smallestGroup = ({ minimumGroup, access }: Promised, snapshot: Vers
     : minimumGroup;
 
 /** Whether several values, or values of two attributes, may be combined. */
-export const isCombinable = ({ access }: Promised, snapshot: Versioned): boolean =>
+export const isCombinable = ({ access }: Pick<Promised, 'access'>, snapshot: Versioned): boolean =>
   access === 'codes' || !isPublished(snapshot);

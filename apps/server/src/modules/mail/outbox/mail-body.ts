@@ -1,3 +1,4 @@
+import { auditDuration, USUAL_AUDIT_DURATION } from '@cadran/i18n';
 import type { MailMessages } from '@cadran/i18n/mail';
 import type { MailRow } from '../queries/mails.ts';
 import type { MailBody } from './layout.ts';
@@ -36,6 +37,12 @@ const invitationTexts = (t: MailMessages, { data }: MailContent) => {
   return data.module === 'profiling' ? t.profilingInvitation : t.screeningInvitation;
 };
 
+/** A mail that was queued before durations were computed has the usual words. */
+const durationText = ({ data: { duration }, language }: MailContent): string =>
+  duration
+    ? auditDuration(duration.minutes, language, duration.isEstimate)
+    : USUAL_AUDIT_DURATION[language].text;
+
 const campaignTexts = (
   t: MailMessages,
   mail: MailContent,
@@ -56,7 +63,7 @@ const campaignTexts = (
   const { subject, text, button, note } = invitationTexts(t, mail);
   return {
     subject: subject(organization, campaign),
-    paragraphs: [text(organization, campaign), ...codeLine],
+    paragraphs: [text(organization, campaign, durationText(mail)), ...codeLine],
     button,
     note,
   };

@@ -20,9 +20,9 @@ const findSource = async (
   const choice = audit?.choices.find((one) => one.unitId === unitId);
   if (!audit || !choice) throw invalid({ 'profile.culture.source': 'one_of' });
   if (!isDeepStrictEqual(choice[moment], target)) return null;
-  const { campaignName, takenAt } = audit;
+  const { campaignName, takenAt, roundedDown } = audit;
   const { name: unitName, respondents } = choice;
-  return { campaignId, unitId, moment, campaignName, unitName, takenAt, respondents };
+  return { campaignId, unitId, moment, campaignName, unitName, takenAt, respondents, roundedDown };
 };
 
 /** A culture target with its verified source; a stored source stays even if its audit was deleted. */

@@ -137,11 +137,36 @@ describe.each(SUPPORTED_LANGUAGES)('the choice of a group (%s)', (language) => {
       expect(one.disabled).toBe(false);
   });
 
-  it('of fewer people than the smallest group is refused, and nothing else', async () => {
+  it('by link has numbers that were rounded down, and one group at a time', async () => {
     const { t } = await renderResults(language, {
-      filters: { ...SERVED, minimumGroup: 20, attributes: [], served: [] },
+      path: `${FILTERS}?unit=${NORTH}`,
+      filters: { ...SERVED, access: 'link', combinable: false },
     });
-    expect(await screen.findByText(plain(t.refusal.explanation(20)))).toBeDefined();
+    await screen.findByText(plain(t.filters.title));
+    const atLeast = language === 'fr' ? 'au moins' : 'at least';
+    expect(document.querySelector('output')?.textContent).toBe(t.people(7, `${atLeast} 7`));
+    const gender = within(attribute(t.segments.gender));
+    expect(gender.getByText(`${atLeast} 11`)).toBeDefined();
+  });
+
+  it('of several groups by link, from an address, is refused for what it is', async () => {
+    const { t } = await renderResults(language, {
+      path: `${FILTERS}?unit=${NORTH}&gender=male`,
+      filters: { ...SERVED, access: 'link', combinable: false },
+    });
+    await screen.findByText(plain(t.filters.title));
+    expect(document.querySelector('output')?.textContent).toBe(t.filters.several);
+  });
+
+  it.each([
+    ['codes', 'explanation'],
+    ['link', 'explanationByLink'],
+  ] as const)('of too few people is refused, and nothing else (by %s)', async (access, words) => {
+    const combinable = access === 'codes';
+    const { t } = await renderResults(language, {
+      filters: { ...SERVED, access, combinable, minimumGroup: 20, attributes: [], served: [] },
+    });
+    expect(await screen.findByText(plain(t.refusal[words](20)))).toBeDefined();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: t.filters.show })).toBeNull();
   });
@@ -200,6 +225,24 @@ describe('a report that is refused', () => {
     await user.click(screen.getByRole('link', { name: t.refusal.all }));
     await waitFor(() => expect(search()).toEqual({}));
   });
+
+  it.each(SUPPORTED_LANGUAGES)(
+    'for several groups at once by link says so and what would open it (%s)',
+    async (language) => {
+      const { t } = await renderResults(language, {
+        path: `${REPORT}?unit=${NORTH}&gender=male`,
+        filters: { ...SERVED, access: 'link', combinable: false, minimumGroup: 20 },
+        api: {
+          [`POST ${API}/profiling/questionnaires/filter`]: () =>
+            refusal(403, 'one_group_at_a_time'),
+        },
+      });
+      expect(await screen.findByText(plain(t.refusal.severalTitle))).toBeDefined();
+      expect(screen.getByText(plain(t.refusal.several))).toBeDefined();
+      expect(screen.queryByText(plain(t.refusal.title))).toBeNull();
+      expect(screen.getByRole('link', { name: t.backToFilters })).toBeDefined();
+    },
+  );
 
   it('offers no report of everybody where there is none', async () => {
     const { t } = await renderResults('en', {

@@ -5,7 +5,7 @@ import {
   type Segmentation,
   SEGMENTATIONS,
 } from '@cadran/contract';
-import { formatList, formatNumber, type Language } from '@cadran/i18n';
+import { formatCount, formatList, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import {
   AGE_BAND_NAMES,
@@ -50,10 +50,8 @@ export const useGroupLabels = ({
     return parts.length === 0 ? t.everybody : parts.join(' · ');
   };
 
-  /** Numbers of an audit by link are rounded down. */
-  const people = (count: number): string => {
-    const shown = formatNumber(count, language);
-    return combinable ? t.people(count, shown) : t.peopleAtLeast(shown);
-  };
+  /** Numbers of an audit by link are rounded down; those of another campaign may be when these are not. */
+  const people = (count: number, isRoundedDown = !combinable): string =>
+    t.people(count, formatCount(count, language, isRoundedDown));
   return { valueName, groupName, people };
 };

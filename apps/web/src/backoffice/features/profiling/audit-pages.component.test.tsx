@@ -1,5 +1,5 @@
 import type { ProfilingCampaign, ProfilingProgress } from '@cadran/contract';
-import { formatPercent, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { type Language, SUPPORTED_LANGUAGES, formatCount, formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -73,7 +73,7 @@ describe.each(SUPPORTED_LANGUAGES)('the page of an audit (%s)', (language) => {
     const numberOf = async (label: string) =>
       (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
     expect(await numberOf(t.inProgress)).toBe('0');
-    expect(await numberOf(t.finished)).toBe('10');
+    expect(await numberOf(t.finished)).toBe(formatCount(10, language, true));
     expect(await numberOf(t.expected)).toBe('60');
     expect(await numberOf(t.rate)).toBe(formatPercent(0.17, language));
     expect(screen.getByText(plain(t.units.noResults))).toBeDefined();
@@ -81,10 +81,13 @@ describe.each(SUPPORTED_LANGUAGES)('the page of an audit (%s)', (language) => {
     expect(screen.queryByText(plain(t.empty.title))).toBeNull();
   });
 
-  it('tells the numbers by unit as of the results, but for those that are not shown', async () => {
+  it.each([
+    ['codes', false],
+    ['link', true],
+  ] as const)('tells the numbers by unit as of the results (by %s)', async (access, rounded) => {
     const { t } = await renderAudit(
       language,
-      { units: UNITS },
+      { units: UNITS, access },
       {
         respondents: { opened: 0, completed: 10 },
         unitsAsOf: '2026-11-02T08:15:00.000Z',
@@ -98,7 +101,9 @@ describe.each(SUPPORTED_LANGUAGES)('the page of an audit (%s)', (language) => {
     );
     const row = async (name: string) =>
       within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
-    expect((await row('Sales')).getAllByRole('cell')[0]?.textContent).toBe('7');
+    expect((await row('Sales')).getAllByRole('cell')[0]?.textContent).toBe(
+      formatCount(7, language, rounded),
+    );
     expect((await row('Plant')).getAllByRole('cell')[0]?.textContent).toContain(t.units.hidden);
   });
 });

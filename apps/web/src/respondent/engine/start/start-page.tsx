@@ -1,3 +1,4 @@
+import { questionnaireMinutes } from '@cadran/instruments/parts/duration';
 import { lazy, use, useEffect, useState } from 'react';
 import type { AccessCodeState } from '../access-code/use-access-code.ts';
 import { anonymousToken } from '../../data/http-client.ts';
@@ -5,7 +6,7 @@ import type { QuestionnaireRoute } from '../../routing/route.ts';
 import { announceStep, navigateTo } from '../../routing/use-route.ts';
 import type { PreparedQuestionnaire } from '../prepare-questionnaire.ts';
 import type { AnyCampaign, OpenedQuestionnaire, StartChoices } from '../questionnaire-module.ts';
-import { estimateSeconds, FURTHEST, listSteps, toMinutes } from '../steps/steps.ts';
+import { FURTHEST } from '../steps/steps.ts';
 
 /** Few come back with a code: no part of the first load. */
 const ResumeStep = lazy(async () => ({
@@ -21,8 +22,7 @@ const useMinutes = <C extends AnyCampaign>(
   useEffect(() => {
     const estimate = async (): Promise<void> => {
       const { parts } = await prepared.load();
-      const steps = listSteps(parts, campaign);
-      setMinutes(toMinutes(estimateSeconds(steps, [...steps.keys()], campaign)));
+      setMinutes(questionnaireMinutes(parts, campaign));
     };
     // That the parts do not come is said when somebody goes on.
     estimate().catch(() => undefined);

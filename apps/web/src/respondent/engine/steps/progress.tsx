@@ -1,7 +1,7 @@
 import { respondent } from '@cadran/i18n/respondent';
+import { toMinutes } from '@cadran/instruments/parts/duration';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { toMinutes } from './steps.ts';
 import styles from './progress.module.css';
 
 export const PROGRESS_PLACE = 'progress-place';

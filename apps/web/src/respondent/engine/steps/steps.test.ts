@@ -1,9 +1,9 @@
 import type { PartDeclaration } from '@cadran/instruments/parts/part';
+import { toMinutes } from '@cadran/instruments/parts/duration';
 import { describe, expect, it } from 'vitest';
 import {
   conclusionPart,
   isReview,
-  toMinutes,
   findMissing,
   findIncompleteSteps,
   estimateSeconds,

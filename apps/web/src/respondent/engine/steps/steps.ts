@@ -112,6 +112,3 @@ export const estimateSeconds = <C>(
   steps
     .filter((_, index) => which.includes(index))
     .reduce((sum, { declared, page }) => sum + declared.seconds(page, campaign), 0);
-
-/** In minutes, rounded up. */
-export const toMinutes = (seconds: number): number => Math.ceil(seconds / 60);

@@ -7,6 +7,7 @@ const choice = z.object({
   /** Null: the whole campaign; else a served unit or group of units. */
   unitId: id.nullable(),
   name: organizationalUnit.shape.name.nullable(),
+  /** By link so many or more, see `roundedDown`. */
   respondents: z.int(),
   /** Whole per cent that make 100, ready to be a target. */
   perceived: cultureTarget,
@@ -20,6 +21,8 @@ export const cultureTargetSource = z.object({
   campaignId: id,
   campaignName: z.string(),
   takenAt: date,
+  /** Whether numbers of respondents are rounded down, as by link. */
+  roundedDown: z.boolean(),
   /** The whole first. */
   choices: z.array(choice),
 });

@@ -14,5 +14,6 @@ export const cultureSource = z.strictObject({
   unitName: z.strictObject({ fr: z.string(), en: z.string() }).nullable().optional(),
   takenAt: date.optional(),
   respondents: z.int().optional(),
+  roundedDown: z.boolean().optional(),
 });
 export type CultureSource = z.infer<typeof cultureSource>;

@@ -1,5 +1,6 @@
 import {
   cellKey,
+  isCombined,
   NOT_GIVEN,
   type ProfilingSelection,
   type Segmentation,
@@ -16,6 +17,7 @@ import {
   listSingleValueCells,
   type SnapshotRow,
 } from '../../queries/snapshots.ts';
+import { isCombinable } from '../shown-groups.ts';
 import { cellsReport } from './cells-report.ts';
 
 export interface LoadedGroup {
@@ -55,6 +57,8 @@ export const loadGroup = async (
   selection: ProfilingSelection,
 ): Promise<LoadedGroup> => {
   const snapshot = await findCurrentSnapshot(tx, campaign);
+  if (isCombined(selection) && !isCombinable(campaign, snapshot))
+    throw new AppError('one_group_at_a_time');
   const keys = selectionCells(selection)?.map(cellKey);
   if (!snapshot?.takenAt || keys === undefined) throw notServed();
   const rows = await findCells(tx, snapshot, keys);

@@ -1,5 +1,5 @@
 import type { ProfilingFilters, ProfilingSelection } from '@cadran/contract';
-import { formatNumber } from '@cadran/i18n';
+import { formatCount } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Checkbox } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
@@ -57,7 +57,6 @@ const AttributeFields = ({
   const { language } = useLanguage();
   const { valueName } = useGroupLabels(filters);
   const { combinable } = filters;
-  const counted = (shown: string): string => (combinable ? shown : t.filters.atLeast(shown));
   const isLimitReached = combinable && isAttributeLimitReached(selection, attribute);
   return (
     <fieldset
@@ -86,7 +85,7 @@ const AttributeFields = ({
                   {respondents === null && !isLimitReached ? (
                     <WithheldMark reason={withheld} />
                   ) : (
-                    respondents !== null && counted(formatNumber(respondents, language))
+                    respondents !== null && formatCount(respondents, language, !combinable)
                   )}
                 </span>
               </>

@@ -10,7 +10,7 @@ import { Page } from '../../../shared/ui/page/page.tsx';
 import { snapshotInProgress } from '../get-results.ts';
 import { toSelectionAddress, parseSelectionAddress, toSelection } from '../selection-address.ts';
 import { Proposals } from '../grouping/proposals.tsx';
-import { TooFewPeople } from '../too-few-people.tsx';
+import { RefusedGroup } from '../refused-group.tsx';
 import { FailedResults } from '../status/failed-results.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GroupSize, countRespondents } from './group-size.tsx';
@@ -70,7 +70,7 @@ export const FiltersPage = () => {
   const { places } = useMessages(backoffice.navigation);
   const { campaignId = '' } = useParams({ strict: false });
   const { filters, snapshots } = useResults(campaignId);
-  const { campaign, minimumGroup } = filters;
+  const { campaign } = filters;
   const detail = detailPath('profiling', campaign.id);
   const inProgress = snapshotInProgress(snapshots);
   const [latest] = snapshots.items;
@@ -107,7 +107,9 @@ export const FiltersPage = () => {
       />
       {!filters.snapshot && !inProgress && <NoResults filters={filters} snapshots={snapshots} />}
       {filters.snapshot && filters.served.length === 0 && (
-        <TooFewPeople minimumGroup={minimumGroup}>{back}</TooFewPeople>
+        <RefusedGroup filters={filters} reason="too_few_people">
+          {back}
+        </RefusedGroup>
       )}
       {filters.served.length > 0 && <Filters filters={filters} />}
       {filters.snapshot && filters.can.groupUnits && <Proposals filters={filters} />}

@@ -1,4 +1,5 @@
 import {
+  isCombined,
   type ProfilingFilters,
   type ProfilingSelection,
   selectionRespondents,
@@ -25,10 +26,11 @@ export const GroupSize = ({ filters, selection, className }: Props) => {
   const t = useMessages(backoffice.profilingResults).filters;
   const { groupName, people } = useGroupLabels(filters);
   const respondents = countRespondents(filters, selection);
+  const refused = isCombined(selection) && !filters.combinable ? t.several : t.refused;
   return (
     <div className={`${styles.groupSize} ${className}`}>
       <output data-refused={respondents === null || undefined}>
-        {respondents === null ? t.refused : people(respondents)}
+        {respondents === null ? refused : people(respondents)}
       </output>
       <p>{groupName(selection)}</p>
     </div>

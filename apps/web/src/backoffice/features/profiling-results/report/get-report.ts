@@ -9,6 +9,9 @@ export interface LoadedReport {
   readonly report: Report;
 }
 
+const REFUSALS = ['too_few_people', 'one_group_at_a_time'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
 interface ReportRequest {
   readonly id: string;
   readonly selection: ProfilingSelection;
@@ -44,15 +47,16 @@ const fetchGroups = async (
 
 export const reportsKey = (id: string) => ['profiling-report', id] as const;
 
-/** Null if the group has too few people. */
+/** A code if the group is not shown. */
 export const reportQuery = (api: CadranClient, request: ReportRequest) =>
   queryOptions({
     queryKey: [...reportsKey(request.id), request.selection, request.comparison, request.language],
-    queryFn: async ({ signal }): Promise<LoadedReport | null> => {
+    queryFn: async ({ signal }): Promise<LoadedReport | Refusal> => {
       try {
         return await fetchGroups(api, request, signal);
       } catch (error) {
-        if (isApiError(error, 'too_few_people')) return null;
+        const refusal = REFUSALS.find((code) => isApiError(error, code));
+        if (refusal) return refusal;
         throw error;
       }
     },

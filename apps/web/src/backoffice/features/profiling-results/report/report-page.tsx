@@ -1,5 +1,5 @@
 import type { ProfilingFilters } from '@cadran/contract';
-import { formatList, formatLongDate, formatNumber } from '@cadran/i18n';
+import { formatCount, formatList, formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useSuspenseQueries } from '@tanstack/react-query';
@@ -19,8 +19,8 @@ import { NotFoundPage } from '../../../shared/ui/messages/not-found-page.tsx';
 import { Page } from '../../../shared/ui/page/page.tsx';
 import { filtersQuery } from '../get-results.ts';
 import { toSelection } from '../selection-address.ts';
-import { TooFewPeople } from '../too-few-people.tsx';
-import { type LoadedReport, reportQuery } from './get-report.ts';
+import { RefusedGroup } from '../refused-group.tsx';
+import { type LoadedReport, type Refusal, reportQuery } from './get-report.ts';
 import { NewerResults } from './newer-results.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { toComparison, parseReportAddress } from './report-address.ts';
@@ -36,12 +36,17 @@ const useCrumbs = ({ campaign }: ProfilingFilters) => {
   ];
 };
 
-const TooFewPeoplePage = ({ filters }: { readonly filters: ProfilingFilters }) => {
+interface RefusedProps {
+  readonly filters: ProfilingFilters;
+  readonly reason: Refusal;
+}
+
+const RefusedPage = ({ filters, reason }: RefusedProps) => {
   const t = useMessages(backoffice.profilingResults);
-  const { campaign, minimumGroup, served } = filters;
+  const { campaign, served } = filters;
   return (
     <Page title={t.title} crumbs={useCrumbs(filters).slice(0, 2)}>
-      <TooFewPeople minimumGroup={minimumGroup}>
+      <RefusedGroup filters={filters} reason={reason}>
         <Button component={Link} to={resultsPath(campaign.id)} variant="default">
           {t.backToFilters}
         </Button>
@@ -50,7 +55,7 @@ const TooFewPeoplePage = ({ filters }: { readonly filters: ProfilingFilters }) =
             {t.refusal.all}
           </Button>
         )}
-      </TooFewPeople>
+      </RefusedGroup>
     </Page>
   );
 };
@@ -60,7 +65,9 @@ const useIntroduction = ({ report, groups }: LoadedReport): string => {
   const { language } = useLanguage();
   const counts = groups.map(({ figures }) => figures.respondents);
   const shown = formatList(
-    counts.map((count) => formatNumber(count, language)),
+    groups.map(({ figures: { respondents, precision } }) =>
+      formatCount(respondents, language, precision === 'protected'),
+    ),
     language,
   );
   return [
@@ -98,7 +105,7 @@ const LoadedReportPage = ({ filters, opened }: LoadedReportProps) => {
   );
 };
 
-/** The report of a served group; all others get the same refusal. */
+/** The report of a served group; all others are refused alike, except several groups at once by link. */
 export const CultureAuditReportPage = () => {
   const api = useApi();
   const { language } = useLanguage();
@@ -116,9 +123,9 @@ export const CultureAuditReportPage = () => {
     ],
   });
   if (filters.campaign.organizationId !== organizationId) return <NotFoundPage />;
-  return opened ? (
-    <LoadedReportPage filters={filters} opened={opened} />
+  return typeof opened === 'string' ? (
+    <RefusedPage filters={filters} reason={opened} />
   ) : (
-    <TooFewPeoplePage filters={filters} />
+    <LoadedReportPage filters={filters} opened={opened} />
   );
 };

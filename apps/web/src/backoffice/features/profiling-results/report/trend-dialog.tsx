@@ -1,4 +1,4 @@
-import type { ProfilingFilters, ProfilingSelection } from '@cadran/contract';
+import { isCombined, type ProfilingFilters, type ProfilingSelection } from '@cadran/contract';
 import { formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
@@ -48,9 +48,11 @@ const EarlierCampaign = ({ filters, selection, earlier, onChoose }: EarlierCampa
           <strong>{earlier.name}</strong>
           <span>
             {formatLongDate(earlier.takenAt, language)}
-            {respondents !== null && ` · ${people(respondents)}`}
+            {data && respondents !== null && ` · ${people(respondents, !data.combinable)}`}
           </span>
-          {isUnavailable && <span>{t.closed}</span>}
+          {isUnavailable && (
+            <span>{isCombined(selection) && !data.combinable ? t.oneAtATime : t.closed}</span>
+          )}
           {error && <span role="alert">{codes[errorCode(error)]}</span>}
         </span>
       </UnstyledButton>

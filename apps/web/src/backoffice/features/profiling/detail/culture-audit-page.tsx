@@ -1,6 +1,6 @@
 import type { CadranClient } from '@cadran/client';
 import { AUDIT_LIMITS, type ProfilingCampaign, type ProfilingProgress } from '@cadran/contract';
-import { formatLongDate, formatNumber, formatPercent } from '@cadran/i18n';
+import { formatCount, formatLongDate, formatNumber, formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Anchor, Button } from '@mantine/core';
 import {
@@ -50,8 +50,8 @@ const useNumbers = ({ respondents, expectedHeadcount, responseRate }: ProfilingP
   const t = useMessages(backoffice.profiling);
   const { language } = useLanguage();
   return [
-    { label: t.inProgress, value: formatNumber(respondents.opened, language) },
-    { label: t.finished, value: formatNumber(respondents.completed, language) },
+    { label: t.inProgress, value: formatCount(respondents.opened, language, true) },
+    { label: t.finished, value: formatCount(respondents.completed, language, true) },
     ...(expectedHeadcount === null || responseRate === null
       ? []
       : [

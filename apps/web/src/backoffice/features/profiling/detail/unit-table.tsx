@@ -1,5 +1,5 @@
 import type { ProfilingCampaign, UnitProgress } from '@cadran/contract';
-import { formatNumber } from '@cadran/i18n';
+import { formatCount, formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { localizedText } from '../../../../shared/language/localized-text.ts';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
@@ -10,9 +10,10 @@ import styles from './unit-table.module.css';
 interface RowProps {
   readonly name: string;
   readonly progress: UnitProgress;
+  readonly isRoundedDown: boolean;
 }
 
-const UnitRow = ({ name, progress }: RowProps) => {
+const UnitRow = ({ name, progress, isRoundedDown }: RowProps) => {
   const t = useMessages(backoffice.profiling).units;
   const { language } = useLanguage();
   const { completed, expectedHeadcount, responseRate } = progress;
@@ -21,7 +22,7 @@ const UnitRow = ({ name, progress }: RowProps) => {
   return (
     <tr data-hidden={completed === null || undefined}>
       <th scope="row">{name}</th>
-      <td>{completed === null ? t.hidden : number(completed)}</td>
+      <td>{completed === null ? t.hidden : formatCount(completed, language, isRoundedDown)}</td>
       <td>{number(expectedHeadcount)}</td>
       <td>{responseRate === null ? t.unknown : <ShareBar share={responseRate / 100} />}</td>
     </tr>
@@ -29,12 +30,12 @@ const UnitRow = ({ name, progress }: RowProps) => {
 };
 
 interface Props {
-  readonly campaign: Pick<ProfilingCampaign, 'units'>;
+  readonly campaign: Pick<ProfilingCampaign, 'units' | 'access'>;
   readonly progress: readonly UnitProgress[];
 }
 
 /** Counts by unit, hidden below the minimum group (scoring.md §8). */
-export const UnitTable = ({ campaign: { units }, progress }: Props) => {
+export const UnitTable = ({ campaign: { units, access }, progress }: Props) => {
   const t = useMessages(backoffice.profiling).units;
   const { language } = useLanguage();
   const nameOf = (unitId: string): string => {
@@ -59,7 +60,12 @@ export const UnitTable = ({ campaign: { units }, progress }: Props) => {
         </thead>
         <tbody>
           {progress.map((unit) => (
-            <UnitRow key={unit.unitId} name={nameOf(unit.unitId)} progress={unit} />
+            <UnitRow
+              key={unit.unitId}
+              name={nameOf(unit.unitId)}
+              progress={unit}
+              isRoundedDown={access === 'link'}
+            />
           ))}
         </tbody>
       </table>

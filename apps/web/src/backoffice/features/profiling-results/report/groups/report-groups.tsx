@@ -1,4 +1,9 @@
-import { type ProfilingFilters, type ProfilingSelection, SEGMENTATIONS } from '@cadran/contract';
+import {
+  type ProfilingFilters,
+  type ProfilingSelection,
+  type ReportedGroup,
+  SEGMENTATIONS,
+} from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -31,13 +36,15 @@ const GroupFacts = ({ filters, opened, selection, comparison }: Props) => {
   const t = useMessages(backoffice.profilingResults).report;
   const { groupName, people } = useGroupLabels(filters);
   const [first, second] = opened.groups;
+  const peopleIn = ({ figures: { respondents, precision } }: ReportedGroup): string =>
+    people(respondents, precision === 'protected');
   const isPair = comparison.kind === 'group';
   return (
     <dl className={styles.reportGroupsFacts}>
       <div>
         <dt>{isPair ? t.lettered('A') : t.group}</dt>
         <dd>
-          <strong>{groupName(selection)}</strong> {people(first.figures.respondents)}
+          <strong>{groupName(selection)}</strong> {peopleIn(first)}
         </dd>
       </div>
       {second && (
@@ -45,7 +52,7 @@ const GroupFacts = ({ filters, opened, selection, comparison }: Props) => {
           <dt>{isPair ? t.lettered('B') : t.earlier}</dt>
           <dd>
             <strong>{isPair ? groupName(second.selection) : second.campaign.name}</strong>{' '}
-            {people(second.figures.respondents)}
+            {peopleIn(second)}
           </dd>
         </div>
       )}

@@ -4,7 +4,7 @@ import {
   type Moment,
   MOMENTS,
 } from '@cadran/contract';
-import { formatDate, formatNumber } from '@cadran/i18n';
+import { formatCount, formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Loader, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -59,12 +59,14 @@ export const AuditDialog = ({ organizationId, opened, onClose, onTake }: Props) 
   const [ref, width] = useWidth();
   const [chosen, choose] = useState<Chosen>({ campaignId: null, unit: WHOLE, moment: 'desired' });
   const picked = found(data?.items ?? [], chosen);
-  const named = ({ name, respondents }: Choice): string =>
-    `${name ? localizedText(name, language) : t.whole} · ${t.respondents(respondents, formatNumber(respondents, language))}`;
+  const named = ({ name, respondents }: Choice): string => {
+    const shown = formatCount(respondents, language, picked?.audit.roundedDown ?? false);
+    return `${name ? localizedText(name, language) : t.whole} · ${t.respondents(respondents, shown)}`;
+  };
   const take = (): void => {
     if (!picked) return;
     const { audit, choice } = picked;
-    const { campaignId, campaignName, takenAt } = audit;
+    const { campaignId, campaignName, takenAt, roundedDown } = audit;
     const { unitId, name: unitName, respondents } = choice;
     const { moment } = chosen;
     onTake(choice[moment], {
@@ -75,6 +77,7 @@ export const AuditDialog = ({ organizationId, opened, onClose, onTake }: Props) 
       unitName,
       takenAt,
       respondents,
+      roundedDown,
     });
   };
   return (

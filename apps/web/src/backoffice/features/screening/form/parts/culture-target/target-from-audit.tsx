@@ -1,5 +1,5 @@
 import type { CultureSource } from '@cadran/contract';
-import { formatLongDate, formatNumber } from '@cadran/i18n';
+import { formatCount, formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -22,7 +22,7 @@ interface Props {
 const SourceNote = ({ source }: { readonly source: CultureSource }) => {
   const t = useMessages(backoffice.screeningForm).culture.fromAudit;
   const { language } = useLanguage();
-  const { moment, campaignName, unitName, takenAt, respondents } = source;
+  const { moment, campaignName, unitName, takenAt, respondents, roundedDown = false } = source;
   return (
     <p className={styles.targetSource} data-testid="target-source" role="status">
       <strong>{t.source[moment](campaignName ?? '')}</strong>
@@ -31,7 +31,7 @@ const SourceNote = ({ source }: { readonly source: CultureSource }) => {
           unitName ? localizedText(unitName, language) : t.whole,
           ...(respondents === undefined
             ? []
-            : [t.respondents(respondents, formatNumber(respondents, language))]),
+            : [t.respondents(respondents, formatCount(respondents, language, roundedDown))]),
           ...(takenAt === undefined ? [] : [formatLongDate(takenAt, language)]),
         ].join(' · ')}
       </span>
