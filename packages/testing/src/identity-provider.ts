@@ -56,7 +56,7 @@ export const startProvider = async (
     state.publishesWrongKey = false;
     const { keys } = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: { n: string }[] };
     state.publishesWrongKey = true;
-    const wrong = keys.map((key) => ({ ...key, n: [...key.n].toReversed().join('') }));
+    const wrong = keys.map((key) => ({ ...key, n: key.n.split('').toReversed().join('') }));
     response
       .setHeader('content-type', 'application/jwk-set+json')
       .end(JSON.stringify({ keys: wrong }));

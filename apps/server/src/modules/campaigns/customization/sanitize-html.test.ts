@@ -63,16 +63,32 @@ const PIECES = [
   ...['p', 'h1', 'h2', 'strong', 'b', 'em', 'u', 'ul', 'li', 'span', 'div', 'svg', 'table'].flatMap(
     (tag) => [`<${tag}>`, `</${tag}>`],
   ),
-  ...['<a href="http://x">', '<a href="https://x.example">', '<a>', '</a>', '<br>', '<br/>'],
-  ...['<!--', '-->', '<script>', '</script>', '<', '>', '&amp;', '"', 'text', ' ', '<p', '</'],
+  '<a href="http://x">',
+  '<a href="https://x.example">',
+  '<a>',
+  '</a>',
+  '<br>',
+  '<br/>',
+  '<!--',
+  '-->',
+  '<script>',
+  '</script>',
+  '<',
+  '>',
+  '&amp;',
+  '"',
+  'text',
+  ' ',
+  '<p',
+  '</',
 ];
 
 /** The tags that are still open at each end tag; a wrong end or a tag left open is a fault. */
 const isWellFormed = (html: string): boolean => {
   const open: string[] = [];
-  for (const [, slash, tag] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
     if (tag === 'br') continue;
-    if (!slash) open.push(`${tag}`);
+    if (!slash) open.push(tag);
     else if (open.pop() !== tag) return false;
   }
   return open.length === 0;
