@@ -8,9 +8,9 @@ export const CHUNK_GROUPS = [
   {
     name: 'shared',
     test: matchPaths(
-      'apps/web/src/shared/(?:language|storage|preview|loading)/',
+      'apps/web/src/shared/(?:language|storage|preview|loading|color-scheme)/',
       'apps/web/src/shared/visually-hidden',
-      'packages/i18n/src/(?:area|formatting/(?:format|french-spaces|plural)|language|ranking/index)\\.ts',
+      'packages/i18n/src/(?:area|formatting/(?:format|french-spaces|plural|usual-duration)|language|ranking/index)\\.ts',
       'packages/contract/src/codes/(?:profiling/)?limits\\.ts',
       'vite/preload-helper',
     ),
@@ -93,6 +93,7 @@ export const CHUNK_GROUPS = [
       'src/respondent/screening/notice/notice\\.module',
       'packages/i18n/src/respondent/index\\.ts',
       'packages/contract/src/answers/answer-items',
+      'packages/instruments/src/parts/duration',
       'packages/contract/src/codes/(?:profiling/access-code|questionnaire/resume-code)',
     ),
     priority: 1,
