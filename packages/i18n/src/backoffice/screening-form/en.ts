@@ -80,7 +80,7 @@ export default {
     ownWeights: 'Own weights',
     defaultWeights: 'Default weights',
   },
-  why: 'Why this target',
+  why: 'Why this choice',
   searchList: 'Search…',
   notInList: 'Nothing like this in the list',
   full: (max) => `${max} at most: remove one to choose another`,

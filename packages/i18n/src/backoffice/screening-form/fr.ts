@@ -72,7 +72,7 @@ export default {
     ownWeights: 'Pondération propre',
     defaultWeights: 'Valeurs par défaut',
   },
-  why: 'Pourquoi cette cible',
+  why: 'Pourquoi ce choix',
   searchList: 'Rechercher…',
   notInList: 'Rien de tel dans la liste',
   full: (max: number) => `${max} au maximum : retirez-en un pour en choisir un autre`,
