@@ -27,7 +27,7 @@ export const ROLES: readonly Role[] = [
     occupations: [
       { code: '41-4012.00', title: 'Sales Representatives, Wholesale and Manufacturing' },
     ],
-    sources: ['BM91', 'V98', 'KS04', 'SA22'],
+    sources: ['BM91', 'V98', 'KS04', 'VI19', 'SA22'],
   },
   {
     code: 'customer-service',

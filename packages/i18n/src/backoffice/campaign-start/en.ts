@@ -40,12 +40,12 @@ export default {
       profiling: 'The file fills in the form of a new audit. Nothing is saved until you create it.',
     },
     label: 'Campaign file',
-    hint: (kilobytes) => `A .json file downloaded from a campaign’s menu, ${kilobytes} KB at most.`,
+    hint: (megabytes) => `A .json file downloaded from a campaign’s menu, ${megabytes} MB at most.`,
     choose: 'Choose a file',
     refused: 'This file cannot be opened',
     nothingStored: 'Nothing was saved.',
     problems: {
-      too_large: (kilobytes) => `The file is larger than ${kilobytes} KB.`,
+      too_large: (megabytes) => `The file is larger than ${megabytes} MB.`,
       not_json: 'This is not a JSON file: it may be incomplete or damaged.',
       not_ours: 'This file does not contain a campaign.',
       newer:

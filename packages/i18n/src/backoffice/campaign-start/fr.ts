@@ -37,13 +37,13 @@ export default {
         'Le fichier remplit le formulaire d’un nouvel audit. Rien n’est enregistré avant que vous le créiez.',
     },
     label: 'Fichier de campagne',
-    hint: (kilobytes: number): string =>
-      `Un fichier .json téléchargé depuis le menu d’une campagne, de ${kilobytes} Ko au plus.`,
+    hint: (megabytes: number): string =>
+      `Un fichier .json téléchargé depuis le menu d’une campagne, de ${megabytes} Mo au plus.`,
     choose: 'Choisir un fichier',
     refused: 'Ce fichier ne peut pas être ouvert',
     nothingStored: 'Rien n’a été enregistré.',
     problems: {
-      too_large: (kilobytes: number): string => `Le fichier dépasse ${kilobytes} Ko.`,
+      too_large: (megabytes: number): string => `Le fichier dépasse ${megabytes} Mo.`,
       not_json: 'Ce n’est pas un fichier JSON : il est peut-être incomplet ou abîmé.',
       not_ours: 'Ce fichier ne contient pas de campagne.',
       newer:

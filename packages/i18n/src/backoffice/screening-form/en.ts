@@ -88,7 +88,7 @@ export default {
     lowWeight: (total, basis) =>
       `No overall score: the sections compared weigh ${total}, and ${basis} are needed.`,
   },
-  why: 'Why this target',
+  why: 'Why this choice',
   searchList: 'Search…',
   notInList: 'Nothing like this in the list',
   asTyped: (text) => `Keep “${text}”`,

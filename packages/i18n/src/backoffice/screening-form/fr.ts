@@ -80,7 +80,7 @@ export default {
     lowWeight: (total: number, basis: number) =>
       `Pas de score global : les sections comparées pèsent ${total}, il en faut ${basis}.`,
   },
-  why: 'Pourquoi cette cible',
+  why: 'Pourquoi ce choix',
   searchList: 'Rechercher…',
   notInList: 'Rien de tel dans la liste',
   asTyped: (text: string) => `Garder « ${text} »`,

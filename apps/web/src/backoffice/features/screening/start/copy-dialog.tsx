@@ -29,6 +29,7 @@ const Choices = () => {
       <TextInput
         type="search"
         data-autofocus
+        className={styles.copySearch}
         aria-label={t.search}
         placeholder={t.search}
         leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}

@@ -9,7 +9,6 @@ import {
   toCampaignFile,
   type User,
 } from '@cadran/contract';
-import { ROLES } from '@cadran/instruments/roles/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import { freeName } from '../../../shared/campaign-form/start/free-name.ts';
 import { keptFile } from '../../../shared/campaign-form/start/kept-file.ts';
@@ -45,9 +44,12 @@ const fromRole = async (
   code: string,
   language: Language,
 ): Promise<Start | null> => {
+  const [{ ROLES }, { ROLE_FILES }] = await Promise.all([
+    import('@cadran/instruments/roles/catalogue'),
+    import('@cadran/instruments/roles/role-files'),
+  ]);
   const role = ROLES.find((one) => one.code === code);
   if (!role) return null;
-  const { ROLE_FILES } = await import('@cadran/instruments/roles/role-files');
   const { campaign } = campaignFiles.screening.parse(ROLE_FILES[code]);
   return named(api, 'role', { ...campaign, name: role.title[language] });
 };

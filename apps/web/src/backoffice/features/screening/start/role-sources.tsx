@@ -18,8 +18,9 @@ export const RoleSources = () => {
         {ROLES.map(({ code, title, occupations }) => (
           <li key={code}>
             {title[language]} ·{' '}
-            {occupations.map((occupation) => (
+            {occupations.map((occupation, index) => (
               <span key={occupation.code} lang="en">
+                {index > 0 && ', '}
                 <Anchor
                   href={occupationUrl(occupation)}
                   target="_blank"
@@ -27,7 +28,7 @@ export const RoleSources = () => {
                   size="sm"
                 >
                   {occupation.code} {occupation.title}
-                </Anchor>{' '}
+                </Anchor>
               </span>
             ))}
           </li>

@@ -13,6 +13,8 @@ const CULTURE = { clan: 10, adhocracy: 20, market: 30, hierarchy: 40 };
 const stored = storedCampaign({
   name: 'Baker',
   contactEmail: 'colleague@example.org',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  candidates: { opened: 0, completed: 0 },
   questions: [
     { id: AUDIT, type: 'open', text: { fr: 'Le pain ?', en: 'Bread?' }, required: false },
   ],

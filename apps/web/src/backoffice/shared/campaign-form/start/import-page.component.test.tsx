@@ -87,7 +87,7 @@ describe.each(SUPPORTED_LANGUAGES)('opening a file (%s)', (language) => {
     ['not_json', '{"format":', (t) => t.not_json],
     ['not_ours', '{"hello":"world"}', (t) => t.not_ours],
     ['other_module', fileOf('profiling', { name: 'Audit' }), (t) => t.other_module.screening],
-    ['too_large', 'x'.repeat(CAMPAIGN_FILE.maxBytes + 1), (t) => t.too_large(1024)],
+    ['too_large', 'x'.repeat(CAMPAIGN_FILE.maxBytes + 1), (t) => t.too_large(1)],
   ] as const satisfies readonly (readonly [
     string,
     string,

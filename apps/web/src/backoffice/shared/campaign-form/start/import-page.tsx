@@ -3,7 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, FileInput } from '@mantine/core';
 import { IconFileAlert, IconFileUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { createPath, formPath, listPath } from '../../campaigns/campaign-paths.ts';
 import { useRuleMessages } from '../../form/use-fields.ts';
@@ -14,11 +14,21 @@ import { keepFile } from './kept-file.ts';
 import { readCampaignFile, type ReadFile } from './read-campaign-file.ts';
 import styles from './import-page.module.css';
 
-const KILOBYTES = CAMPAIGN_FILE.maxBytes / 1024;
+const MEGABYTES = CAMPAIGN_FILE.maxBytes / 1024 ** 2;
 /** More would only be the same mistake again. */
 const SHOWN_FAULTS = 20;
 
 type Refused = Exclude<ReadFile, { readonly file: unknown }>;
+
+/** A long path breaks after a dot. */
+const BreakablePath = ({ path }: { readonly path: string }) =>
+  path.split('.').map((part, index, parts) => (
+    <Fragment key={parts.slice(0, index + 1).join('.')}>
+      {part}
+      {index < parts.length - 1 && '.'}
+      <wbr />
+    </Fragment>
+  ));
 
 const Faults = ({ faults }: { readonly faults: FieldErrors }) => {
   const t = useMessages(backoffice.campaignStart).import;
@@ -31,7 +41,7 @@ const Faults = ({ faults }: { readonly faults: FieldErrors }) => {
       <ul className={styles.faults}>
         {all.slice(0, SHOWN_FAULTS).map(([path, rule]) => (
           <li key={path}>
-            <code>{path || t.whole}</code>
+            <code>{path === '' ? t.whole : <BreakablePath path={path} />}</code>
             <span>{words(rule)}</span>
           </li>
         ))}
@@ -49,7 +59,7 @@ interface RefusedProps {
 const RefusedFile = ({ module, refused }: RefusedProps) => {
   const t = useMessages(backoffice.campaignStart).import;
   const explained = (problem: Extract<Refused, { problem: string }>['problem']): string => {
-    if (problem === 'too_large') return t.problems.too_large(KILOBYTES);
+    if (problem === 'too_large') return t.problems.too_large(MEGABYTES);
     return problem === 'other_module' ? t.problems.other_module[module] : t.problems[problem];
   };
   return (
@@ -96,7 +106,7 @@ export const ImportPage = ({ module }: { readonly module: Module }) => {
       <Card>
         <FileInput
           label={t.label}
-          description={t.hint(KILOBYTES)}
+          description={t.hint(MEGABYTES)}
           placeholder={t.choose}
           accept=".json,application/json"
           leftSection={<IconFileUpload size={18} stroke={1.5} aria-hidden />}
