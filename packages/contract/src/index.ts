@@ -44,6 +44,7 @@ export * from './schemas/screening/answers/answers.ts';
 export * from './schemas/screening/candidates/candidate-details.ts';
 export * from './schemas/screening/campaign.ts';
 export * from './schemas/screening/candidates/candidate.ts';
+export * from './schemas/screening/candidates/progress.ts';
 export * from './schemas/screening/progress.ts';
 export * from './schemas/screening/candidates/comparison.ts';
 export * from './schemas/screening/targets/culture-source.ts';

@@ -1,4 +1,4 @@
-import type { CampaignMail, Recipient } from '@cadran/contract';
+import type { CampaignMail, CandidateProgress, Recipient } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { findInvitationsByEmail, saveInvitations } from './queries/invitations.ts';
 import { type MailCandidate, listMailCandidates } from './queries/mail-candidates.ts';
@@ -104,6 +104,26 @@ const candidateSkipReason = ({ person }: AddressedCandidate, now: Date) => {
   if (!person) return 'not_invited';
   if (person.status === 'completed') return 'completed';
   return reminderSkipReason({ reminders: person.reminders, remindedAt: person.reminded_at }, now);
+};
+
+/** What has been sent to the person behind a questionnaire, and why nothing more is, if so. */
+export const findReminderState = async (
+  tx: Tx,
+  campaign: MailCampaign['campaign'],
+  questionnaireId: string,
+  now: Date,
+): Promise<CandidateProgress['reminders']> => {
+  const [person] = await listMailCandidates(tx, campaign, { questionnaireId });
+  if (!person) return { email: null, sent: 0, lastAt: null, refusal: 'no_address' };
+  const { email, status, reminders, reminded_at: remindedAt } = person;
+  const skipped =
+    status === 'completed' ? 'completed' : reminderSkipReason({ reminders, remindedAt }, now);
+  return {
+    email,
+    sent: reminders,
+    lastAt: remindedAt?.toISOString() ?? null,
+    refusal: campaign.status === 'open' ? skipped : 'campaign_closed',
+  };
 };
 
 /** Candidates who began but did not finish; named ones also if they never began. */

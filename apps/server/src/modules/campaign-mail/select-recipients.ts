@@ -31,7 +31,7 @@ export const distinctRecipients = (to: readonly Recipient[]): Recipient[] => {
 export const reminderSkipReason = (
   { reminders, remindedAt }: { readonly reminders: number; readonly remindedAt: Date | null },
   now: Date,
-): SkipReason | null => {
+): 'reminded_enough' | 'recently_reminded' | null => {
   if (reminders >= MAIL_LIMITS.reminders) return 'reminded_enough';
   const pause = MAIL_LIMITS.hoursBetweenReminders * HOUR;
   if (remindedAt !== null && now.getTime() - remindedAt.getTime() < pause)

@@ -17,6 +17,7 @@ import { buildReport, presentReport } from './build-report.ts';
 import { presentComparison } from './present-comparison.ts';
 import { loadCandidate } from './load-candidate.ts';
 import { presentDecision } from './present-candidate-details.ts';
+import { presentProgress } from './present-progress.ts';
 import { recomputeScores, recomputeStaleScores } from './recompute-scores.ts';
 import { attachment } from '../../http/content-disposition.ts';
 import { exportCandidates } from './export/export-candidates.ts';
@@ -24,7 +25,8 @@ import {
   presentCandidateSummary,
   presentFoundCandidate,
 } from './list/present-candidate-summary.ts';
-import { isStale } from '../questionnaires/index.ts';
+import { findReminderState } from '../campaign-mail/index.ts';
+import { isStale, readAnswers } from '../questionnaires/index.ts';
 import { printReport } from '../reports/index.ts';
 import { logCampaignActivity, logCandidateActivity, findCampaign } from '../screening/index.ts';
 import { csvStream, xlsxStream } from '../spreadsheets/index.ts';
@@ -33,6 +35,15 @@ export const candidates: Handlers<typeof contract.candidates> = {
   search: async ({ actor, tx, query }) => {
     const { items, total } = await searchCandidates(tx, query);
     return { items: items.map((row) => presentFoundCandidate(actor, row)), total };
+  },
+
+  progress: async ({ actor, tx, params, now }) => {
+    const candidate = await findCandidateDetails(tx, params.id);
+    const campaign = await findCampaign(tx, candidate.campaignId);
+    authorise(campaignPolicy.read, actor, campaign);
+    const { items } = await readAnswers(tx, candidate);
+    const reminders = await findReminderState(tx, campaign, candidate.id, now);
+    return presentProgress(actor, campaign, candidate, items, reminders);
   },
 
   report: async ({ actor, database, params, query, now }) =>

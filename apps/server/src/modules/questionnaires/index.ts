@@ -1,4 +1,5 @@
 /** Answering a screening questionnaire. Tables: schema/campaigns/screening.ts. Policy: candidate-policy.ts. */
+export { askedParts } from './answers/asked-parts.ts';
 export { refuseMissingAnswers } from './answers/check-answers.ts';
 export { findNewerAnswers, stampAnswers } from './answers/stamp-answers.ts';
 export { parseStoredAnswers, presentAnswers } from './present-questionnaire.ts';

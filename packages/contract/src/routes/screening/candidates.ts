@@ -11,6 +11,7 @@ import {
   candidateQuery,
   foundCandidate,
 } from '../../schemas/screening/candidates/candidate.ts';
+import { candidateProgress } from '../../schemas/screening/candidates/progress.ts';
 import { compareQuery, comparison } from '../../schemas/screening/candidates/comparison.ts';
 import { candidateReport, reportQuery } from '../../schemas/screening/candidates/report.ts';
 
@@ -31,6 +32,18 @@ export const candidates = defineRoutes({
     module,
     query: candidateQuery,
     answer: listOf(foundCandidate),
+  },
+  progress: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/questionnaires/:id/progress',
+    summary: 'Get how far a candidate is',
+    description:
+      'Tells the parts reached, when an answer was last saved and whether a reminder can be sent, without answers or scores. Reminders are sent by `POST /email/`.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    answer: candidateProgress,
   },
   report: {
     scope: 'candidates:read',

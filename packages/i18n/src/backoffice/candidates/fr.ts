@@ -39,8 +39,37 @@ export default {
     print: 'Imprimer',
     open: 'Lire le rapport',
     openPersonal: 'Lire le rapport personnel',
+    openProgress: 'Voir où en est cette personne',
     forCandidate:
       'Tel que le candidat le lit : ni verdict, ni comparaison avec le profil recherché.',
+  },
+  unfinished: {
+    introduction:
+      'A commencé sans terminer. Les réponses et les scores se lisent une fois le questionnaire envoyé.',
+    whereTitle: 'Où en est cette personne',
+    lastPart: 'Dernière partie atteinte',
+    nothingYet: 'Aucune réponse pour l’instant',
+    savedAt: 'Dernière réponse enregistrée',
+    never: 'Jamais',
+    openedAt: 'A commencé',
+    reminders: 'Rappels',
+    reminderCount: (sent: number, max: number) => `${sent} sur ${max}`,
+    remindedAt: (date: string) => `le dernier le ${date}`,
+    partsTitle: 'Parties du questionnaire',
+    partsDone: (done: number, total: number) =>
+      `${done} ${plural('fr', done, 'partie terminée', 'parties terminées')} sur ${total}`,
+    states: { done: 'Terminée', begun: 'Commencée', open: 'Pas commencée' },
+    parts: { contact: 'Coordonnées', questions: 'Questions' },
+    refusals: {
+      no_address: 'Aucun rappel possible : cette personne n’a pas donné d’adresse e-mail.',
+      campaign_closed: 'Aucun rappel possible : la campagne est fermée. Ouvrez-la d’abord.',
+      completed:
+        'Aucun rappel nécessaire : cette personne a terminé un autre questionnaire de cette campagne.',
+      recently_reminded:
+        'Cette personne a reçu un rappel il y a moins de 24 heures. Attendez avant d’en envoyer un autre.',
+      reminded_enough: 'Cette personne a déjà reçu trois rappels. Aucun autre n’est envoyé.',
+    },
+    mayNotRemind: 'Seuls la personne responsable et les administrateurs peuvent envoyer un rappel.',
   },
   personalReportMail: {
     open: 'Annoncer le rapport personnel…',

@@ -23,10 +23,16 @@ export interface MailCandidate extends Record<string, unknown> {
 export const listMailCandidates = async (
   tx: Tx,
   { organizationId, id }: CampaignKey,
-  filter: { readonly emails?: readonly string[]; readonly status?: QuestionnaireStatus } = {},
+  filter: {
+    readonly emails?: readonly string[];
+    readonly status?: QuestionnaireStatus;
+    /** The person who began this one, perhaps among others. */
+    readonly questionnaireId?: string;
+  } = {},
 ): Promise<MailCandidate[]> => {
   const emails = sql.param(filter.emails === undefined ? null : [...filter.emails]);
   const status = filter.status ?? null;
+  const questionnaireId = filter.questionnaireId ?? null;
   const answer = await tx.sql.execute<MailCandidate>(sql`
     select person.*, coalesce(r.reminders, 0)::integer as reminders, r.reminded_at
     from (
@@ -53,7 +59,8 @@ export const listMailCandidates = async (
       where m.organization_id = ${organizationId} and m.kind = 'reminder'
         and (m.invitation_id = any(person.invitation_ids) or m.questionnaire_id = any(person.questionnaire_ids))
     ) r on true
-    where ${status}::text is null or person.status = ${status}`);
+    where (${status}::text is null or person.status = ${status})
+      and (${questionnaireId}::uuid is null or ${questionnaireId}::uuid = any(person.questionnaire_ids))`);
   return answer.rows.map((row) => ({
     ...row,
     reminded_at: row.reminded_at === null ? null : new Date(row.reminded_at),

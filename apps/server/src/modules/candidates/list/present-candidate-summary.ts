@@ -1,4 +1,4 @@
-import type { Candidate, FoundCandidate } from '@cadran/contract';
+import type { Candidate, Contact, FoundCandidate } from '@cadran/contract';
 import { campaignPolicy, type Member, type OwnedCampaign } from '@cadran/policies';
 import type { CandidateRow } from '../queries/list-candidates.ts';
 
@@ -26,6 +26,13 @@ export const presentListedScores = (row: CandidateRow) => ({
   engineVersion: row.engineVersion,
 });
 
+export const presentContact = (given: Partial<Contact>): Contact => ({
+  firstName: given.firstName ?? null,
+  lastName: given.lastName ?? null,
+  email: given.email ?? null,
+  phone: given.phone ?? null,
+});
+
 export const presentCandidateSummary = (
   actor: Member,
   campaign: OwnedCampaign,
@@ -37,12 +44,7 @@ export const presentCandidateSummary = (
   language: row.language,
   openedAt: row.openedAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
-  contact: {
-    firstName: row.contact.firstName ?? null,
-    lastName: row.contact.lastName ?? null,
-    email: row.contact.email ?? null,
-    phone: row.contact.phone ?? null,
-  },
+  contact: presentContact(row.contact),
   ...presentListedScores(row),
   decision: row.decision,
   can: {

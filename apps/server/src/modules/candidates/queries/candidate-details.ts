@@ -19,6 +19,7 @@ const detailColumns = {
   // Written by the engine and by nothing else.
   scores: sql<StoredScores | null>`${questionnaires.scores}`,
   scoredProfile: questionnaires.scoredProfile,
+  savedAt: questionnaires.savedAt,
   decisionNote: questionnaires.decisionNote,
   decidedBy: questionnaires.decidedBy,
   decidedAt: questionnaires.decidedAt,

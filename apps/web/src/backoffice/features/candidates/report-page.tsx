@@ -11,18 +11,20 @@ import { ReportPage } from '../../shared/report/report-page.tsx';
 import { useApi } from '../../shared/services.tsx';
 import { DecisionBox } from './decision/decision-box.tsx';
 import { EngineNotice } from './engine-notice.tsx';
-import { reportQuery } from './get-report.ts';
+import { type LoadedReport, reportQuery } from './get-report.ts';
 import { ReportActions } from './report-actions.tsx';
+import { UnfinishedCandidate } from './unfinished/unfinished-candidate.tsx';
 import styles from './report-page.module.css';
 
-/** A report about one candidate, in the language of the interface. */
-const CandidateReportPage = ({ kind }: { readonly kind: ReportKind }) => {
+interface Props {
+  readonly kind: ReportKind;
+  readonly candidateId: string;
+  readonly opened: LoadedReport;
+}
+
+const CandidateReport = ({ kind, candidateId, opened }: Props) => {
   const t = useMessages(backoffice.candidates);
   const { places } = useMessages(backoffice.navigation);
-  const { language } = useLanguage();
-  const api = useApi();
-  const { applicantId: candidateId = '' } = useParams({ strict: false });
-  const { data: opened } = useSuspenseQuery(reportQuery(api, candidateId, kind, language));
   const { report, campaign, decision, quality, can } = opened;
   const isRecruiter = kind === 'recruiter';
   return (
@@ -64,6 +66,16 @@ const CandidateReportPage = ({ kind }: { readonly kind: ReportKind }) => {
       />
     </ReportPage>
   );
+};
+
+/** A report about one candidate, in the language of the interface; before it is there, how far they are. */
+const CandidateReportPage = ({ kind }: { readonly kind: ReportKind }) => {
+  const { language } = useLanguage();
+  const api = useApi();
+  const { applicantId: candidateId = '' } = useParams({ strict: false });
+  const { data: opened } = useSuspenseQuery(reportQuery(api, candidateId, kind, language));
+  if (!opened) return <UnfinishedCandidate candidateId={candidateId} />;
+  return <CandidateReport kind={kind} candidateId={candidateId} opened={opened} />;
 };
 
 export const RecruiterReportPage = () => <CandidateReportPage kind="recruiter" />;

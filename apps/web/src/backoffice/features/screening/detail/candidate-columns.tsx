@@ -25,13 +25,9 @@ const Identity = ({ candidate }: { readonly candidate: Candidate }) => {
   const { email } = candidate.contact;
   return (
     <TwoLineCell>
-      {candidate.status === 'completed' ? (
-        <Anchor component={Link} to={reportPath(candidate.id)} fw={600} fz="inherit">
-          {name}
-        </Anchor>
-      ) : (
-        <strong>{name}</strong>
-      )}
+      <Anchor component={Link} to={reportPath(candidate.id)} fw={600} fz="inherit">
+        {name}
+      </Anchor>
       {email && email !== name && (
         <span>
           <EmailText>{email}</EmailText>

@@ -1,7 +1,14 @@
 import type { Candidate, ScreeningCampaign } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
-import { IconFileText, IconLink, IconMailbox, IconTrash, IconUserHeart } from '@tabler/icons-react';
+import {
+  IconFileText,
+  IconLink,
+  IconMailbox,
+  IconProgress,
+  IconTrash,
+  IconUserHeart,
+} from '@tabler/icons-react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { candidateName } from '../../../shared/candidate/candidate-name.ts';
 import {
@@ -49,7 +56,7 @@ export const Candidates = ({ campaign, onLink }: Props) => {
             to: reportPath(candidate.id, 'personal'),
           },
         ]
-      : []),
+      : [{ label: words.openProgress, icon: IconProgress, to: reportPath(candidate.id) }]),
     ...(candidate.can.delete
       ? [
           {

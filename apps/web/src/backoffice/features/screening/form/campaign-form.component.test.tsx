@@ -40,7 +40,7 @@ const renderForm = async (language: Language, path: string, api: Responders = {}
     backoffice.screeningForm.load(language),
   ]);
   const app = await renderApp(language, { path, api });
-  await screen.findByTestId('save-bar');
+  await screen.findByRole('heading', { level: 2 });
   const bar = () => within(screen.getByTestId('save-bar'));
   return {
     ...app,

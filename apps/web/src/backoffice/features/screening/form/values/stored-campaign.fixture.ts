@@ -1,4 +1,4 @@
-import { DEFAULT_CUSTOMIZATION, EMPTY_TARGET, type ScreeningCampaign } from '@cadran/contract';
+import { DEFAULT_CUSTOMIZATION, type ScreeningCampaign, STARTING_TARGET } from '@cadran/contract';
 import { userFixture } from '../../../../shared/session/session.fixture.ts';
 
 const owner = userFixture();
@@ -17,7 +17,7 @@ export const storedCampaign = (change: Partial<ScreeningCampaign> = {}): Screeni
     contactEmail: owner.email,
     status: 'open',
     allowPersonalReport: false,
-    profile: EMPTY_TARGET,
+    profile: STARTING_TARGET,
     questions: [],
     weights: null,
     customization: DEFAULT_CUSTOMIZATION,
