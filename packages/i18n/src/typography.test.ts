@@ -5,6 +5,7 @@ import { dataExport } from './data-export/index.ts';
 import { errors } from './errors/index.ts';
 import { glossary } from './glossary/index.ts';
 import { mail } from './mail/index.ts';
+import { preview } from './preview/index.ts';
 import { ranking } from './ranking/index.ts';
 import { report } from './report/index.ts';
 import { respondent } from './respondent/index.ts';
@@ -22,6 +23,7 @@ const areas: Record<string, Area<unknown>> = {
   errors,
   glossary,
   mail,
+  preview,
   ranking,
   report,
   rights: privacy,

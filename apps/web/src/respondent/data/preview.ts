@@ -1,8 +1,10 @@
 import { NO_ANSWERS } from '@cadran/contract/answers';
 import { accessCodeOf, formatAccessCode, type Module } from '@cadran/contract/codes';
+import { preferredLanguage } from '../../shared/language/stored-language.ts';
 import { loadPreview } from '../../shared/preview/stored-preview.ts';
 import { ApiError } from './http-client.ts';
 import { memoryStorage } from '../engine/session/key-value-storage.ts';
+import { createSessionStore } from '../engine/session/respondent-session.ts';
 import type {
   AnyCampaign,
   QuestionnaireModule,
@@ -24,24 +26,30 @@ const previewApi = <C extends AnyCampaign>(module: Module): QuestionnaireApi<C> 
     if (campaign?.id !== id) throw new ApiError('not_found');
     return campaign;
   },
-  start: async () => ({
+  start: rejectNotFound,
+  resume: rejectNotFound,
+  read: async () => ({ status: 'opened', language: preferredLanguage(), answers: NO_ANSWERS }),
+  save: async () => ({ status: 'opened', newer: NO_ANSWERS }),
+});
+
+/** Begun from the first, so that every part can be opened. */
+const previewStorage = (module: Module, campaignId: string) => () => {
+  const storage = memoryStorage();
+  createSessionStore(storage, module, campaignId, () => '').write({
     id: 'preview',
     token: 'preview',
     resumeCode: 'PREVIEW',
-    now: new Date().toISOString(),
-  }),
-  resume: rejectNotFound,
-  read: rejectNotFound,
-  save: async (_session, _batch, complete) => ({
-    status: complete ? 'completed' : 'opened',
-    newer: NO_ANSWERS,
-  }),
-});
+    clockOffset: 0,
+    status: 'opened',
+  });
+  return storage;
+};
 
 export const withPreview = <C extends AnyCampaign>(
   module: QuestionnaireModule<C>,
+  campaignId: string,
 ): QuestionnaireModule<C> => ({
   ...module,
   api: previewApi(module.name),
-  storage: memoryStorage,
+  storage: previewStorage(module.name, campaignId),
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../shared/language/language-context.tsx';
+import { isPreview } from '../data/preview.ts';
 import { HeadingDescription } from '../layout/heading.tsx';
 import { questionnairePath, type QuestionnaireRoute } from '../routing/route.ts';
 import { Unavailable } from '../layout/unavailable.tsx';
@@ -92,11 +93,13 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   const steps = listSteps(views.parts, campaign);
   const conclusion = conclusionPart(steps);
   const undone = findIncompleteSteps(steps, items, campaign);
+  const preview = isPreview();
   const open = undone[0] ?? steps.length;
   const here = findStepIndex(steps, route);
   const isConclusion = route.part === conclusion && route.page === 0;
-  const target = steps[open];
-  if ((here < 0 && !isConclusion) || (isConclusion ? steps.length : here) > open)
+  const target = steps[preview ? 0 : open];
+  const isAhead = !preview && (isConclusion ? steps.length : here) > open;
+  if ((here < 0 && !isConclusion) || isAhead)
     return target ? (
       <Redirect route={route} part={target.part} page={target.page} />
     ) : (
@@ -143,7 +146,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
           BeforeSending={views.BeforeSending}
           saveState={saveState}
           onGo={(part) => navigateTo(route, part)}
-          onSend={() => saver.complete()}
+          onSend={async () => (preview ? navigateTo(route, conclusion, 1) : saver.complete())}
         />
       )}
       <div className={styles.below}>

@@ -1,5 +1,6 @@
-import { lazy, use, useCallback, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useState } from 'react';
 import { useAccessCode } from './access-code/use-access-code.ts';
+import { isPreview } from '../data/preview.ts';
 import type { QuestionnaireRoute } from '../routing/route.ts';
 import { navigateTo } from '../routing/use-route.ts';
 import { AlreadyAnswered } from './start/already-answered.tsx';
@@ -9,11 +10,15 @@ import { isKiosk, recordActivity, restartKiosk } from './kiosk/kiosk.ts';
 import { toSession } from './session/open-questionnaire.ts';
 import type { PreparedQuestionnaire } from './prepare-questionnaire.ts';
 import type { AnyCampaign, OpenedQuestionnaire } from './questionnaire-module.ts';
-import { FURTHEST, START_PART } from './steps/steps.ts';
+import { FURTHEST, listSteps, START_PART } from './steps/steps.ts';
 
 /** On shared devices only. */
 const KioskGuard = lazy(async () => ({
   default: (await import('./kiosk/kiosk-guard.tsx')).KioskGuard,
+}));
+
+const PreviewBar = lazy(async () => ({
+  default: (await import('./preview/preview-bar.tsx')).PreviewBar,
 }));
 
 interface Props<C extends AnyCampaign> {
@@ -26,6 +31,7 @@ export const Flow = <C extends AnyCampaign>({ route, prepared }: Props<C>) => {
   const { module, sessionStore, storage } = prepared;
   const opened = use(prepared.opening);
   const kiosk = isKiosk();
+  const preview = isPreview();
   const [session, setSession] = useState(opened.session);
   const [answered, setAnswered] = useState(opened.sent && !opened.session);
   const [origin, setOrigin] = useState<Origin>(opened.resumed ? 'resumed' : 'kept');
@@ -64,7 +70,15 @@ export const Flow = <C extends AnyCampaign>({ route, prepared }: Props<C>) => {
   if (answered) return <AlreadyAnswered />;
   return (
     <>
-      {route.part === START_PART && session ? (
+      {preview && (
+        <Suspense>
+          <PreviewBar
+            route={route}
+            loadSteps={async () => listSteps((await prepared.load()).parts, opened.campaign)}
+          />
+        </Suspense>
+      )}
+      {route.part === START_PART && session && !preview ? (
         <ReturnPrompt
           finished={finished}
           byCode={byCode}

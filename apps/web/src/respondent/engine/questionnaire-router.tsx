@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLanguage } from '../../shared/language/language-context.tsx';
 import { anonymousToken, ApiError } from '../data/http-client.ts';
+import { isPreview } from '../data/preview.ts';
 import { questionnairePath, type QuestionnaireRoute } from '../routing/route.ts';
 import { navigateTo } from '../routing/use-route.ts';
 import type { AccessCodeState, CodeProblem } from './access-code/use-access-code.ts';
@@ -88,14 +89,14 @@ export const QuestionnaireRouter = <C extends AnyCampaign>(props: Props<C>) => {
       campaign={campaign}
       route={route}
       access={access}
-      agreed={session !== null}
+      agreed={session !== null && !isPreview()}
       onStart={start}
       onOpened={(opened) => props.onOpened(opened, 'resumed')}
     />
   );
   if (!session)
     return route.part === START_PART ? startPage : <Redirect route={route} part={START_PART} />;
-  if (route.part === NOTICE_PART && session.status === 'opened') return startPage;
+  if (route.part <= NOTICE_PART && session.status === 'opened') return startPage;
   return <OpenedQuestionnaireView {...props} session={session} />;
 };
 
@@ -107,9 +108,10 @@ const OpenedQuestionnaireView = <C extends AnyCampaign>(
   const { module } = prepared;
   const views = use(prepared.load());
   const steps = listSteps(views.parts, campaign);
-  if (session.status === 'completed') {
-    const end = conclusionPart(steps);
-    return route.part === end && route.page === 1 ? (
+  const end = conclusionPart(steps);
+  const isEnd = route.part === end && route.page === 1;
+  if (isPreview() ? isEnd : session.status === 'completed')
+    return isEnd ? (
       <views.Thanks
         campaign={campaign}
         session={session}
@@ -119,7 +121,6 @@ const OpenedQuestionnaireView = <C extends AnyCampaign>(
     ) : (
       <Redirect route={route} part={end} page={1} />
     );
-  }
   return (
     <views.Answering
       key={session.id}

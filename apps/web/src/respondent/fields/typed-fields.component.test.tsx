@@ -12,6 +12,7 @@ import { FieldContext, type Settle } from './field-context.tsx';
 import { createFieldNames } from './field-names.ts';
 import { NumberField } from './number-field.tsx';
 import { PlacePicker } from './picker/place-picker.tsx';
+import { ProfessionPicker } from './picker/profession-picker.tsx';
 import { ReferencePicker } from './picker/reference-picker.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -183,6 +184,27 @@ describe('the search for places', () => {
       .getAllByRole('listitem')
       .map((chip) => chip.querySelector('span')?.textContent);
 
+  it('shows the region of namesakes, also of the one chosen', async () => {
+    const geneva = (id: number, region: string) => ({
+      ...PARIS,
+      id,
+      name: { fr: 'Geneva', en: 'Geneva' },
+      region: { fr: region, en: region },
+      country: 'US',
+    });
+    const { user, search } = await renderPlaces(() =>
+      Response.json({ items: [geneva(1, 'Illinois'), geneva(2, 'Ohio')] }),
+    );
+    await user.type(search, 'geneva');
+    const options = await screen.findAllByRole('option');
+    expect(options.slice(0, 2).map((option) => option.textContent)).toEqual([
+      'GenevaIllinois, United States',
+      'GenevaOhio, United States',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(chosen()).toEqual(['Geneva, Ohio']);
+  });
+
   it.each(SUPPORTED_LANGUAGES)(
     'suggests by name and country and adds by keyboard (%s)',
     async (language) => {
@@ -287,6 +309,51 @@ describe('the search in a reference list', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const list = screen.getByRole('list', { name: 'Sectors' });
     expect(within(list).getByRole('listitem').textContent).toContain(LIST[1]?.name[language]);
+  });
+});
+
+describe('a profession', () => {
+  const Professions = () => {
+    const [value, setValue] = useState<readonly string[]>([]);
+    return (
+      <FieldPage>
+        <ProfessionPicker item="p" label="Jobs" max={3} value={value} onChange={setValue} />
+        <output>{value.join('; ')}</output>
+      </FieldPage>
+    );
+  };
+
+  it.each([
+    ['fr', 'chef de projet', 'Spécialistes de l’administration, du conseil et des RH'],
+    ['en', 'project manager', 'Administration, consulting and HR specialists'],
+  ] as const)('is suggested by a job title, which says why (%s)', async (language, typed, group) => {
+    const { user } = await renderIn(language, <Professions />);
+    const { picker: t } = await respondent.engine.load(language);
+    await user.type(screen.getByRole('combobox'), typed);
+    const options = await screen.findAllByRole('option');
+    expect(options[0]?.textContent).toContain(group);
+    expect(options[0]?.querySelector('small')?.textContent).toContain(typed);
+    expect(options.at(-1)?.textContent).toBe(t.asTyped(typed));
+    await user.keyboard('{Enter}');
+    expect(document.querySelector('output')?.textContent).toBe('242');
+  });
+
+  it.each(SUPPORTED_LANGUAGES)('is kept as typed where no group knows it (%s)', async (language) => {
+    const { user } = await renderIn(language, <Professions />);
+    const { picker: t } = await respondent.engine.load(language);
+    const search = screen.getByRole('combobox');
+    await user.type(search, 'Zythologue');
+    const option = await screen.findByRole('option');
+    expect(option.textContent).toBe(t.asTyped('Zythologue'));
+    await user.click(option);
+    // Typed, and Next: kept as well.
+    await user.type(search, 'Data Analyst');
+    await screen.findAllByRole('option');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(document.querySelector('output')?.textContent).toBe('Zythologue; Data Analyst');
+    // The same again is not offered.
+    await user.type(search, 'zythologues');
+    await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
   });
 });
 

@@ -5,7 +5,6 @@ import { useMessages } from '../../shared/language/use-messages.ts';
 import { OrganizationName } from './heading.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSelect } from './theme-select.tsx';
-import { isPreview } from '../data/preview.ts';
 import styles from './frame.module.css';
 
 interface Props {
@@ -45,11 +44,6 @@ export const Frame = ({ organization, campaignLogo, children }: Props) => {
         )}
         <LanguageSwitch />
       </header>
-      {isPreview() && (
-        <p className={styles.previewNote} role="note">
-          {t.preview}
-        </p>
-      )}
       <main>
         <OrganizationName value={organization?.name ?? null}>{children}</OrganizationName>
       </main>

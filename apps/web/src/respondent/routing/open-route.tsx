@@ -20,7 +20,7 @@ const open = <C extends AnyCampaign>(
   accessCode: string,
 ): OpenedRoute => {
   const prepared = isPreview()
-    ? prepareQuestionnaire(withPreview(module), route, PREVIEW_CODE)
+    ? prepareQuestionnaire(withPreview(module, route.campaignId), route, PREVIEW_CODE)
     : prepareQuestionnaire(module, route, accessCode);
   return {
     render: (here) => <Entry prepared={prepared} route={here} />,

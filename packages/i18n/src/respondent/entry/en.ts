@@ -61,6 +61,5 @@ export default {
     ownData: 'See or erase my data',
     write: (email) => `Write to ${email}`,
   },
-  preview: 'Preview: answers are neither sent nor saved.',
   poweredBy: (version) => `Made with Cadran ${version}`,
 } satisfies Shape<typeof fr>;

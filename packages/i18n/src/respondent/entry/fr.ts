@@ -61,6 +61,5 @@ export default {
     ownData: 'Voir ou effacer mes données',
     write: (email: string) => `Écrire à ${email}`,
   },
-  preview: 'Aperçu : les réponses ne sont ni envoyées ni enregistrées.',
   poweredBy: (version: string) => `Réalisé avec Cadran ${version}`,
 };

@@ -3,6 +3,7 @@ import { respondent } from '@cadran/i18n/respondent';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { isPreview } from '../../data/preview.ts';
 import { FieldError } from '../../fields/field-error.tsx';
 import { Heading } from '../../layout/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -62,7 +63,7 @@ export const NoticePage = (props: Props) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
-    if (mayStart && !mayStart()) return;
+    if (mayStart && !isPreview() && !mayStart()) return;
     setError('');
     setBusy(true);
     onStart().then(

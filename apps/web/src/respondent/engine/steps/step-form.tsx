@@ -4,6 +4,7 @@ import { respondent } from '@cadran/i18n/respondent';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { isPreview } from '../../data/preview.ts';
 import { FieldContext, type Settle } from '../../fields/field-context.tsx';
 import { createFieldNames } from '../../fields/field-names.ts';
 import type { AnswerStore } from '../answers/answer-store.ts';
@@ -32,7 +33,7 @@ interface Props<C> {
 const NONE = {};
 const NO_ITEMS: ReadonlySet<string> = new Set();
 
-/** One page of one part, with Previous and Next. Next is refused while something is missing. */
+/** One page of one part, with Previous and Next. Next is refused while something is missing, except in a preview. */
 export const StepForm = <C,>(props: Props<C>) => {
   const { step, campaign, questionnaireId, store, items, onNext, onPrevious, onSummary } = props;
   const { declared, page } = step;
@@ -66,7 +67,7 @@ export const StepForm = <C,>(props: Props<C>) => {
     );
     // What a key press has just answered is in the store before it is drawn.
     const wrong = { ...findMissing(step, store.items(), campaign), ...unsettled };
-    if (Object.keys(wrong).length > 0) {
+    if (Object.keys(wrong).length > 0 && !isPreview()) {
       setRefused(new Set(Object.keys(wrong)));
       setTyped(unsettled);
       requestAnimationFrame(() => summary.current?.focus());

@@ -1,6 +1,7 @@
 import { CAMPAIGN_LIMITS, type ScreeningCampaign } from '@cadran/contract';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
+import { searchProfessions } from '@cadran/instruments/reference/job-titles';
 import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +14,7 @@ import { useCampaignForm } from '../../../shared/campaign-form/use-campaign-form
 import { userFixture } from '../../../shared/session/session.fixture.ts';
 import type { CampaignValues } from './values/campaign-values.ts';
 import { storedCampaign } from './values/stored-campaign.fixture.ts';
+import { CodesField } from './parts/codes-field.tsx';
 import { QuestionsSection } from './sections/questions-section.tsx';
 import { useScreeningForm } from './use-screening-form.ts';
 
@@ -214,5 +216,37 @@ describe.each(SUPPORTED_LANGUAGES)('the questions of a campaign (%s)', (language
     const { t, user, values } = await renderQuestions(1);
     await user.click(screen.getByRole('switch', { name: t.required }));
     expect(values()?.questions.map(({ required }) => required)).toEqual([true]);
+  });
+});
+
+describe.each(SUPPORTED_LANGUAGES)('the professions of a target (%s)', (language) => {
+  const PATH = 'profile.job.target.professions';
+  const renderField = async () => {
+    const view = await renderInForm(
+      language,
+      <CodesField path={PATH} label="Jobs" max={3} search={searchProfessions} keepsTyped />,
+    );
+    const t = await backoffice.screeningForm.load(language);
+    const options = () => screen.findAllByRole('option', { hidden: true });
+    return { ...view, t, options, field: screen.getByRole('combobox') };
+  };
+
+  it('are found by job titles of both languages, and other texts are kept as typed', async () => {
+    const { user, t, field, options, values } = await renderField();
+    await user.type(field, 'data analyst');
+    const [first, ...others] = await options();
+    expect(first?.textContent).toMatch(/^(Mathématiciens|Mathematicians).*data analyst/);
+    expect(others.at(-1)?.textContent).toBe(t.asTyped('data analyst'));
+    await user.keyboard('{Enter}');
+    await user.type(field, 'Zythologue');
+    expect((await options()).map(({ textContent }) => textContent)).toEqual([
+      t.asTyped('Zythologue'),
+    ]);
+    await user.keyboard('{Enter}');
+    expect(values()?.profile.job.target.professions).toEqual(['212', 'Zythologue']);
+    expect(screen.getByText('Zythologue')).toBeDefined();
+    // What is chosen is not offered again in other letters.
+    await user.type(field, 'zythologues');
+    expect(await screen.findByText(t.notInList)).toBeDefined();
   });
 });
