@@ -36,7 +36,7 @@ test('a list that failed loads again, keeps its page after a reload, and is usab
   await expectAccessible(page);
   await page.goBack();
   await expect(cards).toHaveCount(25);
-  await page.getByLabel('Sort by').selectOption('Username (descending)');
+  await page.getByLabel('Sort by').selectOption('Name (descending)');
   await expect(cards.first()).toContainText(names.toSorted().at(-1) ?? '');
   await cards
     .first()

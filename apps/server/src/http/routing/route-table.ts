@@ -10,7 +10,7 @@ import { throttleRoute } from '../limits/throttle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    sentFields: ReadonlySet<string>;
+    sentFields: ReadonlySet<string> | null;
   }
 }
 
@@ -57,7 +57,7 @@ const respond = async (
       params: request.params,
       query: request.query,
       body: request.body,
-      sentFields: request.sentFields,
+      sentFields: request.sentFields ?? NO_FIELDS,
       upload,
       now,
       request,
@@ -75,7 +75,7 @@ export const registerRoutes = (
 ): void => {
   app.decorateRequest('actor', null);
   app.decorateRequest('sessionId', null);
-  app.decorateRequest('sentFields', NO_FIELDS);
+  app.decorateRequest('sentFields', null);
   for (const [groupName, group] of Object.entries(contract)) {
     const groupHandlers: Record<string, unknown> = handlers[groupName as keyof AllHandlers];
     for (const [name, route] of Object.entries<Route>(group)) {

@@ -8,13 +8,13 @@ export default {
   asked: 'Ce qui est demandé',
   sections: 'Sections',
   sectionsHint:
-    'Une nouvelle campagne les demande toutes, sans profil recherché : chaque campagne a le sien.',
+    'Une nouvelle campagne les demande toutes, sans profil recherché : chaque campagne a le sien.',
   oneSection: 'Choisissez au moins une section.',
   parameters: 'Paramètres',
   weights: 'Pondération',
   texts: 'Textes',
   textsHint: 'Chaque campagne peut les remplacer.',
   save: 'Enregistrer',
-  saved: 'Paramètres enregistrés : les prochaines campagnes commenceront ainsi',
+  saved: 'Paramètres enregistrés : les prochaines campagnes commenceront ainsi',
   forget: 'Revenir aux paramètres de Cadran',
 };

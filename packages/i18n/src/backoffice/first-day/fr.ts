@@ -9,8 +9,8 @@ export default {
   waiting: 'Plus tard',
   newTab: 'dans un nouvel onglet',
   dismiss: 'Masquer cette liste',
-  dismissed: 'Liste masquée : vous la retrouverez dans l’aide',
-  bringBack: 'Afficher la liste « Pour commencer »',
+  dismissed: 'Liste masquée : vous la retrouverez dans l’aide',
+  bringBack: 'Afficher la liste « Pour commencer »',
   steps: {
     organization: {
       title: 'Créer une organisation',
@@ -26,7 +26,7 @@ export default {
     },
     campaign: {
       title: 'Créer une campagne',
-      text: 'Décrivez le poste : quelques sections suffisent.',
+      text: 'Décrivez le poste : quelques sections suffisent.',
     },
     answer: {
       title: 'Y répondre vous-même',
@@ -42,7 +42,7 @@ export default {
     },
     auditAnswers: {
       title: 'Inviter les salariés',
-      text: 'Transmettez le lien ou les codes ; les réponses se comptent d’elles-mêmes.',
+      text: 'Transmettez le lien ou les codes ; les réponses se comptent d’elles-mêmes.',
     },
     auditResults: {
       title: 'Calculer les résultats',

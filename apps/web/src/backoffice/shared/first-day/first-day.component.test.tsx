@@ -4,8 +4,11 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { plain } from '../../../testing/choose.ts';
+import { createFakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { renderBackoffice } from '../../../testing/render-backoffice.tsx';
 import { userFixture } from '../session/session.fixture.ts';
+import { BringBackButton } from './bring-back-button.tsx';
 import { stepTarget } from './step-target.ts';
 
 const CAMPAIGN = 'c0ffee00-0000-4000-8000-000000000001';
@@ -23,10 +26,9 @@ const DAY: FirstDay = {
 };
 
 it.each(SUPPORTED_LANGUAGES)(
-  'the first day lists what is done and to do, is put away and brought back (%s)',
+  'the first day lists what is done and to do, is put away (%s)',
   async (language) => {
     const t = await backoffice.firstDay.load(language);
-    const { places } = await backoffice.navigation.load(language);
     let day = DAY;
     const app = await renderApp(language, {
       path: '/',
@@ -51,14 +53,24 @@ it.each(SUPPORTED_LANGUAGES)(
 
     await app.user.click(list.getByRole('button', { name: t.dismiss }));
     await waitFor(() => expect(screen.queryByRole('region', { name: t.title })).toBeNull());
-    await app.user.click(
-      within(screen.getByTestId('side-navigation')).getByRole('link', { name: places.help }),
-    );
-    await app.user.click(await screen.findByRole('button', { name: t.bringBack }));
-    await screen.findByRole('region', { name: t.title });
-    expect(app.path()).toBe('/');
   },
 );
+
+it('is brought back by a button that is there once it was put away', async () => {
+  const t = await backoffice.firstDay.load('en');
+  let day = { ...DAY, dismissed: true };
+  const api = createFakeApi({
+    'GET /api/first-day': () => Response.json(day),
+    'PUT /api/first-day': ({ body }) => {
+      day = { ...day, ...(body as { dismissed: boolean }) };
+      return Response.json(day);
+    },
+  });
+  const { user } = await renderBackoffice('en', <BringBackButton />, { api });
+  await user.click(await screen.findByRole('button', { name: t.bringBack }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  expect(day.dismissed).toBe(false);
+});
 
 it('opens the very place of each step, once what it needs is there', () => {
   const ready: FirstDay = {

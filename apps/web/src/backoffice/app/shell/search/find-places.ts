@@ -66,11 +66,12 @@ export const findPlaces = async (
   unnamed: string,
   signal: AbortSignal,
 ): Promise<Place[]> => {
-  const searches = [
-    canOpen('screening', user) && findCampaigns(api, 'screening', q, signal),
-    canOpen('profiling', user) && findCampaigns(api, 'profiling', q, signal),
-    canOpen('screening', user) && findCandidates(api, q, unnamed, signal),
-    canOpen('admin', user) && findUsers(api, user, q, signal),
-  ];
-  return (await Promise.all(searches)).flatMap((found) => found || []);
+  const recruits = canOpen('screening', user);
+  const found = await Promise.all([
+    ...(recruits ? [findCampaigns(api, 'screening', q, signal)] : []),
+    ...(canOpen('profiling', user) ? [findCampaigns(api, 'profiling', q, signal)] : []),
+    ...(recruits ? [findCandidates(api, q, unnamed, signal)] : []),
+    ...(canOpen('admin', user) ? [findUsers(api, user, q, signal)] : []),
+  ]);
+  return found.flat();
 };

@@ -39,7 +39,7 @@ const SearchField = ({ onClose }: Pick<Props, 'onClose'>) => {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { places, searching } = usePlaces(typed);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const current = Math.min(active, places.length - 1);
   useEffect(() => {
@@ -89,7 +89,7 @@ const SearchField = ({ onClose }: Pick<Props, 'onClose'>) => {
           onKeyDown={onKeyDown}
         />
       </div>
-      <ul
+      <div
         id={`${id}-list`}
         ref={list}
         role="listbox"
@@ -100,10 +100,11 @@ const SearchField = ({ onClose }: Pick<Props, 'onClose'>) => {
           const PlaceIcon = ICONS[place.kind];
           return (
             // The keyboard acts on the field, which names the active option.
-            <li
+            <div
               key={place.to}
               id={`${id}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === current}
               onPointerMove={() => setActive(index)}
               onClick={() => open(place)}
@@ -115,10 +116,10 @@ const SearchField = ({ onClose }: Pick<Props, 'onClose'>) => {
                 {place.detail && <span>{place.detail}</span>}
               </span>
               <span className={styles.kind}>{t.kinds[place.kind]}</span>
-            </li>
+            </div>
           );
         })}
-      </ul>
+      </div>
       {places.length === 0 && !searching && <p className={styles.nothing}>{t.nothing}</p>}
       <VisuallyHidden>
         <span role="status">{searching ? t.searching : status}</span>

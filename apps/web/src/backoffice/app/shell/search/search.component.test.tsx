@@ -1,6 +1,7 @@
 import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { recentPlaces, rememberPlace } from '../../../shared/session/recent-places.ts';
@@ -27,12 +28,16 @@ const API = {
   'GET /api/users': () => page([userFixture({ username: 'bak', fullName: 'Aline Bak' })]),
 };
 
+/** The dialog is loaded when it is first opened. */
+const searchField = (name: string) => screen.findByRole('combobox', { name }, { timeout: 10_000 });
+
 beforeEach(() => localStorage.clear());
 
 it.each(SUPPORTED_LANGUAGES)(
   'Ctrl-K finds pages, campaigns, candidates and users by keyboard (%s)',
   async (language) => {
     const t = await backoffice.search.load(language);
+    await backoffice.screening.load(language);
     const { places } = await backoffice.navigation.load(language);
     const app = await renderApp(language, {
       path: '/settings',
@@ -40,8 +45,8 @@ it.each(SUPPORTED_LANGUAGES)(
       api: API,
     });
     await app.heading();
-    await app.user.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('combobox', { name: t.label });
+    await pressCtrlK(app.user);
+    const field = await searchField(t.label);
     await waitFor(() => expect(document.activeElement).toBe(field));
     const names = () => screen.getAllByRole('option').map((one) => one.textContent);
     expect(names()[0]).toBe(`${places.home}${t.kinds.page}`);
@@ -78,14 +83,14 @@ it('lists what was opened before first, for this user, until the log-out', async
   });
   await app.heading();
   await app.user.click(screen.getByRole('button', { name: new RegExp(`^${shell.search}`) }));
-  await screen.findByRole('combobox', { name: t.label });
+  await searchField(t.label);
   const options = screen.getAllByRole('option').map((one) => one.textContent);
   expect(options[0]).toContain('Baker');
   expect(options.join()).not.toContain('Other');
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await app.user.click(screen.getByRole('button', { name: new RegExp(shell.userMenu) }));
-  await app.user.click(await screen.findByRole('menuitem', { name: shell.logout }));
+  await app.user.click(await screen.findByRole('menuitem', { name: shell.logout, hidden: true }));
   await waitFor(() => expect(recentPlaces(admin.id)).toEqual([]));
 });
 
@@ -100,8 +105,8 @@ it('says when nothing matches, and asks the server only for what the user may op
     },
   });
   await app.heading();
-  await app.user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('combobox', { name: t.label });
+  await pressCtrlK(app.user);
+  await searchField(t.label);
   await app.user.keyboard('zzz');
   expect(await screen.findByText(t.nothing, { selector: 'p' })).toBeDefined();
   const asked = app.requests.filter(({ query }) => query['q'] === 'zzz').map(({ route }) => route);
