@@ -10,7 +10,7 @@ export const CHUNK_GROUPS = [
     test: matchPaths(
       'apps/web/src/shared/(?:language|storage|preview|loading)/',
       'apps/web/src/shared/visually-hidden',
-      'packages/i18n/src/(?:area|formatting/(?:format|french-spaces|plural)|language|ranking/index)\\.ts',
+      'packages/i18n/src/(?:area|formatting/(?:format|french-spaces|plural|usual-duration)|language|ranking/index)\\.ts',
       'packages/contract/src/codes/(?:profiling/)?limits\\.ts',
       'vite/preload-helper',
     ),
