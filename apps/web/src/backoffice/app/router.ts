@@ -17,6 +17,8 @@ export const createAppRouter = (services: Services, history?: RouterHistory) =>
     routeTree,
     ...(history && { history }),
     context: { services },
+    // Not inside the page whose address an unknown one begins with: the shell would stand in the shell.
+    notFoundMode: 'root',
     defaultNotFoundComponent: RouteNotFound,
     defaultErrorComponent: RouteError,
     defaultPendingComponent: RouteLoading,

@@ -49,6 +49,7 @@ describe('the pages of the application', () => {
       session: { user: userFixture({ role: 'superadmin', language: 'en' }) },
     });
     expect(await screen.findByRole('heading', { name: notFound.title })).toBeDefined();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(app.path()).toBe(path);
     await app.user.click(screen.getByRole('link', { name: backHome }));
     await waitFor(() => expect(app.path()).toBe('/'));
