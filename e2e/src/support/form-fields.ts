@@ -21,7 +21,9 @@ export const turnOn = async (input: Locator): Promise<void> => {
 /** Opens a section and asks it, with a target. */
 export const ask = async (page: Page, section: string): Promise<void> => {
   await openSection(page, section);
-  await turnOn(page.locator('[data-section] > header input').first());
+  const switches = page.locator('[data-section] > header input');
+  await turnOn(switches.first());
+  await turnOn(switches.last());
 };
 
 /** The first entry that a search in a list finds. */
