@@ -62,7 +62,10 @@ describe('job titles', () => {
       ] as const) {
         const [title = ''] = titles.split(', ');
         const found = searchProfessions(title, language).slice(0, 2);
-        expect(found.map(({ entry }) => entry.code), title).toContain(group);
+        expect(
+          found.map(({ entry }) => entry.code),
+          title,
+        ).toContain(group);
       }
   });
 

@@ -50,8 +50,7 @@ const groupsOf = (profession: string): readonly string[] => {
 
 /** Codes and titles are compared by group where it is known, by their words otherwise (scoring.md §10). */
 export const isSameProfession = (given: string, required: string): boolean =>
-  given === required ||
-  groupsOf(given).some((group) => groupsOf(required).includes(group));
+  given === required || groupsOf(given).some((group) => groupsOf(required).includes(group));
 
 const NAMES = new Map(PROFESSIONS.map(({ code, name }) => [code, name]));
 

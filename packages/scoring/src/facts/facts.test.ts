@@ -400,9 +400,9 @@ test('professions: titles by group where it is known, by their words otherwise; 
   expect(credit('251', 'Chef de projet')).toBe(0);
   expect(credit('Souffleur de bulles', 'SOUFFLEURS DE BULLES')).toBe(100);
   expect(credit('Souffleur de bulles', 'Souffleur de verre')).toBe(0);
-  expect(
-    experiencesFit({ positions: ['532'] }, { positions: ['aide-soignante'] })?.score,
-  ).toBe(100);
+  expect(experiencesFit({ positions: ['532'] }, { positions: ['aide-soignante'] })?.score).toBe(
+    100,
+  );
   for (const { code } of PROFESSIONS)
     expect(credit('251', code), code).toBe(code === '251' ? 100 : 0);
 });

@@ -18,5 +18,4 @@ export const searchKey = (text: string): string =>
     .join(' ');
 
 /** Two titles with the same key are one: "Chefs de projet (H/F)" and "chef de projet". */
-export const professionKey = (profession: string): string =>
-  searchKey(profession) || profession;
+export const professionKey = (profession: string): string => searchKey(profession) || profession;

@@ -1,10 +1,4 @@
-import type {
-  Language,
-  Place,
-  ScreeningAnswers,
-  ReportFact,
-  ReportBlock,
-} from '@cadran/contract';
+import type { Language, Place, ScreeningAnswers, ReportFact, ReportBlock } from '@cadran/contract';
 import { formatLongDate, formatNumber } from '@cadran/i18n';
 import type { DataExportMessages } from '@cadran/i18n/data-export';
 import { placeName, REFERENCE, type ReferenceList } from '@cadran/instruments';
@@ -38,11 +32,7 @@ interface Pay {
   readonly payment: string;
   readonly currency: string;
 }
-type Answer =
-  | Scalar
-  | Place
-  | Pay
-  | readonly Answer[];
+type Answer = Scalar | Place | Pay | readonly Answer[];
 
 const formatScalar = (words: Words, field: Field, value: Scalar, language: Language): string => {
   if (typeof value === 'boolean') return value ? words.yes : words.no;

@@ -10,11 +10,7 @@ import {
 } from '../../../../../shared/campaign-form/form-context.ts';
 import { ChoiceChips } from '../../../../../shared/campaign-form/fields/choice-chips.tsx';
 import { CodesField } from '../../parts/codes-field.tsx';
-import {
-  contractOptions,
-  delayOptions,
-  searchSectors,
-} from '../../parts/reference-options.ts';
+import { contractOptions, delayOptions, searchSectors } from '../../parts/reference-options.ts';
 import { ProfileSection } from '../../parts/profile-section.tsx';
 import { FieldGrid, WideField } from '../../../../../shared/campaign-form/layout/form-layout.tsx';
 
