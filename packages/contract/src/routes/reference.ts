@@ -16,7 +16,8 @@ export const reference = defineRoutes({
     method: 'GET',
     path: '/reference/cities',
     summary: 'Search cities',
-    description: 'Returns the cities whose name begins with the search, largest first.',
+    description:
+      'Returns the cities whose name begins with the search, largest first. Cities that read the same with their region are listed once.',
     access: 'public',
     query: cityQuery,
     answer: listOf(cityEntry),
@@ -33,7 +34,8 @@ export const reference = defineRoutes({
     method: 'GET',
     path: '/reference/:name',
     summary: 'Get a reference list',
-    description: 'Lists are professions, sectors, countries, languages, degrees and others.',
+    description:
+      'Lists are professions, sectors, countries, languages, degrees and others. Professions are also found by job titles in French and English; where a profession is asked for, a title that is not listed may be sent instead of a code.',
     access: 'public',
     params: z.strictObject({ name: z.string() }),
     query: referenceQuery,

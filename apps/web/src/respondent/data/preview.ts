@@ -38,7 +38,7 @@ const previewStorage = (module: Module, campaignId: string) => () => {
   createSessionStore(storage, module, campaignId, () => '').write({
     id: 'preview',
     token: 'preview',
-    resumeCode: 'PREVIEW',
+    resumeCode: PREVIEW_CODE,
     clockOffset: 0,
     status: 'opened',
   });

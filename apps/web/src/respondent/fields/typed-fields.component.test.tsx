@@ -326,35 +326,41 @@ describe('a profession', () => {
   it.each([
     ['fr', 'chef de projet', 'Spécialistes de l’administration, du conseil et des RH'],
     ['en', 'project manager', 'Administration, consulting and HR specialists'],
-  ] as const)('is suggested by a job title, which says why (%s)', async (language, typed, group) => {
-    const { user } = await renderIn(language, <Professions />);
-    const { picker: t } = await respondent.engine.load(language);
-    await user.type(screen.getByRole('combobox'), typed);
-    const options = await screen.findAllByRole('option');
-    expect(options[0]?.textContent).toContain(group);
-    expect(options[0]?.querySelector('small')?.textContent).toContain(typed);
-    expect(options.at(-1)?.textContent).toBe(t.asTyped(typed));
-    await user.keyboard('{Enter}');
-    expect(document.querySelector('output')?.textContent).toBe('242');
-  });
+  ] as const)(
+    'is suggested by a job title, which says why (%s)',
+    async (language, typed, group) => {
+      const { user } = await renderIn(language, <Professions />);
+      const { picker: t } = await respondent.engine.load(language);
+      await user.type(screen.getByRole('combobox'), typed);
+      const options = await screen.findAllByRole('option');
+      expect(options[0]?.textContent).toContain(group);
+      expect(options[0]?.querySelector('small')?.textContent).toContain(typed);
+      expect(options.at(-1)?.textContent).toBe(t.asTyped(typed));
+      await user.keyboard('{Enter}');
+      expect(document.querySelector('output')?.textContent).toBe('242');
+    },
+  );
 
-  it.each(SUPPORTED_LANGUAGES)('is kept as typed where no group knows it (%s)', async (language) => {
-    const { user } = await renderIn(language, <Professions />);
-    const { picker: t } = await respondent.engine.load(language);
-    const search = screen.getByRole('combobox');
-    await user.type(search, 'Zythologue');
-    const option = await screen.findByRole('option');
-    expect(option.textContent).toBe(t.asTyped('Zythologue'));
-    await user.click(option);
-    // Typed, and Next: kept as well.
-    await user.type(search, 'Data Analyst');
-    await screen.findAllByRole('option');
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(document.querySelector('output')?.textContent).toBe('Zythologue; Data Analyst');
-    // The same again is not offered.
-    await user.type(search, 'zythologues');
-    await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
-  });
+  it.each(SUPPORTED_LANGUAGES)(
+    'is kept as typed where no group knows it (%s)',
+    async (language) => {
+      const { user } = await renderIn(language, <Professions />);
+      const { picker: t } = await respondent.engine.load(language);
+      const search = screen.getByRole('combobox');
+      await user.type(search, 'Zythologue');
+      const option = await screen.findByRole('option');
+      expect(option.textContent).toBe(t.asTyped('Zythologue'));
+      await user.click(option);
+      // Typed, and Next: kept as well.
+      await user.type(search, 'Data Analyst');
+      await screen.findAllByRole('option');
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      expect(document.querySelector('output')?.textContent).toBe('Zythologue; Data Analyst');
+      // The same again is not offered.
+      await user.type(search, 'zythologues');
+      await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+    },
+  );
 });
 
 describe('the summary of errors', () => {

@@ -100,7 +100,7 @@ describe('the page of skills', () => {
 describe('the page of experiences', () => {
   it('names a text that is no entry of the list rather than dropping it', async () => {
     const { user, t, engine, next, onNext } = await renderPart(experiences);
-    const field = screen.getByRole('combobox', { name: new RegExp(t.experiences.positions) });
+    const field = screen.getByRole('combobox', { name: new RegExp(t.experiences.sectors) });
     await user.type(field, 'accountancy of');
     await next();
     expect(screen.getByTestId('error-summary').textContent).toContain(

@@ -1,9 +1,8 @@
-import type { PublicProfilingCampaign, PublicScreeningCampaign } from '@cadran/contract';
 import type { Module } from '@cadran/contract/codes';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { preview } from '@cadran/i18n/preview';
 import { respondent } from '@cadran/i18n/respondent';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storePreview } from '../../../shared/preview/stored-preview.ts';
 import { plain } from '../../../testing/choose.ts';
@@ -32,7 +31,7 @@ const CAMPAIGNS = {
     allowPersonalReport: true,
     retentionDays: 90,
     privacyContact: null,
-  } as unknown as PublicScreeningCampaign,
+  },
   profiling: {
     ...COMMON,
     access: 'codes',
@@ -40,7 +39,8 @@ const CAMPAIGNS = {
     minimumGroup: 5,
     codes: { mailed: 0, printed: 0 },
     units: [],
-  } as unknown as PublicProfilingCampaign,
+    mandatory: { unit: false, gender: true, age: false, tenure: false },
+  },
 };
 
 const renderPreview = async (language: Language, module: Module) => {
@@ -65,7 +65,10 @@ const renderPreview = async (language: Language, module: Module) => {
     bar,
     requests: api.requests,
     go: async (part: string) => view.user.click(await bar.findByRole('button', { name: part })),
-    heading: (name: string) => screen.findByRole('heading', { level: 1, name: plain(name) }),
+    heading: (name: string) =>
+      waitFor(() =>
+        expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe(plain(name)),
+      ),
     next: async (label: string) =>
       view.user.click(await screen.findByRole('button', { name: label })),
   };
