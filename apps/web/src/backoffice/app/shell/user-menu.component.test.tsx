@@ -14,7 +14,8 @@ describe('the theme', () => {
       const { theme: t, userMenu } = await backoffice.shell.load(language);
       const { user } = await renderApp(language, { path: '/profile' });
       await user.click(await screen.findByRole('button', { name: new RegExp(userMenu, 'u') }));
-      const choice = (name: string) => screen.findByRole('menuitemradio', { name });
+      // Without layout the menu counts as hidden.
+      const choice = (name: string) => screen.findByRole('menuitemradio', { name, hidden: true });
       expect((await choice(t.choices.auto)).getAttribute('aria-checked')).toBe('true');
       await user.click(await choice(t.choices.dark));
       expect((await choice(t.choices.dark)).getAttribute('aria-checked')).toBe('true');
