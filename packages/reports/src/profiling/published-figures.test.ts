@@ -25,7 +25,10 @@ const tablesOf = (report: Report) =>
     ),
   );
 /** "33.3 (28.1 to 39.0)", and for words "Mentor (in 82% of recalculations)". */
-const SURE = { fr: /\(de .+ à .+\)|% des calculs\)/u, en: /\(.+ to .+\)|% of recalculations\)/u };
+const SURE = {
+  fr: /\(de\s.+\sà\s.+\)|% des calculs\)/u,
+  en: /\(.+\sto\s.+\)|% of recalculations\)/u,
+};
 
 describe.each(LANGUAGES)('published figures (%s)', (language) => {
   const texts = REPORT_WORDS[language].profiling;

@@ -14,7 +14,6 @@ export default {
   printed: 'On cards',
   used: 'Used',
   usedFew: 'Fewer than 5',
-  usedAbout: (shown) => `${shown} or more`,
   headcount: 'Declared headcount',
   promised: {
     title: 'Respondents read these numbers',

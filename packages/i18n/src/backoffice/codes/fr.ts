@@ -13,7 +13,6 @@ export default {
   printed: 'Sur carte',
   used: 'Utilisés',
   usedFew: 'Moins de 5',
-  usedAbout: (shown: string) => `${shown} ou plus`,
   headcount: 'Effectif déclaré',
   promised: {
     title: 'Les répondants lisent ces nombres',

@@ -91,7 +91,7 @@ export default {
     anonymityByLink: (minimum: string) =>
       `No result is about fewer than ${minimum} answers, groups are formed by one attribute at a time, and every figure is blurred.`,
   },
-  interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
+  interval: (value: string, low: string, high: string) => `${value} (${low}\u00a0to\u00a0${high})`,
   intervalHeading: '95% interval',
   withheld: {
     dominant: (needed: string) =>
@@ -239,7 +239,7 @@ export default {
       `The dimension farthest from the whole is “${dimension}”. ${description}`,
     desired: (value: string) => `What people wish for has a congruence of ${value} out of 100.`,
     tableTitle: 'Dimension by dimension',
-    note: 'Perceived culture. The deviation is half the sum of the distances to the overall profile.',
+    note: 'Perceived culture. The deviation is half the sum of the distances to the overall profile. Each dimension rests on two situations, so that its median moves in steps: an interval without width says that the next step is out of reach, not that the figure is certain.',
   },
   values: {
     intro:

@@ -93,7 +93,8 @@ export default {
     anonymityByLink: (minimum: string) =>
       `Aucun résultat ne porte sur moins de ${minimum} réponses, les groupes sont formés par un seul critère à la fois, et chaque chiffre est flouté.`,
   },
-  interval: (value: string, low: string, high: string) => `${value} (de ${low} à ${high})`,
+  interval: (value: string, low: string, high: string) =>
+    `${value} (de\u00a0${low}\u00a0à\u00a0${high})`,
   intervalHeading: 'Intervalle à 95 %',
   withheld: {
     dominant: (needed: string) =>
@@ -242,7 +243,7 @@ export default {
       `La dimension la plus éloignée de l’ensemble est « ${dimension} ». ${description}`,
     desired: (value: string) => `Les souhaits, eux, ont une congruence de ${value} sur 100.`,
     tableTitle: 'Dimension par dimension',
-    note: 'Culture perçue. L’écart est la moitié de la somme des distances au profil d’ensemble.',
+    note: 'Culture perçue. L’écart est la moitié de la somme des distances au profil d’ensemble. Chaque dimension repose sur deux situations, si bien que sa médiane avance par paliers : un intervalle sans largeur dit que le palier suivant est hors d’atteinte, non que le chiffre est certain.',
   },
   values: {
     intro:

@@ -1,5 +1,5 @@
 import type { CodeCounts } from '@cadran/contract';
-import { formatNumber } from '@cadran/i18n';
+import { formatCount, formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
@@ -13,7 +13,7 @@ export const CodeNumbers = ({ codes }: { readonly codes: CodeCounts }) => {
   const shown = (count: number): string => formatNumber(count, language);
   const usedText = (): string => {
     if (mailed + printed === 0) return shown(0);
-    return used === 0 ? t.usedFew : t.usedAbout(shown(used));
+    return used === 0 ? t.usedFew : formatCount(used, language, true);
   };
   const numbers = [
     [t.given, shown(mailed + printed)],
