@@ -393,8 +393,8 @@ test('the work permit is the only must-have; unanswered is not a no', () => {
 });
 
 test('professions: titles by group where it is known, by their words otherwise; codes as ever', () => {
-  const credit = (required: string, given: string) =>
-    jobFit({ professions: [required] }, { professions: [given] })?.score;
+  const credit = (wanted: string, given: string) =>
+    jobFit({ professions: [wanted] }, { professions: [given] })?.score;
   expect(credit('242', 'Chef de projet')).toBe(100);
   expect(credit('Project manager', '242')).toBe(100);
   expect(credit('251', 'Chef de projet')).toBe(0);
