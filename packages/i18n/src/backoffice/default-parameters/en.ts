@@ -14,6 +14,7 @@ export default {
   oneSection: 'Choose at least one section.',
   parameters: 'Parameters',
   weights: 'Weights',
+  ownWeights: 'Choose the weights of new campaigns',
   texts: 'Texts',
   textsHint: 'Each campaign can replace them.',
   save: 'Save',

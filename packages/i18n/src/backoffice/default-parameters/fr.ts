@@ -12,6 +12,7 @@ export default {
   oneSection: 'Choisissez au moins une section.',
   parameters: 'Paramètres',
   weights: 'Pondération',
+  ownWeights: 'Choisir la pondération des nouvelles campagnes',
   texts: 'Textes',
   textsHint: 'Chaque campagne peut les remplacer.',
   save: 'Enregistrer',

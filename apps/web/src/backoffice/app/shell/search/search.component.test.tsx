@@ -28,8 +28,9 @@ const API = {
   'GET /api/users': () => page([userFixture({ username: 'bak', fullName: 'Aline Bak' })]),
 };
 
-/** The dialog is loaded when it is first opened. */
-const searchField = (name: string) => screen.findByRole('combobox', { name }, { timeout: 10_000 });
+const searchField = (name: string) => screen.findByRole('combobox', { name });
+/** The dialog is loaded when it is first opened, which `act` must wait for. */
+const pressCtrlK = (user: UserEvent) => act(() => user.keyboard('{Control>}k{/Control}'));
 
 beforeEach(() => localStorage.clear());
 

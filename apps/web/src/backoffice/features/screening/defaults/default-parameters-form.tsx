@@ -1,4 +1,9 @@
-import { defaultParameters, type DefaultParameters, type Module } from '@cadran/contract';
+import {
+  defaultParameters,
+  type DefaultParameters,
+  type Module,
+  SCORED_SECTIONS,
+} from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -28,11 +33,12 @@ import styles from './default-parameters.module.css';
 const check = validateWith(defaultParameters);
 
 const Weights = () => {
+  const t = useMessages(backoffice.defaultParameters);
   const [asked] = useFormValue<DefaultValues['sections']>('sections');
   return (
     <>
-      <OwnWeightsSwitch />
-      <WeightsTable active={asked} />
+      <OwnWeightsSwitch label={t.ownWeights} />
+      <WeightsTable active={asked.length === 0 ? SCORED_SECTIONS : asked} />
     </>
   );
 };

@@ -21,14 +21,14 @@ import styles from './weights-section.module.css';
 
 type Weights = Readonly<Record<ScoredSection, TypedNumber>>;
 
-export const OwnWeightsSwitch = () => {
+export const OwnWeightsSwitch = ({ label }: { readonly label: string }) => {
   const t = useMessages(backoffice.screeningForm).weights;
   const { readOnly } = useCampaignFormState();
   const [own, setOwn] = useFormValue<boolean>('ownWeights');
   return (
     <SwitchGrid>
       <Switch
-        label={t.own}
+        label={label}
         description={t.ownHint}
         checked={own}
         disabled={readOnly}
@@ -109,7 +109,7 @@ export const WeightsSection = () => {
   const t = useMessages(backoffice.screeningForm).weights;
   const { shown } = useCampaignFormState<'screening', CampaignValues>();
   return (
-    <SectionFrame section="weights" head={<OwnWeightsSwitch />}>
+    <SectionFrame section="weights" head={<OwnWeightsSwitch label={t.own} />}>
       <SectionReasons section="weights" />
       <WeightsTable active={activeSections(shown.profile)} />
       <TermNames terms={['weight', 'halves', 'verdict', 'certainty']} />
