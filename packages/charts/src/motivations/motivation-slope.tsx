@@ -1,5 +1,5 @@
 import { Label } from '../drawing/text/label.tsx';
-import { DATA_COLOR, SIZE, SOFT_INK, TARGET_COLOR } from '../drawing/paint.ts';
+import { DATA_COLOR, SIZE, TARGET_COLOR } from '../drawing/paint.ts';
 import { DEFAULT_WIDTH, ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { ShapeMark } from '../drawing/shape-mark.tsx';
 import { Line } from '../drawing/strokes.tsx';
