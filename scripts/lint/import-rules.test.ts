@@ -21,7 +21,10 @@ const WORKSPACES: Readonly<Record<string, string>> = {
     workspaces: ['packages/*', 'apps/*'],
     devDependencies: { vitest: '*' },
   }),
-  'packages/pure/package.json': manifest('@cadran/pure', { dependencies: { zod: '*' } }),
+  'packages/pure/package.json': manifest('@cadran/pure', {
+    dependencies: { zod: '*' },
+    imports: { '#cost': { cheap: './src/cheap.ts', default: './src/cost.ts' } },
+  }),
   'packages/client/package.json': manifest('@cadran/client', {
     dependencies: { '@cadran/contract': '*' },
   }),
@@ -42,6 +45,7 @@ const FEATURES = 'apps/web/src/backoffice/features';
 const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['packages/pure/src/a.ts', 'zod/v4'],
   ['packages/pure/src/b.ts', '../src-data.ts'],
+  ['packages/pure/src/h.ts', '#cost'],
   ['packages/pure/commands/a.ts', '../src/a.ts'],
   ['packages/pure/src/a.test.ts', 'vitest'],
   ['packages/pure/src/b.test.ts', 'node:fs'],
@@ -64,6 +68,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
 
 const FORBIDDEN: typeof ALLOWED = [
   ['packages/pure/src/c.ts', 'pg'],
+  ['packages/pure/src/i.ts', '#other'],
   ['packages/pure/src/d.ts', 'node:fs'],
   ['packages/pure/src/e.ts', '@cadran/contract'],
   ['packages/pure/src/f.ts', 'vitest'],

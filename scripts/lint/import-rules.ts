@@ -8,6 +8,8 @@ import { webRules } from './web-rules.ts';
 interface Manifest {
   readonly name: string;
   readonly workspaces?: readonly string[];
+  /** Files chosen by a condition, by their `#name`. */
+  readonly imports?: Readonly<Record<string, object>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
@@ -44,8 +46,14 @@ export const importRules = (root: string): OxlintOverride[] => {
   };
 
   const ofWorkspace = (folder: string): OxlintOverride[] => {
-    const { name, dependencies = {}, devDependencies = {} } = readManifest(join(root, folder));
-    const development = Object.keys({ ...dependencies, ...devDependencies, ...shared });
+    const {
+      name,
+      imports = {},
+      dependencies = {},
+      devDependencies = {},
+    } = readManifest(join(root, folder));
+    const shipped = Object.keys({ ...dependencies, ...imports });
+    const development = [...shipped, ...Object.keys({ ...devDependencies, ...shared })];
     const patterns = [onlyPackages([...development, 'node:*'], name)];
     const forTools: OxlintOverride = {
       files: [`${folder}/**`],
@@ -54,7 +62,7 @@ export const importRules = (root: string): OxlintOverride[] => {
     if (DEVELOPMENT_ONLY.includes(name)) return [forTools];
 
     const node = '@types/node' in devDependencies ? ['node:*'] : [];
-    const packages = onlyPackages([...Object.keys(dependencies), ...node], name);
+    const packages = onlyPackages([...shipped, ...node], name);
     const forShipped = restrictImports(`${folder}/{src,commands}/**`, { packages });
     return [forTools, forShipped, ...ofFolders(folder, name, packages)];
   };

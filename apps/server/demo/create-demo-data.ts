@@ -2,6 +2,7 @@ import type { Role } from '@cadran/contract';
 import type { Database, Tx } from '@cadran/db';
 import { hashPassword } from '@cadran/passwords';
 import type { Config } from '../src/env.ts';
+import type { ComputeSnapshot } from '../src/modules/culture-audits/snapshots/compute-snapshot.ts';
 import { insertOrganization } from '../src/modules/organizations/queries.ts';
 import { insertUser } from '../src/modules/users/queries/users.ts';
 import { createDemoCultureAudits } from './culture-audits/create-demo-culture-audits.ts';
@@ -59,6 +60,7 @@ const createOrganization = async (
 export const createDemoData = async (
   database: Database,
   config: Config,
+  compute?: ComputeSnapshot,
 ): Promise<DemoLogin[] | undefined> => {
   const given = demoOrganizations(config.superadmin.username);
   const now = new Date();
@@ -82,8 +84,10 @@ export const createDemoData = async (
     return all;
   });
   if (!made) return undefined;
-  for (const { organization, organizationId, userIds } of made)
-    await createDemoCultureAudits(database, organizationId, organization.audits, userIds, now);
+  for (const { organization, organizationId, userIds } of made) {
+    const { audits } = organization;
+    await createDemoCultureAudits(database, organizationId, audits, userIds, now, compute);
+  }
   return given.flatMap((organization, index) =>
     organization.people.map((person) => ({
       role: person.role,

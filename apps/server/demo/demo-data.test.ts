@@ -13,7 +13,12 @@ import { readConfig } from '../src/env.ts';
 import { omitUndefined } from '../src/database/omit-undefined.ts';
 import { sanitizeCustomization } from '../src/modules/campaigns/customization/sanitize-customization.ts';
 import { validateTarget } from '../src/modules/screening/target/validate-target.ts';
-import { createTestApp, type Caller, type TestApp } from '../src/testing/test-app.ts';
+import {
+  computeQuickly,
+  createTestApp,
+  type Caller,
+  type TestApp,
+} from '../src/testing/test-app.ts';
 import { createDemoData } from './create-demo-data.ts';
 import { demoOrganizations } from './organizations.ts';
 
@@ -23,7 +28,8 @@ describe('the demonstration data', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
-    await createDemoData(test.database.database, readConfig({ NODE_ENV: 'test' }, []));
+    const config = readConfig({ NODE_ENV: 'test' }, []);
+    await createDemoData(test.database.database, config, computeQuickly);
   });
   afterAll(() => test.close());
 

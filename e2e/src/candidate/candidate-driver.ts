@@ -118,38 +118,20 @@ export const driveCandidate = async (
 };
 export type CandidateDriver = Awaited<ReturnType<typeof driveCandidate>>;
 
-const held = async (page: Page, campaign: MadeCampaign) => {
-  const { origins } = await page.context().storageState();
-  const kept = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name === `cadran.screening.${campaign.id}`);
-  const { id, token } = JSON.parse(kept?.value ?? '{}') as { id: string; token: string };
-  return {
-    path: `/api/screening/questionnaires/${id}`,
-    headers: { authorization: `Bearer ${token}` },
-  };
-};
-
 /** The questionnaire this browser holds, as the server has it. */
 export const loadStored = async (
   page: Page,
   campaign: MadeCampaign,
 ): Promise<ScreeningQuestionnaire> => {
-  const { path, headers } = await held(page, campaign);
-  const answer = await page.request.get(path, { headers });
+  const { origins } = await page.context().storageState();
+  const kept = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === `cadran.screening.${campaign.id}`);
+  const { id, token } = JSON.parse(kept?.value ?? '{}') as { id: string; token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`/api/screening/questionnaires/${id}`, { headers });
   if (!answer.ok()) throw new Error(await answer.text());
   return answer.json();
-};
-
-/** Answers everything at once behind the page's back, for what is not about the answering. */
-export const answerAll = async (
-  page: Page,
-  campaign: MadeCampaign,
-  someone: Pick<CandidateDriver, 'answers'>,
-): Promise<void> => {
-  const { path, headers } = await held(page, campaign);
-  const answer = await page.request.put(path, { headers, data: enteredAnswers(someone) });
-  if (!answer.ok()) throw new Error(await answer.text());
 };
 
 /** What was entered, as the API shows it. */

@@ -14,7 +14,10 @@ import {
   profilingStore,
 } from '../../src/modules/culture-audits/queries/campaigns.ts';
 import { omitUndefined } from '../../src/database/omit-undefined.ts';
-import { computeInProcess } from '../../src/modules/culture-audits/snapshots/compute-snapshot.ts';
+import {
+  computeInProcess,
+  type ComputeSnapshot,
+} from '../../src/modules/culture-audits/snapshots/compute-snapshot.ts';
 import { requestClosing } from '../../src/modules/culture-audits/snapshots/request-snapshot.ts';
 import { processDueOnce } from '../../src/jobs/queue.ts';
 import { createSecrets } from '../../src/secrets.ts';
@@ -134,7 +137,11 @@ const createAudit = async (
 };
 
 /** The results of a closed campaign on the day it was closed. */
-const takeResults = async (database: Database, campaign: ProfilingCampaignRow): Promise<void> => {
+const takeResults = async (
+  database: Database,
+  campaign: ProfilingCampaignRow,
+  compute: ComputeSnapshot,
+): Promise<void> => {
   const { closedAt } = campaign;
   if (closedAt === null) return;
   await database.withTenant(campaign.organizationId, (tx) =>
@@ -143,7 +150,7 @@ const takeResults = async (database: Database, campaign: ProfilingCampaignRow): 
   const clock = () => closedAt;
   // Figures are drawn once and stored: nobody needs this key again.
   const secrets = createSecrets(randomBytes(32).toString('hex'));
-  const queue = snapshotQueue({ database, clock, secrets }, computeInProcess());
+  const queue = snapshotQueue({ database, clock, secrets }, compute);
   await processDueOnce(queue, { database, clock });
 };
 
@@ -154,6 +161,7 @@ export const createDemoCultureAudits = async (
   audits: readonly DemoCultureAudit[],
   userIds: ReadonlyMap<string, string>,
   now: Date,
+  compute = computeInProcess(),
 ): Promise<void> => {
   for (const audit of audits) {
     const ownerId = userIds.get(audit.owner);
@@ -161,6 +169,6 @@ export const createDemoCultureAudits = async (
     const campaign = await database.withTenant(organizationId, (tx) =>
       createAudit(tx, organizationId, ownerId, audit, now),
     );
-    await takeResults(database, campaign);
+    await takeResults(database, campaign, compute);
   }
 };

@@ -2,7 +2,12 @@ import { contract, type ProfilingCampaign, type ProfilingProgress } from '@cadra
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sanitizeCustomization } from '../../src/modules/campaigns/customization/sanitize-customization.ts';
 import { readFilters } from '../../src/testing/culture-audits/insert-respondents.ts';
-import { type Caller, createTestApp, type TestApp } from '../../src/testing/test-app.ts';
+import {
+  type Caller,
+  computeQuickly,
+  createTestApp,
+  type TestApp,
+} from '../../src/testing/test-app.ts';
 import { demoOrganizations } from '../organizations.ts';
 import { createDemoCultureAudits } from './create-demo-culture-audits.ts';
 
@@ -18,7 +23,9 @@ describe.each(demoOrganizations('root').filter(({ audits }) => audits.length > 0
       const admin = await test.make.admin();
       const owners = new Map(audits.map(({ owner }) => [owner, admin.id]));
       const { database } = test.database;
-      await createDemoCultureAudits(database, admin.organizationId, audits, owners, test.now());
+      const { organizationId } = admin;
+      const now = test.now();
+      await createDemoCultureAudits(database, organizationId, audits, owners, now, computeQuickly);
       me = await test.as(admin);
     });
     afterAll(() => test.close());

@@ -2,6 +2,7 @@ import { DEFAULT_THEME } from '@cadran/contract';
 import type { Database } from '@cadran/db';
 import { generatePassword, hashPassword } from '@cadran/passwords';
 import type { Config } from '../env.ts';
+import type { ComputeSnapshot } from '../modules/culture-audits/snapshots/compute-snapshot.ts';
 import { insertOrganization } from '../modules/organizations/queries.ts';
 import { countSuperadmins, isFirstRun } from '../modules/users/last-administrator/queries.ts';
 import { insertUser } from '../modules/users/queries/users.ts';
@@ -18,11 +19,15 @@ export type FirstRun =
     };
 
 /** Creates the super admin of a new installation, or the demonstration data. */
-export const firstRun = async (database: Database, config: Config): Promise<FirstRun> => {
+export const firstRun = async (
+  database: Database,
+  config: Config,
+  compute?: ComputeSnapshot,
+): Promise<FirstRun> => {
   const existing = await database.withPlatform((tx) => countSuperadmins(tx));
   if (existing > 0) return { kind: 'not_first' };
   if (config.demo) {
-    const logins = await createDemoData(database, config);
+    const logins = await createDemoData(database, config, compute);
     return logins ? { kind: 'demonstration', logins } : { kind: 'not_first' };
   }
   const configured = config.superadmin.password;
