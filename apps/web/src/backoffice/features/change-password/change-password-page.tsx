@@ -2,8 +2,10 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Title } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { PasswordForm } from '../../shared/password/password-form.tsx';
+import { storeScreenLanguage } from '../../shared/session/screen-language.ts';
 import { useLogout, useSession } from '../../shared/session/use-session.ts';
 import { Brand } from '../../shared/ui/brand.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
@@ -16,6 +18,12 @@ export const ChangePasswordPage = () => {
   const { organization } = useSession();
   const navigate = useNavigate();
   const logout = useLogout();
+  const { language } = useLanguage();
+  const start = (): void => {
+    // Read so far, it stays: the user's own language may be the one of whoever created the account.
+    storeScreenLanguage(language);
+    void navigate({ to: '/' });
+  };
   useDocumentTitle(t.forced.title);
   return (
     <div className={styles.forcedPassword}>
@@ -26,7 +34,7 @@ export const ChangePasswordPage = () => {
       <main>
         <Title order={1}>{t.forced.title}</Title>
         <p>{t.forced.explanation}</p>
-        <PasswordForm first onSaved={() => void navigate({ to: '/' })} />
+        <PasswordForm first onSaved={start} />
       </main>
       <Button
         variant="subtle"

@@ -10,9 +10,13 @@ export const storeScreenLanguage = (language: Language): void => {
   tryStorage(() => localStorage.setItem(KEY, language));
 };
 
-/** The choice made in this browser, else the user's language, else the browser's. */
-export const screenLanguage = (session: SessionManager): Language =>
-  preferredLanguage(
-    navigator.languages,
-    tryStorage(() => localStorage.getItem(KEY)) ?? session.state().current?.user.language ?? null,
-  );
+/**
+ * The choice made in this browser, else the user's language, else the browser's. Whoever logs in for the first time has
+ * chosen none: somebody else has, or the installation.
+ */
+export const screenLanguage = (session: SessionManager): Language => {
+  const user = session.state().current?.user;
+  const own = user && !user.mustChangePassword ? user.language : null;
+  const chosen = tryStorage(() => localStorage.getItem(KEY));
+  return preferredLanguage(navigator.languages, chosen ?? own);
+};
