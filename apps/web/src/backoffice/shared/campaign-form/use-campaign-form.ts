@@ -80,12 +80,12 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     differs,
   });
   const [shown, setShown] = useState(draft.initial);
-  const { data: other } = useQuery({
+  const { data: chosen } = useQuery({
     ...organizationQuery(api, shown.organizationId),
     enabled: shown.organizationId !== own.id,
   });
   /** The campaign's; one's own until that of another organisation is loaded. */
-  const organization = (shown.organizationId === own.id ? own : other) ?? own;
+  const organization = (shown.organizationId === own.id ? own : chosen) ?? own;
   const check = (values: V): FieldErrors => ({
     ...kind.check(values, base, organization),
     ...(values.ownerId === '' && { ownerId: 'required' }),
@@ -176,16 +176,16 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   };
 
   /** Another organisation brings its own defaults and owner; what was typed stays. */
-  const followOrganization = (chosen: Organization): void => {
+  const followOrganization = (next: Organization): void => {
     const typed = form.getValues();
-    const next = kind.newValues(user, chosen);
-    const home = Object.keys(homeOf(user, chosen));
-    const kept = Object.keys(next).filter(
+    const defaults = kind.newValues(user, next);
+    const home = Object.keys(homeOf(user, next));
+    const kept = Object.keys(defaults).filter(
       (name) =>
         !home.includes(name) && JSON.stringify(typed[name]) !== JSON.stringify(baseValues[name]),
     );
-    const values: V = { ...next, ...pick(typed, kept) };
-    setBaseValues(next);
+    const values: V = { ...defaults, ...pick(typed, kept) };
+    setBaseValues(defaults);
     form.setValues(values);
     setShown(values);
   };
