@@ -88,12 +88,12 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
     differs,
   });
   const [shown, setShown] = useState(draft.initial);
-  const { data: other } = useQuery({
+  const { data: chosen } = useQuery({
     ...organizationQuery(api, shown.organizationId),
     enabled: shown.organizationId !== own.id,
   });
   /** The campaign's; one's own until that of another organisation is loaded. */
-  const organization = (shown.organizationId === own.id ? own : other) ?? own;
+  const organization = (shown.organizationId === own.id ? own : chosen) ?? own;
   const check = (values: V): FieldErrors => ({
     ...kind.check(values, base, organization),
     ...(values.ownerId === '' && { ownerId: 'required' }),
@@ -184,17 +184,17 @@ export const useCampaignForm = <M extends Module, V extends CommonValues, S exte
   };
 
   /** Another organisation brings its own defaults and owner; what was typed stays. */
-  const followOrganization = async (chosen: Organization): Promise<void> => {
-    const theirs = await queryClient.fetchQuery(defaultParametersQuery(api, chosen.id));
+  const followOrganization = async (next: Organization): Promise<void> => {
+    const theirs = await queryClient.fetchQuery(defaultParametersQuery(api, next.id));
     const typed = form.getValues();
-    const next = kind.newValues(user, chosen, theirs);
-    const home = Object.keys(homeOf(user, chosen));
-    const kept = Object.keys(next).filter(
+    const fresh = kind.newValues(user, next, theirs);
+    const home = Object.keys(homeOf(user, next));
+    const kept = Object.keys(fresh).filter(
       (name) =>
         !home.includes(name) && JSON.stringify(typed[name]) !== JSON.stringify(baseValues[name]),
     );
-    const values: V = { ...next, ...pick(typed, kept) };
-    setBaseValues(next);
+    const values: V = { ...fresh, ...pick(typed, kept) };
+    setBaseValues(fresh);
     form.setValues(values);
     setShown(values);
   };
