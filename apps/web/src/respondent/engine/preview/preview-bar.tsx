@@ -58,7 +58,12 @@ export const PreviewBar = ({ route, loadSteps }: Props) => {
               <li key={`${place.part}/${place.page ?? 0}`}>
                 <LinkButton
                   aria-current={isHere(place) ? 'step' : undefined}
-                  onClick={() => navigateTo(route, place.part, place.page)}
+                  onClick={(event) => {
+                    const list = event.currentTarget.closest('details');
+                    // On a phone it would hide the part that was asked for.
+                    if (list) list.open = isWide();
+                    navigateTo(route, place.part, place.page);
+                  }}
                 >
                   {place.name}
                 </LinkButton>
