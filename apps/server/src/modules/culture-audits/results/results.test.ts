@@ -424,7 +424,6 @@ describe('results of an audit', () => {
       'Total gap, 95% from',
       'Role of leaders, perceived, % of recalculations',
       'Style of management, desired, % of recalculations',
-      'Deviation, Leadership, perceived, 95% to',
     ])
       expect(sheet).toContain(column);
     const log = await readActivityLog(test, campaign.organizationId);
