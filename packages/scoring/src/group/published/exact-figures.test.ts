@@ -216,9 +216,10 @@ test('the report of published figures has their intervals, sets of values and ad
     ['far', false],
     ['mute', true],
   ]);
-  for (const set of report.valuesSets)
-    for (const fit of [set.perceived, set.desired])
-      if (fit) expect(holds(fit.interval ?? [1, 0], fit.score)).toBe(true);
+  for (const fit of report.valuesSets.flatMap((set) =>
+    [set.perceived ?? [], set.desired ?? []].flat(),
+  ))
+    expect(holds(fit.interval ?? [1, 0], fit.score)).toBe(true);
   expect(publishedReport(figuresOf(groupOf(9), 9)).indicative).toBe(true);
   expect(publishedReport(figuresOf(groupOf(10), 10)).indicative).toBe(false);
 });
