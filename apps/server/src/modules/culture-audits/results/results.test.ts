@@ -3,7 +3,6 @@ import {
   type AggregateReport,
   cellKey,
   type ComparedReport,
-  type GroupFigures,
   contract,
   CULTURE_TYPES,
   type TrendReport,
