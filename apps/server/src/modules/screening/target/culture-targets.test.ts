@@ -70,6 +70,7 @@ describe('culture targets from culture audits', () => {
         campaignId: audit.id,
         campaignName: audit.name,
         takenAt: expect.any(String),
+        roundedDown: false,
         choices: [
           expect.objectContaining({ unitId: null, name: null, respondents: 18 }),
           expect.objectContaining({ unitId: A, name: UNITS[0]?.name, respondents: 9 }),
@@ -118,6 +119,7 @@ describe('culture targets from culture audits', () => {
         unitName: UNITS[0]?.name,
         takenAt: source.takenAt,
         respondents: 9,
+        roundedDown: false,
       },
     });
   });

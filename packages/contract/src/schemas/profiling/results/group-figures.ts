@@ -67,8 +67,8 @@ const valuesFit = z
   .nullable();
 
 /**
- * The numbers of a group report: what screen, PDF and export write down. Bars and shares of leading types are in the
- * steps in which they are shown and add up to 100; the others are not rounded.
+ * The numbers of a group report: what screen, PDF and export write down. Shares of leading types are in the steps in
+ * which they are shown and add up to 100; the others are not rounded.
  */
 export const groupFigures = z.object({
   engineVersion: z.int(),
