@@ -12,6 +12,7 @@
  */
 export const RULES: Readonly<Record<string, string>> = {
   'candidates.search': 'members screening key:candidates:read',
+  'candidates.progress': 'members screening key:candidates:read',
   'candidates.report': 'members respondents screening key:candidates:read',
   'candidates.reportPdf': 'members respondents screening key:candidates:read',
   'candidates.decide': 'members screening edit key:candidates:write',
