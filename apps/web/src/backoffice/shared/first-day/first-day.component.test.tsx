@@ -49,7 +49,7 @@ it.each(SUPPORTED_LANGUAGES)(
       t.waiting,
     ]);
     const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/screening/campaign/create']);
+    expect(links).toEqual(['/screening/campaign/new']);
 
     await app.user.click(list.getByRole('button', { name: t.dismiss }));
     await waitFor(() => expect(screen.queryByRole('region', { name: t.title })).toBeNull());

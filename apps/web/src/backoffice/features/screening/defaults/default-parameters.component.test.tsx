@@ -3,6 +3,7 @@ import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { plain } from '../../../../testing/choose.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { sessionFixture, userFixture } from '../../../shared/session/session.fixture.ts';
 
@@ -55,7 +56,7 @@ it.each(SUPPORTED_LANGUAGES)(
     const contact = screen.getByRole('textbox', { name: form.parameters.contactEmail });
     await user.type(contact, 'jobs@example.org');
     await save();
-    await screen.findByText(t.saved);
+    await screen.findByText(plain(t.saved));
     expect(kept.stored.screening).toMatchObject({
       sections: ['skills'],
       contactEmail: 'jobs@example.org',

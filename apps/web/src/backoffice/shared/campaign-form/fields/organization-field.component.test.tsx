@@ -28,6 +28,7 @@ const renderForm = async (language: (typeof SUPPORTED_LANGUAGES)[number], module
         return Response.json({ items, total: items.length });
       },
       [`GET /api/organizations/${OTHER.id}`]: () => Response.json(OTHER),
+      [`GET /api/organizations/${OTHER.id}/default-parameters`]: () => Response.json({}),
       [`GET /api/organizations/${OTHER.id}/users`]: () =>
         Response.json({ items: [THEIRS], total: 1 }),
       [`POST /api/${module}/campaigns`]: () => refusal(409, 'conflict'),

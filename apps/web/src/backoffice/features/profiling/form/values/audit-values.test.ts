@@ -62,7 +62,7 @@ const check = (change: Partial<AuditValues>) =>
 
 describe('the form of an audit', () => {
   it('gives back every field as it was stored, values in their order', () => {
-    const { ownerId: _owner, ...stored } = STORED;
+    const { organizationId: _organization, ownerId: _owner, ...stored } = STORED;
     expect(newProfilingCampaign.parse(bodyOf(values))).toEqual(stored);
     expect(checkValues(values, null, organization)).toEqual({});
   });
