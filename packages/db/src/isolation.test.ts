@@ -107,6 +107,7 @@ describe('the catalogue', () => {
     'installation_key', // a hash of the installation's key
     'job_runs', // names of jobs and times
     'password_requests', // what somebody typed, for a minute; whether it is a name is not known yet
+    'retired_session_secrets', // hashes; found like access_tokens
     'schema_migrations', // names of files
     'sessions', // ids and times only; found like access_tokens
     'sign_in_attempts', // hashes and what is under the installation's key; found like access_tokens

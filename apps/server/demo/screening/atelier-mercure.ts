@@ -1,5 +1,8 @@
 import { city, type DemoCampaign, question } from './demo-campaign.ts';
 
+const VAUD = { fr: 'Vaud', en: 'Vaud' };
+const RHONE_ALPES = { fr: 'Auvergne-Rhône-Alpes', en: 'Auvergne-Rhône-Alpes' };
+
 const projectManager: DemoCampaign = {
   owner: 'louis',
   daysAgo: 12,
@@ -66,8 +69,8 @@ const projectManager: DemoCampaign = {
           transports: ['train', 'tramway', 'bike', 'walk'],
           travelTime: { min: 0, max: 60 },
           residenceCities: [
-            city(2659994, 'Lausanne', 'Lausanne', 'CH', 46.516, 6.63282),
-            city(3037543, 'Annecy', 'Annecy', 'FR', 45.90878, 6.12565),
+            city(2659994, 'Lausanne', 'Lausanne', 'CH', 46.516, 6.63282, VAUD),
+            city(3037543, 'Annecy', 'Annecy', 'FR', 45.90878, 6.12565, RHONE_ALPES),
           ],
         },
       },

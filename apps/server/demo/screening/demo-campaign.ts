@@ -19,7 +19,8 @@ export const city = (
   country: string,
   lat: number,
   lon: number,
-): City => ({ id, name: { fr, en }, country, lat, lon });
+  region?: City['region'],
+): City => ({ id, name: { fr, en }, country, lat, lon, ...(region && { region }) });
 
 export const question = (
   type: CampaignQuestion['type'],

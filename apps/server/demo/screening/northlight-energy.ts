@@ -1,5 +1,7 @@
 import { city, type DemoCampaign, question } from './demo-campaign.ts';
 
+const SCOTLAND = { fr: 'Écosse', en: 'Scotland' };
+
 const windEngineer: DemoCampaign = {
   owner: 'oliver',
   daysAgo: 20,
@@ -62,12 +64,12 @@ const windEngineer: DemoCampaign = {
       },
       mobility: {
         target: {
-          workplace: city(2657832, 'Aberdeen', 'Aberdeen', 'GB', 57.14369, -2.09814),
+          workplace: city(2657832, 'Aberdeen', 'Aberdeen', 'GB', 57.14369, -2.09814, SCOTLAND),
           transports: ['car', 'train', 'shuttle'],
           travelTime: { min: 0, max: 75 },
           residenceCities: [
-            city(2650752, 'Dundee', 'Dundee', 'GB', 56.46913, -2.97489),
-            city(2650225, 'Édimbourg', 'Edinburgh', 'GB', 55.95206, -3.19648),
+            city(2650752, 'Dundee', 'Dundee', 'GB', 56.46913, -2.97489, SCOTLAND),
+            city(2650225, 'Édimbourg', 'Edinburgh', 'GB', 55.95206, -3.19648, SCOTLAND),
           ],
         },
       },

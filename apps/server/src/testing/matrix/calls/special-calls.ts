@@ -172,6 +172,8 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   'sso.remove': { admitted: 404 },
   'sso.start': { body: async () => ({ email: 'nobody@example.org' }), admitted: 404 },
   'sso.callback': { admitted: 303 },
+  // There is no cookie of a callback.
+  'sso.verifyCode': { body: async () => ({ code: '123456' }), admitted: 401 },
   'users.changePassword': {
     body: async ({ tenant }) => ({
       oldPassword: (await tenant?.users.owner())?.password ?? 'x',

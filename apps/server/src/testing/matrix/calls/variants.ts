@@ -89,6 +89,12 @@ export const VARIANTS: readonly Variant[] = [
     special: superadmin,
   },
   {
+    name: 'users.endSessions of a super admin',
+    route: users.endSessions,
+    rule: 'members self-or-admin superadmin early',
+    special: superadmin,
+  },
+  {
     name: 'secondFactor.remove of a super admin',
     route: secondFactor.remove,
     rule: 'members self-or-admin superadmin',
