@@ -58,7 +58,7 @@ const pickPlace = (filling: Filling, field: Locator, place: Place): Promise<void
     return pick(filling, field, place.text, words.engine.picker.asTyped(place.text));
   const name = place.name[words.language];
   const country = new Intl.DisplayNames(words.language, { type: 'region' }).of(place.country);
-  return pick(filling, field, name, new RegExp(`^${name}\\s*${country ?? ''}`));
+  return pick(filling, field, name, new RegExp(`^${name}.*${country ?? ''}`));
 };
 
 export const fillJob: Fill = async (filling) => {

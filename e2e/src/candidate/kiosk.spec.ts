@@ -15,7 +15,10 @@ test('on a shared device two idle minutes warn, then wipe and start anew, as the
   page,
   request,
 }) => {
-  const campaign = await createCampaign(request, { profile: {}, questions: [] });
+  const campaign = await createCampaign(request, {
+    profile: { languages: { target: null } },
+    questions: [],
+  });
   const someone = await driveCandidate(page, mouse, 'fr', campaign, 31);
   await page.clock.install();
   await page.goto(`${shortLink(campaign)}?kiosk=1`);

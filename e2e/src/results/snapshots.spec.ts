@@ -156,7 +156,7 @@ test('what cannot be served is closed and says why; too few people are refused',
   await expectAccessible(page);
 
   await page.goto(filtersOf(few.id));
-  await expect(page.getByText(t.refusal.explanation(20))).toBeVisible();
+  await expect(page.getByText(t.refusal.explanationByLink(20))).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -55,8 +55,18 @@ const fillFacts = async (page: Page, words: Words): Promise<void> => {
 
   await ask(page, 'mobility');
   await pick(page, 'profile.mobility.target.workplace', 'Gen', /Gen[eè]v/);
-  await pick(page, 'profile.mobility.target.residenceCities', 'Lyon', /Lyon, France/);
-  await pick(page, 'profile.mobility.target.residenceCities', 'Annecy', /Annecy, France/);
+  await pick(
+    page,
+    'profile.mobility.target.residenceCities',
+    'Lyon',
+    /Lyon, Auvergne-Rhône-Alpes, France/,
+  );
+  await pick(
+    page,
+    'profile.mobility.target.residenceCities',
+    'Annecy',
+    /Annecy, Auvergne-Rhône-Alpes, France/,
+  );
   const transports = field(page, 'profile.mobility.target.transports').locator('label');
   await transports.nth(4).click();
   await transports.nth(6).click();
