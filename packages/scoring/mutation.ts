@@ -52,7 +52,9 @@ const statusesOf = (part: string): string[] => {
   const incremental = ['--incremental', '--incrementalFile', `${folder}/incremental.json`];
   mkdirSync(folder, { recursive: true });
   rmSync(`${folder}/report.json`, { force: true });
-  spawnSync('stryker', ['run', '--mutate', files, ...incremental], {
+  // Resampling takes minutes where the tool expects seconds.
+  const patient = ['--dryRunTimeoutMinutes', '30'];
+  spawnSync('stryker', ['run', '--mutate', files, ...incremental, ...patient], {
     env: { ...process.env, MUTATION_TESTS: tests },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

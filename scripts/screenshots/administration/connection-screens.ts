@@ -27,7 +27,7 @@ const add = async (
 
 /** API keys, webhooks, the API reference and an organisation's log-in page. */
 export const connectionScreens = async (sessions: SessionFactory): Promise<void> => {
-  const session = await logInAsNewUser(sessions, 'admin');
+  const session = await logInAsNewUser(sessions);
   const { page, open, capture, leave } = session;
   await open('/admin/organization/integration');
   await add(session, 0, 'key', async (dialog) => {

@@ -36,7 +36,6 @@ const invitations = async (
     name,
     customUrl: `picture-${randomUUID().slice(0, 8)}`,
     status: 'open',
-    ...(module === 'screening' && { profile: {} }),
   });
   const path = `/${module}/campaign/${id}/invitations`;
   await open(path);
@@ -59,7 +58,7 @@ const invitations = async (
 
 /** The recruiters' invitations, and the super admin's outbox. */
 export const mailScreens = async (sessions: SessionFactory): Promise<void> => {
-  const session = await logInAsNewUser(sessions, 'admin');
+  const session = await logInAsNewUser(sessions);
   await invitations(session, 'screening');
   await invitations(session, 'profiling');
   await session.leave();

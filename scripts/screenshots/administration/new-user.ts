@@ -7,18 +7,17 @@ interface Created {
   readonly credentials: { readonly password: string };
 }
 
-/** A user of a new organisation, with the generated password. */
+/** The administrator of a new organisation, with the generated password. */
 export const createUser = async (
   sessions: SessionFactory,
-  role: 'user' | 'admin',
   organization = `Maison ${randomUUID().slice(0, 8)}`,
 ): Promise<{ username: string; password: string; id: string }> => {
   const owner = await sessions.logIn('superadmin');
-  const username = `new-${role}-${randomUUID().slice(0, 8)}`;
+  const username = `new-${randomUUID().slice(0, 8)}`;
   const { user, credentials } = await owner.ask<Created>('/users', {
     username,
     email: `${username}@example.org`,
-    role,
+    role: 'admin',
     language: sessions.language,
     organization: { name: organization },
   });
@@ -29,10 +28,9 @@ export const createUser = async (
 /** The same after the first change of password, with empty lists. */
 export const logInAsNewUser = async (
   sessions: SessionFactory,
-  role: 'user' | 'admin',
   organization?: string,
 ): Promise<ScreenshotSession> => {
-  const { username, password, id } = await createUser(sessions, role, organization);
+  const { username, password, id } = await createUser(sessions, organization);
   const first = await sessions.logIn(username, password);
   await first.ask(`/users/${id}/password`, { oldPassword: password, newPassword: PASSWORD }, 'PUT');
   await first.leave();

@@ -4,7 +4,7 @@ import { waitUntilIdle, type SessionFactory } from '../screenshot-session.ts';
 
 /** Changing the own password: refused and accepted. */
 export const accountScreens = async (sessions: SessionFactory): Promise<void> => {
-  const { page, open, capture, leave } = await logInAsNewUser(sessions, 'user');
+  const { page, open, capture, leave } = await logInAsNewUser(sessions);
   const fields = page.locator('input[type=password]');
   const type = async (...words: readonly string[]): Promise<void> => {
     for (const [place, word] of words.entries()) await fields.nth(place).fill(word);

@@ -11,12 +11,11 @@ const ORGANIZATION =
 /** Every name at its maximum length. */
 export const longNameScreens = async (sessions: SessionFactory): Promise<void> => {
   const organization = `${ORGANIZATION.slice(0, 111)} ${randomUUID().slice(0, 8)}`;
-  const { page, open, capture, ask, leave } = await logInAsNewUser(sessions, 'admin', organization);
+  const { page, open, capture, ask, leave } = await logInAsNewUser(sessions, organization);
   const made = await ask<{ id: string; organizationId: string }>('/screening/campaigns', {
     name: CAMPAIGN,
     customUrl: `picture-${randomUUID().slice(0, 8)}`,
     status: 'open',
-    profile: {},
   });
   for (const [name, path] of Object.entries({
     home: '/',

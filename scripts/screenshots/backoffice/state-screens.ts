@@ -16,13 +16,13 @@ const fail = ({ page }: ScreenshotSession): Promise<unknown> =>
 
 /** The same list empty, with one row, many rows, no match, loading and failed. */
 export const stateScreens = async (sessions: SessionFactory): Promise<void> => {
-  const { username, password } = await createUser(sessions, 'user');
+  const { username, password } = await createUser(sessions);
   const first = await sessions.logIn(username, password);
   await first.open('/');
   await first.capture('states/first-password');
   await first.leave();
 
-  const newcomer = await logInAsNewUser(sessions, 'admin');
+  const newcomer = await logInAsNewUser(sessions);
   const { open, capture, ask, page, leave } = newcomer;
   for (const [name, path] of Object.entries({
     home: '/',
@@ -37,7 +37,6 @@ export const stateScreens = async (sessions: SessionFactory): Promise<void> => {
       name,
       customUrl: `picture-${randomUUID().slice(0, 8)}`,
       status,
-      profile: {},
     });
   const { id } = await make(LONG);
   await open('/screening');

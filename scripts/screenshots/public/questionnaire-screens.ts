@@ -19,7 +19,10 @@ export const questionnaireScreens = async (
   await candidateScreens(sessions, campaign);
   await kioskScreens(
     sessions,
-    await createCampaignAs(request, token, { profile: {}, questions: [] }),
+    await createCampaignAs(request, token, {
+      profile: { languages: { target: null } },
+      questions: [],
+    }),
   );
   await returningScreens(sessions, campaign);
   const mandatory = { unit: true, age: true, gender: false, tenure: false };
