@@ -20,6 +20,9 @@ const HEAD = '-- Cadran backup ';
 const TAIL = '-- Whole ';
 export const END_OF_TABLE = String.raw`\.`;
 
+/** Another file was named by mistake. */
+export class NotABackupError extends Error {}
+
 export const headLine = (head: BackupHead): string => `${HEAD}${JSON.stringify(head)}\n`;
 export const tailLine = (tail: BackupTail): string => `${TAIL}${JSON.stringify(tail)}\n`;
 
@@ -28,7 +31,7 @@ const parsed = (line: string, start: string): unknown =>
 
 export const readHead = (line: string): BackupHead => {
   const head = parsed(line, HEAD) as BackupHead | undefined;
-  if (head?.format !== 1) throw new Error('This is not a backup of Cadran.');
+  if (head?.format !== 1) throw new NotABackupError('This is not a backup of Cadran.');
   return head;
 };
 

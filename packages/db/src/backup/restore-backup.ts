@@ -6,6 +6,7 @@ import { withoutRowSecurity } from '../bulk/without-row-security.ts';
 import { migrate, type Migration, readMigrations } from '../setup/migrate.ts';
 import type { BackupHead, BackupTail } from './format.ts';
 import { openBackup, type TableRows } from './read-backup.ts';
+import { hasRowsOf } from './verify-backup.ts';
 
 /** Migrations of the backup; those of a newer version are unknown here. */
 const migrationsOf = (head: BackupHead, known: readonly Migration[]): readonly Migration[] =>
@@ -51,8 +52,7 @@ const fill = async (
   for (;;) {
     const next = await tables.next();
     if (next.done) {
-      const expected = Object.values(next.value.rows);
-      if (expected.length !== counted.length || expected.some((n, i) => n !== counted[i]))
+      if (!hasRowsOf(next.value, counted))
         throw new Error('The backup is damaged: its tables do not have the rows it says.');
       return next.value;
     }

@@ -1,4 +1,4 @@
-import { readEncryptedFile, restoreBackup } from '@cadran/db/backup';
+import { readEncryptedFile, restoreBackup, verifyBackup } from '@cadran/db/backup';
 import type { ClientConfig } from 'pg';
 import type { Config } from '../../env.ts';
 import { withOwnerConnection } from './owner-connection.ts';
@@ -29,5 +29,7 @@ const restoreInto = async (
 };
 
 /** Restores into an empty database: the external one, or a new embedded one. */
-export const restore = (config: Config, path: string): Promise<Restored> =>
-  withOwnerConnection(config, (owner, folder) => restoreInto(config, owner, folder, path));
+export const restore = async (config: Config, path: string): Promise<Restored> => {
+  await verifyBackup(await readEncryptedFile(path, config.backupKey));
+  return withOwnerConnection(config, (owner, folder) => restoreInto(config, owner, folder, path));
+};

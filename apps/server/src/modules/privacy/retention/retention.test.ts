@@ -200,6 +200,15 @@ describe('retention', () => {
     expect((await preview(admin)).lastRunAt).not.toBeNull();
   });
 
+  it('runs again after a clock that was years ahead has been set back', async () => {
+    const claim = () => claimDailyRun(test.database.database.global, RETENTION_JOB, test.now());
+    test.advance(5 * 365 * DAY);
+    expect(await claim()).toBe(true);
+    test.advance(-5 * 365 * DAY);
+    expect(await claim()).toBe(true);
+    expect(await claim()).toBe(false);
+  });
+
   it('is shown to the organisation’s admins and validates the days', async () => {
     const admin = await test.make.admin();
     const { organizationId } = admin;
