@@ -14,7 +14,7 @@ describe('restoring a damaged backup', () => {
   let whole: Buffer;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'cadran-damaged-'));
-    const [kept = ''] = readdirSync(FIXTURES).filter((name) => name.endsWith('.backup'));
+    const kept = readdirSync(FIXTURES).find((name) => name.endsWith('.backup')) ?? '';
     whole = readFileSync(join(FIXTURES, kept));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
