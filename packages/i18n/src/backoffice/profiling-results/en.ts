@@ -44,8 +44,8 @@ export default {
   first: {
     title: 'No results yet',
     open: (answers: string) =>
-      `${answers} received so far. Compute the first results whenever you like; the campaign stays open, and they will be computed again when it closes.`,
-    closed: (answers: string) => `${answers} received. Compute the results.`,
+      `Received so far: ${answers}. Compute the first results whenever you like; the campaign stays open, and they will be computed again when it closes.`,
+    closed: (answers: string) => `Received: ${answers}. Compute the results.`,
     answers: (count: number, shown: string) =>
       `${shown} ${plural('en', count, 'answer', 'answers')}`,
     action: 'Compute the results',

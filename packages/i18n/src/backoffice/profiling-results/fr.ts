@@ -43,8 +43,8 @@ export default {
   first: {
     title: 'Pas encore de résultats',
     open: (answers: string) =>
-      `${answers} à ce jour. Calculez les premiers résultats quand vous voulez ; la campagne reste ouverte, et ils seront recalculés à sa fermeture.`,
-    closed: (answers: string) => `${answers} en tout. Calculez les résultats.`,
+      `Reçu jusqu’ici : ${answers}. Calculez les premiers résultats quand vous voulez ; la campagne reste ouverte, et ils seront recalculés à sa fermeture.`,
+    closed: (answers: string) => `Reçu en tout : ${answers}. Calculez les résultats.`,
     answers: (count: number, shown: string) =>
       `${shown} ${plural('fr', count, 'réponse', 'réponses')}`,
     action: 'Calculer les résultats',

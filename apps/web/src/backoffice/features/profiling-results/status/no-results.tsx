@@ -1,5 +1,5 @@
 import type { ProfilingFilters, ProfilingSnapshots } from '@cadran/contract';
-import { formatNumber } from '@cadran/i18n';
+import { formatCount } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -16,11 +16,12 @@ interface Props {
   readonly snapshots: ProfilingSnapshots;
 }
 
+/** Live counts are rounded down. */
 const useExplanation = ({ filters, snapshots: { update, can } }: Props): string => {
   const t = useMessages(backoffice.profilingResults);
   const { language } = useLanguage();
   const { newAnswers } = update;
-  const answers = t.first.answers(newAnswers, formatNumber(newAnswers, language));
+  const answers = t.first.answers(newAnswers, formatCount(newAnswers, language, true));
   if (update.allowed) {
     const text = filters.campaign.status === 'open' ? t.first.open : t.first.closed;
     return can.update ? text(answers) : `${t.first.received(answers)} ${t.state.onlyOwner}`;
