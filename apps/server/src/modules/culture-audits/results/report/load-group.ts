@@ -27,9 +27,6 @@ export interface LoadedGroup {
   readonly report: GroupReport;
 }
 
-/** The same error for everything that is not served (scoring.md §8, point 8). */
-const notServed = (): AppError => new AppError('too_few_people');
-
 /** The groups that the selection consists of, for recommendations about local differences. */
 const servedGroups = async (
   tx: Tx,
@@ -57,8 +54,10 @@ export const loadGroup = async (
   selection: ProfilingSelection,
 ): Promise<LoadedGroup> => {
   const snapshot = await findCurrentSnapshot(tx, campaign);
-  if (isCombined(selection) && !isCombinable(campaign, snapshot))
-    throw new AppError('one_group_at_a_time');
+  // The same error for everything that is not served (scoring.md §8, point 8); by link combined groups never are.
+  const isByOneGroup = isCombined(selection) && !isCombinable(campaign, snapshot);
+  const notServed = (): AppError =>
+    new AppError(isByOneGroup ? 'one_group_at_a_time' : 'too_few_people');
   const keys = selectionCells(selection)?.map(cellKey);
   if (!snapshot?.takenAt || keys === undefined) throw notServed();
   const rows = await findCells(tx, snapshot, keys);
