@@ -5,12 +5,13 @@ import pg from 'pg';
 /**
  * Prepares a PostgreSQL server: roles, the database, the tables. Any number of times; it also applies new migrations.
  * Passwords are taken from OWNER_PASSWORD, APP_PASSWORD and BACKUP_PASSWORD, or made and printed.
- * Usage: npm run db:setup -- postgres://postgres:secret@db.example:5432/postgres [database]
+ * Usage: npm run db:setup -- postgres://postgres:secret@db.example:5432/postgres [database] [host:port of the roles]
+ * The third one: where the superuser connects by a socket that lets nobody else in with a password.
  */
-const [address, name = 'cadran'] = process.argv.slice(2);
+const [address, name = 'cadran', rolesHost] = process.argv.slice(2);
 if (address === undefined || !URL.canParse(address)) {
   console.error(
-    'Usage: npm run db:setup -- <address of a superuser> [name of the database, default cadran]',
+    'Usage: npm run db:setup -- <address of a superuser> [name of the database, default cadran] [host:port of the roles]',
   );
   process.exit(1);
 }
@@ -20,6 +21,7 @@ const addressOf = (user: string, password: string): string => {
   url.username = user;
   url.password = password;
   url.pathname = `/${name}`;
+  if (rolesHost !== undefined) url.host = rolesHost;
   return url.href;
 };
 

@@ -60,6 +60,31 @@ describe('the tenant wrapper', () => {
     }
   });
 
+  it('replaces a connection whose server has become a standby', async () => {
+    const { organizationId } = await factories(db.database).user();
+    const database = openDatabase({ connection: db.connection(DATABASE_ROLES.app), poolSize: 1 });
+    const backend = async (...statements: string[]): Promise<unknown> =>
+      database.withTenant(organizationId, async (tx) => {
+        const { rows } = await tx.sql.execute(sql`select pg_backend_pid() as pid`);
+        for (const statement of statements) await tx.sql.execute(sql.raw(statement));
+        return rows[0]?.['pid'];
+      });
+    try {
+      const first = await backend();
+      // An error of the statement itself leaves the connection as it is.
+      await expect(backend('select 1 / 0')).rejects.toThrow();
+      expect(await backend()).toBe(first);
+      // What a write on a standby raises.
+      const write = 'update users set email = email';
+      await expect(backend('set transaction read only', write)).rejects.toMatchObject({
+        cause: { code: '25006' },
+      });
+      expect(await backend()).not.toBe(first);
+    } finally {
+      await database.close();
+    }
+  });
+
   it('replaces connections whose peer is gone', async () => {
     const { organizationId } = await factories(db.database).user();
     const { host, port } = db.connection(DATABASE_ROLES.app);

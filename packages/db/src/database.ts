@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ClientConfig, PoolConfig } from 'pg';
 import { createQueryBuilders, type Sql, type Statement } from './statements/query-builders.ts';
+import type { Trace } from './statements/trace.ts';
 import { ROLES } from './setup/roles.ts';
 
 /** A transaction with its tenant set. */
@@ -40,19 +41,29 @@ export interface DatabaseOptions {
   readonly connectMs?: number;
   /** A connection without a response for so long is closed: its host may be gone. */
   readonly silenceMs?: number;
+  /** Off for a pooler that gives each transaction another connection and knows no names of statements. */
+  readonly preparedStatements?: boolean;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionError?: (error: Error) => void;
   /** Called with every statement, for tests and benchmarks. */
   readonly onStatement?: ((statement: Statement) => void) | undefined;
+  /** Called around every transaction and statement. */
+  readonly trace?: Trace | undefined;
 }
 
 /** The driver's own words, possibly wrapped. */
 const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.message === 'Query read timeout' || isReadTimeout(error.cause));
 
+/** SQLSTATE of a write on a standby: the primary that this connection was opened to has been replaced. */
+const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '25006') || isReadOnly(error.cause));
+
 /** An error if the connection can no longer be used. */
 const rollBack = async (client: pg.PoolClient, failure: unknown): Promise<Error | undefined> => {
   if (isReadTimeout(failure)) return new Error('The connection fell silent.');
+  if (isReadOnly(failure)) return new Error('The server is a standby now.');
   try {
     await client.query('rollback');
     return undefined;
@@ -76,6 +87,8 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     query_timeout: options.silenceMs ?? READ_TIMEOUT_MS,
     keepAlive: true,
     idle_in_transaction_session_timeout: 60_000,
+    // Statements are sent without waiting for the response to the one before; they are still executed in order.
+    pipeline: true,
   };
   const pool = new pg.Pool(config);
   pool.on('error', report);
@@ -87,9 +100,9 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   });
   pool.on('remove', (client) => connected.delete(client));
 
-  const builderOf = createQueryBuilders(options.onStatement);
+  const builderOf = createQueryBuilders(options);
 
-  const transaction = async <T>(
+  const runTransaction = async <T>(
     role: string,
     organizationId: string | null,
     work: (tx: Tx) => Promise<T>,
@@ -98,18 +111,23 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      // One message without parameters: a second round trip made transactions a tenth slower.
+      // One message without parameters, sent with the first statement: each round trip made transactions a tenth
+      // slower. If it fails, PostgreSQL refuses what follows.
       const [asRole, ofTenant] = [role, organizationId ?? ''].map((text) =>
         client.escapeLiteral(text),
       );
-      await client.query(
-        `begin; select set_config('role', ${asRole}, true), set_config('app.organization', ${ofTenant}, true)`,
+      const limit =
+        statementMs === undefined
+          ? ''
+          : `; set local statement_timeout = ${Math.ceil(statementMs)}`;
+      const begun = client.query(
+        `begin; select set_config('role', ${asRole}, true), set_config('app.organization', ${ofTenant}, true)${limit}`,
       );
-      if (statementMs !== undefined)
-        await client.query(`set local statement_timeout = ${Math.ceil(statementMs)}`);
+      begun.catch(() => undefined);
       const readMs = statementMs && statementMs + READ_TIMEOUT_MS - STATEMENT_TIMEOUT_MS;
       const sql = builderOf(client, role, organizationId, readMs);
       const result = await work({ sql, organizationId });
+      await begun;
       await client.query('commit');
       return result;
     } catch (error) {
@@ -119,6 +137,10 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       client.release(broken);
     }
   };
+
+  const { trace } = options;
+  const transaction: typeof runTransaction = (...of) =>
+    trace ? trace('transaction', {}, () => runTransaction(...of)) : runTransaction(...of);
 
   return {
     withTenant: (organizationId, work, statementMs) => {

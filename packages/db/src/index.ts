@@ -7,3 +7,4 @@ export { ROLES as DATABASE_ROLES } from './setup/roles.ts';
 export * as schema from './schema/index.ts';
 export { inTenant } from './statements/tenant-filter.ts';
 export type { Sql, Statement } from './statements/query-builders.ts';
+export type { Trace } from './statements/trace.ts';

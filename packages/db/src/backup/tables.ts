@@ -6,7 +6,7 @@ import type pg from 'pg';
  */
 export const TRANSIENT_TABLES: readonly string[] = [
   'access_tokens',
-  'job_runs',
+  'erasure_holds',
   'password_requests',
   'password_resets',
   'retired_session_secrets',

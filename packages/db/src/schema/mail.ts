@@ -1,4 +1,11 @@
-import { LANGUAGES, MAIL_KINDS, MAIL_STATUSES, type Module } from '@cadran/contract';
+import {
+  type ErasureHoldReason,
+  LANGUAGES,
+  MAIL_KINDS,
+  MAIL_STATUSES,
+  type Module,
+  type ToldDecision,
+} from '@cadran/contract';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 
@@ -15,7 +22,16 @@ export interface MailData {
   readonly code?: { readonly campaignId: string; readonly round: number };
   /** The sender's text, plain. */
   readonly message?: string;
+  /** Of a decision mail: what it tells, in the approved words of the moment it was asked for. */
+  readonly decision?: ToldDecision;
+  readonly wording?: { readonly subject: string; readonly text: string };
+  /** An overdue action, as it was when the mail was queued. */
+  readonly action?: { readonly id: string; readonly title: string; readonly dueOn: string };
+  /** People whose outcome after hiring is due, by campaign. */
+  readonly hired?: readonly { readonly campaign: string; readonly people: number }[];
   readonly username?: string;
+  /** Why nothing is erased. */
+  readonly held?: ErasureHoldReason;
   /** Of a digest: campaign -> how many completed. */
   readonly completed?: Readonly<Record<string, number>>;
 }

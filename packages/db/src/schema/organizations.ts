@@ -1,4 +1,10 @@
-import { ACTIVE_STATUSES, type DefaultParameters, LANGUAGES, type Theme } from '@cadran/contract';
+import {
+  ACTIVE_STATUSES,
+  type DecisionTexts,
+  type DefaultParameters,
+  LANGUAGES,
+  type Theme,
+} from '@cadran/contract';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './column-types.ts';
 
@@ -13,7 +19,10 @@ export const organizations = pgTable('organizations', {
   minimumGroup: integer('minimum_group').notNull().default(5),
   secondFactorForAdmins: boolean('second_factor_for_admins').notNull().default(false),
   privacyContact: text('privacy_contact'),
+  timeZone: text('time_zone'),
+  addUpAnswers: boolean('add_up_answers').notNull().default(false),
   defaultParameters: jsonb('default_parameters').$type<DefaultParameters>().notNull().default({}),
+  decisionTexts: jsonb('decision_texts').$type<Partial<DecisionTexts>>().notNull().default({}),
   logoEtag: text('logo_etag'),
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createStatementNames } from './statement-names.ts';
+import { statementFacts, type Trace } from './trace.ts';
 
 /** Without the schema, whose relations drizzle would compute at every transaction. */
 export type Sql = NodePgDatabase;
@@ -22,21 +23,31 @@ interface Builder {
   readMs: number | undefined;
 }
 
+interface Options {
+  readonly onStatement?: ((statement: Statement) => void) | undefined;
+  readonly preparedStatements?: boolean;
+  readonly trace?: Trace | undefined;
+}
+
 /** One query builder for each connection and role, so that prepared statements are reused. */
-export const createQueryBuilders = (onStatement?: (statement: Statement) => void) => {
+export const createQueryBuilders = ({ onStatement, preparedStatements = true, trace }: Options) => {
   const nameOf = createStatementNames();
   const known = new WeakMap<Connection, Map<string, Builder>>();
 
   const build = (connection: Connection, role: string): Builder => {
-    const query = (config: pg.QueryConfig, values: unknown[]) =>
+    const ask = (config: pg.QueryConfig, values: unknown[]) =>
       connection.query(
         {
           ...config,
-          name: config.name ?? nameOf(role, config.text),
+          name: preparedStatements ? (config.name ?? nameOf(role, config.text)) : undefined,
           ...(builder.readMs === undefined ? {} : { query_timeout: builder.readMs }),
         },
         values,
       );
+    const query = (config: pg.QueryConfig, values: unknown[]) =>
+      trace
+        ? trace('query', statementFacts(config.text), () => ask(config, values))
+        : ask(config, values);
     const naming: pg.PoolClient = Object.create(connection, { query: { value: query } });
     const logQuery = (text: string, values: unknown[]) =>
       onStatement?.({ text, values, organizationId: builder.tenant });

@@ -50,6 +50,8 @@ export const keepRunning = async (launch: Launch, log: Log): Promise<RestartingS
       log(`PostgreSQL has ended (${reason}); starting it again`);
       if (Date.now() - since > STABLE_AFTER_MS) failures = 0;
       postmaster = await relaunch();
+      // `stop` waits for this loop before it ends this server.
+      if (stopping.signal.aborted) return;
       log('PostgreSQL runs again');
     }
   };

@@ -44,33 +44,18 @@ export const startPostmaster = async (
     await sleep(POLL_MS);
   }
   if (server.exit() !== undefined) return { lastOutput: server.lastOutput() };
-  server.requestStop();
-  await server.exited;
+  await server.stop(cluster.stopTimeoutMs);
   signal.throwIfAborted();
   throw notReady(cluster.folder, `no answer for ${cluster.timeoutMs / 1000} seconds.`);
 };
 
-const running = (cluster: Cluster, server: Supervised, address: ServerAddress): Postmaster => {
-  const pid = readLockPid(cluster.folder) ?? Number.NaN;
-  return {
-    pid,
-    address,
-    exited: server.exited.then(({ reason }) => reason),
-    stop: async () => {
-      server.requestStop();
-      // A server that does not react must not keep this process from ending; it recovers at its next start.
-      const forced = setTimeout(() => kill(pid), cluster.stopTimeoutMs);
-      await server.exited;
-      clearTimeout(forced);
-      rmSync(address.host, { recursive: true, force: true });
-    },
-  };
-};
-
-const kill = (pid: number): void => {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has just ended by itself.
-  }
-};
+const running = (cluster: Cluster, server: Supervised, address: ServerAddress): Postmaster => ({
+  pid: readLockPid(cluster.folder) ?? Number.NaN,
+  address,
+  exited: server.exited.then(({ reason }) => reason),
+  stop: async () => {
+    // Killed after the timeout, it recovers at its next start.
+    await server.stop(cluster.stopTimeoutMs);
+    rmSync(address.host, { recursive: true, force: true });
+  },
+});

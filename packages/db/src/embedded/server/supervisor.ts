@@ -38,7 +38,8 @@ export interface Supervised {
   lastOutput(): readonly string[];
   /** Time of its last output, or of its start. */
   lastOutputAt(): number;
-  requestStop(): void;
+  /** Lets go of it, so that it stops, and waits for its end; kills it when that takes too long. */
+  stop(timeoutMs: number): Promise<void>;
 }
 
 export interface Exit {
@@ -89,8 +90,24 @@ export const supervise = (
     exited,
     lastOutput: () => words,
     lastOutputAt: () => lastOutputAt,
-    requestStop: () => void child.stdin.destroy(),
+    stop: async (timeoutMs) => {
+      child.stdin.destroy();
+      // A command that does not react must not keep this process from ending.
+      const forced = setTimeout(() => killGroup(child.pid), timeoutMs);
+      await exited;
+      clearTimeout(forced);
+    },
   };
+};
+
+/** The shell leads a process group of its own, so this reaches the command whatever it has written down of itself. */
+const killGroup = (leader: number | undefined): void => {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // It has just ended by itself.
+  }
 };
 
 /** A shell reports a child that was killed by a signal as 128 + its number. */

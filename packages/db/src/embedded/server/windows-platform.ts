@@ -62,7 +62,11 @@ const launcher = (cluster: Cluster, home: string): Launch => {
       pid,
       address,
       exited: waitForExit(pid),
-      stop: async () => void (await pgCtl('stop', '-m', 'fast')),
+      stop: async () => {
+        const { code } = await pgCtl('stop', '-m', 'fast');
+        // It did not end within pg_ctl's minute; killed, it recovers at its next start.
+        if (code !== 0 && isRunning(pid)) await pgCtl('stop', '-m', 'immediate');
+      },
     };
   };
 };

@@ -2,6 +2,8 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { CLUSTER_FOLDER } from '../cluster/versions.ts';
+import { readLockPid } from '../lock/lock-holder.ts';
 import { isRunning } from '../lock/process-table.ts';
 import type { EmbeddedServer } from '../start-embedded.ts';
 import { supervisionOf } from '../testing/supervision.ts';
@@ -110,4 +112,18 @@ test('a server that does not react to a stop is killed, and has its data at the 
   await server.stop();
   const next = await startServer({ dataDir });
   expect(await query(next, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+test('a server that does not react while it starts again is killed as well', async () => {
+  const dataDir = await databaseFolder();
+  const server = await startServer({ dataDir, stopTimeoutMs: 500 });
+  const { pid } = server;
+  process.kill(pid, 'SIGKILL');
+  const lockPid = (): number => readLockPid(join(dataDir, CLUSTER_FOLDER)) ?? Number.NaN;
+  await eventually(() => lockPid() > 0 && lockPid() !== pid);
+  const starting = lockPid();
+  process.kill(starting, 'SIGSTOP');
+  await server.stop();
+  await eventually(() => !isRunning(starting));
+  expect(isRunning(starting)).toBe(false);
 });

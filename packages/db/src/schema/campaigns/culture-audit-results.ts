@@ -1,4 +1,10 @@
-import { type Cell, type CultureType, SNAPSHOT_KINDS, SNAPSHOT_STATUSES } from '@cadran/contract';
+import {
+  type Cell,
+  type CultureType,
+  type PageDraft,
+  SNAPSHOT_KINDS,
+  SNAPSHOT_STATUSES,
+} from '@cadran/contract';
 import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../column-types.ts';
 
@@ -67,6 +73,23 @@ export const profilingCohorts = pgTable(
     organizationId: uuid('organization_id').notNull(),
     campaignId: uuid('campaign_id').notNull(),
     cohorts: jsonb('cohorts').$type<readonly StoredCohort[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId] })],
+);
+
+/** Of `0036_published_pages.sql`. */
+export const profilingPublishedPages = pgTable(
+  'profiling_published_pages',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    draft: jsonb('draft').$type<PageDraft>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+    version: integer('version').notNull().default(1),
+    /** `PublishedContent` of packages/reports. */
+    content: jsonb('content').$type<unknown>(),
+    publishedAt: instant('published_at'),
+    openings: integer('openings').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.campaignId] })],
 );

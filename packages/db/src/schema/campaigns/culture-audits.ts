@@ -1,17 +1,21 @@
 import {
   AGE_BANDS,
   AUDIT_ACCESS_KINDS,
-  type CultureType,
   GENDERS,
   LANGUAGES,
+  LEGAL_BASES,
   type MandatorySegments,
   type OrganizationalUnit,
+  PAPER_OCCASIONS,
+  type PaperSettings,
+  type ProfilingCampaign,
   type ProfilingSubject,
   TENURE_BANDS,
   type UnitGroup,
   type ValuesSet,
 } from '@cadran/contract';
 import {
+  bigint,
   boolean,
   integer,
   jsonb,
@@ -21,6 +25,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { campaignColumns } from './campaign-columns.ts';
 import { bytea, instant } from '../column-types.ts';
 import type { Stamps } from './screening.ts';
@@ -39,9 +44,22 @@ export const profilingCampaigns = pgTable(
     minimumGroup: integer('minimum_group').notNull(),
     logoEtag: text('logo_etag'),
     access: text('access', { enum: AUDIT_ACCESS_KINDS }).notNull().default('link'),
+    purpose: jsonb('purpose')
+      .$type<ProfilingCampaign['purpose']>()
+      .notNull()
+      .default({ fr: '', en: '' }),
+    legalBasis: text('legal_basis', { enum: LEGAL_BASES }).notNull().default('to_complete'),
     codeSecret: bytea('code_secret'),
     codesMailed: integer('codes_mailed').notNull().default(0),
     codesPrinted: integer('codes_printed').notNull().default(0),
+    seriesId: uuid('series_id')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
+    /** Unit -> unit of a later audit; null: none, although the name is the same. */
+    unitMatches: jsonb('unit_matches')
+      .$type<Readonly<Record<string, string | null>>>()
+      .notNull()
+      .default({}),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
@@ -56,6 +74,21 @@ export const profilingCampaignLogos = pgTable(
     height: integer('height').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.campaignId] })],
+);
+
+/** Of `0038_audit_papers.sql`. */
+export const profilingPaperVersions = pgTable(
+  'profiling_paper_versions',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    number: integer('number').notNull(),
+    createdAt: instant('created_at').notNull(),
+    occasion: text('occasion', { enum: PAPER_OCCASIONS }).notNull(),
+    digest: text('digest').notNull(),
+    settings: jsonb('settings').$type<PaperSettings>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.campaignId, table.number] })],
 );
 
 export const profilingQuestionnaires = pgTable(
@@ -83,11 +116,9 @@ export const profilingDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.questionnaireId, table.part] })],
 );
 
-/** By situation, best first. */
-export type Rankings = Readonly<Record<string, readonly CultureType[]>>;
-
+/** The rankings of each side as one number (0051_freezing_and_lists.sql); null: incomplete, and not counted. */
 export const profilingAnswers = pgTable(
-  'profiling_answers',
+  'profiling_packed_answers',
   {
     organizationId: uuid('organization_id').notNull(),
     id: uuid('id').notNull().defaultRandom(),
@@ -96,8 +127,8 @@ export const profilingAnswers = pgTable(
     gender: text('gender', { enum: GENDERS }),
     ageBand: text('age_band', { enum: AGE_BANDS }),
     tenureBand: text('tenure_band', { enum: TENURE_BANDS }),
-    perceived: jsonb('perceived').$type<Rankings>().notNull(),
-    desired: jsonb('desired').$type<Rankings>().notNull(),
+    perceived: bigint('perceived', { mode: 'bigint' }),
+    desired: bigint('desired', { mode: 'bigint' }),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );

@@ -6,10 +6,12 @@ import {
   QUALITY_LEVELS,
   QUESTIONNAIRE_STATUSES,
   VERDICTS,
+  type CampaignNorms,
   type CampaignTarget,
   type CampaignQuestion,
   type CampaignWeights,
   type Contact,
+  type CoreQuestion,
   type Language,
   type DisplayedSectionScores,
 } from '@cadran/contract';
@@ -36,10 +38,13 @@ export const screeningCampaigns = pgTable(
     ...campaignColumns(),
     profile: jsonb('profile').$type<CampaignTarget>().notNull(),
     questions: jsonb('questions').$type<CampaignQuestion[]>().notNull().default([]),
+    interview: jsonb('interview').$type<CoreQuestion[]>(),
     weights: jsonb('weights').$type<CampaignWeights>(),
     allowPersonalReport: boolean('allow_personal_report').notNull().default(false),
     contactEmail: text('contact_email'),
     announcedRetentionDays: integer('announced_retention_days'),
+    /** Adopted norms by language, pinned. */
+    norms: jsonb('norms').$type<Partial<CampaignNorms>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
@@ -48,6 +53,8 @@ export const screeningCampaigns = pgTable(
 export interface ScoredProfile {
   readonly profile: CampaignTarget;
   readonly weights: CampaignWeights | null;
+  /** The adopted norms used; absent where they were provisional. */
+  readonly norms?: string | undefined;
 }
 
 /** Item -> time of the answer: the newer answer is kept, whichever arrives last. */
@@ -92,6 +99,12 @@ export const screeningQuestionnaires = pgTable(
     decisionNote: text('decision_note'),
     decidedBy: uuid('decided_by'),
     decidedAt: instant('decided_at'),
+    decisionSheets: uuid('decision_sheets').array().notNull().default([]),
+    addedUp: boolean('added_up').notNull().default(false),
+    toldAt: instant('told_at'),
+    toldDecision: text('told_decision', { enum: DECISIONS }),
+    hiredAt: instant('hired_at'),
+    groupFormSent: boolean('group_form_sent').notNull().default(false),
     version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],

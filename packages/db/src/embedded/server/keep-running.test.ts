@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Launch } from '../cluster/cluster.ts';
+import { keepRunning } from './keep-running.ts';
+import type { RestartingServer } from './keep-running.ts';
+import { currentUserName } from './run-as.ts';
+import { supervise } from './supervisor.ts';
+import type { Supervised } from './supervisor.ts';
+
+const log = (): void => undefined;
+
+test('a stop that coincides with the end of a restart ends that server too', async () => {
+  const started: Supervised[] = [];
+  let running: RestartingServer | undefined;
+  let stopped: Promise<void> | undefined;
+  const launch: Launch = async () => {
+    const server = supervise('sleep', ['600'], { name: currentUserName(), ids: undefined }, log);
+    started.push(server);
+    // The restart has succeeded, and whoever waits for it does not know yet.
+    if (started.length === 2) stopped = running?.stop();
+    return {
+      pid: started.length,
+      address: { host: 'nowhere', port: 0 },
+      exited: server.exited.then(({ reason }) => reason),
+      stop: () => server.stop(100),
+    };
+  };
+  running = await keepRunning(launch, log);
+  await started[0]?.stop(100);
+  await expect.poll(() => started.length).toBe(2);
+  await stopped;
+  expect(started.map((server) => server.exit()?.reason)).toEqual([
+    'its supervisor was ended by SIGKILL',
+    'its supervisor was ended by SIGKILL',
+  ]);
+});
