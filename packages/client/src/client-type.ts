@@ -2,7 +2,7 @@ import type {
   ResponseOf,
   BodyInput,
   Contract,
-  ParamsOf,
+  ParamsInput,
   QueryInput,
   Route,
 } from '@cadran/contract';
@@ -17,7 +17,7 @@ type RequiredPart<K extends string, T> = [T] extends [undefined]
 type Part<K extends string, T> = object extends T ? { readonly [P in K]?: T } : RequiredPart<K, T>;
 
 type Input<R extends Route> = AnyInput &
-  Part<'params', ParamsOf<R>> &
+  Part<'params', ParamsInput<R>> &
   Part<'query', QueryInput<R>> &
   RequiredPart<'body', BodyInput<R>> &
   (R extends { upload: true } ? { readonly file: Blob } : { readonly file?: never });

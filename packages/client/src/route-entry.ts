@@ -1,6 +1,6 @@
 /** The part of a route that a client needs. */
 export interface RouteEntry {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `:parameters`. */
   readonly path: string;
   /** Needs no token. */

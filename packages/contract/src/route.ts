@@ -18,7 +18,7 @@ export interface RateLimit {
 }
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `:parameters`. */
   readonly path: `/${string}`;
   /** What the call does, as an imperative. */
@@ -30,6 +30,11 @@ export interface Route {
   readonly module?: Module;
   /** An API key with this scope may call the route as an admin would; without it, no key may. */
   readonly scope?: ApiScope;
+  /**
+   * Called by another product in the shape it documents: takes a key by HTTP Basic too, ignores unknown fields, and
+   * its errors have `status` and `message` at the top as well. `scim`: bodies and errors in the format of SCIM 2.0.
+   */
+  readonly partner?: true | 'scim';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -37,6 +42,8 @@ export interface Route {
   readonly maxBytes?: number;
   /** The body shown in the API reference, where one generated from the schema would be invalid. */
   readonly example?: unknown;
+  /** Takes what a browser posts from another site's form instead of JSON. */
+  readonly form?: true;
   /** Takes a file instead of JSON; the handler reads it. */
   readonly upload?: true;
   /** The response body; absent for 204 and where `produces` names a file type. */
@@ -50,6 +57,8 @@ export interface Route {
   readonly fromReplica?: true;
   /** The handler opens its own short transactions, because it waits for something slow between them. */
   readonly ownTransactions?: true;
+  /** The statement that saves confirms the respondent's token, so that it need not be looked up before. */
+  readonly confirmsToken?: true;
   /** Not written to the request log: not even the time of a call may be stored. */
   readonly unlogged?: true;
   /** Available to a user who still has to change a generated password or set up a second factor. */
@@ -68,6 +77,7 @@ export type ResponseOf<R extends Route> = R['answer'] extends z.ZodType
   ? z.output<R['answer']>
   : void;
 /** What a client may send, before defaults are filled in. */
+export type ParamsInput<R extends Route> = Sent<R['params']>;
 export type QueryInput<R extends Route> = Sent<R['query']>;
 export type BodyInput<R extends Route> = Sent<R['body']>;
 

@@ -4,13 +4,18 @@
 export const CAMPAIGN_MAIL_KINDS = ['invitation', 'reminder', 'result'] as const;
 export type CampaignMailKind = (typeof CAMPAIGN_MAIL_KINDS)[number];
 
-/** What the product sends by itself besides. */
+/** Besides: decisions, told a day after they were asked to be, and what the product sends by itself. */
 export const MAIL_KINDS = [
   ...CAMPAIGN_MAIL_KINDS,
+  'decision',
   'digest',
   'credentials',
   'password_reset',
   'session_reused',
+  'erasure_held',
+  'action_overdue',
+  'outcomes_due',
+  'retest',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

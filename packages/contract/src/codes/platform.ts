@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** French is the source and the fallback (spec, section 4). */
 export const DEFAULT_LANGUAGE: Language = 'fr';
 
+/** Of an organisation without its own; the browser of the first administrator who logs in gives it one. */
+export const DEFAULT_TIME_ZONE = 'Europe/Paris';
+
 export const ROLES = ['user', 'admin', 'superadmin'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -3,6 +3,10 @@
 /** With the candidate's consent, after the campaign was closed (scoring.md §7). */
 export const EXTENDED_RETENTION_MONTHS = 24;
 
+/** Why nothing is erased until somebody confirms. */
+export const ERASURE_HOLD_REASONS = ['clock_differs', 'long_pause'] as const;
+export type ErasureHoldReason = (typeof ERASURE_HOLD_REASONS)[number];
+
 /** Optional details that groups are compared by; none of them enters a score. */
 export const FAIRNESS_DIMENSIONS = ['age', 'nationality', 'language'] as const;
 export type FairnessDimension = (typeof FAIRNESS_DIMENSIONS)[number];

@@ -20,7 +20,8 @@ export const email = defineRoutes({
     method: 'POST',
     path: '/email',
     summary: 'Send emails for a campaign',
-    description: 'Sends invitations, reminders or report notifications.',
+    description:
+      'Sends invitations, reminders or report notifications. Returns the personal link of each invited candidate.',
     access: MEMBERS,
     body: campaignMail,
     answer: queuedMails,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAIRNESS_DIMENSIONS, FAIRNESS_STAGES } from '../codes/index.ts';
+import { ERASURE_HOLD_REASONS, FAIRNESS_DIMENSIONS, FAIRNESS_STAGES } from '../codes/index.ts';
 import { date, id, numberInQuery } from './base/basics.ts';
 import { organizationSettings } from './organization/organization.ts';
 
@@ -31,6 +31,33 @@ export const retentionPreview = z.object({
   ),
 });
 export type RetentionPreview = z.infer<typeof retentionPreview>;
+
+export const erasureHold = z.object({
+  reason: z.enum(ERASURE_HOLD_REASONS),
+  since: date,
+  /** Whose clock differs; null for a long pause. */
+  machine: z.string().nullable(),
+  /** How far its clock is ahead of the database's. */
+  offsetSeconds: z.int(),
+});
+
+export const erasureState = z.object({
+  /** Empty while everything is erased in time. */
+  holds: z.array(erasureHold),
+  now: date,
+  lastRunAt: date.nullable(),
+  /** What will be erased once this is confirmed. */
+  due: z.object({
+    organizations: z.int(),
+    campaigns: z.int(),
+    candidates: z.int(),
+    invitations: z.int(),
+    mails: z.int(),
+  }),
+});
+export type ErasureState = z.infer<typeof erasureState>;
+
+export const erasureConfirmation = z.strictObject({ reason: z.enum(ERASURE_HOLD_REASONS) });
 
 export const fairnessQuery = z.strictObject({
   campaignId: id.optional(),

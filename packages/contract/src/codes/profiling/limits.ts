@@ -9,6 +9,7 @@ export const PROFILING_LIMITS = {
   valuesOfSet: 20,
   valueLabelMax: 60,
   minimumGroupMax: 100,
+  purposeMax: 2_000,
   /** A year of birth with a typing mistake is caught. */
   ageMin: 14,
   ageMax: 100,
@@ -25,6 +26,8 @@ export const AUDIT_LIMITS = {
    * and many draws would average the blur away.
    */
   computationsByLink: 3,
+  /** Each step of the number of answers shown by link is taken late by fewer answers than this. */
+  lateByLink: 10,
   /** Exact figures of an audit by codes; fewer are rounded and have no details. */
   exactByCodes: 10,
   /** Recommendations, priorities and local plans. */

@@ -32,4 +32,4 @@ export const QUESTIONNAIRE_LIMITS = {
 } as const;
 
 /** The version of the consent notice. */
-export const NOTICE_VERSION = '2';
+export const NOTICE_VERSION = '3';

@@ -6,6 +6,7 @@ import {
   login,
   openedSession,
   passwordReset,
+  sessionRefresh,
   sessionView,
 } from '../../schemas/user/session.ts';
 
@@ -27,7 +28,7 @@ export const auth = defineRoutes({
     summary: 'Refresh the bearer token',
     description: 'Uses the session cookie.',
     access: 'public',
-    body: z.strictObject({}),
+    body: sessionRefresh,
     answer: openedSession,
     evenOnFullDisk: true,
   },

@@ -5,13 +5,17 @@ import { secondFactorCode } from '../../schemas/user/second-factor.ts';
 import { openedSession } from '../../schemas/user/session.ts';
 import {
   identityProviderChange,
+  readSamlMetadata,
+  samlMetadata,
+  samlProviderChange,
+  samlResponse,
   signInSettings,
   signInStart,
 } from '../../schemas/organization/sso.ts';
 
 const admins = { access: ADMINS, params: idParams } as const;
 
-/** OpenID Connect, an organisation's own provider. */
+/** An organisation's own identity provider, by OpenID Connect or SAML 2.0. */
 export const sso = defineRoutes({
   read: {
     ...admins,
@@ -25,12 +29,36 @@ export const sso = defineRoutes({
     ...admins,
     method: 'PUT',
     path: '/organizations/:id/sign-in',
-    summary: 'Set the identity provider of an organisation',
+    summary: 'Set an OpenID Connect provider for an organisation',
     description: 'The provider must respond before it is saved.',
     body: identityProviderChange,
     answer: signInSettings,
     limit: { max: 30, seconds: 60 },
     ownTransactions: true,
+  },
+  saveSaml: {
+    ...admins,
+    method: 'PUT',
+    path: '/organizations/:id/sign-in/saml',
+    summary: 'Set a SAML provider for an organisation',
+    description: 'Replaces an OpenID Connect provider, as the other call replaces a SAML provider.',
+    body: samlProviderChange,
+    example: {
+      issuer: 'https://login.example.org/saml',
+      ssoUrl: 'https://login.example.org/saml/sso',
+      certificates: ['-----BEGIN CERTIFICATE-----…'],
+    },
+    answer: signInSettings,
+  },
+  readMetadata: {
+    ...admins,
+    method: 'POST',
+    path: '/organizations/:id/sign-in/saml/metadata',
+    summary: 'Read the metadata of a SAML provider',
+    description: 'Returns the values to save; saves nothing.',
+    body: samlMetadata,
+    answer: readSamlMetadata,
+    limit: { max: 30, seconds: 60 },
   },
   remove: {
     ...admins,
@@ -44,7 +72,7 @@ export const sso = defineRoutes({
     path: '/auth/oidc/start',
     summary: 'Start single sign-on',
     description:
-      'Returns the URL to send the browser to, or `not_found` if the organisation has no provider.',
+      'By either protocol. Returns the URL to send the browser to, or `not_found` if the organisation has no provider.',
     access: 'public',
     body: signInStart,
     example: { email: 'camille@example.org' },
@@ -58,6 +86,41 @@ export const sso = defineRoutes({
     summary: 'Complete single sign-on',
     description:
       'The identity provider redirects the browser here. Redirects to the app, or to the log-in page after a failure.',
+    access: 'public',
+    produces: 'text/html',
+    limit: { max: 60, seconds: 60 },
+  },
+  samlMetadata: {
+    method: 'GET',
+    path: '/auth/saml/:id/metadata',
+    summary: 'Get the SAML metadata of Cadran',
+    description: 'For the identity provider of the organisation.',
+    access: 'public',
+    params: idParams,
+    produces: 'application/samlmetadata+xml',
+    limit: { max: 60, seconds: 60 },
+  },
+  samlConsume: {
+    method: 'POST',
+    path: '/auth/saml/:id/acs',
+    summary: 'Receive the response of a SAML provider',
+    description:
+      'The browser posts it. Redirects to the next step, or to the log-in page after a failure.',
+    access: 'public',
+    params: idParams,
+    form: true,
+    body: samlResponse,
+    // Room for what is too large, which is then refused by name.
+    maxBytes: 1_000_000,
+    produces: 'text/html',
+    limit: { max: 60, seconds: 60 },
+  },
+  samlComplete: {
+    method: 'GET',
+    path: '/auth/saml/complete',
+    summary: 'Complete sign-on by SAML',
+    description:
+      'In the browser that started it. Redirects to the app, or to the log-in page after a failure.',
     access: 'public',
     produces: 'text/html',
     limit: { max: 60, seconds: 60 },

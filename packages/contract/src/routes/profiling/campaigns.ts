@@ -1,5 +1,5 @@
 import { defineRoutes, MEMBERS } from '../../route.ts';
-import { idParams, listOf } from '../../schemas/base/basics.ts';
+import { idParams, listOf, pageQuery } from '../../schemas/base/basics.ts';
 import { newCodeCards } from '../../schemas/profiling/access-codes.ts';
 import { campaignFiles } from '../../schemas/campaign/campaign-file.ts';
 import {
@@ -30,6 +30,18 @@ export const profiling = defineRoutes({
     campaign: profilingCampaign,
     publicCampaign: publicProfilingCampaign,
   }),
+  repeatCampaign: {
+    method: 'POST',
+    path: '/profiling/campaigns/:id/repeat',
+    summary: 'Repeat an audit',
+    description:
+      'Copies the settings into a new closed audit of the same series, with the same units, so that its results continue those of this one.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    answer: profilingCampaign,
+    status: 201,
+  },
   readLogo: {
     method: 'GET',
     path: '/profiling/campaigns/:id/logo',
@@ -101,6 +113,7 @@ export const profiling = defineRoutes({
     summary: 'Count questionnaires by campaign',
     access: MEMBERS,
     module,
+    query: pageQuery,
     answer: listOf(profilingCampaignCounts),
   },
 });

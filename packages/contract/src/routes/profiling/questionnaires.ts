@@ -7,13 +7,15 @@ import {
   savedProfilingQuestionnaire,
 } from '../../schemas/profiling/questionnaire.ts';
 import {
+  challengeRequest,
   resumedQuestionnaire,
+  startChallenge,
   startedQuestionnaire,
 } from '../../schemas/screening/answers/questionnaire.ts';
 
 /**
- * Routes for respondents. Rate limits use the token and the campaign, and calls are not logged, because neither
- * address nor time may be stored.
+ * Routes for respondents. Calls are not logged and addresses are counted in memory only, because neither address
+ * nor time may be stored.
  */
 const respondent = { module: 'profiling', unlogged: true } as const;
 
@@ -27,9 +29,25 @@ export const profilingQuestionnaires = defineRoutes({
       'An audit by link is started with a device key, an audit by codes with a code. Each can answer a campaign once; until then the same code resumes its questionnaire on any device. A used, an unknown and a mistyped code get the same response.',
     access: ANONYMOUS,
     body: newProfilingQuestionnaire,
+    example: {
+      campaignId: '00000000-0000-4000-8000-000000000000',
+      language: 'fr',
+      consent: true,
+      startKey: '00000000-0000-4000-8000-000000000000',
+    },
     answer: startedQuestionnaire,
     status: 201,
-    errors: ['campaign_closed', 'code_required', 'code_refused'],
+    errors: ['campaign_closed', 'code_required', 'code_refused', 'proof_of_work_required'],
+  },
+  challenge: {
+    ...respondent,
+    method: 'POST',
+    path: '/profiling/questionnaires/challenge',
+    summary: 'Get the calculation that starts a questionnaire',
+    description: 'As for a screening questionnaire. Only audits by link may ask for it.',
+    access: ANONYMOUS,
+    body: challengeRequest,
+    answer: startChallenge,
   },
   resume: {
     ...respondent,
@@ -63,5 +81,6 @@ export const profilingQuestionnaires = defineRoutes({
     params: idParams,
     body: profilingQuestionnaireChange,
     answer: savedProfilingQuestionnaire,
+    confirmsToken: true,
   },
 });

@@ -9,6 +9,8 @@ import {
   cultureTargetSource,
   cultureTargetsQuery,
 } from '../../schemas/profiling/results/culture-targets.ts';
+import { resultsMap } from '../../schemas/profiling/results/map.ts';
+import { waves, wavesChange } from '../../schemas/profiling/results/waves.ts';
 import { profilingFilters } from '../../schemas/profiling/results/filters.ts';
 import {
   comparisonRequest,
@@ -30,8 +32,10 @@ const members = { access: MEMBERS, module: 'profiling' } as const;
 const one = { ...members, params: idParams } as const;
 const base = '/profiling/campaigns/:id';
 
+const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
 /** What a selection can be refused with; more than one group by link is told apart, since it says nothing of people. */
-const REFUSALS = ['too_few_people', 'one_group_at_a_time'] as const;
+const REFUSALS = ['no_results_yet', 'too_few_people', 'one_group_at_a_time'] as const;
 
 /**
  * Aggregates of the selections that the anonymity check allows; every other selection fails with
@@ -124,8 +128,66 @@ export const profilingResults = defineRoutes({
     summary: 'Export all selections as Excel',
     description: 'Contains the aggregates of every selection that can be reported.',
     query: languageQuery,
+    errors: ['no_results_yet', 'too_few_people'],
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     limit: { max: 30, seconds: 60 },
+  },
+  reportSlides: {
+    ...one,
+    method: 'POST',
+    path: `${base}/report.pptx`,
+    summary: 'Download a report as PowerPoint',
+    description:
+      'Writes a report, a comparison or a trend as slides with charts that can be edited, notes and alternative texts.',
+    errors: REFUSALS,
+    body: printRequest,
+    example: { gender: ['female'], language: 'fr' },
+    produces: SLIDES,
+    limit: { max: 60, seconds: 60 },
+  },
+  wavesSlides: {
+    ...one,
+    method: 'GET',
+    path: `${base}/waves.pptx`,
+    summary: 'Download a series of audits as PowerPoint',
+    description: 'Contains the figures of `GET /profiling/campaigns/:id/waves`.',
+    query: languageQuery,
+    errors: ['no_results_yet'],
+    produces: SLIDES,
+    limit: { max: 60, seconds: 60 },
+  },
+  map: {
+    scope: 'audits:read',
+    ...one,
+    fromReplica: true,
+    method: 'GET',
+    path: `${base}/map`,
+    summary: 'Get the main figures of all groups',
+    description:
+      'Returns every unit, or group of units, and every other group by one attribute, with figures only where its own report is served.',
+    errors: ['no_results_yet'],
+    answer: resultsMap,
+  },
+  waves: {
+    scope: 'audits:read',
+    ...one,
+    fromReplica: true,
+    method: 'GET',
+    path: `${base}/waves`,
+    summary: 'Get a series of audits over time',
+    description:
+      'Returns the main figures of all respondents and of each unit in every audit of the series that has results. Units of different audits belong together if they are the same, have the same name, or were matched by hand.',
+    answer: waves,
+  },
+  saveWaves: {
+    ...one,
+    method: 'PUT',
+    path: `${base}/waves`,
+    summary: 'Update a series of audits',
+    description:
+      'Sets which audits about the same subject belong together, and which of their units.',
+    body: wavesChange,
+    answer: waves,
   },
   unitGroups: {
     ...one,
@@ -160,7 +222,7 @@ export const profilingResults = defineRoutes({
     path: '/profiling/culture-targets',
     summary: 'List culture targets',
     description:
-      'Returns the perceived and desired cultures of closed campaigns, as a whole and by unit.',
+      'Returns the perceived and desired cultures of closed campaigns, as a whole and by unit, the latest results first.',
     query: cultureTargetsQuery,
     answer: listOf(cultureTargetSource),
   },

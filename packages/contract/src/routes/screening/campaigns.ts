@@ -1,5 +1,5 @@
 import { defineRoutes, MEMBERS } from '../../route.ts';
-import { idParams } from '../../schemas/base/basics.ts';
+import { idParams, timeZoneQuery } from '../../schemas/base/basics.ts';
 import { campaignFiles } from '../../schemas/campaign/campaign-file.ts';
 import {
   newScreeningCampaign,
@@ -8,7 +8,10 @@ import {
   screeningCampaignQuery,
   screeningCampaignSummary,
 } from '../../schemas/screening/campaign.ts';
-import { candidateList, candidateQuery } from '../../schemas/screening/candidates/candidate.ts';
+import {
+  campaignCandidatesQuery,
+  candidateList,
+} from '../../schemas/screening/candidates/candidate.ts';
 import { screeningProgress } from '../../schemas/screening/progress.ts';
 import { publicScreeningCampaign } from '../../schemas/screening/public-campaign.ts';
 import { campaignRoutes } from '../campaign-routes.ts';
@@ -31,11 +34,11 @@ export const screening = defineRoutes({
     path: '/screening/campaigns/:id/screening/questionnaires',
     summary: 'List the candidates of a campaign',
     description:
-      'Every score comes with its interval and with how sure its verdict is. `mixedEngines` says that scores of several engine versions stand in one list.',
+      'Every score comes with its interval and with how sure its verdict is. `mixedEngines` says that scores of several engine versions stand in one list. With `include=progress` it brings the progress of the campaign, read in the same moment.',
     access: MEMBERS,
     module,
     params: idParams,
-    query: candidateQuery,
+    query: campaignCandidatesQuery,
     answer: candidateList,
   },
   progress: {
@@ -48,6 +51,7 @@ export const screening = defineRoutes({
     access: MEMBERS,
     module,
     params: idParams,
+    query: timeZoneQuery,
     answer: screeningProgress,
   },
   removeQuestionnaire: {

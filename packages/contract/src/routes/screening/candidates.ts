@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { defineRoutes, MEMBERS } from '../../route.ts';
 import { idParams, languageQuery, listOf } from '../../schemas/base/basics.ts';
 import {
-  candidateDecision,
   newDecision,
+  newDecisions,
+  savedDecision,
+  savedDecisions,
 } from '../../schemas/screening/candidates/candidate-details.ts';
 import {
   candidate,
   candidateFilter,
+  candidateNeighbours,
   candidateQuery,
   foundCandidate,
+  neighboursQuery,
 } from '../../schemas/screening/candidates/candidate.ts';
 import { candidateProgress } from '../../schemas/screening/candidates/progress.ts';
 import { compareQuery, comparison } from '../../schemas/screening/candidates/comparison.ts';
@@ -70,6 +74,19 @@ export const candidates = defineRoutes({
     produces: 'application/pdf',
     limit: { max: 120, seconds: 60 },
   },
+  neighbours: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/questionnaires/:id/neighbours',
+    summary: 'Get the candidates before and after one',
+    description:
+      'Accepts the sort and the filters of the candidate list. Only candidates who have a report are given.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    query: neighboursQuery,
+    answer: candidateNeighbours,
+  },
   decide: {
     scope: 'candidates:write',
     method: 'PUT',
@@ -80,7 +97,22 @@ export const candidates = defineRoutes({
     module,
     params: idParams,
     body: newDecision,
-    answer: candidateDecision,
+    answer: savedDecision,
+  },
+  decideMany: {
+    scope: 'candidates:write',
+    method: 'PUT',
+    path: '/screening/campaigns/:id/decisions',
+    summary: 'Record decisions about several candidates',
+    description:
+      'Saves all of them or none. Returns the decisions that were replaced, so that they can be restored.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    body: newDecisions,
+    // Each of them may have a long reason.
+    maxBytes: 4_000_000,
+    answer: savedDecisions,
   },
   recompute: {
     method: 'POST',
@@ -112,6 +144,19 @@ export const candidates = defineRoutes({
     params: idParams,
     query: compareQuery,
     answer: comparison,
+  },
+  comparePdf: {
+    scope: 'candidates:read',
+    method: 'GET',
+    path: '/screening/campaigns/:id/compare.pdf',
+    summary: 'Download a comparison of candidates as PDF',
+    access: MEMBERS,
+    module,
+    ownTransactions: true,
+    params: idParams,
+    query: compareQuery.extend(languageQuery.shape),
+    produces: 'application/pdf',
+    limit: { max: 120, seconds: 60 },
   },
   exportCsv: {
     scope: 'candidates:read',

@@ -1,6 +1,8 @@
-import { ADMINS, defineRoutes } from '../../route.ts';
+import { ADMINS, defineRoutes, SUPERADMINS } from '../../route.ts';
 import { idParams, languageQuery } from '../../schemas/base/basics.ts';
 import {
+  erasureConfirmation,
+  erasureState,
   fairnessQuery,
   fairnessReport,
   retentionPreview,
@@ -58,6 +60,25 @@ export const privacy = defineRoutes({
     params: idParams,
     query: retentionQuery,
     answer: retentionPreview,
+  },
+  erasureState: {
+    method: 'GET',
+    path: '/erasure',
+    summary: 'Get the state of erasing',
+    description:
+      'Nothing is erased while a clock is in doubt, until a super administrator confirms. Returns why, and what will be erased then.',
+    access: SUPERADMINS,
+    answer: erasureState,
+  },
+  confirmErasure: {
+    method: 'POST',
+    path: '/erasure/confirm',
+    summary: 'Confirm that data may be erased',
+    description: 'Ends the hold with this reason: the clock is right, or the pause was real.',
+    access: SUPERADMINS,
+    body: erasureConfirmation,
+    answer: erasureState,
+    errors: ['conflict'],
   },
   fairness: {
     method: 'GET',

@@ -3,11 +3,13 @@ import { ANONYMOUS, defineRoutes, MEMBERS } from '../../route.ts';
 import { idParams } from '../../schemas/base/basics.ts';
 import { candidateDetails } from '../../schemas/screening/candidates/candidate-details.ts';
 import {
+  challengeRequest,
   newScreeningQuestionnaire,
   resumedCandidate,
   savedQuestionnaire,
   screeningQuestionnaire,
   screeningQuestionnaireChange,
+  startChallenge,
   startedQuestionnaire,
 } from '../../schemas/screening/answers/questionnaire.ts';
 
@@ -19,11 +21,29 @@ export const questionnaires = defineRoutes({
     method: 'POST',
     path: '/screening/questionnaires',
     summary: 'Start a questionnaire',
-    description: 'Returns the token and the return code that open it.',
+    description:
+      'Returns the token and the return code that open it. When many begin at once, it asks for a small calculation first: `proof_of_work_required`.',
     access: ANONYMOUS,
     body: newScreeningQuestionnaire,
+    example: {
+      campaignId: '00000000-0000-4000-8000-000000000000',
+      language: 'fr',
+      consent: true,
+    },
     answer: startedQuestionnaire,
     status: 201,
+    errors: ['proof_of_work_required'],
+    limit: { max: 300, seconds: 60 },
+  },
+  challenge: {
+    method: 'POST',
+    path: '/screening/questionnaires/challenge',
+    summary: 'Get the calculation that starts a questionnaire',
+    description:
+      'Find eight numbers. Each, as eight bytes after the 32 bytes that the last part of the challenge stands for in base64url, gives a SHA-256 hash that begins with so many zero bits. Valid for ten minutes, once.',
+    access: ANONYMOUS,
+    body: challengeRequest,
+    answer: startChallenge,
     limit: { max: 300, seconds: 60 },
   },
   resume: {
@@ -58,5 +78,6 @@ export const questionnaires = defineRoutes({
     params: idParams,
     body: screeningQuestionnaireChange,
     answer: savedQuestionnaire,
+    confirmsToken: true,
   },
 });

@@ -10,6 +10,19 @@ export const date = z.iso.datetime();
 export const text = (max: number, min = 1) => z.string().trim().min(min).max(max);
 export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'color');
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+/** A name of the IANA database. An offset such as +02:00 is not enough: it does not know of daylight saving. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((name) => /^[A-Z]/iu.test(name) && isTimeZone(name), { params: { rule: 'one_of' } });
+
 /** A number in a query string; nothing else is coerced. */
 export const numberInQuery = (number: z.ZodInt) =>
   z
@@ -25,12 +38,17 @@ type Sort<F extends string> = F | `-${F}`;
 /** The search text of a list. */
 export const typedSearch = z.string().trim().max(200).optional();
 
+/** The query of a list that has one order. */
+export const pageQuery = z.strictObject({
+  page: upTo(1_000_000).default(1),
+  pageSize: upTo(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault),
+});
+
 /** The query of a list (api.md, Conventions); `fields` can be sorted by. */
 export const listQuery = <const F extends string>(fields: readonly F[]) =>
   z.strictObject({
     q: typedSearch,
-    page: upTo(1_000_000).default(1),
-    pageSize: upTo(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault),
+    ...pageQuery.shape,
     sort: z.enum(fields.flatMap((field): Sort<F>[] => [field, `-${field}`])).optional(),
   });
 
@@ -39,6 +57,9 @@ export const listOf = <T extends z.ZodType>(item: T) =>
 
 /** Each route has its own default language. */
 export const languageQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
+
+/** Of days and dates in what is answered; left out: that of the organisation. */
+export const timeZoneQuery = z.strictObject({ timeZone: timeZone.optional() });
 
 export const errorResponse = z.object({
   error: z.object({

@@ -32,13 +32,18 @@ export const stepOf = (steps: readonly number[]) =>
     .min(Math.min(...steps))
     .max(Math.max(...steps));
 
-/** A text empty in one language is shown in the other. */
-export const bilingual = (max: number) => {
+/** A text in both languages that may be left empty. */
+export const optionalBilingual = (max: number) => {
   const wording = z.string().trim().max(max);
-  return z
-    .strictObject({ fr: wording, en: wording })
-    .refine(({ fr, en }) => fr !== '' || en !== '', { path: ['fr'], params: { rule: 'required' } });
+  return z.strictObject({ fr: wording, en: wording });
 };
+
+/** A text empty in one language is shown in the other. */
+export const bilingual = (max: number) =>
+  optionalBilingual(max).refine(({ fr, en }) => fr !== '' || en !== '', {
+    path: ['fr'],
+    params: { rule: 'required' },
+  });
 
 /** For records with known keys: the same record, its keys in the order of the list. */
 export const inOrder =

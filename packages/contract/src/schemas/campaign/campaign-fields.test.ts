@@ -24,6 +24,7 @@ it('shows candidates no target, weight or count', () => {
     'skills',
     'retentionDays',
     'privacyContact',
+    'addsUpAnswers',
   ]);
 });
 
@@ -50,5 +51,6 @@ it('logs no value that may be personal', () => {
     'allowPersonalReport',
     'minimumGroup',
     'access',
+    'legalBasis',
   ]);
 });

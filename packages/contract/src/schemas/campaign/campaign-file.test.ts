@@ -21,6 +21,7 @@ describe('the file of a campaign', () => {
       ...common,
       'profile',
       'questions',
+      'interview',
       'weights',
       'allowPersonalReport',
     ]);
@@ -32,6 +33,8 @@ describe('the file of a campaign', () => {
       'valuesSets',
       'minimumGroup',
       'access',
+      'purpose',
+      'legalBasis',
     ]);
   });
 

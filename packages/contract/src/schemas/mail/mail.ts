@@ -12,29 +12,29 @@ import { email } from '../user/user.ts';
 
 /** Prevents header injection. */
 const CONTROL = /\p{Cc}/u;
-/** Prevents phishing: a mail contains no link but the campaign's. */
 const LINK = /https?:|www\.|:\/\//i;
+/** Prevents phishing: a mail contains no link but the product's own. */
+export const withoutLinks = (written: z.ZodString) =>
+  written.refine((words) => !LINK.test(words), { params: { rule: 'no_links' } });
 
-const address = email.transform((value) => value.toLowerCase());
+export const mailAddress = email.transform((value) => value.toLowerCase());
 const recipientName = z
   .string()
   .trim()
   .max(MAIL_LIMITS.recipientName)
   .refine((name) => !CONTROL.test(name) && !LINK.test(name));
 
+/** First or last name: both together are a recipient's name. */
+export const personName = recipientName.max(Math.floor((MAIL_LIMITS.recipientName - 1) / 2));
+
 /** An address, with an optional name for the greeting. */
 export const recipient = z.union([
-  address.transform((value) => ({ email: value, name: '' })),
-  z.strictObject({ email: address, name: recipientName.default('') }),
+  mailAddress.transform((value) => ({ email: value, name: '' })),
+  z.strictObject({ email: mailAddress, name: recipientName.default('') }),
 ]);
 export type Recipient = z.output<typeof recipient>;
 
-const ownMessage = z
-  .string()
-  .trim()
-  .max(MAIL_LIMITS.message)
-  .refine((text) => !LINK.test(text), { params: { rule: 'no_links' } })
-  .optional();
+const ownMessage = withoutLinks(z.string().trim().max(MAIL_LIMITS.message)).optional();
 
 /** A reminder without `to` goes to everybody who started and has not finished. */
 export const campaignMail = z
@@ -54,6 +54,8 @@ export type CampaignMail = z.output<typeof campaignMail>;
 export const queuedMails = z.object({
   queued: z.int(),
   skipped: z.array(z.object({ email: z.string(), reason: z.enum(SKIP_REASONS) })),
+  /** The personal link of each candidate who was invited now; none in an audit. */
+  links: z.array(z.object({ email: z.string(), link: z.string() })),
 });
 export type QueuedMails = z.infer<typeof queuedMails>;
 

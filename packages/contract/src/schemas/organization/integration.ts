@@ -6,7 +6,9 @@ import {
   INTEGRATION_LIMITS,
   LANGUAGES,
   SAMPLE_REPORTS,
+  SUBSCRIBED_EVENTS,
   WEBHOOK_EVENTS,
+  WEBHOOK_FORMATS,
 } from '../../codes/index.ts';
 import { date, id, listQuery, text } from '../base/basics.ts';
 
@@ -38,6 +40,8 @@ export const webhook = z.object({
   id,
   url: z.string(),
   active: z.boolean(),
+  events: z.array(z.enum(SUBSCRIBED_EVENTS)),
+  format: z.enum(WEBHOOK_FORMATS),
   createdAt: date,
   /** Of the last day. */
   failing: z.boolean(),
@@ -45,10 +49,20 @@ export const webhook = z.object({
 export type Webhook = z.infer<typeof webhook>;
 
 const webhookUrl = z.string().trim().max(500);
-export const newWebhook = z.strictObject({ url: webhookUrl });
+const subscribedEvents = z
+  .array(z.enum(SUBSCRIBED_EVENTS))
+  .min(1)
+  .transform((events) => [...new Set(events)]);
+export const newWebhook = z.strictObject({
+  url: webhookUrl,
+  events: subscribedEvents.default(['candidate.completed']),
+  format: z.enum(WEBHOOK_FORMATS).default('cadran'),
+});
 export const webhookChange = z.strictObject({
   url: webhookUrl.optional(),
   active: z.boolean().optional(),
+  events: subscribedEvents.optional(),
+  format: z.enum(WEBHOOK_FORMATS).optional(),
 });
 /** The signing secret is only in this response. */
 export const createdWebhook = webhook.extend({ secret: z.string() });

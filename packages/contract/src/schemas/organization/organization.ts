@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTIVE_STATUSES, LANGUAGES, LIMITS, PROFILING_LIMITS } from '../../codes/index.ts';
-import { date, id, listQuery, text } from '../base/basics.ts';
+import { date, id, listQuery, text, timeZone } from '../base/basics.ts';
 import { theme } from './theme.ts';
 
 /** Retention and anonymity as the organisation set them (scoring.md §7, §8). */
@@ -11,6 +11,10 @@ export const organizationSettings = z.strictObject({
   secondFactorForAdmins: z.boolean(),
   /** Whom candidates can write to about their data: an e-mail address or a text. */
   privacyContact: text(200).nullable(),
+  /** Of dates on screens, in documents and in mails. Null: that of the next administrator who logs in. */
+  timeZone: timeZone.nullable(),
+  /** Candidates' answers are added up to examine the questionnaire, unless they say no (measurement.md §5). */
+  addUpAnswers: z.boolean(),
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { AUDIT_ACCESS_KINDS, LIMITS, PROFILING_LIMITS } from '../../codes/index.ts';
+import { AUDIT_ACCESS_KINDS, LEGAL_BASES, LIMITS, PROFILING_LIMITS } from '../../codes/index.ts';
 import { id, listQuery } from '../base/basics.ts';
+import { optionalBilingual } from '../base/builders.ts';
 import {
   CAMPAIGN_SORTING,
   campaignFilter,
@@ -57,6 +58,19 @@ export const profilingFields = {
     default: 'link',
     log: 'value',
     public: true,
+    file: true,
+  }),
+  /** Why the audit is held, for the paper for employee representatives. */
+  purpose: campaignField(optionalBilingual(PROFILING_LIMITS.purposeMax), {
+    default: { fr: '', en: '' },
+    log: 'name',
+    public: false,
+    file: true,
+  }),
+  legalBasis: campaignField(z.enum(LEGAL_BASES), {
+    default: 'to_complete',
+    log: 'value',
+    public: false,
     file: true,
   }),
 };

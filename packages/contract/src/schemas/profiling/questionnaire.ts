@@ -10,6 +10,7 @@ import {
 import { date, id } from '../base/basics.ts';
 import { distinctList, perItem } from '../base/builders.ts';
 import { answerStamps } from '../campaign/answer-stamps.ts';
+import { proofOfWork } from '../screening/answers/questionnaire.ts';
 
 export const newProfilingQuestionnaire = z
   .strictObject({
@@ -21,6 +22,7 @@ export const newProfilingQuestionnaire = z
     startKey: z.uuid({ version: 'v4' }).optional(),
     /** Audits by codes: as typed. The same code resumes the questionnaire until it is sent. */
     code: z.string().max(60).optional(),
+    proofOfWork: proofOfWork.optional(),
   })
   .refine(({ startKey, code }) => startKey !== undefined || code !== undefined, {
     path: ['startKey'],

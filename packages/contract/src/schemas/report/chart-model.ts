@@ -159,7 +159,7 @@ const motivations = chart('motivations', {
   }),
 });
 
-const sections = chart('sections', {
+export const sectionsChart = chart('sections', {
   rows: readonlyList(
     z.object({
       label: text,
@@ -191,7 +191,7 @@ const skills = chart('skills', {
   texts: z.object({ actual: text, required: text, experience: text, skill: text }),
 });
 
-const gauge = chart('gauge', {
+export const gaugeChart = chart('gauge', {
   /** The displayed integer; `null`: insufficient basis. */
   score: number.nullable(),
   /** What the score probably lies between; `null`: not known. */
@@ -249,6 +249,33 @@ const congruence = chart('congruence', {
   texts: z.object({ types: perCultureType(text), overall: text, deviation: text, dimension: text }),
 });
 
+/** Figures with their 95 % intervals, one below the other. */
+const estimates = chart('estimates', {
+  /** A bar from the start of the scale, or a dot. */
+  mark: z.enum(['bar', 'dot']),
+  write: z.enum(['hundredths', 'percent']),
+  /** Its two ends and what is labelled between; the interval of a row may go beyond. */
+  ticks: readonlyList(number),
+  rows: readonlyList(
+    z.object({
+      label: text,
+      /** `null`: not known, and `note` says why. */
+      value: number.nullable(),
+      interval: range.nullable(),
+      note: text.exactOptional(),
+    }),
+  ),
+  /** Headings of the table's columns. */
+  texts: z.object({ row: text, value: text, interval: text }),
+});
+
+/** How many fall into each range of a scale. */
+const histogram = chart('histogram', {
+  bins: readonlyList(z.object({ label: text, count: z.int() })),
+  /** `bin` names the scale, `count` what is counted. */
+  texts: z.object({ bin: text, count: text }),
+});
+
 /** Numbers and texts of one chart of a report, drawn by packages/charts. */
 export const chartModel = z.discriminatedUnion('kind', [
   quadrant,
@@ -257,11 +284,13 @@ export const chartModel = z.discriminatedUnion('kind', [
   valueCircle,
   traits,
   motivations,
-  sections,
+  sectionsChart,
   skills,
-  gauge,
+  gaugeChart,
   gaps,
   congruence,
+  estimates,
+  histogram,
 ]);
 export type ChartModel = z.infer<typeof chartModel>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GLOSSARY_TERMS, LANGUAGES } from '../../codes/index.ts';
 import { readonlyList } from '../base/builders.ts';
-import { chartModel } from './chart-model.ts';
+import { chartModel, gaugeChart, sectionsChart } from './chart-model.ts';
 
 const text = z.string();
 /** The glossary term that explains a name. */
@@ -14,7 +14,12 @@ const tone = z.enum(['neutral', 'good', 'caution', 'bad']);
 export type ReportTone = z.infer<typeof tone>;
 
 const reportBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('paragraph'), text }),
+  z.object({
+    kind: z.literal('paragraph'),
+    text,
+    /** The sentence to read first. */
+    lead: z.literal(true).exactOptional(),
+  }),
   /** Custom text of the organisation, sanitised when it was saved. */
   z.object({ kind: z.literal('html'), html: text }),
   z.object({ kind: z.literal('subtitle'), text }),
@@ -66,12 +71,40 @@ export const reportSection = z.object({
 });
 export type ReportSection = z.infer<typeof reportSection>;
 
+/** A strength or a point to check: a section, its score with the interval, and why it is named. */
+const highlight = z.object({ section: text, title: text, score: text, why: text });
+export type ReportHighlight = z.infer<typeof highlight>;
+
+const highlights = z.object({
+  title: text,
+  items: readonlyList(highlight),
+  /** Stands in place of the items where there are none. */
+  none: text,
+});
+export type ReportHighlights = z.infer<typeof highlights>;
+
+/** What a recruiter sees first; one page of the PDF. */
+const opening = z.object({
+  gauge: gaugeChart,
+  sections: sectionsChart.nullable(),
+  strengths: highlights,
+  checks: highlights,
+  /** How far the answers can be trusted. */
+  reliability: z.object({ tone, title: text, text }),
+  /** For paper; on screen the decision itself can be changed beside. */
+  facts: readonlyList(fact),
+  notice: text,
+});
+export type ReportOpening = z.infer<typeof opening>;
+
 /** A report as plain data in its language, numbers formatted: the model of both screen and PDF. */
 export const reportModel = z.object({
-  kind: z.enum(['recruiter', 'personal', 'profiling']),
+  kind: z.enum(['recruiter', 'personal', 'profiling', 'evidence']),
   language: z.enum(LANGUAGES),
   title: text,
   subtitle: text,
+  /** Recruiter reports with scores only. */
+  opening: opening.exactOptional(),
   sections: readonlyList(reportSection),
 });
 export type Report = z.infer<typeof reportModel>;

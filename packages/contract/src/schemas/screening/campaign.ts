@@ -11,6 +11,7 @@ import {
 import { campaignField, changeShape, newShape, storedShape } from '../campaign/campaign-field.ts';
 import { email } from '../user/user.ts';
 import { asksNothing, STARTING_TARGET } from './empty-campaign.ts';
+import { coreQuestions } from './interview/core-questions.ts';
 import { fileTarget } from './targets/file-target.ts';
 import { campaignTarget, sectionWeights } from './targets/target.ts';
 import { campaignQuestions } from './questions.ts';
@@ -33,6 +34,13 @@ export const screeningFields = {
     default: [],
     log: 'name',
     public: true,
+    file: true,
+  }),
+  /** Asked of every candidate in the interview. Null: the six of the bank of questions. */
+  interview: campaignField(coreQuestions.nullable(), {
+    default: null,
+    log: 'name',
+    public: false,
     file: true,
   }),
   /** Null: the defaults of scoring.md §5. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const PROGRESS_DAYS = 30;
 
 const progressDay = z.object({
-  /** From midnight to midnight, universal time. */
+  /** From midnight to midnight in the time zone asked for, or the organisation's. */
   day: z.iso.date(),
   /** Who began on that day, whether finished since or not. */
   started: z.int(),
@@ -16,5 +16,8 @@ export const screeningProgress = z.object({
   days: z.array(progressDay),
   /** Finished, and nobody has decided yet. */
   undecided: z.int(),
+  candidates: z.object({ opened: z.int(), completed: z.int() }),
+  /** Finished, and nobody has told them a decision or is about to. */
+  notTold: z.int(),
 });
 export type ScreeningProgress = z.infer<typeof screeningProgress>;

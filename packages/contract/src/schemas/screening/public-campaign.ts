@@ -18,5 +18,7 @@ export const publicScreeningCampaign = z.object({
   retentionDays: z.int(),
   /** For the notice: the organisation's data protection contact. */
   privacyContact: z.string().nullable(),
+  /** For the notice: answers are added up with those of others, unless the candidate says no at the end. */
+  addsUpAnswers: z.boolean(),
 });
 export type PublicScreeningCampaign = z.infer<typeof publicScreeningCampaign>;

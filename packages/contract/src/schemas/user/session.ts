@@ -4,11 +4,20 @@ import { organization } from '../organization/organization.ts';
 import { secondFactorCode } from './second-factor.ts';
 import { currentPassword, newPassword, user } from './user.ts';
 
+/**
+ * Of the browser. The first one that an administrator sends becomes that of their organisation; one that the server does
+ * not know, perhaps newer than itself, keeps nobody out.
+ */
+const browserZone = { timeZone: z.string().max(64).optional() };
+
 export const login = z.strictObject({
   identifier: z.string().trim().min(1).max(254),
   password: currentPassword,
   code: secondFactorCode.optional(),
+  ...browserZone,
 });
+
+export const sessionRefresh = z.strictObject(browserZone);
 
 export const forgottenPassword = z.strictObject({ identifier: login.shape.identifier });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id } from '../../base/basics.ts';
+import { date, id, pageQuery } from '../../base/basics.ts';
 import { cultureTarget } from '../../screening/targets/psychometric-targets.ts';
 import { organizationalUnit } from '../units.ts';
 
@@ -14,8 +14,11 @@ const choice = z.object({
   desired: cultureTarget,
 });
 
-/** The caller's organisation by default. */
-export const cultureTargetsQuery = z.strictObject({ organizationId: id.optional() });
+/** Of the caller's organisation by default, and of one audit if it is named. */
+export const cultureTargetsQuery = pageQuery.extend({
+  organizationId: id.optional(),
+  campaignId: id.optional(),
+});
 
 export const cultureTargetSource = z.object({
   campaignId: id,

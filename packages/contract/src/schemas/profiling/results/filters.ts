@@ -9,7 +9,7 @@ import { profilingSubject } from '../subject.ts';
 const withheldGroup = z.enum(['protected', 'more_answers_than_headcount']);
 
 /** A filter value; hidden only where anonymity would be in danger. */
-const filterValue = z.object({
+export const filterValue = z.object({
   /** A code, the id of a unit or of a group of units, or `not_given`. */
   value: z.string(),
   /** Of a unit or group; codes are named by the client. */
@@ -37,7 +37,8 @@ const earlierCampaign = z.object({
 
 /**
  * What can be asked. A selection is open if all cells it is made of are in `served` (`selectionRespondents` of the
- * codes tells, with the number of people); every other one is refused with `too_few_people`.
+ * codes tells, with the number of people); every other one is refused with `too_few_people`, and all of them with
+ * `no_results_yet` before the first snapshot.
  */
 export const profilingFilters = z.object({
   campaign: z.object({

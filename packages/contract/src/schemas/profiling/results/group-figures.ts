@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { AUDIT_ACCESS_KINDS, CULTURE_DIMENSIONS, CULTURE_TYPES } from '../../../codes/index.ts';
+import {
+  AUDIT_ACCESS_KINDS,
+  CULTURE_DIMENSIONS,
+  CULTURE_TYPES,
+  RECOMMENDATION_CODES,
+} from '../../../codes/index.ts';
 import { id } from '../../base/basics.ts';
+import { actionAim } from '../actions.ts';
 
 const perType = <T extends z.ZodType>(of: T) =>
   z.object({ clan: of, adhocracy: of, market: of, hierarchy: of });
@@ -96,7 +102,14 @@ export const groupFigures = z.object({
   totalGap: z.object({ gap: z.number(), interval: interval.nullable() }),
   valuesSets: z.array(z.object({ id, perceived: valuesFit, desired: valuesFit })),
   /** Empty: no difference that these answers can show. */
-  recommendations: z.array(z.object({ rule: z.string() })),
+  recommendations: z.array(
+    z.object({
+      rule: z.string(),
+      code: z.enum(RECOMMENDATION_CODES),
+      /** What an action that follows it would move. */
+      aim: actionAim.nullable(),
+    }),
+  ),
   /** How far the protection may move a point on an axis and a bar, nine times out of ten; null: not protected. */
   blur: z.object({ point: z.number(), bars: z.number() }).nullable(),
   /** What is not shown, and from how many answers on it would be. */

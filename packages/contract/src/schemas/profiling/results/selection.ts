@@ -7,7 +7,7 @@ import {
   PROFILING_LIMITS,
   TENURE_BANDS,
 } from '../../../codes/index.ts';
-import { id } from '../../base/basics.ts';
+import { id, timeZoneQuery } from '../../base/basics.ts';
 
 const missing = z.literal(NOT_GIVEN);
 
@@ -23,24 +23,28 @@ export const profilingSelection = z
   .partial();
 export type ProfilingSelection = z.infer<typeof profilingSelection>;
 
-/** Of the words; left out: French. */
-const language = z.enum(LANGUAGES).optional();
+const display = {
+  /** Of the words; left out: French. */
+  language: z.enum(LANGUAGES).optional(),
+  ...timeZoneQuery.shape,
+};
 
-export const reportRequest = profilingSelection.extend({ language });
+export const reportRequest = profilingSelection.extend(display);
 
 export const comparisonRequest = z.strictObject({
   first: profilingSelection,
   second: profilingSelection,
-  language,
+  ...display,
 });
 
 /** The same selection in an earlier campaign of the same subject. */
 export const trendRequest = reportRequest.extend({ earlierId: id });
 
-/** A report, a comparison or a trend as PDF. */
+/** A report, a comparison or a trend as a file. */
 export const printRequest = reportRequest
   .extend({ compareWith: profilingSelection.optional(), earlierId: id.optional() })
   .refine(({ compareWith, earlierId }) => compareWith === undefined || earlierId === undefined, {
     path: ['earlierId'],
     params: { rule: 'distinct' },
   });
+export type PrintRequest = z.infer<typeof printRequest>;

@@ -6,6 +6,7 @@ import {
   QUESTIONNAIRE_LIMITS,
   QUESTIONNAIRE_SECTIONS,
   QUESTIONNAIRE_STATUSES,
+  PROOF_OF_WORK,
 } from '../../../codes/index.ts';
 import { date, id } from '../../base/basics.ts';
 import { answerStamps } from '../../campaign/answer-stamps.ts';
@@ -13,6 +14,21 @@ import { bearer } from '../../user/session.ts';
 import { answerLanguages, contactAnswers, screeningAnswers } from './answers.ts';
 
 const limit = QUESTIONNAIRE_LIMITS;
+
+/** Asked for instead of a refusal when many begin at once. */
+export const proofOfWork = z.strictObject({
+  challenge: z.string().max(300),
+  nonces: z.array(z.int().min(0)).length(PROOF_OF_WORK.count),
+});
+
+export const challengeRequest = z.strictObject({ campaignId: id });
+
+export const startChallenge = z.object({
+  challenge: z.string(),
+  /** Zero bits that each hash must begin with. */
+  bits: z.int(),
+});
+export type StartChallenge = z.infer<typeof startChallenge>;
 
 export const newScreeningQuestionnaire = z.strictObject({
   campaignId: id,
@@ -26,6 +42,7 @@ export const newScreeningQuestionnaire = z.strictObject({
   startKey: z.uuid({ version: 'v4' }).optional(),
   /** From the link of a mail. One that is not of this campaign is passed over. */
   invitation: id.optional(),
+  proofOfWork: proofOfWork.optional(),
 });
 
 export const resumedQuestionnaire = z.strictObject({
@@ -77,6 +94,8 @@ export const screeningQuestionnaireChange = z.strictObject({
   languages: answerLanguages.optional(),
   timings: timings.optional(),
   status: z.literal('completed').optional(),
+  /** With `completed`: false says no to being added up with others, where the organisation opted in. */
+  addUpAnswers: z.boolean().optional(),
 });
 export type ScreeningQuestionnaireChange = z.infer<typeof screeningQuestionnaireChange>;
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  DECIDED_AT_ONCE,
   DECISION_NOTE_MAX,
   DECISIONS,
   LANGUAGES,
   QUESTIONNAIRE_STATUSES,
 } from '../../../codes/index.ts';
 import { date, id } from '../../base/basics.ts';
+import { distinctList } from '../../base/builders.ts';
 import { contactAnswers, screeningAnswers } from '../answers/answers.ts';
 import { candidateScores } from './scores.ts';
 
@@ -15,6 +17,8 @@ export const candidateDecision = z.object({
   note: z.string(),
   by: z.object({ id, username: z.string(), displayName: z.string() }).nullable(),
   at: date.nullable(),
+  /** Who had rated the interview by then; null: an account that was deleted since. */
+  interviewers: z.array(z.string().nullable()),
 });
 export type CandidateDecision = z.infer<typeof candidateDecision>;
 
@@ -24,6 +28,20 @@ export const newDecision = z.strictObject({
   /** The `at` of the decision that was read, null of none: if another was saved since, this one is refused. */
   replaces: date.nullable().optional(),
 });
+
+/** About several candidates of one campaign. */
+export const newDecisions = z.strictObject({
+  decisions: distinctList(newDecision.extend({ id }), DECIDED_AT_ONCE, (one) => one.id).min(1),
+});
+
+/** A decision that was just saved; a mail that waited to tell the former one was taken back. */
+export const savedDecision = candidateDecision.extend({ mailTakenBack: z.boolean() });
+
+/** With what each one replaced, so that it can be undone. */
+export const savedDecisions = z.object({
+  items: z.array(z.object({ id, saved: savedDecision, former: candidateDecision })),
+});
+export type SavedDecisions = z.infer<typeof savedDecisions>;
 
 /** The version of the scoring engine, and whether the scores are outdated. */
 export const scoringState = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  DECISION_MAIL_FILTERS,
   CERTAINTIES,
   DECISIONS,
   LANGUAGES,
@@ -9,16 +10,10 @@ import {
   VERDICTS,
 } from '../../../codes/index.ts';
 import { date, id, listOf, listQuery, typedSearch } from '../../base/basics.ts';
+import { screeningProgress } from '../progress.ts';
+import { contact } from './contact.ts';
+import { candidateDecisionMail } from './decision-mail.ts';
 import { listedScores } from './scores.ts';
-
-/** Missing details are null. */
-export const contact = z.object({
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-});
-export type Contact = z.infer<typeof contact>;
 
 /** A line in a campaign's list of candidates. */
 export const candidate = listedScores.extend({
@@ -31,6 +26,7 @@ export const candidate = listedScores.extend({
   completedAt: date.nullable(),
   contact,
   decision: z.enum(DECISIONS),
+  decisionMail: candidateDecisionMail,
   can: z.object({ delete: z.boolean(), decide: z.boolean() }),
 });
 export type Candidate = z.infer<typeof candidate>;
@@ -39,6 +35,8 @@ export type Candidate = z.infer<typeof candidate>;
 export const candidateList = listOf(candidate).extend({
   /** Scores of several engine versions in this campaign, which do not compare until recomputed. */
   mixedEngines: z.boolean(),
+  /** Only if asked for: read in the same moment as the list, so that the two agree. */
+  progress: screeningProgress.nullable(),
 });
 export type CandidateList = z.infer<typeof candidateList>;
 
@@ -54,6 +52,7 @@ export const candidateFilter = {
   certainty: z.enum(CERTAINTIES).optional(),
   quality: z.enum(QUALITY_LEVELS).optional(),
   decision: z.enum(DECISIONS).optional(),
+  decisionMail: z.enum(DECISION_MAIL_FILTERS).optional(),
 };
 export type CandidateFilter = z.infer<z.ZodObject<typeof candidateFilter>>;
 
@@ -70,3 +69,18 @@ export const candidateQuery = listQuery([
   'decision',
   ...SCORED_SECTIONS,
 ]).extend(candidateFilter);
+
+/** The same, with the campaign's progress if asked for. */
+export const campaignCandidatesQuery = candidateQuery.extend({
+  include: z.enum(['progress']).optional(),
+});
+/** The list a candidate was opened from. */
+export const neighboursQuery = candidateQuery.omit({ page: true, pageSize: true });
+
+const neighbour = z.object({ id, contact });
+/** The candidates with a report before and after one in that list; null at its ends. */
+export const candidateNeighbours = z.object({
+  previous: neighbour.nullable(),
+  next: neighbour.nullable(),
+});
+export type CandidateNeighbours = z.infer<typeof candidateNeighbours>;

@@ -9,6 +9,7 @@ import {
   VALUES,
 } from '../../../codes/index.ts';
 import { id } from '../../base/basics.ts';
+import { candidateDecision } from './candidate-details.ts';
 import { candidate } from './candidate.ts';
 import { scoreInterval } from './scores.ts';
 
@@ -67,6 +68,8 @@ export const comparison = z.object({
       /** Null in scores of engine 1; of a section without a score or without an answer. */
       precision: z.record(z.enum(SCORED_SECTIONS), sectionPrecision.nullable()).nullable(),
       measures: measures.nullable(),
+      /** The decision with its reason, to be changed beside the others. */
+      recorded: candidateDecision,
     }),
   ),
 });

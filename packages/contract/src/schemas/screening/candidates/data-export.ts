@@ -7,7 +7,9 @@ import {
   QUESTIONNAIRE_STATUSES,
 } from '../../../codes/index.ts';
 import { date, id } from '../../base/basics.ts';
+import { orderOrigin } from '../../assessment-orders/assessment-order.ts';
 import { answerLanguages, contactAnswers, screeningAnswers } from '../answers/answers.ts';
+import { outcomeFields } from './outcomes.ts';
 import { listedScores } from './scores.ts';
 
 /** Everything stored about one candidate (GDPR articles 15 and 20): answers, scores and decisions. */
@@ -27,6 +29,10 @@ export const ownData = z.object({
     openedAt: date,
     completedAt: date.nullable(),
     consent: z.object({ at: date, noticeVersion: z.string(), keepLonger: z.boolean() }),
+    /** The other system that asked for it, and to which the result was returned. */
+    orderedBy: orderOrigin.nullable(),
+    /** The answers were added up with those of others, without a link to the person. */
+    addedUp: z.boolean(),
     /** Null while the campaign is open: the time counts from its closing. */
     keptUntil: date.nullable(),
   }),
@@ -40,6 +46,31 @@ export const ownData = z.object({
   /** Computed from the answers; what they are compared with is the organisation's. */
   scores: listedScores.extend({ engineVersion: z.int() }).nullable(),
   decision: z.object({ decision: z.enum(DECISIONS), at: date.nullable() }),
+  /** What interviewers rated and wrote, drafts too; without their names. */
+  interviews: z.array(
+    z.object({
+      savedAt: date,
+      /** Null: a draft. */
+      submittedAt: date.nullable(),
+      note: z.string(),
+      ratings: z.array(
+        z.object({
+          question: z.object({ fr: z.string(), en: z.string() }),
+          rating: z.int().nullable(),
+          note: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** What examines the questionnaire itself. What was added up is not here: nothing in the sums leads to anybody. */
+  examination: z.object({
+    /** Whether the answers were added up with those of others. */
+    addedUp: z.boolean(),
+    /** How the organisation says it went after hiring. */
+    outcomes: z.array(z.object({ months: z.int(), ...outcomeFields, enteredAt: date })),
+    /** A second answering that was agreed to and has not been sent yet. */
+    retest: z.object({ dueAt: date, answers: screeningAnswers }).nullable(),
+  }),
   invitations: z.array(z.object({ email: z.string(), name: z.string(), invitedAt: date })),
   mails: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, QUESTIONNAIRE_SECTIONS, QUESTIONNAIRE_STATUSES } from '../../../codes/index.ts';
 import { date, id } from '../../base/basics.ts';
-import { contact } from './candidate.ts';
+import { contact } from './contact.ts';
 
 /** The parts of a candidate's questionnaire, besides the sections of the target. */
 export const QUESTIONNAIRE_PARTS = ['contact', ...QUESTIONNAIRE_SECTIONS, 'questions'] as const;

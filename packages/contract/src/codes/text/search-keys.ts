@@ -19,3 +19,7 @@ export const searchKey = (text: string): string =>
 
 /** Two titles with the same key are one: "Chefs de projet (H/F)" and "chef de projet". */
 export const professionKey = (profession: string): string => searchKey(profession) || profession;
+
+/** The key of a skill ignores case, spaces and how accents are encoded. */
+export const skillKey = (name: string): string =>
+  name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();

@@ -1,0 +1,100 @@
+import { ADMINS, defineRoutes, MEMBERS, SUPERADMINS } from '../../route.ts';
+import { idParams } from '../../schemas/base/basics.ts';
+import { evidence as evidenceAnswer, evidenceQuery } from '../../schemas/evidence/evidence.ts';
+import {
+  campaignNormsChange,
+  normsAdoption,
+  normsInUse,
+  normsList,
+  normsPreview,
+  normsRequest,
+  normsVersion,
+  pinnedNorms,
+} from '../../schemas/evidence/norms.ts';
+
+const module = 'screening';
+
+/** What the installation knows of its own questionnaire. */
+export const evidence = defineRoutes({
+  ofAll: {
+    method: 'GET',
+    path: '/evidence',
+    summary: 'Get the evidence of all organisations',
+    description:
+      'Reliability, norms, fairness and validity of the questionnaire, from the sums of the organisations that opted in. A reading changes only when at least 30 more people have come.',
+    access: SUPERADMINS,
+    ownTransactions: true,
+    query: evidenceQuery,
+    answer: evidenceAnswer,
+  },
+  ofOrganization: {
+    method: 'GET',
+    path: '/organizations/:id/evidence',
+    summary: 'Get the evidence of an organisation',
+    description: 'The same figures from its own candidates alone. Empty until it opts in.',
+    access: ADMINS,
+    module,
+    ownTransactions: true,
+    params: idParams,
+    query: evidenceQuery,
+    answer: evidenceAnswer,
+  },
+  listNorms: {
+    method: 'GET',
+    path: '/evidence/norms',
+    summary: 'List the norms that were adopted',
+    access: MEMBERS,
+    module,
+    answer: normsList,
+  },
+  previewNorms: {
+    method: 'POST',
+    path: '/evidence/norms/preview',
+    summary: 'Preview what adopting norms would change',
+    access: SUPERADMINS,
+    body: normsRequest,
+    answer: normsPreview,
+  },
+  adoptNorms: {
+    method: 'POST',
+    path: '/evidence/norms',
+    summary: 'Adopt norms',
+    description:
+      'Makes a version of what is known now and uses it for new campaigns. Existing campaigns keep theirs. Refused below 300 people.',
+    access: SUPERADMINS,
+    body: normsAdoption,
+    answer: normsVersion,
+    status: 201,
+    errors: ['too_few_people'],
+  },
+  chooseNorms: {
+    method: 'PUT',
+    path: '/evidence/norms/in-use',
+    summary: 'Choose the norms of new campaigns',
+    description: 'An earlier version, or null for the provisional norms.',
+    access: SUPERADMINS,
+    body: normsInUse,
+    answer: normsList,
+  },
+  campaignNorms: {
+    method: 'GET',
+    path: '/screening/campaigns/:id/norms',
+    summary: 'Get the norms of a campaign',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    answer: pinnedNorms,
+  },
+  pinNorms: {
+    method: 'PUT',
+    path: '/screening/campaigns/:id/norms',
+    summary: 'Pin the norms of a campaign',
+    description:
+      'Scores stay as they are until somebody recomputes them; the activity log has a line of both.',
+    access: MEMBERS,
+    module,
+    params: idParams,
+    body: campaignNormsChange,
+    answer: pinnedNorms,
+  },
+});

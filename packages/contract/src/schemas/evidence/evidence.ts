@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id, numberInQuery } from '../base/basics.ts';
+import { itemFairnessPanel, itemsPanel, languageNorms, reliabilityPanel } from './measurement.ts';
+import { impactPanel, outcomePanel, oversightPanel, retestPanel } from './use.ts';
+
+/** Left out: the newest version that anybody answered. */
+export const evidenceQuery = z.strictObject({
+  version: numberInQuery(z.int().min(1).max(1000)).optional(),
+});
+
+/** One panel for each line of the table in measurement.md §5. */
+export const evidence = z.object({
+  /** Null: all organisations that opted in. */
+  organizationId: id.nullable(),
+  /** How many organisations are in it; 0 for one that has not opted in. */
+  organizations: z.int(),
+  /** Of the questionnaire; the one that is read, and all that can be. */
+  instrumentVersion: z.int(),
+  instrumentVersions: z.array(z.int()),
+  items: itemsPanel,
+  reliability: reliabilityPanel,
+  norms: z.array(languageNorms),
+  itemFairness: z.array(itemFairnessPanel),
+  retest: retestPanel,
+  outcomes: z.array(outcomePanel),
+  impact: impactPanel,
+  oversight: oversightPanel,
+});
+export type Evidence = z.infer<typeof evidence>;
