@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Ask, type Child, type ChildOptions, startChild } from './child.ts';
+import { ChildProcessError } from './child-process-error.ts';
+import { restartDelay } from './restart-delay.ts';
+
+/** For logs and metrics. */
+export type ChildEvent =
+  | { readonly kind: 'started'; readonly name: string; readonly pid: number }
+  | { readonly kind: 'failed'; readonly name: string; readonly error: ChildProcessError }
+  | { readonly kind: 'done'; readonly name: string; readonly residentMb: number }
+  | { readonly kind: 'ended'; readonly name: string };
+
+type Trace = <T>(
+  name: string,
+  facts: Readonly<Record<string, string>>,
+  work: () => Promise<T>,
+) => Promise<T>;
+
+const untraced: Trace = (_name, _facts, work) => work();
+
+export interface ChildPoolOptions extends ChildOptions {
+  /** After a job that left it larger than this, the process is replaced. */
+  readonly keptMb: number;
+  /** How many jobs may wait or run. */
+  readonly maxWaiting: number;
+  readonly idleMs?: number | undefined;
+  readonly onEvent?: ((event: ChildEvent) => void) | undefined;
+  /** Called around every request. */
+  readonly trace?: Trace | undefined;
+}
+
+interface Run<Request> extends Omit<Ask, 'timeMs'> {
+  readonly timeMs: number | ((request: Request) => number);
+  /** How long it may wait for a restart. */
+  readonly patienceMs?: number;
+}
+
+/** Several requests to one process, which works for nobody else until `close`. */
+export interface ChildConversation<Request, Answer> {
+  ask(request: Request, ask: Ask): Promise<Answer>;
+  /** Ends the process if a request is pending or has failed; else the next job uses it. */
+  close(): Promise<void>;
+}
+
+export interface ChildPool<Request, Answer> {
+  open(): Promise<ChildConversation<Request, Answer>>;
+  /**
+   * One request, built when its turn comes. Repeated once if the process dies; not after a limit, which it would
+   * reach again.
+   */
+  run(build: () => Request, options: Run<Request>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const IDLE_MS = 3 * 60_000;
+
+/** Jobs run one at a time in a child process, which is started when needed, kept while it is used and replaced. */
+export const createChildPool = <Request extends object, Answer>(
+  pool: ChildPoolOptions,
+): ChildPool<Request, Answer> => {
+  const {
+    name,
+    keptMb,
+    maxWaiting,
+    idleMs = IDLE_MS,
+    onEvent = () => undefined,
+    trace = untraced,
+  } = pool;
+  let child: Child | undefined;
+  let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  let failures = 0;
+  let restartAt = 0;
+  let isClosed = false;
+  let idle: NodeJS.Timeout | undefined;
+
+  const endChild = async (): Promise<void> => {
+    const old = child;
+    child = undefined;
+    if (!old) return;
+    await old.kill();
+    onEvent({ kind: 'ended', name });
+  };
+
+  const countFailure = (error: unknown): void => {
+    if (!(error instanceof ChildProcessError) || isClosed) return;
+    failures += 1;
+    restartAt = performance.now() + restartDelay(failures);
+    onEvent({ kind: 'failed', name, error });
+  };
+
+  const busy = (why: string): ChildProcessError =>
+    new ChildProcessError('busy', `The ${name} process ${why}.`);
+
+  const getChild = async (patienceMs: number): Promise<Child> => {
+    if (child && !child.hasEnded()) return child;
+    const pause = restartAt - performance.now();
+    if (pause > patienceMs)
+      throw new ChildProcessError('restarting', `The ${name} process is not started again yet.`);
+    if (pause > 0) await sleep(pause);
+    if (isClosed) throw busy('is stopping');
+    try {
+      child = await startChild(pool);
+    } catch (error) {
+      countFailure(error);
+      throw error;
+    }
+    onEvent({ kind: 'started', name, pid: child.pid });
+    return child;
+  };
+
+  const open = async (patienceMs = Infinity): Promise<ChildConversation<Request, Answer>> => {
+    if (isClosed) throw busy('is stopping');
+    if (waiting >= maxWaiting) throw busy('has too many jobs waiting');
+    waiting += 1;
+    const { promise: done, resolve: release } = Promise.withResolvers<void>();
+    const turn = last;
+    last = turn.then(() => done);
+    const leave = (): void => {
+      waiting -= 1;
+      if (waiting === 0) idle = setTimeout(() => void endChild(), idleMs).unref();
+      release();
+    };
+    await turn;
+    clearTimeout(idle);
+    let usable = true;
+    try {
+      const current = await getChild(patienceMs);
+      return {
+        ask: async (request, ask) => {
+          usable = false;
+          try {
+            const answer = (await trace('child process', { 'cadran.work': name }, () =>
+              current.ask(request, ask),
+            )) as Answer;
+            usable = current.residentMb() <= keptMb;
+            failures = 0;
+            onEvent({ kind: 'done', name, residentMb: current.residentMb() });
+            return answer;
+          } catch (error) {
+            countFailure(error);
+            throw error;
+          }
+        },
+        close: async () => {
+          if (!usable) await endChild();
+          leave();
+        },
+      };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+
+  const runOnce: ChildPool<Request, Answer>['run'] = async (build, options) => {
+    const { timeMs, patienceMs, onProgress } = options;
+    const conversation = await open(patienceMs);
+    try {
+      const request = build();
+      const limit = typeof timeMs === 'number' ? timeMs : timeMs(request);
+      return await conversation.ask(request, { timeMs: limit, onProgress });
+    } finally {
+      await conversation.close();
+    }
+  };
+
+  return {
+    open: () => open(),
+    run: (build, options) =>
+      runOnce(build, options).catch((error: unknown) => {
+        if (!(error instanceof ChildProcessError) || error.code !== 'died') throw error;
+        return runOnce(build, options);
+      }),
+    close: async () => {
+      isClosed = true;
+      await last;
+      clearTimeout(idle);
+      await endChild();
+    },
+  };
+};

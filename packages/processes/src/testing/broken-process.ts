@@ -1,0 +1,2 @@
+/** Ends before it serves anything. */
+process.exit(3);
