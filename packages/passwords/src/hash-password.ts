@@ -9,10 +9,15 @@ const SALT_LENGTH = 16;
 
 const derive = promisify(argon2);
 /** Each hash takes 19 MiB and a core: many log-ins at once must queue and leave half of the machine to others. */
-const hashing = limitConcurrency({
-  running: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-  waiting: 200,
-});
+export const HASHES_AT_ONCE = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
+const hashing = limitConcurrency({ running: HASHES_AT_ONCE, waiting: 200 });
+
+/** Resolves when a hash may begin, with what is called at its end. */
+type TakeTurn = () => Promise<() => void>;
+let takeTurn: TakeTurn = async () => () => undefined;
+
+/** Processes that share a machine take turns, so that they hash no more at once than one would. */
+export const takeTurnsHashing = (turns: TakeTurn): void => void (takeTurn = turns);
 
 /** Throws `TooBusyError` if a hash would be refused now. */
 export const refuseWhenBusy = (): void => hashing.refuseWhenFull();
@@ -43,16 +48,21 @@ const parse = (stored: string): Parsed | undefined => {
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 const compute = (password: string, salt: Buffer, cost: Omit<Parsed, 'salt' | 'tag'>) =>
-  hashing.run(() =>
-    derive('argon2id', {
-      message: Buffer.from(password.normalize('NFC')),
-      nonce: salt,
-      parallelism: cost.parallelism,
-      tagLength: TAG_LENGTH,
-      memory: cost.memory,
-      passes: cost.passes,
-    }),
-  );
+  hashing.run(async () => {
+    const endTurn = await takeTurn();
+    try {
+      return await derive('argon2id', {
+        message: Buffer.from(password.normalize('NFC')),
+        nonce: salt,
+        parallelism: cost.parallelism,
+        tagLength: TAG_LENGTH,
+        memory: cost.memory,
+        passes: cost.passes,
+      });
+    } finally {
+      endTurn();
+    }
+  });
 
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(SALT_LENGTH);

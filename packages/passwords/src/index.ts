@@ -1,10 +1,12 @@
 export { isCommonPassword } from './common-passwords.ts';
 export { generatePassword } from './generate-password.ts';
 export {
+  HASHES_AT_ONCE,
   hashPassword,
   needsRehash,
   DUMMY_HASH,
   refuseWhenBusy,
+  takeTurnsHashing,
   verifyPassword,
 } from './hash-password.ts';
 /** Also used for other processor-bound work. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 import { generatePassword } from './generate-password.ts';
-import { hashPassword, needsRehash, DUMMY_HASH, verifyPassword } from './hash-password.ts';
+import {
+  hashPassword,
+  needsRehash,
+  DUMMY_HASH,
+  takeTurnsHashing,
+  verifyPassword,
+} from './hash-password.ts';
 import { limitConcurrency, TooBusyError } from './limit-concurrency.ts';
 
 describe('passwords', () => {
@@ -65,5 +71,20 @@ describe('passwords', () => {
     await first;
     expect(await second).toBe('second');
     expect(await queued.run(async () => 'fourth')).toBe('fourth');
+  });
+
+  it('are hashed when it is the turn of this process, which is given back', async () => {
+    const turns: string[] = [];
+    const { promise: turn, resolve: give } = Promise.withResolvers<void>();
+    takeTurnsHashing(async () => {
+      turns.push('asked');
+      await turn;
+      return () => void turns.push('given back');
+    });
+    const hash = hashPassword('secret').finally(() => turns.push('hashed'));
+    give();
+    expect(await hash).toContain('argon2id');
+    takeTurnsHashing(async () => () => undefined);
+    expect(turns).toEqual(['asked', 'given back', 'hashed']);
   });
 });

@@ -14,6 +14,9 @@ const DOWNLOAD_MODULES: Readonly<Record<DownloadKind, Module>> = {
   recruiter: 'screening',
   personal: 'screening',
   profiling: 'profiling',
+  profiling_xlsx: 'profiling',
+  profiling_slides: 'profiling',
+  profiling_waves_slides: 'profiling',
   candidates_csv: 'screening',
   candidates_xlsx: 'screening',
 };

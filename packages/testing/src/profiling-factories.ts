@@ -58,8 +58,6 @@ export const profilingFactories = (database: Database) => ({
       await tx.sql.insert(schema.profilingAnswers).values({
         organizationId: campaign.organizationId,
         campaignId: campaign.id,
-        perceived: {},
-        desired: {},
         ...values,
       });
     }),

@@ -30,7 +30,7 @@ const asPostgres = async <T>(
 
 /** A copy of the migrated template for one test file, created in milliseconds. */
 export const createTestDatabase = async (
-  options: Pick<DatabaseOptions, 'poolSize' | 'silenceMs' | 'onStatement'> = {},
+  options: Pick<DatabaseOptions, 'poolSize' | 'silenceMs' | 'onStatement' | 'trace'> = {},
 ): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asPostgres('postgres', (client) =>
@@ -45,6 +45,7 @@ export const createTestDatabase = async (
     // Tests send many requests at once, on busy machines.
     connectMs: 60_000,
     onStatement: options.onStatement,
+    trace: options.trace,
     ...(options.silenceMs !== undefined && { silenceMs: options.silenceMs }),
   });
   // A new connection for each query would read the catalogue anew, which takes longer than most queries.

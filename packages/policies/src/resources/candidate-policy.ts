@@ -1,5 +1,5 @@
 import type { ReportKind } from '@cadran/contract';
-import type { Actor, Respondent } from '../actor.ts';
+import { type Actor, isUserOf, type Respondent } from '../actor.ts';
 import { campaignPolicy, type OwnedCampaign } from './campaign-policy.ts';
 
 interface ReportedCandidate {
@@ -23,6 +23,9 @@ export const candidatePolicy = {
   /** Decision, reliability and whether the target was changed are not shown to candidates. */
   readAssessment: (actor: Actor, campaign: OwnedCampaign): boolean =>
     campaignPolicy.read(actor, campaign),
+  /** People of the organisation: a program has met nobody, and another organisation's rows cannot name its users. */
+  interview: (actor: Actor, { organizationId }: OwnedCampaign): boolean =>
+    isUserOf(actor, organizationId),
   sendPersonalReport: (actor: Actor, campaign: ReportedCandidate['campaign']): boolean =>
     campaign.allowPersonalReport && campaignPolicy.edit(actor, campaign),
 };
