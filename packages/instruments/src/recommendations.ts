@@ -1,3 +1,4 @@
+import type { RecommendationCode } from '@cadran/contract/codes';
 import { ALIGN_DIMENSION } from './recommendations/align-dimension.ts';
 import { DEVELOP } from './recommendations/develop.ts';
 import { LOCAL_PLAN, MAINTAIN } from './recommendations/local-plan-and-maintain.ts';
@@ -7,6 +8,7 @@ import {
   STYLE_MISMATCH,
   VALUES_NOT_LIVED,
 } from './recommendations/tensions.ts';
+import type { RecommendationText } from './types.ts';
 
 /** In the order in which the rules fire (scoring.md §9). */
 export const RECOMMENDATIONS = [
@@ -32,3 +34,17 @@ export const RECOMMENDATION_TEXTS = {
   local_plan: LOCAL_PLAN,
   maintain: MAINTAIN,
 } as const satisfies Record<Recommendation, unknown>;
+
+const TEXT_BY_CODE: Readonly<Record<string, RecommendationText>> = Object.fromEntries(
+  Object.entries(RECOMMENDATION_TEXTS).flatMap(([rule, texts]) =>
+    'title' in texts
+      ? [[rule, texts]]
+      : Object.entries(texts).map(([about, text]) => [`${rule}:${about}`, text]),
+  ),
+);
+
+export const recommendationText = (code: RecommendationCode): RecommendationText => {
+  const text = TEXT_BY_CODE[code];
+  if (!text) throw new Error(`There is no recommendation ${code}.`);
+  return text;
+};

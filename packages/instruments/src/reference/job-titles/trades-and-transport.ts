@@ -163,7 +163,7 @@ export const TRADE_TITLES: readonly JobTitleRow[] = [
   [
     '832',
     'chauffeur livreur, chauffeuse livreuse, chauffeur-livreur',
-    'van driver, parcel courier',
+    'van driver, parcel delivery driver',
   ],
   [
     '833',
@@ -218,7 +218,7 @@ export const TRADE_TITLES: readonly JobTitleRow[] = [
   [
     '962',
     'livreur à vélo, livreuse à vélo, coursier à vélo, coursière à vélo',
-    'bicycle courier, food delivery rider',
+    'bicycle messenger, bike messenger, food delivery rider',
   ],
   [
     '962',

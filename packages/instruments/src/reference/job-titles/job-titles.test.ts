@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@cadran/contract/codes';
 import { describe, expect, it } from 'vitest';
-import { isSameProfession, JOB_TITLES, professionName, searchProfessions } from './job-titles.ts';
-import { PROFESSIONS } from './professions.ts';
+import { isSameProfession, JOB_TITLES, professionName, searchProfessions } from '../job-titles.ts';
+import { PROFESSIONS } from '../professions.ts';
 
 describe('searching professions', () => {
   it.each(LANGUAGES)('finds the fitting group first for common titles (%s)', (language) => {
