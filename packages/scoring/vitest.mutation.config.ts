@@ -9,6 +9,6 @@ export default defineConfig({
     include: [process.env['MUTATION_TESTS'] ?? 'src/**/*.test.ts'],
     exclude: ['src/**/*.{population,heavy}.test.ts'],
     setupFiles: ['./vitest.mutation.setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 300_000,
   },
 });

@@ -15,6 +15,7 @@ export { SCREENING_KEY } from './screening-key.ts';
 
 export { readScores, type StoredScores } from './stored/read-scores.ts';
 export type { CandidatePrecision } from './precision/candidate-precision.ts';
+export { type CulturePrecision, culturePrecision } from './precision/culture-precision.ts';
 export type { ScorePrecision } from './precision/score-precision.ts';
 export { type VerdictCertainty, verdictCertainty } from './precision/verdict-certainty.ts';
 
@@ -31,6 +32,7 @@ export {
   type CultureScores,
   steppedScores,
 } from './culture/culture-score.ts';
+export { CODE_BITS, packRankings, RANKINGS } from './culture/packed-rankings.ts';
 export { leadershipRole, managementStyle } from './culture/quadrant.ts';
 
 export { circleRelation } from './values/value-circle.ts';
@@ -43,13 +45,20 @@ export {
   personalityTarget,
   type TraitIntervals,
 } from './personality/matching/interval-fit.ts';
+export {
+  type AdoptedNorms,
+  type ComparedTrait,
+  errorOfT,
+  normsOfAdopted,
+  type TraitBand,
+} from './personality/adopted-norms.ts';
 export { type NormsName, PERSONALITY_NORMS } from './personality/personality-norms.ts';
 export type { PersonalityMeasure, TraitPosition } from './personality/personality-scores.ts';
 export {
   type PersonalityTargetNotes,
   personalityTargetNotes,
 } from './personality/matching/target-notes.ts';
-export { positionRange } from './personality/matching/working-t.ts';
+export { normOf, positionRange, tOfRaw } from './personality/matching/working-t.ts';
 export {
   type Composite,
   COMPOSITE_PARTS,
@@ -92,10 +101,18 @@ export {
   type ValuesSetResult,
 } from './group/group-report.ts';
 export { type FiredRecommendation, stylesApart } from './group/advice/recommendations.ts';
+export {
+  type FigureChange,
+  figureChanges,
+  type FigurePair,
+  type MeasuredGroup,
+} from './group/actions/figure-changes.ts';
+export { recommendationAim, recommendationCode } from './group/actions/recommendation-aims.ts';
 export { localDifferenceInterval } from './group/advice/local-differences.ts';
 export type { ServedGroup } from './group/advice/served-groups.ts';
 export { type BarDifference, barDifferences } from './group/advice/supported-differences.ts';
 export type { RespondentSums } from './group/intervals/resampling/bootstrap-intervals.ts';
+export type { CultureIntervals } from './group/intervals/culture-intervals.ts';
 export { differenceInterval, type Interval } from './group/intervals/interval.ts';
 export { exactFigures } from './group/published/exact-figures.ts';
 export {
@@ -116,5 +133,6 @@ export {
   snapshotAllowed,
 } from './anonymity/anonymity-audit.ts';
 export type { Cohort } from './anonymity/derivable/atoms.ts';
+export { EPSILON } from './anonymity/protected/exponential-quantile.ts';
 export { type DrawBySide, protectedFigures } from './anonymity/protected/protected-figures.ts';
 export { canonicalCells, cellHolds, segmentValues, type SegmentValues } from './anonymity/cells.ts';

@@ -7,6 +7,7 @@ import { type OverallFit, overallFit, type Weights } from './overall/overall-fit
 import { type CandidateSections, sectionScorer } from './overall/section-scorer.ts';
 import { sectionWeights } from './overall/section-weights.ts';
 import { answerSheet } from './personality/answer-sheet.ts';
+import { compareTraits } from './personality/adopted-norms.ts';
 import { facetAnswers } from './personality/facet-answers.ts';
 import { type PersonalityMeasure, personalityOfFacets } from './personality/personality-scores.ts';
 import { type ReportComposites, reportComposites } from './personality/report-composites.ts';
@@ -49,7 +50,11 @@ const evaluator = (target: ScoredTarget, ownWeights: Maybe<SectionWeights>, key:
   return (answers: CandidateAnswers) => {
     const sheet = answerSheet(answers.personality, key.personality);
     const facets = sheet && facetAnswers(sheet, key.personality);
-    const personality = facets && personalityOfFacets(facets);
+    const positions = facets && personalityOfFacets(facets);
+    const personality =
+      positions && target.norms
+        ? { ...positions, compared: compareTraits(positions.traits, target.norms) }
+        : positions;
     const measures: CandidateMeasures = {
       culture: cultureOfClicks(answers.culture, key.culture),
       values: valuesOfAnswers(answers.values, key.values),

@@ -10,6 +10,7 @@ import type {
 import type { Pay } from './candidate-answers.ts';
 import type { CultureScores } from './culture/culture-score.ts';
 import type { Maybe } from './engine-version.ts';
+import type { AdoptedNorms } from './personality/adopted-norms.ts';
 import type { TraitIntervals } from './personality/matching/interval-fit.ts';
 import type { PerValue } from './values/values-score.ts';
 
@@ -60,6 +61,8 @@ export interface ScoredTarget {
   readonly culture?: Maybe<CultureScores>;
   readonly values?: Maybe<PerValue<number>>;
   readonly personality?: Maybe<TraitIntervals>;
+  /** Adopted norms of the language somebody answered in; without them, the provisional ones. */
+  readonly norms?: Maybe<AdoptedNorms>;
   readonly motivations?: Maybe<readonly Motivation[]>;
   readonly job?: Maybe<JobTarget>;
   readonly mobility?: Maybe<MobilityTarget>;

@@ -47,6 +47,18 @@ export interface GroupCulture {
   readonly intervals: CultureIntervals | null;
 }
 
+/** Of a group too small for more than its point. */
+export const NO_DETAILS = {
+  dominant: null,
+  spread: null,
+  radius: null,
+  agreement: null,
+  congruence: null,
+  dimensions: null,
+  leadership: null,
+  management: null,
+} as const satisfies Partial<GroupCulture>;
+
 /** Nothing is withheld. */
 export type DetailedCulture = {
   readonly [Figure in Exclude<keyof GroupCulture, 'intervals'>]: NonNullable<GroupCulture[Figure]>;

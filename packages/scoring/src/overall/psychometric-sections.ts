@@ -1,3 +1,5 @@
+import { type AdoptedNorms, normsOfAdopted } from '../personality/adopted-norms.ts';
+import { PERSONALITY_NORMS } from '../personality/personality-norms.ts';
 import type { Motivation, Trait, Value } from '@cadran/contract/codes';
 import {
   cultureFit,
@@ -62,11 +64,14 @@ export const valuesSection = (
 
 export const personalitySection = (
   intervals: Maybe<TraitIntervals>,
+  adopted?: Maybe<AdoptedNorms>,
 ): ((measure: PersonalityMeasure | null) => SectionOutcome<PersonalityFitComponents>) => {
   const target = intervals ? personalityTarget(intervals) : null;
   if (!target) return () => NO_REQUIREMENT;
   if (!target.scorable) return () => UNSCORABLE;
-  return (measure) => answered(measure, (personality) => personalityFit(personality, target));
+  const norms = adopted ? normsOfAdopted(adopted) : PERSONALITY_NORMS;
+  return (measure) =>
+    answered(measure, (personality) => personalityFit(personality, target, norms));
 };
 
 export const motivationsSection = (

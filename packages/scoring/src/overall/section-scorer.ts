@@ -28,7 +28,7 @@ export interface Measures {
 export const sectionScorer = (target: ScoredTarget) => {
   const culture = cultureSection(target.culture);
   const values = valuesSection(target.values);
-  const personality = personalitySection(target.personality);
+  const personality = personalitySection(target.personality, target.norms);
   const motivations = motivationsSection(target.motivations);
   const skills = factSection(target.skills, [], skillsFit);
   const experiences = factSection(target.experiences, {}, experiencesFit);

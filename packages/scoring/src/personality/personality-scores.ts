@@ -1,6 +1,7 @@
 import { type Trait, TRAITS } from '@cadran/contract/codes';
 import { ENGINE_VERSION, type Versioned } from '../engine-version.ts';
 import { recordOf } from '../record-of.ts';
+import type { ComparedTraits } from './adopted-norms.ts';
 import type { FacetAnswers } from './facet-answers.ts';
 import { answersNeeded, placesOf } from './trait-items.ts';
 
@@ -19,6 +20,8 @@ export interface PersonalityMeasure extends Versioned {
   readonly missing: readonly Trait[];
   /** Pooled deviation of the items around their facet; null in scores of engine 1. */
   readonly itemDeviation: number | null;
+  /** Only where the campaign has adopted norms (measurement.md §5). */
+  readonly compared?: ComparedTraits | undefined;
 }
 
 /** The interval shown reaches from the 10th to the 90th percentile, as that of a score does. */

@@ -13,7 +13,7 @@ export { geometricNoise } from '../anonymity/protected/geometric-noise.ts';
 export { leadingCounts } from '../anonymity/protected/protected-culture.ts';
 export { usualBlur } from '../anonymity/protected/protected-intervals.ts';
 export { derivableUnions } from './derivable-unions.ts';
-export type { Random } from './random.ts';
+export { normal, type Random, toScale } from './random.ts';
 export { scoresOfEngine1 } from './scores-of-engine-1.ts';
 export {
   simulateCandidate,
@@ -27,3 +27,12 @@ export {
   type SimulatedPopulation,
 } from './simulate-respondent.ts';
 export { VECTOR_TARGETS } from './vector-targets.ts';
+export {
+  DIF_ITEMS,
+  outcomePairs,
+  outcomeTriples,
+  simulateInstallation,
+  SIMULATED_PEOPLE,
+  type SimulatedPerson,
+  VALIDITY,
+} from './installation/simulated-installation.ts';

@@ -12,7 +12,7 @@ import type { PerType } from '../../culture/rank-sums.ts';
 import type { CultureTable } from '../../group/culture-audit-table.ts';
 import { cultureStrength } from '../../group/culture-shape.ts';
 import type { CultureFrequency } from '../../group/frequency-table.ts';
-import { type GroupCulture, placedCulture } from '../../group/group-culture.ts';
+import { type GroupCulture, NO_DETAILS, placedCulture } from '../../group/group-culture.ts';
 import { agreementOf, type Spread } from '../../group/group-statistics.ts';
 import { recordOf } from '../../record-of.ts';
 import { barsOfContrasts, type Contrast, contrastHistogram } from './contrasts.ts';
@@ -95,17 +95,6 @@ const drawRadius = (
     RADIUS_GRID,
   );
 
-const NOTHING = {
-  dominant: null,
-  spread: null,
-  radius: null,
-  agreement: null,
-  congruence: null,
-  dimensions: null,
-  leadership: null,
-  management: null,
-} as const;
-
 const drawDetails = ({ overall, dimensions }: CultureTable, point: CulturePoint, draw: Draw) => {
   const radius = drawRadius(overall, point, draw('radius'));
   return {
@@ -127,6 +116,6 @@ export const protectedCulture = (
   detailFrom: number,
 ): GroupCulture => {
   const { point, bars } = drawPlace(table.overall, draw, 'overall');
-  const details = respondents >= detailFrom ? drawDetails(table, point, draw) : NOTHING;
+  const details = respondents >= detailFrom ? drawDetails(table, point, draw) : NO_DETAILS;
   return { respondents, point, bars, strength: cultureStrength(bars), ...details, intervals: null };
 };

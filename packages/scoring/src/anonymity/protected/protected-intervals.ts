@@ -1,6 +1,5 @@
 import { CULTURE_DIMENSIONS } from '@cadran/contract/codes';
 import { seededRandom } from '@cadran/instruments/seeded-random';
-import { normalDeviate } from './normal-draws.ts';
 import { histogramOf } from '../../arithmetic/weighted-histogram.ts';
 import {
   type CulturePoint,
@@ -23,6 +22,10 @@ import { barsOfContrasts, CONTRASTS, type PerContrast } from './contrasts.ts';
 import { halfWidth, quantileWeights } from './exponential-quantile.ts';
 import { NOISE_VARIANCE } from './geometric-noise.ts';
 import { normalQuantile } from './normal-quantile.ts';
+
+/** A standard normal number, by Box and Muller. */
+const normalDeviate = (random: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /**
  * Everything here is computed from published figures alone. Resampling the answers, or the width of what may be drawn

@@ -2,6 +2,7 @@ import { AUDIT_LIMITS, CULTURE_TYPES, type CultureType } from '@cadran/contract/
 import { perType } from '../../culture/culture-score.ts';
 import type { PerType } from '../../culture/rank-sums.ts';
 import type { GroupCulture } from '../group-culture.ts';
+import type { CultureIntervals } from '../intervals/culture-intervals.ts';
 import { differenceInterval, type Interval } from '../intervals/interval.ts';
 import { chanceBeyond, holm } from './holm.ts';
 
@@ -22,7 +23,9 @@ export interface BarDifference {
   readonly supported: boolean;
 }
 
-type Side = Pick<GroupCulture, 'respondents' | 'bars' | 'intervals'>;
+type Side = Pick<GroupCulture, 'respondents' | 'bars'> & {
+  readonly intervals: Pick<CultureIntervals, 'bars'> | null;
+};
 
 export const barDifferences = (first: Side, second: Side): PerType<BarDifference> => {
   const enough = Math.min(first.respondents, second.respondents) >= ADVICE_FROM;

@@ -1,3 +1,5 @@
+import { wilsonInterval } from '@cadran/evidence';
+
 /** A 95 % interval around a figure (measurement.md §6). */
 export type Interval = readonly [low: number, high: number];
 
@@ -15,11 +17,8 @@ const errorOf = (distance: number): number => distance / Z95;
 
 /** Of a share of so many people by Wilson, in percent: has a width even where nobody or everybody counts. */
 export const shareInterval = (percent: number, people: number): Interval => {
-  const share = percent / 100;
-  const middle = share + Z95 ** 2 / (2 * people);
-  const half = Z95 * Math.sqrt((share * (1 - share)) / people + (Z95 / (2 * people)) ** 2);
-  const whole = (1 + Z95 ** 2 / people) / 100;
-  return [(middle - half) / whole, (middle + half) / whole];
+  const [low, high] = wilsonInterval((percent / 100) * people, people);
+  return [100 * low, 100 * high];
 };
 
 /** Between the figure and the side of the interval that faces a limit. */

@@ -21,8 +21,13 @@ const incongruence = (bars: Float64Array): number => {
   return total / DIMENSIONS;
 };
 
-const chancesOf = (own: Float64Array, replicates: Float64Array): Float64Array =>
-  replicates.map((drawn, at) => drawn - (own[at % own.length] ?? 0));
+const chancesOf = (own: Float64Array, replicates: Float64Array): Float64Array => {
+  const chances = new Float64Array(replicates.length);
+  for (let from = 0; from < chances.length; from += own.length)
+    for (let at = 0; at < own.length; at += 1)
+      chances[from + at] = (replicates[from + at] ?? 0) - (own[at] ?? 0);
+  return chances;
+};
 
 /** From the bars of all dimensions, and a row of them for each replicate. */
 export const congruenceInterval = (bars: Float64Array, replicates: Float64Array): Interval => {
@@ -46,14 +51,28 @@ const halfSum = (row: Float64Array): number => {
 export const halfSumInterval = (differences: Float64Array, replicates: Float64Array): Interval =>
   turnedInterval(differences, chancesOf(differences, replicates), halfSum);
 
-/** How far the four bars of one dimension lie from the mean of all, for each row of bars. */
-const distancesToMean = (rows: Float64Array, dimension: number): Float64Array => {
-  const distances = new Float64Array(rows.length / DIMENSIONS);
-  for (let place = 0; place < distances.length; place += 1) {
+/** The mean of all dimensions, for each row of bars. */
+const meansOf = (rows: Float64Array): Float64Array => {
+  const means = new Float64Array(rows.length / DIMENSIONS);
+  for (let place = 0; place < means.length; place += 1) {
     const from = Math.floor(place / TYPES) * DIMENSION_BARS + (place % TYPES);
     let sum = 0;
     for (let at = from; at < from + DIMENSION_BARS; at += TYPES) sum += rows[at] ?? 0;
-    distances[place] = (rows[from + dimension * TYPES] ?? 0) - sum / DIMENSIONS;
+    means[place] = sum / DIMENSIONS;
+  }
+  return means;
+};
+
+/** How far the four bars of one dimension lie from the mean of all, for each row of bars. */
+const distancesToMean = (
+  rows: Float64Array,
+  means: Float64Array,
+  dimension: number,
+): Float64Array => {
+  const distances = new Float64Array(means.length);
+  for (let place = 0; place < distances.length; place += 1) {
+    const from = Math.floor(place / TYPES) * DIMENSION_BARS + (place % TYPES);
+    distances[place] = (rows[from + dimension * TYPES] ?? 0) - (means[place] ?? 0);
   }
   return distances;
 };
@@ -62,7 +81,12 @@ const distancesToMean = (rows: Float64Array, dimension: number): Float64Array =>
 export const deviationIntervals = (
   bars: Float64Array,
   replicates: Float64Array,
-): PerDimension<Interval> =>
-  recordOf(CULTURE_DIMENSIONS, (_, dimension) =>
-    halfSumInterval(distancesToMean(bars, dimension), distancesToMean(replicates, dimension)),
+): PerDimension<Interval> => {
+  const [own, drawn] = [meansOf(bars), meansOf(replicates)];
+  return recordOf(CULTURE_DIMENSIONS, (_, dimension) =>
+    halfSumInterval(
+      distancesToMean(bars, own, dimension),
+      distancesToMean(replicates, drawn, dimension),
+    ),
   );
+};

@@ -9,7 +9,12 @@ import type { PerType } from '../../culture/rank-sums.ts';
 import type { CultureAuditTable } from '../culture-audit-table.ts';
 import { totalGap } from '../culture-gap.ts';
 import { cultureStrength } from '../culture-shape.ts';
-import { type DetailedCulture, type GroupCulture, groupCulture } from '../group-culture.ts';
+import {
+  type DetailedCulture,
+  type GroupCulture,
+  groupCulture,
+  NO_DETAILS,
+} from '../group-culture.ts';
 import {
   bootstrapIntervals,
   type RespondentSums,
@@ -56,14 +61,7 @@ const roundCulture = (
   return {
     respondents: culture.respondents,
     ...shown,
-    dominant: null,
-    spread: null,
-    radius: null,
-    agreement: null,
-    congruence: null,
-    dimensions: null,
-    leadership: null,
-    management: null,
+    ...NO_DETAILS,
     intervals: intervals && roundIntervals(intervals, shown),
   };
 };

@@ -6,6 +6,7 @@ import {
   intervalScore,
   type PersonalityTarget,
 } from '../../personality/matching/interval-fit.ts';
+import { PERSONALITY_NORMS, type PersonalityNorms } from '../../personality/personality-norms.ts';
 import type { PersonalityMeasure } from '../../personality/personality-scores.ts';
 import { placesOf } from '../../personality/trait-items.ts';
 import { workingT } from '../../personality/matching/working-t.ts';
@@ -16,6 +17,7 @@ export const noisyPersonality = (
   { sums, answered, deviation }: FacetAnswers,
   target: PersonalityTarget,
   normal: () => number,
+  norms: PersonalityNorms = PERSONALITY_NORMS,
 ): (() => number) => {
   const { required, weight, anchor } = answeredTarget(measure, target);
   const compared = required.map((requirement) => {
@@ -32,7 +34,7 @@ export const noisyPersonality = (
     for (const { trait, interval, weight: own, places, count } of compared) {
       let total = 0;
       for (const place of places) total += drawn[place] ?? 0;
-      earned += own * creditAt(distanceTo(interval, workingT(trait, total / count)));
+      earned += own * creditAt(distanceTo(interval, workingT(trait, total / count, norms)));
     }
     return intervalScore(earned / weight, anchor);
   };

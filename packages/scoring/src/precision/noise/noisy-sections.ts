@@ -1,4 +1,6 @@
 import type { CandidateSections, Measures } from '../../overall/section-scorer.ts';
+import { normsOfAdopted } from '../../personality/adopted-norms.ts';
+import { PERSONALITY_NORMS } from '../../personality/personality-norms.ts';
 import type { FacetAnswers } from '../../personality/facet-answers.ts';
 import { personalityTarget } from '../../personality/matching/interval-fit.ts';
 import type { ScoredTarget } from '../../scored-target.ts';
@@ -18,6 +20,7 @@ interface Evidence {
 /** Replicates of the four sections that come from instruments, where they were answered and asked for. */
 export const noisySections = (target: ScoredTarget) => {
   const intervals = target.personality ? personalityTarget(target.personality) : null;
+  const norms = target.norms ? normsOfAdopted(target.norms) : PERSONALITY_NORMS;
   return ({ facets, measures, sections }: Evidence, seed: string): NoisySections => {
     const normals = (section: string) => normalSource(seededSource(seed, section));
     const noisy: { -readonly [Section in keyof NoisySections]: Replicates } = {};
@@ -30,7 +33,7 @@ export const noisySections = (target: ScoredTarget) => {
       noisy.values = replicate(noisyValues(values, target.values, normals('values')));
     if (personality && facets && intervals)
       noisy.personality = replicate(
-        noisyPersonality(personality, facets, intervals, normals('personality')),
+        noisyPersonality(personality, facets, intervals, normals('personality'), norms),
       );
     if (sections.motivations.status === 'scored')
       noisy.motivations = replicate(

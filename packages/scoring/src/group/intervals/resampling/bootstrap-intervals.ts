@@ -25,6 +25,7 @@ import {
 import { around, hull, type Interval, shareInterval } from '../interval.ts';
 import { medianValues, MEDIANS } from './median-thresholds.ts';
 import { addRows, packRespondents, type SumsTable, WHOLE_SHARE } from './packed-respondents.ts';
+import { middleOf } from './middle.ts';
 import { createMedianReader } from './resampled-medians.ts';
 import { createRadius } from './resampled-radius.ts';
 import {
@@ -80,16 +81,6 @@ const valuesOf = (culture: DetailedCulture): Float64Array => {
   const values = new Float64Array(SIDE_WIDTH);
   writeCulture(values, culture);
   return values;
-};
-
-/** Middle 95 % of a figure's replicates, which are put in order. Many medians never leave their place on the grid. */
-const middle = (replicates: Float64Array): Interval => {
-  const first = replicates[0] ?? 0;
-  if (replicates.every((value) => value === first)) return [first, first];
-  replicates.sort();
-  const at = (share: number): number =>
-    replicates[Math.round(share * (replicates.length - 1))] ?? first;
-  return [at(0.025), at(0.975)];
 };
 
 /**
@@ -162,7 +153,7 @@ export const bootstrapIntervals = (
 
   const columnOf = (place: number): Float64Array =>
     columns.subarray(place * replicates, (place + 1) * replicates);
-  const intervalAt = (place: number): Interval => middle(columnOf(place));
+  const intervalAt = (place: number): Interval => middleOf(columnOf(place));
   /** Some figures of a side: the group's own, and a row of them for each replicate. */
   const rowsOf = (side: number, figures: readonly (readonly [plus: number, minus?: number])[]) => {
     const own = values[side] ?? row;
@@ -195,7 +186,6 @@ export const bootstrapIntervals = (
   });
   const sideIntervals = (side: number): CultureIntervals => {
     const own = values[side] ?? row;
-    // All of these before `intervalAt`, which puts the replicates of a figure in order.
     const dimensionBars = rowsOf(side, DIMENSION_PLACES);
     const others = {
       deviations: deviationIntervals(...dimensionBars),
@@ -215,7 +205,7 @@ export const bootstrapIntervals = (
       const least = turned.get(place) ?? found;
       if (place !== FIGURE_PLACES.congruence) return hull(found, least);
       // Chance only lowers it, and a replicate has twice the chance of the group.
-      const shift = (own[place] ?? 0) - mean(columnOf(side * SIDE_WIDTH + place));
+      const shift = (own[place] ?? 0) - mean(columnOf(side * SIDE_WIDTH + place).toSorted());
       return hull([found[0] + shift, Math.min(100, found[1] + shift)], least);
     };
     return culturesIntervals(own, intervalOf, others);

@@ -26,11 +26,13 @@ export interface PackedRespondents {
   readonly totals: Float64Array;
 }
 
-const writeShares = (shares: Uint16Array, at: number, sums: Uint8Array): void => {
-  const best = Math.min(...sums);
-  const ties = sums.filter((sum) => sum === best).length;
-  for (const [type, sum] of sums.entries())
-    if (sum === best) shares[at + type] = WHOLE_SHARE / ties;
+const writeShares = (shares: Uint16Array, at: number, sums: Uint8Array, from: number): void => {
+  let best = Infinity;
+  for (let type = 0; type < TYPES; type += 1) best = Math.min(best, sums[from + type] ?? 0);
+  let ties = 0;
+  for (let type = 0; type < TYPES; type += 1) if (sums[from + type] === best) ties += 1;
+  for (let type = 0; type < TYPES; type += 1)
+    if (sums[from + type] === best) shares[at + type] = WHOLE_SHARE / ties;
 };
 
 /** `medians` by table, those of one side after the other, tables of a side from all situations to single dimensions. */
@@ -78,7 +80,8 @@ export const packRespondents = (
       writeShares(
         shares,
         (person * rowBytes + bytesForThresholds) / 2 + side * TYPES,
-        overall.sums.subarray(person * TYPES, person * TYPES + TYPES),
+        overall.sums,
+        person * TYPES,
       );
   }
   return {

@@ -24,35 +24,42 @@ export const createRadius = (
   const ys = new Float64Array(people);
   for (let person = 0; person < people; person += 1) {
     const at = person * TYPES;
-    const [clan = 0, adhocracy = 0, market = 0, hierarchy = 0] = sums.subarray(at, at + TYPES);
+    const clan = sums[at] ?? 0;
+    const adhocracy = sums[at + 1] ?? 0;
+    const market = sums[at + 2] ?? 0;
+    const hierarchy = sums[at + 3] ?? 0;
     xs[person] = axisOfSteps(clan + hierarchy - adhocracy - market, situations);
     ys[person] = axisOfSteps(hierarchy + market - clan - adhocracy, situations);
   }
-  const binOf = (person: number, x: number, y: number): number => {
-    const dx = (xs[person] ?? 0) - x;
-    const dy = (ys[person] ?? 0) - y;
-    return Math.floor(BINS_PER_POINT * Math.sqrt(dx * dx + dy * dy));
-  };
-  const everybody = Uint32Array.from(xs, (_, person) => person);
-  const countsOf = (who: Uint32Array, x: number, y: number, counts: Uint32Array): Uint32Array => {
-    counts.fill(0);
-    for (let place = 0; place < who.length; place += 1) {
-      const bin = binOf(who[place] ?? 0, x, y);
+  /** Everybody's distance to a point in bins, and how many there are in each. */
+  const distancesTo = (x: number, y: number) => {
+    const bins = new Uint16Array(people);
+    const counts = new Uint32Array(RADIUS_BINS);
+    for (let person = 0; person < people; person += 1) {
+      const dx = (xs[person] ?? 0) - x;
+      const dy = (ys[person] ?? 0) - y;
+      const bin = Math.floor(BINS_PER_POINT * Math.sqrt(dx * dx + dy * dy));
+      bins[person] = bin;
       counts[bin] = (counts[bin] ?? 0) + 1;
     }
-    return counts;
+    return { bins, counts };
   };
   const [lower, upper] = [Math.floor((of - 1) / 2) + 0.5, Math.floor(of / 2) + 0.5];
   const scale = Math.sqrt(draws / of);
   const [weightOfDrawn, weightOfAll] = [(scale * of) / draws, ((1 - scale) * of) / people];
   const drawnCounts = new Uint32Array(RADIUS_BINS);
   /** By point: medians take few places. */
-  const allCounts = new Map<number, Uint32Array>();
+  const known = new Map<number, ReturnType<typeof distancesTo>>();
   return (drawn, x, y) => {
-    countsOf(drawn, x, y, drawnCounts);
     const key = x * 1000 + y;
-    const all = allCounts.get(key) ?? countsOf(everybody, x, y, new Uint32Array(RADIUS_BINS));
-    allCounts.set(key, all);
+    const found = known.get(key) ?? distancesTo(x, y);
+    known.set(key, found);
+    const { bins, counts: all } = found;
+    drawnCounts.fill(0);
+    for (let place = 0; place < drawn.length; place += 1) {
+      const own = bins[drawn[place] ?? 0] ?? 0;
+      drawnCounts[own] = (drawnCounts[own] ?? 0) + 1;
+    }
     let bin = -1;
     let passed = 0;
     const passTo = (rank: number): number => {

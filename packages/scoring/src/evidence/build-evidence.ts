@@ -1,0 +1,60 @@
+import { ITEM_FAIRNESS_GROUPINGS, LANGUAGES } from '@cadran/contract/codes';
+import type { Evidence } from '@cadran/contract';
+import type { GroupSelection, GroupTable, OutcomeSums, RetestSums } from '@cadran/evidence';
+import { impactPanel } from './panels/impact-panel.ts';
+import {
+  itemFairnessPanel,
+  languageGroups,
+  type Pause,
+  tableGroups,
+} from './panels/item-fairness-panel.ts';
+import { itemsPanel } from './panels/items-panel.ts';
+import { normsPanel } from './panels/norms-panel.ts';
+import { reliabilityPanel } from './panels/reliability-panel.ts';
+import {
+  outcomePanels,
+  type OversightCounts,
+  oversightPanel,
+  retestPanel,
+} from './panels/use-panels.ts';
+import type { Reading } from './reading.ts';
+
+/** Everything that the panels are made of. */
+export interface EvidenceSources {
+  readonly reading: Reading;
+  readonly groupTables: readonly GroupTable[];
+  readonly retests: readonly RetestSums[];
+  readonly outcomes: readonly OutcomeSums[];
+  readonly selections: readonly GroupSelection[];
+  readonly oversight: readonly OversightCounts[];
+}
+
+export type Panels = Omit<
+  Evidence,
+  'organizationId' | 'organizations' | 'instrumentVersion' | 'instrumentVersions'
+>;
+
+/** One panel for each line of the table in measurement.md §5; `pause` is called between pieces of some milliseconds. */
+export const buildPanels = async (sources: EvidenceSources, pause: Pause): Promise<Panels> => {
+  const { reading, groupTables, retests, outcomes, selections, oversight } = sources;
+  const itemFairness = [];
+  for (const grouping of ITEM_FAIRNESS_GROUPINGS) {
+    const groups =
+      grouping === 'language' ? languageGroups(reading) : tableGroups(groupTables, grouping);
+    itemFairness.push(await itemFairnessPanel(grouping, groups, pause));
+  }
+  const items = itemsPanel(reading);
+  await pause();
+  const reliability = reliabilityPanel(reading);
+  await pause();
+  return {
+    items,
+    reliability,
+    norms: LANGUAGES.map((language) => ({ language, panel: normsPanel(reading, language) })),
+    itemFairness,
+    retest: retestPanel(retests),
+    outcomes: outcomePanels(outcomes, reading),
+    impact: impactPanel(selections, reading),
+    oversight: oversightPanel(oversight),
+  };
+};

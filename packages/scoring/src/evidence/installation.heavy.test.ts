@@ -1,0 +1,51 @@
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import { expect, test } from 'vitest';
+import {
+  DIF_ITEMS,
+  simulateInstallation,
+  VALIDITY,
+} from '../simulation/installation/simulated-installation.ts';
+import { buildPanels } from './build-evidence.ts';
+import { createReading } from './reading.ts';
+import { panelsOf, performanceFigures, unfairItems } from './testing-readings.ts';
+
+/** Two hundred thousand people are simulated: ten minutes on a busy machine. */
+const HALF_AN_HOUR = 1_800_000;
+
+test(
+  'the three biased items and no others are classed B or C in at least 18 of 20 installations',
+  { timeout: HALF_AN_HOUR },
+  async () => {
+    let right = 0;
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const unfair = unfairItems(await panelsOf(simulateInstallation(seededRandom(seed))));
+      if (unfair.toSorted().join() === DIF_ITEMS.toSorted().join()) right += 1;
+    }
+    expect(right).toBeGreaterThanOrEqual(18);
+  },
+);
+
+test(
+  'the interval of the corrected validity covers .25 in at least 90 of 100 installations',
+  { timeout: HALF_AN_HOUR },
+  async () => {
+    let covered = 0;
+    for (let seed = 101; seed <= 200; seed += 1) {
+      const people = simulateInstallation(seededRandom(seed));
+      const scoresOnly = people.map((person) => ({
+        ...person,
+        numbers: person.numbers.filter(({ kind }) => kind.startsWith('scores/')),
+      }));
+      const [low = 1, high = 0] =
+        performanceFigures(await panelsOf(scoresOnly))?.corrected?.interval ?? [];
+      if (low <= VALIDITY && VALIDITY <= high) covered += 1;
+    }
+    expect(covered).toBeGreaterThanOrEqual(90);
+  },
+);
+
+test('without people there is nothing to say', async () => {
+  const none = { groupTables: [], retests: [], outcomes: [], selections: [], oversight: [] };
+  const panels = await buildPanels({ ...none, reading: createReading() }, async () => undefined);
+  expect(unfairItems(panels)).toEqual([]);
+});
