@@ -1,0 +1,31 @@
+/** Statistics of an installation's own data (measurement.md §5), from sums and counts, never from rows of people. */
+export {
+  correctedForRange,
+  type Correlation,
+  correlation,
+  increment,
+  type PairSums,
+} from './correlation.ts';
+export type {
+  GroupSelection,
+  GroupTable,
+  OutcomeSums,
+  RetestSums,
+  TripleSums,
+} from './handed-sums.ts';
+export {
+  type FairnessClass,
+  type GroupedAnswers,
+  type ItemFairness,
+  itemFairness,
+} from './item-fairness.ts';
+export { addSums, covariances, type ItemSums, noSums, sumsOf } from './item-sums.ts';
+export { type Norms, normsOf, percentile, percentileRank, type ScoreCounts } from './norms.ts';
+export { readingSize } from './reading-size.ts';
+export {
+  type Interval,
+  itemRestCorrelations,
+  type Reliability,
+  reliability,
+} from './reliability.ts';
+export { fisherTest, wilsonInterval } from './selection.ts';
