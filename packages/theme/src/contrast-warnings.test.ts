@@ -1,6 +1,6 @@
 import { DEFAULT_THEME } from '@cadran/contract/codes';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from './color/contrast.ts';
 import { contrastWarnings } from './contrast-warnings.ts';
 
 describe('contrast warnings', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from './color/contrast.ts';
 import { CULTURE_MARKS, DOMAIN_COLORS, VERDICT_COLORS } from './meaning.ts';
 import { NEUTRALS } from './neutrals.ts';
-import { toOklch } from './oklch.ts';
+import { toOklch } from './color/oklch.ts';
 
 describe('colours with a meaning', () => {
   it('have the same lightness for the five domains', () => {

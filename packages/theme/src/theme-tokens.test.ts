@@ -2,9 +2,9 @@ import { DEFAULT_THEME } from '@cadran/contract/codes';
 import type { Theme } from '@cadran/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from './color/contrast.ts';
 import { COLOR_SCHEMES, type ColorScheme, NEUTRALS } from './neutrals.ts';
-import { toOklch } from './oklch.ts';
+import { toOklch } from './color/oklch.ts';
 import { onDark } from './on-dark.ts';
 import { PALETTE_NAMES, themeStyle, themeTokens } from './theme-tokens.ts';
 

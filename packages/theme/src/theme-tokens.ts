@@ -7,12 +7,12 @@ import {
   TEXT_CONTRAST,
   UI_CONTRAST,
   WHITE,
-} from './contrast.ts';
+} from './color/contrast.ts';
 import { TONES } from './meaning.ts';
 import { COLOR_SCHEMES, type ColorScheme, NEUTRALS } from './neutrals.ts';
-import { fromOklch, toOklch } from './oklch.ts';
+import { fromOklch, toOklch } from './color/oklch.ts';
 import { onDark } from './on-dark.ts';
-import { mix } from './srgb.ts';
+import { mix } from './color/srgb.ts';
 
 /** Our short names of the eight palette colours, and the spec's field of each. */
 export const PALETTE = {

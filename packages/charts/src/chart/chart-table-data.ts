@@ -1,7 +1,9 @@
 import type { ChartModel } from '@cadran/contract';
 import { congruenceTable } from '../congruence/congruence-table.ts';
 import { cultureTable, distributionTable } from '../culture-bars/paired-table.ts';
+import { estimatesTable } from '../estimates/estimates-model.ts';
 import { gapTable } from '../gaps/gap-table.ts';
+import { histogramTable } from '../histogram/histogram-model.ts';
 import { motivationTable } from '../motivations/motivation-table.ts';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import { quadrantTable } from '../quadrant/quadrant-table.ts';
@@ -34,6 +36,10 @@ export const chartTableData = (model: ChartModel, format: NumberFormats): TableD
       return gapTable(model.rows, model.texts, format);
     case 'congruence':
       return congruenceTable(model.model, model.texts, format);
+    case 'estimates':
+      return estimatesTable(model, format);
+    case 'histogram':
+      return histogramTable(model, format);
     case 'gauge':
       return null;
   }

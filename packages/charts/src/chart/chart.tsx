@@ -2,8 +2,10 @@ import type { ChartModel } from '@cadran/contract';
 import { CongruenceChart } from '../congruence/congruence-chart.tsx';
 import { CultureBars } from '../culture-bars/culture-bars.tsx';
 import { DistributionChart } from '../culture-bars/distribution-chart.tsx';
+import { EstimatesChart } from '../estimates/estimates-chart.tsx';
 import { GapChart } from '../gaps/gap-chart.tsx';
 import { Gauge } from '../gauge/gauge.tsx';
+import { Histogram } from '../histogram/histogram.tsx';
 import { MotivationSlope } from '../motivations/motivation-slope.tsx';
 import type { NumberFormats } from '../numbers/number-formats.ts';
 import { QuadrantChart } from '../quadrant/quadrant-chart.tsx';
@@ -43,5 +45,9 @@ export function Chart({ model, ...layout }: ChartProps) {
       return <GapChart {...layout} {...model} />;
     case 'congruence':
       return <CongruenceChart {...layout} {...model} />;
+    case 'estimates':
+      return <EstimatesChart {...layout} {...model} />;
+    case 'histogram':
+      return <Histogram {...layout} {...model} />;
   }
 }

@@ -22,7 +22,7 @@ interface SeriesKeyProps {
   readonly y: number;
   readonly width: number;
   /** What the series are drawn with. */
-  readonly swatch?: 'area' | 'dot';
+  readonly swatch?: 'area' | 'outline' | 'dot';
 }
 
 const SWATCH = 22;
@@ -71,6 +71,7 @@ export function SeriesKey({ series, x, y, width, swatch = 'area' }: SeriesKeyPro
     <g>
       {renderEach(arrange(series, width), ({ text, x: dx, line }, index) => {
         const { kind, color, shape }: Own = { ...FALLBACK, ...series[index] };
+        const isFilled = kind === 'actual' && swatch === 'area';
         const middle = y + line * KEY_LINE + KEY_LINE / 2;
         return (
           <g>
@@ -89,8 +90,8 @@ export function SeriesKey({ series, x, y, width, swatch = 'area' }: SeriesKeyPro
                 width={SWATCH - 2}
                 height={10}
                 rx={2}
-                fill={kind === 'actual' ? paint(color) : SURFACE}
-                {...(kind === 'actual' && { fillOpacity: 0.3 })}
+                fill={isFilled ? paint(color) : SURFACE}
+                {...(isFilled && { fillOpacity: 0.3 })}
                 stroke={outlineOf(color)}
                 strokeWidth={1.5}
                 {...(kind === 'target' && { strokeDasharray: '4 2' })}

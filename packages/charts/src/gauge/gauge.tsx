@@ -3,7 +3,7 @@ import { LIMITS } from '@cadran/contract/codes';
 import { mix, NEUTRALS, onDark, VERDICT_COLORS } from '@cadran/theme';
 import { Label } from '../drawing/text/label.tsx';
 import { clamp } from '../drawing/geometry/linear-scale.ts';
-import { INK, paint, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
+import { INK, isCompact, paint, SIZE, SOFT_INK, SURFACE } from '../drawing/paint.ts';
 import { pathThrough } from '../drawing/geometry/pixels.ts';
 import { ChartFrame, type CommonChartProps } from '../drawing/chart-frame.tsx';
 import { widest, wrapText } from '../drawing/text/wrap-text.ts';
@@ -13,6 +13,9 @@ import { GaugeInterval } from './gauge-interval.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';
 
 const GAUGE_WIDTH = 320;
+const RADIUS = 130;
+/** Leaves room on a phone's first screen for what stands below. */
+const COMPACT_RADIUS = 100;
 const ZONES = [
   { from: 0, to: LIMITS.canAdaptAbove, verdict: 'does_not_fit' },
   { from: LIMITS.canAdaptAbove, to: LIMITS.fitsAbove, verdict: 'can_adapt' },
@@ -43,7 +46,7 @@ export function Gauge({
   format: formats,
 }: GaugeProps) {
   const { integer } = withDefaultFormats(formats);
-  const outer = Math.min(130, width / 2 - 34);
+  const outer = Math.min(isCompact(width) ? COMPACT_RADIUS : RADIUS, width / 2 - 34);
   const dial: Dial = { centre: { x: width / 2, y: outer + 30 }, outer, inner: outer - 24 };
   const { x, y } = dial.centre;
   const room = width - 48;

@@ -6,6 +6,8 @@ export interface NumberFormats {
   readonly integer: (value: number) => string;
   /** One decimal. */
   readonly decimal: (value: number) => string;
+  /** Two decimals: correlations. */
+  readonly hundredths: (value: number) => string;
   /** With its sign, one decimal: differences. */
   readonly difference: (value: number) => string;
   /** With its sign, whole: positions on an axis. */
@@ -17,15 +19,18 @@ export interface NumberFormats {
 }
 
 const whole = (value: number): string => String(displayedScore(value)).replace('-', '−');
-const oneDecimal = (value: number): string => value.toFixed(1).replace('-', '−');
-const signed = (text: string): string => (/^−|^0(?:\.0)?$/u.test(text) ? text : `+${text}`);
+const withDecimals = (value: number, digits: number): string =>
+  value.toFixed(digits).replace('-', '−');
+const oneDecimal = (value: number): string => withDecimals(value, 1);
+const signed = (text: string): string => (/^−|^0(?:\.0+)?$/u.test(text) ? text : `+${text}`);
 /** Avoids -0. */
-const unsignedZero = (text: string): string => (/^−0(?:\.0)?$/u.test(text) ? text.slice(1) : text);
+const unsignedZero = (text: string): string => (/^−0(?:\.0+)?$/u.test(text) ? text.slice(1) : text);
 
 /** For tests and for pages that pass nothing. */
 export const PLAIN_NUMBERS: NumberFormats = {
   integer: (value) => unsignedZero(whole(value)),
   decimal: (value) => unsignedZero(oneDecimal(value)),
+  hundredths: (value) => unsignedZero(withDecimals(value, 2)),
   difference: (value) => signed(unsignedZero(oneDecimal(value))),
   position: (value) => signed(unsignedZero(whole(value))),
   percent: (share) => `${displayedScore(share * 100)}\u00a0%`,

@@ -51,6 +51,18 @@ describe('the value circle', () => {
     },
   );
 
+  it('fills one person and draws several in outlines, in the key too', () => {
+    const other = { ...actual, label: 'Ada', color: '#0072B2' };
+    const fills = (series: readonly ValueSeries[]) =>
+      svgElements(draw({ scale: 'rating', series })).filter(
+        ({ attributes }) =>
+          ['0.2', '0.3'].includes(attributes['fill-opacity'] ?? '') &&
+          attributes['fill'] !== 'none',
+      );
+    expect(fills([actual, desired]).length).toBeGreaterThan(0);
+    expect(fills([actual, other, desired])).toEqual([]);
+  });
+
   it('turns each pole towards its corner, as the culture types lie in the quadrant', () => {
     const { at, centre } = circleLayout(700, 'rating');
     const corner = (values: readonly Value[]) =>

@@ -14,7 +14,7 @@ interface ValueCircleProps extends CommonChartProps {
   readonly texts: ValueTexts;
 }
 
-/** Schwartz's circle: neighbours agree, opposites conflict; actual filled, desired dashed. */
+/** Schwartz's circle: neighbours agree, opposites conflict; actual filled, desired dashed; several people in outlines. */
 export function ValueCircle({
   model,
   texts,
@@ -26,13 +26,14 @@ export function ValueCircle({
   const format = withDefaultFormats(formats);
   const layout = circleLayout(width, model.scale);
   const key = model.series.map((series) => ({ ...series, color: seriesColor(series) }));
+  const severalPeople = model.series.filter(({ kind }) => kind === 'actual').length > 1;
   const keyX = (width - keyWidth(key, width - 8)) / 2;
   const height = layout.height + keyHeight(key, width - 8) + 8;
   return (
     <ChartFrame title={title} description={description} width={width} height={height}>
       <CircleGround layout={layout} scale={model.scale} />
       {renderEach(model.series, (series) => (
-        <ValueOutline series={series} layout={layout} />
+        <ValueOutline series={series} layout={layout} filled={!severalPeople} />
       ))}
       <RingNumbers layout={layout} scale={model.scale} format={format} />
       <ValueLabels
@@ -43,7 +44,13 @@ export function ValueCircle({
         write={valueFormat(model, format)}
       />
       <PoleNames layout={layout} width={width} texts={texts} />
-      <SeriesKey series={key} x={keyX} y={layout.height + 4} width={width - 8} />
+      <SeriesKey
+        series={key}
+        x={keyX}
+        y={layout.height + 4}
+        width={width - 8}
+        swatch={severalPeople ? 'outline' : 'area'}
+      />
     </ChartFrame>
   );
 }

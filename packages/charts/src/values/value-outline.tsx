@@ -9,8 +9,15 @@ import type { ValueSeries } from './value-model.ts';
 export const seriesColor = ({ color, kind }: ValueSeries): string =>
   color ?? (kind === 'actual' ? DATA_COLOR : TARGET_COLOR);
 
-/** One person's or one target's values around the circle: filled if actual, dashed if desired. */
-export function ValueOutline({ series, layout }: { series: ValueSeries; layout: CircleLayout }) {
+interface ValueOutlineProps {
+  readonly series: ValueSeries;
+  readonly layout: CircleLayout;
+  /** Not where several people lie over each other: their areas would hide one another. */
+  readonly filled: boolean;
+}
+
+/** One person's or one target's values around the circle: filled if actual and alone, dashed if desired. */
+export function ValueOutline({ series, layout, filled }: ValueOutlineProps) {
   const color = seriesColor(series);
   const points = VALUES.map((value, index) => {
     const number = series.values[value];
@@ -25,7 +32,7 @@ export function ValueOutline({ series, layout }: { series: ValueSeries; layout: 
       {renderEach(runs, (run) => (
         <path
           d={pathThrough(run, isWhole)}
-          fill={isWhole && series.kind === 'actual' ? paint(color) : 'none'}
+          fill={isWhole && filled && series.kind === 'actual' ? paint(color) : 'none'}
           fillOpacity={0.2}
           stroke={outlineOf(color)}
           strokeWidth={2}
