@@ -9,6 +9,19 @@ import type {
 } from '@cadran/contract';
 import type { CandidateScores } from '@cadran/scoring';
 
+/** The interview as it was rated when the decision was taken. */
+export interface InterviewAtDecision {
+  /** Null: an account that was deleted since. */
+  readonly interviewers: readonly (string | null)[];
+  /** Of the questions that were asked; null for a reader who may not see the ratings of others yet. */
+  readonly ratings:
+    | readonly {
+        readonly question: Readonly<Record<Language, string>>;
+        readonly given: readonly number[];
+      }[]
+    | null;
+}
+
 /** A decision about a candidate, with a note (scoring.md §7). */
 export interface RecordedDecision {
   /** The decision's name. */
@@ -18,6 +31,8 @@ export interface RecordedDecision {
   readonly by: string | null;
   /** ISO 8601. */
   readonly at: string;
+  /** Null if nobody had rated by then. */
+  readonly interview: InterviewAtDecision | null;
 }
 
 /**
@@ -50,6 +65,6 @@ export interface CandidateReportData {
   readonly scores: CandidateScores | null;
   /** The version of the engine the stored scores were computed with; null without scores. */
   readonly engineVersion: number | null;
-  /** Time zone of dates; Paris by default. */
-  readonly timeZone?: string;
+  /** Of all dates but those of birth. */
+  readonly timeZone: string;
 }

@@ -6,6 +6,7 @@ import { formatNumber, formatPercent, type Language, plural } from '@cadran/i18n
 const shown = (value: number): number => displayedScore(value) + 0;
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+const HUNDREDTHS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const SIGNED = { signDisplay: 'exceptZero' } as const;
 const trueMinus = (text: string): string => text.replace('-', '−');
 
@@ -20,6 +21,8 @@ export const numberFormats = (language: Language): NumberFormats => ({
   integer: (value) => trueMinus(formatNumber(shown(value), language)),
   decimal: (value) =>
     trueMinus(formatNumber(value, language, { ...TENTHS, signDisplay: 'negative' })),
+  hundredths: (value) =>
+    trueMinus(formatNumber(value, language, { ...HUNDREDTHS, signDisplay: 'negative' })),
   difference: (value) => trueMinus(formatNumber(value, language, { ...TENTHS, ...SIGNED })),
   position: (value) => trueMinus(formatNumber(shown(value), language, SIGNED)),
   percent: (share) => formatPercent(share, language),

@@ -39,6 +39,7 @@ const FACTS = new Set(['Date of birth', 'Nationalities', 'Place of residence']);
 /** All but the facts themselves, and the name where the person is called by it. */
 const withoutFacts = (report: Report) => ({
   ...report,
+  title: '',
   subtitle: '',
   sections: report.sections
     .filter(({ id }) => id !== 'introduction' && id !== 'contact')

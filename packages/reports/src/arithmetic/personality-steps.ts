@@ -1,6 +1,7 @@
 import type { ArithmeticStep } from '@cadran/contract';
 import type { PersonalityFitComponents } from '@cadran/scoring';
 import type { Draft } from '../drafting/draft.ts';
+import { normsText } from '../recruiter/instruments/compared-blocks.ts';
 import { EXACT, resultStep } from './calibration-steps.ts';
 
 export const personalitySteps = (
@@ -14,12 +15,13 @@ export const personalitySteps = (
   const anchor = write.decimal(components.anchor, EXACT);
   const chance = write.decimal(components.chance, EXACT);
   const rule = components.credit <= components.anchor ? personality.below : personality.above;
+  const measure = draft.data.scores?.measures.personality;
   const isEarlier = draft.data.scores?.engineVersion === 1;
   return [
     {
       name: personality.working,
-      value: personality.workingValue,
-      explanation: words.personality.norms,
+      value: components.norms.provisional ? personality.workingValue : components.norms.source,
+      explanation: measure ? normsText(draft, measure) : words.personality.norms,
       term: 'tScore',
     },
     ...components.traits.map(({ trait, t, interval, distance, credit: own, weight }) => ({

@@ -7,6 +7,8 @@ import type {
 } from '@cadran/contract';
 
 export const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', text });
+/** The sentence to read first. */
+export const lead = (text: string): ReportBlock => ({ kind: 'paragraph', text, lead: true });
 export const subtitle = (text: string): ReportBlock => ({ kind: 'subtitle', text });
 export const small = (text: string): ReportBlock => ({ kind: 'small', text });
 export const facts = (entries: readonly ReportFact[]): ReportBlock => ({

@@ -1,5 +1,5 @@
 import { type Currency, displayedScore, type Language } from '@cadran/contract/codes';
-import { LOCALES } from '@cadran/i18n';
+import { dateFormats, formatDay, LOCALES } from '@cadran/i18n';
 import { CURRENCY_ISO } from '@cadran/instruments/reference/work-conditions';
 
 /** Formats numbers, dates and lists for the report's language. */
@@ -23,7 +23,6 @@ export interface Writer {
   readonly series: (items: readonly string[]) => string;
 }
 
-const DEFAULT_ZONE = 'Europe/Paris';
 const SEPARATOR = { fr: '\u00a0; ', en: '; ' } as const satisfies Record<Language, string>;
 const minus = (text: string): string => text.replace('-', '−');
 
@@ -31,7 +30,6 @@ const minus = (text: string): string => text.replace('-', '−');
 const formatsOf = (language: Language) => {
   const locale = LOCALES[language];
   const made = new Map<string, Intl.NumberFormat>();
-  const zones = new Map<string, Intl.DateTimeFormat>();
   const format = (name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const known = made.get(name) ?? new Intl.NumberFormat(locale, options);
     made.set(name, known);
@@ -56,19 +54,12 @@ const formatsOf = (language: Language) => {
         maximumFractionDigits: 2,
       }),
     list: new Intl.ListFormat(locale),
-    /** 15 novembre 2026 · 15 November 2026 */
-    date: (timeZone: string) => {
-      const known =
-        zones.get(timeZone) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-      zones.set(timeZone, known);
-      return known;
-    },
   };
 };
 
 const FORMATS = { fr: formatsOf('fr'), en: formatsOf('en') } as const;
 
-export const writerOf = (language: Language, timeZone = DEFAULT_ZONE): Writer => {
+export const writerOf = (language: Language, timeZone: string): Writer => {
   const formats = FORMATS[language];
   return {
     score: (value) => minus(formats.decimal(0).format(displayedScore(value))),
@@ -77,8 +68,8 @@ export const writerOf = (language: Language, timeZone = DEFAULT_ZONE): Writer =>
     signed: (value, digits = 1) => minus(formats.signed(digits).format(value)),
     percent: (share) => formats.percent().format(share),
     money: (amount, currency) => formats.money(currency).format(amount),
-    instant: (iso) => formats.date(timeZone).format(new Date(iso)),
-    day: (iso) => formats.date('UTC').format(new Date(iso)),
+    instant: dateFormats(language, timeZone).longDate,
+    day: (day) => formatDay(day, language),
     list: (items) => formats.list.format(items),
     series: (items) => items.join(SEPARATOR[language]),
   };

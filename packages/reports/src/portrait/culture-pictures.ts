@@ -4,15 +4,16 @@ import {
   type CultureMeasure,
   type CulturePoint,
   culturePoint,
+  culturePrecision,
   type CultureScores,
   steppedScores,
 } from '@cadran/scoring';
-import { picture } from '../drafting/blocks.ts';
+import { picture, small } from '../drafting/blocks.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { placeText, quadrantTexts } from '../drafting/quadrant.ts';
 
 interface Portrayed {
-  readonly measure: Pick<CultureMeasure, 'scores' | 'point'>;
+  readonly measure: CultureMeasure;
   readonly target: CultureScores | null;
   /** How the person is called in the pictures: the candidate, or you. */
   readonly person: string;
@@ -38,6 +39,7 @@ export const culturePictures = (
   const { words, write, names } = draft;
   const { culture, frame, arithmetic } = words;
   const shown = steppedScores(measure.scores, 0.1);
+  const probable = culturePrecision(measure);
   const scores = write.series(
     CULTURE_TYPES.map((type) => arithmetic.pair(names.types[type], write.decimal(shown[type]))),
   );
@@ -48,7 +50,7 @@ export const culturePictures = (
       description: quadrantDescription(placeText(draft, measure.point)),
       model: {
         points: [
-          { ...measure.point, label: person, kind: 'actual' },
+          { ...measure.point, label: person, kind: 'actual', intervals: probable.point },
           ...(target
             ? [{ ...targetPoint(target), label: frame.target, kind: 'target' as const }]
             : []),
@@ -64,8 +66,10 @@ export const culturePictures = (
         type,
         actual: shown[type],
         target: target?.[type] ?? null,
+        actualInterval: probable.scores[type],
       })),
       texts: { types: names.types, actual: person, target: frame.target, type: culture.type },
     }),
+    small(culture.intervalNote),
   ];
 };

@@ -35,7 +35,7 @@ const traitPicture = (
     description: personality.domainsDescription(write.series(placed)),
     rows: rows.map(({ trait, color }) => {
       const interval = intervals[trait];
-      const range = interval && positionRange(trait, interval);
+      const range = interval && positionRange(trait, interval, measure.compared?.reference);
       const at = measure.traits[trait];
       return {
         label: names.traits[trait],

@@ -1,9 +1,17 @@
-import { POLES, type Trait, TRAITS, type Value, VALUES } from '@cadran/contract/codes';
+import {
+  CULTURE_TYPES,
+  POLES,
+  type Trait,
+  TRAITS,
+  type Value,
+  VALUES,
+} from '@cadran/contract/codes';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
 import { TRAIT_DESCRIPTIONS } from '@cadran/instruments';
 import {
   centredValues,
   circleRelation,
+  type CultureScores,
   type PerValue,
   type TraitPosition,
   type ValuesMeasure,
@@ -191,3 +199,38 @@ describe('values', () => {
     expect(strongestPole(rated({}))).toBeNull();
   });
 });
+
+/** A desired profile from which the person's most chosen culture differs by so much. */
+const withCultureGap = (gap: number) => {
+  const { scores, ...data } = randomCandidate(6);
+  const outcome = scores?.sections.culture;
+  const own = scores?.measures.culture?.scores;
+  if (!own || outcome?.status !== 'scored') throw new Error('unscored');
+  const [most] = CULTURE_TYPES.toSorted((a, b) => own[b] - own[a]);
+  const target = Object.fromEntries(
+    CULTURE_TYPES.map((type) => [type, own[type] + (type === most ? -gap : gap / 3)]),
+  ) as CultureScores;
+  const culture = { ...outcome, components: { ...outcome.components, target } };
+  return { ...data, scores: { ...scores, sections: { ...scores.sections, culture } } };
+};
+
+test.each([
+  ['close', 4],
+  ['unsure', 4.6],
+  ['more', 9],
+  ['less', -9],
+] as const)(
+  'a culture is more or less present than desired only beyond what answering again could change: %s',
+  (word, gap) => {
+    const { gapMore, gapLess, gapUnsure, gapClose } = REPORT_WORDS.en.culture;
+    const texts = wordsOfReport(buildRecruiterReport(withCultureGap(gap), 'en'));
+    const says = (sentence: (types: string) => string): boolean =>
+      texts.some((text) => text.startsWith(sentence('').replace(/\.$/u, '')));
+    expect({
+      close: texts.includes(gapClose),
+      unsure: texts.includes(gapUnsure),
+      more: says(gapMore),
+      less: says(gapLess),
+    }).toEqual({ close: false, unsure: false, more: false, less: false, [word]: true });
+  },
+);

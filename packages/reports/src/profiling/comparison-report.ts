@@ -19,7 +19,7 @@ import { guideSection, referenceSection } from './sections/guide-sections.ts';
 import { anonymityNote, cautions } from './sections/introduction-section.ts';
 
 /** Whether the two groups may overlap: no attribute separates them. */
-const overlap = (first: ProfilingSelection, second: ProfilingSelection): boolean =>
+export const haveOverlap = (first: ProfilingSelection, second: ProfilingSelection): boolean =>
   (selectionCells(first) ?? []).some((a) =>
     (selectionCells(second) ?? []).some((b) =>
       SEGMENTATIONS.every(
@@ -45,7 +45,7 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
       ),
       ...groupFacts(draft, first),
       ...groupFacts(draft, second),
-      ...(overlap(first.group.selection, second.group.selection)
+      ...(haveOverlap(first.group.selection, second.group.selection)
         ? [paragraph(comparison.overlap)]
         : []),
       ...cautions(draft, second.group),
@@ -54,10 +54,10 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
   };
 };
 
-const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
+/** Where the two groups differ, in a sentence. */
+export const comparisonLesson = (draft: ProfilingDraft, [first, second]: Columns): string => {
   const { texts, write } = draft;
   const { comparison } = texts;
-  const [first, second] = columns;
   const [a, b] = [first.group.report, second.group.report];
   const apart = barDifferences(a.perceived, b.perceived);
   const isJudged = isJudgedByIntervals(a) && isJudgedByIntervals(b);
@@ -69,6 +69,16 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
   const [close, different] = isJudged
     ? [comparison.unclear, comparison.shown]
     : [comparison.close, comparison.far];
+  return far.length === 0
+    ? close
+    : different(write.list(far.map((type) => differenceItem(draft, type, apart[type]))));
+};
+
+const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
+  const { texts } = draft;
+  const { comparison } = texts;
+  const [first, second] = columns;
+  const [a, b] = [first.group.report, second.group.report];
   const point = (letter: string, moment: string): string => comparison.point(letter, moment);
   const { letters } = comparison;
   const lower = texts.leadership.moments;
@@ -116,13 +126,19 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
       }),
       ...barsOf(draft, first),
       ...barsOf(draft, second),
-      ...list([
-        far.length === 0
-          ? close
-          : different(write.list(far.map((type) => differenceItem(draft, type, apart[type])))),
-      ]),
+      ...list([comparisonLesson(draft, columns)]),
     ],
   };
+};
+
+/** Both groups with a letter. */
+export const comparisonColumns = (draft: ProfilingDraft, second: ProfiledGroup): Columns => {
+  const { letters, lettered } = draft.texts.comparison;
+  const named = (letter: string, group: ProfiledGroup) => {
+    const name = lettered(letter, selectionName(draft, group.selection));
+    return { name, short: name, letter, group };
+  };
+  return [named(letters.first, draft.data.group), named(letters.second, second)];
 };
 
 /** Two groups of one campaign side by side. */
@@ -133,13 +149,7 @@ export const buildComparisonReport = (
 ): Report => {
   const draft = profilingDraft(data, language);
   const { comparison } = draft.texts;
-  const { letters } = comparison;
-  const named = (letter: string, group: ProfiledGroup) => ({
-    name: comparison.lettered(letter, selectionName(draft, group.selection)),
-    short: comparison.lettered(letter, selectionName(draft, group.selection)),
-    group,
-  });
-  const columns: Columns = [named(letters.first, data.group), named(letters.second, second)];
+  const columns = comparisonColumns(draft, second);
   return {
     kind: 'profiling',
     language,

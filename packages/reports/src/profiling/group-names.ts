@@ -57,7 +57,8 @@ export const groupNames = (
         data: { units },
         language,
         texts: REPORT_WORDS[language].profiling,
-        write: writerOf(language),
+        // Names of groups have no dates.
+        write: writerOf(language, 'UTC'),
       },
       selection,
     ),

@@ -1,4 +1,5 @@
 import type {
+  AuditAction,
   GivenCodes,
   ProfilingSelection,
   ProfilingSubject,
@@ -29,5 +30,7 @@ export interface ProfilingData {
   }[];
   readonly valuesSets: readonly ValuesSet[];
   readonly group: ProfiledGroup;
-  readonly timeZone?: string;
+  /** Of this audit and the earlier ones of its series; left out: none. */
+  readonly actions?: readonly AuditAction[];
+  readonly timeZone: string;
 }

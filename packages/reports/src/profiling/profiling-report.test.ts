@@ -47,6 +47,20 @@ const blocksOf = <Kind extends ReportBlock['kind']>(report: Report, section: str
   );
 
 describe('60 random groups: report, comparison and trend, both languages', () => {
+  test('the headline does not name the culture wished for and then again as wanted more', () => {
+    const leads = AUDITS.flatMap(({ data }) =>
+      blocksOf(buildProfilingReport(data, 'en'), 'culture', 'paragraph').filter(({ lead }) => lead),
+    ).map(({ text }) => text);
+    expect(leads).toHaveLength(SEEDS.length);
+    const twice = /wish for is (?:above all|clearly|mixed, with) (\w+).*want more of \1/u;
+    expect(leads.filter((lead) => twice.test(lead))).toEqual([]);
+    for (const form of ['a gap of +', 'they want more of', 'they want less of'])
+      expect(
+        leads.some((lead) => lead.includes(form)),
+        form,
+      ).toBe(true);
+  });
+
   test.each(LANGUAGES)(
     'have no missing texts, no codes and no typographic errors (%s)',
     (language) => {
@@ -75,8 +89,8 @@ describe('60 random groups: report, comparison and trend, both languages', () =>
   test('hold everything the spec lists, in its order', () => {
     for (const { data } of AUDITS)
       expect(buildProfilingReport(data, 'en').sections.map(({ id }) => id)).toEqual([
-        'introduction',
         'culture',
+        'introduction',
         'distribution',
         'leadership',
         'gaps',
@@ -197,7 +211,7 @@ describe('the report of a group', () => {
   test('says how many codes were given out, by mail and on cards, and nothing of them by link', () => {
     const data = randomCultureAudit(3);
     const introductionOf = (codes: typeof data.codes) =>
-      JSON.stringify(buildProfilingReport({ ...data, codes }, 'en').sections[0]);
+      JSON.stringify(buildProfilingReport({ ...data, codes }, 'en').sections[1]);
     expect(introductionOf({ mailed: 1040, printed: 24 })).toContain(
       '1,064 (1,040 by email, 24 on cards)',
     );

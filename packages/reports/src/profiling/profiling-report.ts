@@ -1,5 +1,6 @@
 import type { Report } from '@cadran/contract';
 import type { Language } from '@cadran/contract/codes';
+import { actionsSection } from './sections/actions-section.ts';
 import { congruenceSection } from './sections/congruence-section.ts';
 import { cultureSection } from './sections/culture-section.ts';
 import { distributionSection } from './sections/distribution-section.ts';
@@ -13,7 +14,7 @@ import { profilingDraft } from './profiling-draft.ts';
 import { recommendationsSection } from './sections/recommendations-section.ts';
 import { valuesSection } from './sections/values-section.ts';
 
-/** The aggregate report of a group: everything the spec lists, in its order. */
+/** The aggregate report of a group: what the spec lists in its order, and who it is about after the first figures. */
 export const buildProfilingReport = (data: ProfilingData, language: Language): Report => {
   const draft = profilingDraft(data, language);
   return {
@@ -25,14 +26,15 @@ export const buildProfilingReport = (data: ProfilingData, language: Language): R
       selectionName(draft, data.group.selection),
     ),
     sections: [
-      introductionSection(draft),
       cultureSection(draft),
+      introductionSection(draft),
       distributionSection(draft),
       leadershipSection(draft),
       gapsSection(draft),
       congruenceSection(draft),
       valuesSection(draft),
       recommendationsSection(draft),
+      ...actionsSection(draft),
       guideSection(draft),
       referenceSection(draft),
     ],

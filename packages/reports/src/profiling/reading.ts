@@ -3,6 +3,7 @@ import { CULTURE_TYPES, type CultureType, type GlossaryTerm } from '@cadran/cont
 
 import type {
   CultureGap,
+  CultureIntervals,
   CultureScores,
   GroupCulture,
   GroupReport,
@@ -13,7 +14,7 @@ import type { ProfilingDraft } from './profiling-draft.ts';
 
 /** "33.3; Adhocracy 29.2; …": the four numbers in words. */
 export const scoresText = (
-  { names, words, write }: ProfilingDraft,
+  { names, words, write }: Pick<ProfilingDraft, 'names' | 'words' | 'write'>,
   scores: CultureScores,
 ): string =>
   write.series(
@@ -23,11 +24,11 @@ export const scoresText = (
   );
 
 /** A gap as it is drawn: cut, not rounded, so that no number contradicts its priority. */
-export const gapText = ({ write }: ProfilingDraft, gap: number): string =>
+export const gapText = ({ write }: Pick<ProfilingDraft, 'write'>, gap: number): string =>
   write.signed(shownGap(gap));
 
 /** The widest first. */
-export const byGap = ({ gaps }: GroupReport): readonly CultureType[] =>
+export const byGap = ({ gaps }: Pick<GroupReport, 'gaps'>): readonly CultureType[] =>
   CULTURE_TYPES.toSorted((a, b) => Math.abs(gaps[b].gap) - Math.abs(gaps[a].gap));
 
 /** A gap worth speaking of. */
@@ -37,8 +38,16 @@ export const isNotable = ({ level }: CultureGap): boolean =>
 /** Glossary terms used in every group diagram. */
 export const QUADRANT_TERMS: readonly GlossaryTerm[] = ['median', 'dispersion', 'strength'];
 
+/** Bars and point of one side, with their intervals only. */
+export interface BarSide extends Pick<GroupCulture, 'bars'> {
+  readonly intervals: Pick<CultureIntervals, 'bars'> | null;
+}
+export interface PointSide extends Pick<GroupCulture, 'point'> {
+  readonly intervals: Pick<CultureIntervals, 'point'> | null;
+}
+
 /** The diagram's point of one side, with its intervals. */
-export const surePoint = ({ point, intervals }: Pick<GroupCulture, 'point' | 'intervals'>) => ({
+export const surePoint = ({ point, intervals }: PointSide) => ({
   ...point,
   ...(intervals && { intervals: intervals.point }),
 });

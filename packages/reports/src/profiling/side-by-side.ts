@@ -20,6 +20,8 @@ export interface Column {
   readonly name: string;
   /** Where there is no room for the name: in the diagram and above figures. */
   readonly short: string;
+  /** Above figures in narrow tables: a letter, before or now. */
+  readonly letter: string;
   readonly group: ProfiledGroup;
 }
 export type Columns = readonly [Column, Column];
@@ -55,7 +57,7 @@ export const barsOf = (draft: ProfilingDraft, { name, group }: Column): readonly
 
 /** A difference in a list of types. */
 export const differenceItem = (
-  { texts, names, write }: ProfilingDraft,
+  { texts, names, write }: Pick<ProfilingDraft, 'texts' | 'names' | 'write'>,
   type: CultureType,
   { difference, interval }: BarDifference,
 ): string =>
@@ -91,7 +93,11 @@ const barTable = (
   );
 };
 
-const measureTable = (draft: ProfilingDraft, columns: Columns): ReportBlock => {
+/** Gaps, spread, strength, congruence and styles of both, line by line. */
+export const measureRows = (
+  draft: ProfilingDraft,
+  columns: Columns,
+): readonly (readonly string[])[] => {
   const { texts, names, language, write } = draft;
   const { comparison, culture, gaps, withheld } = texts;
   const decimal = (value: number): string => write.decimal(value);
@@ -107,51 +113,54 @@ const measureTable = (draft: ProfilingDraft, columns: Columns): ReportBlock => {
         of(report.perceived) ?? withheld.value(write.number(withheldPart(report, part) ?? 0)),
     ),
   ];
-  return table(
-    [culture.measures.measure, ...columns.map(({ short }) => short)],
-    [
-      ...CULTURE_TYPES.map((type) => [
-        `${gaps.gap}, ${names.types[type]}`,
-        ...columns.map(({ group }) => {
-          const { gap, interval } = group.report.gaps[type];
-          return withInterval(draft, (value) => gapText(draft, value), gap, interval);
-        }),
-      ]),
-      row(culture.measures.radius, 'dispersion', ({ radius, intervals }) =>
-        radius === null ? null : withInterval(draft, decimal, radius, intervals?.radius),
-      ),
-      row(culture.measures.strength, 'dispersion', ({ strength, intervals }) =>
-        withInterval(draft, decimal, strength.value, intervals?.strength),
-      ),
-      row(
-        comparison.congruence,
-        'dimensions',
-        ({ congruence, intervals }) =>
-          congruence && withInterval(draft, decimal, congruence.value, intervals?.congruence),
-      ),
-      row(
-        comparison.leadership,
-        'dimensions',
-        ({ leadership, intervals }) =>
-          leadership &&
-          sureWord(
-            draft,
-            LEADERSHIP_ROLE_TEXTS[leadership.role].name[language],
-            intervals?.roleShare,
-          ),
-      ),
-      row(comparison.management, 'dimensions', ({ management, intervals }) => {
-        if (!management) return null;
-        const style = management.style
-          ? MANAGEMENT_STYLE_TEXTS[management.style].name[language]
-          : comparison.noStyle;
-        return sureWord(draft, style, intervals?.styleShare);
+  return [
+    ...CULTURE_TYPES.map((type) => [
+      `${gaps.gap}, ${names.types[type]}`,
+      ...columns.map(({ group }) => {
+        const { gap, interval } = group.report.gaps[type];
+        return withInterval(draft, (value) => gapText(draft, value), gap, interval);
       }),
-    ],
+    ]),
+    row(culture.measures.radius, 'dispersion', ({ radius, intervals }) =>
+      radius === null ? null : withInterval(draft, decimal, radius, intervals?.radius),
+    ),
+    row(culture.measures.strength, 'dispersion', ({ strength, intervals }) =>
+      withInterval(draft, decimal, strength.value, intervals?.strength),
+    ),
+    row(
+      comparison.congruence,
+      'dimensions',
+      ({ congruence, intervals }) =>
+        congruence && withInterval(draft, decimal, congruence.value, intervals?.congruence),
+    ),
+    row(
+      comparison.leadership,
+      'dimensions',
+      ({ leadership, intervals }) =>
+        leadership &&
+        sureWord(
+          draft,
+          LEADERSHIP_ROLE_TEXTS[leadership.role].name[language],
+          intervals?.roleShare,
+        ),
+    ),
+    row(comparison.management, 'dimensions', ({ management, intervals }) => {
+      if (!management) return null;
+      const style = management.style
+        ? MANAGEMENT_STYLE_TEXTS[management.style].name[language]
+        : comparison.noStyle;
+      return sureWord(draft, style, intervals?.styleShare);
+    }),
+  ];
+};
+
+const measureTable = (draft: ProfilingDraft, columns: Columns): ReportBlock =>
+  table(
+    [draft.texts.culture.measures.measure, ...columns.map(({ short }) => short)],
+    measureRows(draft, columns),
     [1, 2],
     ['gap', 'dispersion', 'strength', 'congruence'],
   );
-};
 
 /** All numbers of two groups in three tables; the difference is the second minus the first. */
 export const figureTables = (

@@ -36,10 +36,15 @@ const introduction = (draft: ProfilingDraft, columns: Columns): ReportSection =>
   };
 };
 
-type TotalGap = ProfiledGroup['report']['totalGap'];
+type TotalGap = Pick<ProfiledGroup['report']['totalGap'], 'gap' | 'interval'>;
+type ChangesDraft = Pick<ProfilingDraft, 'texts' | 'names' | 'write'>;
 
 /** Both total gaps and their difference, each with its interval. */
-const totalGapText = (draft: ProfilingDraft, before: TotalGap, now: TotalGap): string => {
+export const totalGapText = (
+  draft: Pick<ChangesDraft, 'texts' | 'write'>,
+  before: TotalGap,
+  now: TotalGap,
+): string => {
   const { texts, write } = draft;
   const decimal = (value: number): string => write.decimal(value);
   const change =
@@ -58,7 +63,12 @@ const totalGapText = (draft: ProfilingDraft, before: TotalGap, now: TotalGap): s
   );
 };
 
-const changes = (draft: ProfilingDraft, before: ProfiledGroup, now: ProfiledGroup): string[] => {
+/** What changed in the perceived culture and in the total gap, in sentences. */
+export const trendLessons = (
+  draft: ProfilingDraft,
+  before: ProfiledGroup,
+  now: ProfiledGroup,
+): string[] => {
   const { texts, write } = draft;
   const { trend } = texts;
   const changed = barDifferences(before.report.perceived, now.report.perceived);
@@ -123,11 +133,23 @@ const culture = (draft: ProfilingDraft, columns: Columns): ReportSection => {
         },
         texts: quadrantTexts(draft),
       }),
-      ...list(changes(draft, earlier.group, current.group)),
+      ...list(trendLessons(draft, earlier.group, current.group)),
       ...barsOf(draft, earlier),
       ...barsOf(draft, current),
     ],
   };
+};
+
+/** Before and now. */
+export const trendColumns = (draft: ProfilingDraft, earlier: ProfiledGroup): Columns => {
+  const { comparison, trend } = draft.texts;
+  const named = (short: string, group: ProfiledGroup) => ({
+    name: comparison.lettered(short, group.campaignName),
+    short,
+    letter: short,
+    group,
+  });
+  return [named(trend.before, earlier), named(trend.now, draft.data.group)];
 };
 
 /** A group, and the same one in an earlier campaign about the same subject. */
@@ -137,13 +159,7 @@ export const buildTrendReport = (
   language: Language,
 ): Report => {
   const draft = profilingDraft(data, language);
-  const { comparison, trend } = draft.texts;
-  const named = (short: string, group: ProfiledGroup) => ({
-    name: comparison.lettered(short, group.campaignName),
-    short,
-    group,
-  });
-  const columns: Columns = [named(trend.before, earlier), named(trend.now, data.group)];
+  const columns = trendColumns(draft, earlier);
   return {
     kind: 'profiling',
     language,

@@ -17,13 +17,11 @@ export const introductionSection = (draft: Draft): ReportSection => {
   const { introduction, notGiven } = words.frame;
   const { campaign, organizationName, questionnaire } = data;
   return section(draft, 'introduction', [
-    paragraph(introduction.purpose(fullName(draft), campaign.name, organizationName)),
+    paragraph(introduction.purpose(fullName(draft))),
     ...(data.scores === null
       ? [callout('caution', introduction.unfinishedTitle, introduction.unfinished)]
       : []),
     ...olderEngine(draft),
-    paragraph(introduction.scale),
-    paragraph(introduction.reading),
     facts([
       { name: introduction.campaign, value: campaign.name },
       { name: introduction.organization, value: organizationName },

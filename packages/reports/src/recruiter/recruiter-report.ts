@@ -13,6 +13,7 @@ import { languagesSection } from './facts/languages-section.ts';
 import { mobilitySection } from './facts/mobility-section.ts';
 import { motivationsSection } from './instruments/motivations-section.ts';
 import { personalitySection } from './instruments/personality-section.ts';
+import { openingOf } from './opening/opening.ts';
 import { questionsSection } from './facts/questions-section.ts';
 import { scoresSection } from './scores/scores-section.ts';
 import { isShown } from './section.ts';
@@ -42,8 +43,9 @@ export const buildRecruiterReport = (data: CandidateReportData, language: Langua
   return {
     kind: 'recruiter',
     language,
-    title: titles.recruiter,
-    subtitle: subtitle(fullName(draft), data.campaign.name),
+    title: fullName(draft),
+    subtitle: subtitle(titles.recruiter, data.campaign.name),
+    ...(data.scores && { opening: openingOf(draft, data.scores) }),
     sections: [
       introductionSection(draft),
       contactSection(draft),

@@ -1,5 +1,12 @@
 import type { ChartModel, Report } from '@cadran/contract';
-import { DOMAINS, FACETS, LANGUAGES, type Language, SCORED_SECTIONS } from '@cadran/contract/codes';
+import {
+  displayedScore,
+  DOMAINS,
+  FACETS,
+  LANGUAGES,
+  type Language,
+  SCORED_SECTIONS,
+} from '@cadran/contract/codes';
 import { REPORT_WORDS } from '@cadran/i18n/reports';
 import { PERSONAL_TRAIT_TEXTS, TRAIT_DESCRIPTIONS, VALUE_TEXTS } from '@cadran/instruments';
 import { COMPOSITES } from '@cadran/scoring';
@@ -55,10 +62,12 @@ const ORDER = [
 const everyReport = ({ recruiter, personal }: CheckedReports): readonly Read[] =>
   [recruiter, personal].flatMap((of) => LANGUAGES.map((language) => of[language]));
 
-const picturesOf = ({ sections }: Report): readonly ChartModel[] =>
-  sections
+const picturesOf = ({ opening, sections }: Report): readonly ChartModel[] => [
+  ...(opening ? [opening.gauge, ...(opening.sections ? [opening.sections] : [])] : []),
+  ...sections
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
+    .flatMap((block) => (block.kind === 'picture' ? [block.picture] : [])),
+];
 
 const showsTarget = (picture: ChartModel): boolean => {
   if (picture.kind === 'gauge' || picture.kind === 'sections') return true;
@@ -193,6 +202,28 @@ export const POPULATION_CHECKS: Readonly<
           ? ['a score outside of its interval']
           : [],
       ),
+    ];
+  },
+
+  'strengths have their whole interval above 70, and every point leads to a section': ({
+    candidate: { scores },
+    recruiter,
+  }) => {
+    const { opening, sections } = recruiter.en.report;
+    if (!opening || !scores) return [];
+    const { strengths, checks } = opening;
+    const isSupported = (section: string): boolean => {
+      const scored = SCORED_SECTIONS.find((one) => one === section);
+      if (!scored) return false;
+      const lowest = scores.precision?.sections[scored]?.low ?? scores.sections[scored].score;
+      return lowest !== null && displayedScore(lowest) > 70;
+    };
+    const names = [...strengths.items, ...checks.items].map(({ section }) => section);
+    return [
+      ...strengths.items.filter(({ section }) => !isSupported(section)).map(({ why }) => why),
+      ...names.filter((name) => !sections.some(({ id }) => id === name)),
+      ...names.filter((name, index) => names.indexOf(name) !== index),
+      ...(Math.max(strengths.items.length, checks.items.length) > 3 ? ['more than three'] : []),
     ];
   },
 

@@ -226,6 +226,7 @@ export const randomCandidate = (seed: number): CandidateReportData => {
   const isDone = chance(random, 0.97);
   return {
     organizationName: 'Atelier Mercure',
+    timeZone: 'Europe/Paris',
     campaign: {
       name: 'Développement 2026',
       profile,
@@ -269,6 +270,14 @@ export const randomCandidate = (seed: number): CandidateReportData => {
             note: 'Bon échange.',
             by: 'Camille Roy',
             at: '2026-11-05T10:00:00.000Z',
+            interview: chance(random, 0.5)
+              ? {
+                  interviewers: ['Zoé Petit', null],
+                  ratings: chance(random, 0.5)
+                    ? [{ question: { fr: 'Pourquoi ?', en: 'Why?' }, given: [4, 2] }]
+                    : null,
+                }
+              : null,
           }
         : null,
     },

@@ -131,6 +131,7 @@ export const randomCultureAudit = (
   ];
   return {
     organizationName: 'Hélios',
+    timeZone: 'Europe/Paris',
     subject: seed % 2 === 0 ? 'company' : 'hospital',
     minimumGroup: 5 + (seed % 4),
     codes: seed % 2 === 0 ? { mailed: 3 * seed, printed: 24 } : null,

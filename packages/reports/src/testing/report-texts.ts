@@ -1,4 +1,10 @@
-import type { ChartModel, Report, ReportBlock, ReportSection } from '@cadran/contract';
+import type {
+  ChartModel,
+  Report,
+  ReportBlock,
+  ReportOpening,
+  ReportSection,
+} from '@cadran/contract';
 
 /** Codes are not words. */
 const CODES: ReadonlySet<string> = new Set(['kind', 'tone', 'term']);
@@ -28,10 +34,17 @@ export const wordsOfSection = ({ title, score, blocks }: ReportSection): string[
   ...blocks.flatMap(wordsOfBlock),
 ];
 
+const wordsOfOpening = ({ gauge, sections, ...lists }: ReportOpening): string[] => [
+  ...wordsOfPicture(gauge),
+  ...(sections ? wordsOfPicture(sections) : []),
+  ...stringsIn(lists),
+];
+
 /** All that a reader may read. */
-export const wordsOfReport = ({ title, subtitle, sections }: Report): string[] => [
+export const wordsOfReport = ({ title, subtitle, opening, sections }: Report): string[] => [
   title,
   subtitle,
+  ...(opening ? wordsOfOpening(opening) : []),
   ...sections.flatMap(wordsOfSection),
 ];
 

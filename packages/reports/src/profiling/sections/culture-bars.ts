@@ -1,15 +1,14 @@
 import type { ReportBlock } from '@cadran/contract';
 import { CULTURE_TYPES } from '@cadran/contract/codes';
 import { picture } from '../../drafting/blocks.ts';
-import type { ProfiledGroup } from '../profiling-data.ts';
 import type { ProfilingDraft } from '../profiling-draft.ts';
-import { scoresText } from '../reading.ts';
+import { type BarSide, scoresText } from '../reading.ts';
 
 /** The four types of one group: perceived filled, desired outlined, as everywhere. */
 export const cultureBars = (
-  draft: ProfilingDraft,
+  draft: Pick<ProfilingDraft, 'texts' | 'names' | 'words' | 'write'>,
   title: string,
-  { perceived, desired }: ProfiledGroup['report'],
+  { perceived, desired }: { readonly perceived: BarSide; readonly desired: BarSide },
 ): ReportBlock => {
   const { texts, names, words } = draft;
   return picture({

@@ -1,9 +1,10 @@
 import type { ReportBlock, ReportSection } from '@cadran/contract';
 import { type GroupCulture, valuesSetProfile } from '@cadran/scoring';
-import { paragraph, picture, subtitle, table } from '../../drafting/blocks.ts';
+import { lead, paragraph, picture, subtitle, table } from '../../drafting/blocks.ts';
 import { placeText, quadrantTexts } from '../../drafting/quadrant.ts';
 import { targetPoint } from '../../portrait/culture-pictures.ts';
 import { cultureBars } from './culture-bars.ts';
+import { headline } from './headline.ts';
 import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
 import { bracketed, QUADRANT_TERMS, spreadPoint, withheldPart, withInterval } from '../reading.ts';
 
@@ -122,8 +123,9 @@ export const cultureSection = (draft: ProfilingDraft): ReportSection => {
   const strength = ({ strength: { value }, intervals }: GroupCulture): string =>
     withInterval(draft, (one) => write.decimal(one), value, intervals?.strength);
   return profilingSection(draft, 'culture', [
-    paragraph(perceived.radius === null ? culture.introWithoutSpread : culture.intro),
+    lead(headline(draft)),
     ...pictures(draft),
+    paragraph(perceived.radius === null ? culture.introWithoutSpread : culture.intro),
     subtitle(culture.agreementTitle),
     ...agreement(draft),
     subtitle(culture.strengthTitle),

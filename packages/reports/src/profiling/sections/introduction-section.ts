@@ -1,47 +1,11 @@
 import type { ReportBlock, ReportSection } from '@cadran/contract';
-import { AUDIT_LIMITS, CULTURE_TYPES } from '@cadran/contract/codes';
+import { AUDIT_LIMITS } from '@cadran/contract/codes';
 import { formatCount } from '@cadran/i18n';
 import { subjectForms } from '@cadran/instruments';
-import type { GroupCulture } from '@cadran/scoring';
-import { callout, facts, list, paragraph, small, titled } from '../../drafting/blocks.ts';
-import { dominantTypes } from '../../portrait/culture-reading.ts';
+import { callout, facts, paragraph, small } from '../../drafting/blocks.ts';
 import { selectionName } from '../group-names.ts';
 import type { ProfiledGroup } from '../profiling-data.ts';
 import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
-import { byGap, gapText, isNotable, withInterval } from '../reading.ts';
-
-const dominance = (draft: ProfilingDraft, side: 'Perceived' | 'Desired', culture: GroupCulture) => {
-  const { texts, names, write } = draft;
-  const { introduction } = texts;
-  const dominant = dominantTypes(culture.bars);
-  const [first, ...others] = dominant;
-  if (first === undefined || others.length > 0)
-    return introduction[`tied${side}`](write.list(dominant.map((type) => names.types[type])));
-  return introduction[`dominant${side}`][culture.strength.level](names.types[first]);
-};
-
-/** Summary in three or four sentences. */
-const essentials = (draft: ProfilingDraft): readonly string[] => {
-  const { data, texts, names } = draft;
-  const { report } = data.group;
-  const order = byGap(report);
-  const widest = order.find((type) => isNotable(report.gaps[type])) ?? order[0] ?? CULTURE_TYPES[0];
-  const { gap, level, interval } = report.gaps[widest];
-  const gapSentence = (): string => {
-    if (level === 'unclear') return texts.introduction.unclearGap;
-    if (level === 'keep') return texts.introduction.noGap;
-    const sentence = gap > 0 ? texts.introduction.largestMore : texts.introduction.largestLess;
-    return sentence(
-      names.types[widest],
-      withInterval(draft, (value) => gapText(draft, value), gap, interval),
-    );
-  };
-  return [
-    dominance(draft, 'Perceived', report.perceived),
-    dominance(draft, 'Desired', report.desired),
-    gapSentence(),
-  ];
-};
 
 /** What was done to the figures before they were published, and how sure they are. */
 const precisionNotes = (
@@ -163,7 +127,6 @@ export const introductionSection = (draft: ProfilingDraft): ReportSection => {
       },
     ]),
     ...cautions(draft),
-    ...titled(introduction.shortTitle, list(essentials(draft))),
     anonymityNote(draft),
   ]);
 };

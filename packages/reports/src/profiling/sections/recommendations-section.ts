@@ -1,23 +1,17 @@
 import type { ReportSection } from '@cadran/contract';
 import { AUDIT_LIMITS } from '@cadran/contract/codes';
-import { RECOMMENDATION_TEXTS } from '@cadran/instruments';
-import { type FiredRecommendation, localDifferenceInterval } from '@cadran/scoring';
+import { recommendationText } from '@cadran/instruments';
+import {
+  type FiredRecommendation,
+  localDifferenceInterval,
+  recommendationCode,
+} from '@cadran/scoring';
 import { list, paragraph, table, titled } from '../../drafting/blocks.ts';
 import { valueName } from '../group-names.ts';
 import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
 import { bracketed, gapText } from '../reading.ts';
 
-const textOf = (fired: FiredRecommendation) => {
-  switch (fired.rule) {
-    case 'develop':
-    case 'reduce':
-      return RECOMMENDATION_TEXTS[fired.rule][fired.culture];
-    case 'align_dimension':
-      return RECOMMENDATION_TEXTS.align_dimension[fired.dimension];
-    default:
-      return RECOMMENDATION_TEXTS[fired.rule];
-  }
-};
+const textOf = (fired: FiredRecommendation) => recommendationText(recommendationCode(fired));
 
 /** The figure that made a rule fire. */
 const figureOf = (draft: ProfilingDraft, fired: FiredRecommendation): string => {
@@ -59,39 +53,42 @@ const figureOf = (draft: ProfilingDraft, fired: FiredRecommendation): string => 
   }
 };
 
-export const recommendationsSection = (draft: ProfilingDraft): ReportSection => {
+/** What is recommended and why, in words; `none` says why there is nothing. */
+export const recommendationTexts = (draft: ProfilingDraft) => {
   const { data, texts, language, write } = draft;
   const { recommendations: named } = texts;
-  const fired = data.group.report.recommendations;
-  if (fired.length === 0)
-    return profilingSection(draft, 'recommendations', [
-      paragraph(
-        data.group.report.respondents < AUDIT_LIMITS.advice
-          ? named.tooFew(write.number(AUDIT_LIMITS.advice))
-          : named.unclear,
-      ),
-    ]);
+  const { recommendations: fired, respondents } = data.group.report;
+  return {
+    given: fired.map((one) => {
+      const { title, reason, more, less, firstSteps } = textOf(one);
+      return {
+        title: title[language],
+        reason: named.reason(title[language], reason[language], figureOf(draft, one)),
+        more: more[language],
+        less: less[language],
+        firstSteps: firstSteps.map((step) => step[language]),
+      };
+    }),
+    none:
+      respondents < AUDIT_LIMITS.advice
+        ? named.tooFew(write.number(AUDIT_LIMITS.advice))
+        : named.unclear,
+  };
+};
+
+export const recommendationsSection = (draft: ProfilingDraft): ReportSection => {
+  const { recommendations: named } = draft.texts;
+  const { given, none } = recommendationTexts(draft);
+  if (given.length === 0) return profilingSection(draft, 'recommendations', [paragraph(none)]);
   return profilingSection(draft, 'recommendations', [
     paragraph(named.intro),
-    ...list(
-      fired.map((one) => {
-        const { title, reason } = textOf(one);
-        return named.reason(title[language], reason[language], figureOf(draft, one));
-      }),
-    ),
+    ...list(given.map(({ reason }) => reason)),
     table(
       [named.recommendation, named.more, named.less],
-      fired.map((one) => {
-        const { title, more, less } = textOf(one);
-        return [title[language], more[language], less[language]];
-      }),
+      given.map(({ title, more, less }) => [title, more, less]),
     ),
-    ...fired.flatMap((one) => {
-      const { title, firstSteps } = textOf(one);
-      return titled(
-        named.firstStepsOf(title[language]),
-        list(firstSteps.map((step) => step[language])),
-      );
-    }),
+    ...given.flatMap(({ title, firstSteps }) =>
+      titled(named.firstStepsOf(title), list(firstSteps)),
+    ),
   ]);
 };

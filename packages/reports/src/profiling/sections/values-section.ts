@@ -1,5 +1,5 @@
 import { displayedScore } from '@cadran/contract/codes';
-import type { CompanyValue, ReportBlock, ReportSection } from '@cadran/contract';
+import type { CompanyValue, ReportSection } from '@cadran/contract';
 import { fitVerdict, type ValuesSetScore } from '@cadran/scoring';
 import { list, paragraph, table } from '../../drafting/blocks.ts';
 import { type ProfilingDraft, profilingSection } from '../profiling-draft.ts';
@@ -11,7 +11,8 @@ const setsOf = ({ data }: ProfilingDraft) =>
     return { ...set, perceived: result?.perceived ?? null, desired: result?.desired ?? null };
   });
 
-const lessons = (draft: ProfilingDraft): readonly string[] =>
+/** How far the perceived culture resembles each set of values, in sentences. */
+export const valuesLessons = (draft: ProfilingDraft): readonly string[] =>
   setsOf(draft).flatMap(({ name, perceived, desired }) => {
     const { values } = draft.texts;
     if (perceived === null) return [values.noDirectionNote(name)];
@@ -24,7 +25,7 @@ const lessons = (draft: ProfilingDraft): readonly string[] =>
     ];
   });
 
-const setTable = (draft: ProfilingDraft): ReportBlock => {
+export const valuesTable = (draft: ProfilingDraft) => {
   const { texts, names, write } = draft;
   const { values: named } = texts;
   const labelOf = (value: CompanyValue): string =>
@@ -33,25 +34,30 @@ const setTable = (draft: ProfilingDraft): ReportBlock => {
     fit === null
       ? named.noDirection
       : withInterval(draft, (score) => write.score(score), fit.score, fit.interval);
-  return table(
-    [named.set, named.content, named.fitPerceived, named.fitDesired],
-    setsOf(draft).map(({ name, values, perceived, desired }) => [
+  return {
+    columns: [named.set, named.content, named.fitPerceived, named.fitDesired],
+    rows: setsOf(draft).map(({ name, values, perceived, desired }) => [
       name,
       write.list(values.map(labelOf)),
       scored(perceived),
       scored(desired),
     ]),
-    [2, 3],
-  );
+    numeric: [2, 3],
+  };
 };
 
 export const valuesSection = (draft: ProfilingDraft): ReportSection => {
   const { data, texts } = draft;
+  const { columns, rows, numeric } = valuesTable(draft);
   return profilingSection(
     draft,
     'values',
     data.valuesSets.length === 0
       ? [paragraph(texts.values.none)]
-      : [paragraph(texts.values.intro), setTable(draft), ...list(lessons(draft))],
+      : [
+          paragraph(texts.values.intro),
+          table(columns, rows, numeric),
+          ...list(valuesLessons(draft)),
+        ],
   );
 };

@@ -6,7 +6,12 @@ import {
   GAP_LIMITS,
 } from '@cadran/contract/codes';
 import { CULTURE_DIMENSION_TEXTS, CULTURE_TYPE_TEXTS } from '@cadran/instruments';
-import { type CultureMeasure, type CultureScores, cultureStrength } from '@cadran/scoring';
+import {
+  type CultureMeasure,
+  culturePrecision,
+  type CultureScores,
+  cultureStrength,
+} from '@cadran/scoring';
 import { cultureSteps } from '../../arithmetic/culture-steps.ts';
 import { callout, list, paragraph, small, table, titled } from '../../drafting/blocks.ts';
 import type { Draft } from '../../drafting/draft.ts';
@@ -67,26 +72,32 @@ const dimensions = (draft: Draft, measure: CultureMeasure): readonly ReportBlock
 
 const againstTarget = (
   draft: Draft,
-  scores: CultureScores,
+  measure: CultureMeasure,
   target: CultureScores,
 ): readonly ReportBlock[] => {
   const { words, names, write } = draft;
   const texts = words.culture;
   /** Rounded as displayed, so that texts never contradict the number. */
-  const difference = (type: CultureType): number => Math.round(scores[type] - target[type]);
+  const difference = (type: CultureType): number => Math.round(measure.scores[type] - target[type]);
+  const probable = culturePrecision(measure).scores;
+  const differing = CULTURE_TYPES.filter(
+    (type) => Math.abs(difference(type)) >= GAP_LIMITS.attention,
+  );
   const named = (types: readonly CultureType[]): string =>
     write.list(
       types.map((type) => texts.gapItem(names.types[type], write.signed(difference(type), 0))),
     );
-  const more = CULTURE_TYPES.filter((type) => difference(type) >= GAP_LIMITS.attention);
-  const less = CULTURE_TYPES.filter((type) => difference(type) <= -GAP_LIMITS.attention);
+  const more = differing.filter((type) => probable[type][0] > target[type]);
+  const less = differing.filter((type) => probable[type][1] < target[type]);
   const items = [
     ...(more.length > 0 ? [texts.gapMore(named(more))] : []),
     ...(less.length > 0 ? [texts.gapLess(named(less))] : []),
   ];
   return titled(
     texts.gapTitle,
-    items.length > 0 ? [...list(items), small(texts.gapNote)] : [paragraph(texts.gapClose)],
+    items.length > 0
+      ? [...list(items), small(texts.gapNote)]
+      : [paragraph(differing.length > 0 ? texts.gapUnsure : texts.gapClose)],
   );
 };
 
@@ -128,7 +139,7 @@ export const cultureSection = (draft: Draft): ReportSection => {
         barsDescription: texts.barsDescription,
       }),
       ...titled(texts.dominantTitle, preference(draft, measure.scores)),
-      ...(target ? againstTarget(draft, measure.scores, target) : []),
+      ...(target ? againstTarget(draft, measure, target) : []),
       ...dimensions(draft, measure),
     ],
     score,

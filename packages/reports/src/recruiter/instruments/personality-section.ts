@@ -9,8 +9,10 @@ import { combinationBlocks, positionText } from '../../portrait/personality-bloc
 import { domainsPicture, facetsPicture } from '../../portrait/personality-pictures.ts';
 import { markedDomains, markedFacets, sideOf } from '../../portrait/personality-reading.ts';
 import { sectionScore } from '../../section-score.ts';
+import { comparedBlocks, normsText } from './compared-blocks.ts';
 import { compositeBlocks } from './composite-blocks.ts';
 import { section } from '../section.ts';
+import { leftOutBlocks } from './left-out-blocks.ts';
 
 const domainBlocks = (
   draft: Draft,
@@ -81,24 +83,9 @@ const againstTarget = (
     ...(byFacets.length > 0
       ? [paragraph(texts.byFacets(write.list(byFacets.map((domain) => names.traits[domain]))))]
       : []),
-    small(texts.norms),
+    small(normsText(draft, measure)),
   ]);
 };
-
-/** What the person left out is named, and counted neither for nor against. */
-const missingBlocks = (
-  { words, names, write }: Draft,
-  { missing }: PersonalityMeasure,
-): readonly ReportBlock[] =>
-  missing.length === 0
-    ? []
-    : [
-        callout(
-          'neutral',
-          words.scores.leftOutTitle,
-          words.personality.missing(write.list(missing.map((trait) => names.traits[trait]))),
-        ),
-      ];
 
 export const personalitySection = (draft: Draft): ReportSection => {
   const { data, words } = draft;
@@ -119,11 +106,12 @@ export const personalitySection = (draft: Draft): ReportSection => {
     draft,
     'personality',
     [
-      paragraph(texts.intro),
-      ...missingBlocks(draft, measure),
+      paragraph(measure.compared ? texts.introCompared : texts.intro),
+      ...leftOutBlocks(draft, measure.missing, draft.names.traits, texts.missing),
       domainsPicture(draft, measure, intervals),
       ...(measure.itemDeviation === null ? [] : [small(texts.error)]),
       ...(markedDomains(measure).length === 0 ? [paragraph(texts.noneStandsOut)] : []),
+      ...comparedBlocks(draft, measure),
       ...(outcome?.status === 'scored' ? againstTarget(draft, measure, outcome.components) : []),
       ...combinationBlocks(draft, measure),
       ...compositeBlocks(draft, measure, composites),

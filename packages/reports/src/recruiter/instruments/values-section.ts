@@ -16,6 +16,7 @@ import {
 } from '../../portrait/values-reading.ts';
 import { sectionScore } from '../../section-score.ts';
 import { section } from '../section.ts';
+import { leftOutBlocks } from './left-out-blocks.ts';
 
 /** A value that departs by more from the target is named. */
 const WORTH_NAMING = 1;
@@ -24,21 +25,6 @@ const NAMED_AT_MOST = 3;
 const MISSING = '–';
 const signedOrDash = ({ write }: Draft, value: number | null): string =>
   value === null ? MISSING : write.signed(value);
-
-/** What the person left out is named, and counted neither for nor against. */
-const missingBlocks = (
-  { words, names, write }: Draft,
-  { missing }: ValuesMeasure,
-): readonly ReportBlock[] =>
-  missing.length === 0
-    ? []
-    : [
-        callout(
-          'neutral',
-          words.scores.leftOutTitle,
-          words.scores.leftOut(write.list(missing.map((value) => names.values[value]))),
-        ),
-      ];
 
 const priorities = (draft: Draft, measure: ValuesMeasure): readonly ReportBlock[] => {
   const { words, names, language, write } = draft;
@@ -153,7 +139,7 @@ export const valuesSection = (draft: Draft): ReportSection => {
     'values',
     [
       paragraph(words.values.intro),
-      ...missingBlocks(draft, measure),
+      ...leftOutBlocks(draft, measure.missing, draft.names.values, words.scores.leftOut),
       valueCircle(draft, { measure, scale: 'centred', target, person: words.frame.person }),
       ...priorities(draft, measure),
       ...poles(draft, measure, target),

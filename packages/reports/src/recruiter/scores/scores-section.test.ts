@@ -15,10 +15,8 @@ const blocksOf = (
 ): readonly ReportBlock[] => sectionOf(buildRecruiterReport(data, language), 'scores').blocks;
 const callouts = (data: CandidateReportData, language: 'fr' | 'en' = 'en') =>
   blocksOf(data, language).flatMap((block) => (block.kind === 'callout' ? [block] : []));
-const gaugesOf = (blocks: readonly ReportBlock[]) =>
-  blocks.flatMap((block) =>
-    block.kind === 'picture' && block.picture.kind === 'gauge' ? [block.picture] : [],
-  );
+const gaugeOf = (data: CandidateReportData, language: 'fr' | 'en' = 'en') =>
+  buildRecruiterReport(data, language).opening?.gauge;
 const factsOf = (data: CandidateReportData) =>
   blocksOf(data).flatMap((block) => (block.kind === 'facts' ? block.facts : []));
 const titles = (data: CandidateReportData): string[] => callouts(data).map(({ title }) => title);
@@ -50,7 +48,7 @@ describe.each(LANGUAGES)('the verdict in words (%s)', (language) => {
     const section = sectionOf(buildRecruiterReport(data, language), 'scores');
     expect(section.score?.value).toBe(Number(shown));
     expect(section.score?.text.startsWith(words.outOf(shown))).toBe(true);
-    expect(gaugesOf(section.blocks)).toMatchObject([{ score: Number(shown), verdict }]);
+    expect(gaugeOf(data, language)).toMatchObject({ score: Number(shown), verdict });
   });
 });
 
@@ -71,7 +69,7 @@ describe.each([
     test('stands beside the score, in the verdict and in the gauge', () => {
       expect(section.score?.text).toBe(text);
       expect(callouts(data, language)[0]?.title).toBe(title);
-      const [gauge] = gaugesOf(section.blocks);
+      const gauge = gaugeOf(data, language);
       expect(gauge).toMatchObject({ score: 76, interval: [70, 82], uncertain: false });
       expect(gauge?.texts.certainty?.replaceAll(/\s/gu, ' ')).toBe(line.replaceAll(/\s/gu, ' '));
       expect(gauge?.description).toContain('70');
@@ -101,7 +99,7 @@ test('an uncertain verdict is drawn hollow and names the second with its share',
   expect(first?.title).toBe('Fits (uncertain)');
   expect(first?.text).toContain('in only 58% of cases');
   expect(first?.text).toContain('“Does not fit but can adapt” comes in 41% of cases');
-  const [gauge] = gaugesOf(blocksOf(data));
+  const gauge = gaugeOf(data);
   expect(gauge).toMatchObject({ verdict: 'fits', uncertain: true });
   expect(gauge?.texts.certainty).toBe(
     'uncertain: 58% of the recalculations, and 41% for “Does not fit but can adapt”',
@@ -110,7 +108,7 @@ test('an uncertain verdict is drawn hollow and names the second with its share',
 
 test('scores of engine 1 are shown as before, without interval, and say so', () => {
   const data = candidateScoring(71, { sure: null });
-  const [gauge] = gaugesOf(blocksOf(data));
+  const gauge = gaugeOf(data);
   expect(gauge).toMatchObject({
     interval: null,
     uncertain: false,
@@ -211,7 +209,7 @@ test('unreliable answers show a banner above the scores with the reasons', () =>
     tone: 'caution',
     title: texts.qualityTitle.caution,
   });
-  expect(blocksOf(candidateScoring(80))[0]).toMatchObject({ kind: 'picture' });
+  expect(blocksOf(candidateScoring(80))[0]).toMatchObject({ kind: 'callout', tone: 'good' });
 });
 
 test('before completion no score is shown and the report says so', () => {

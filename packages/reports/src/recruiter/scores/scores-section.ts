@@ -6,7 +6,6 @@ import type { Draft } from '../../drafting/draft.ts';
 import { scoreText, shownInterval } from '../../drafting/score-text.ts';
 import { qualityBanner } from './quality-banner.ts';
 import { section } from '../section.ts';
-import { sectionBars } from './section-bars.ts';
 import { verdictBlocks } from './verdict-blocks.ts';
 
 export const scoresSection = (draft: Draft): ReportSection => {
@@ -46,7 +45,8 @@ export const scoresSection = (draft: Draft): ReportSection => {
         { name: texts.quality, value: texts.qualityLevels[scores.quality.level], term: 'quality' },
       ]),
       small(texts.halvesNote),
-      ...sectionBars(draft, scores),
+      small(texts.scale),
+      small(texts.reading),
     ],
     overall,
   );

@@ -1,0 +1,24 @@
+import { itemFairnessView } from './panels/item-fairness.ts';
+import { impactView } from './panels/impact.ts';
+import { itemsView } from './panels/items.ts';
+import { normsView } from './panels/norms.ts';
+import { outcomesView } from './panels/outcomes.ts';
+import { oversightView } from './panels/oversight.ts';
+import { reliabilityView } from './panels/reliability.ts';
+import { retestView } from './panels/retest.ts';
+import type { PanelDraft, PanelView } from './panel-view.ts';
+
+const VIEWS = [
+  itemsView,
+  reliabilityView,
+  normsView,
+  itemFairnessView,
+  retestView,
+  outcomesView,
+  impactView,
+  oversightView,
+] as const satisfies readonly ((draft: PanelDraft) => PanelView)[];
+
+/** One panel for each line of the table in measurement.md §5, in its order. */
+export const buildEvidencePanels = (draft: PanelDraft): readonly PanelView[] =>
+  VIEWS.map((view) => view(draft));
