@@ -1,0 +1,1 @@
+export { type DeckBranding, writeDeck } from './write-deck.ts';
