@@ -3,5 +3,5 @@ export default {
   root: import.meta.dirname,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  build: { ssr: 'src/draw-picture.tsx', outDir: 'dist', emptyOutDir: true, target: 'node24' },
+  build: { ssr: 'src/draw-picture.tsx', outDir: 'dist', emptyOutDir: true, target: 'node26' },
 };

@@ -1,7 +1,7 @@
-import type { Worker } from 'node:worker_threads';
+import type { ChildEvent } from '@cadran/processes';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PdfDocument } from './composing/document.ts';
-import { createPdfRenderer, RENDERS_PER_WORKER } from './renderer.ts';
+import { createPdfRenderer } from './renderer.ts';
 import { parseRichText } from './composing/rich-text.ts';
 
 const document = (values: Partial<PdfDocument> = {}): PdfDocument => ({
@@ -55,25 +55,46 @@ describe('createPdfRenderer', () => {
       expect(source(pdf)).toMatch(new RegExp(`/Lang ?\\(${languages[index]}\\)`));
   });
 
-  it('replaces its worker after a fixed number of renders', async () => {
-    const workers: Worker[] = [];
-    const onWorker = (worker: Worker) => workers.push(worker);
-    process.on('worker', onWorker);
-    const fresh = createPdfRenderer();
-    for (let n = 0; n < RENDERS_PER_WORKER; n += 1) await fresh.render(() => document());
-    expect(workers).toHaveLength(1);
-    await fresh.render(() => document());
-    process.off('worker', onWorker);
-    expect(workers).toHaveLength(2);
-    expect(workers[0]?.threadId, 'the first worker has exited').toBe(-1);
+  it('renders again what was rendering when its process was killed', async () => {
+    const pids: number[] = [];
+    const fresh = createPdfRenderer({
+      onEvent: (event: ChildEvent) => {
+        if (event.kind === 'started') pids.push(event.pid);
+      },
+    });
+    let builds = 0;
+    const wanted = [1, 2, 3].map(() =>
+      fresh.render(() => {
+        builds += 1;
+        if (builds === 2) process.kill(pids[0] ?? 0, 'SIGKILL');
+        return document();
+      }),
+    );
+    for (const pdf of await Promise.all(wanted)) expect(source(pdf).startsWith('%PDF-')).toBe(true);
+    expect(builds).toBe(4);
+    expect(pids).toHaveLength(2);
+    await fresh.close();
+  });
+
+  it('replaces its process when it has grown', async () => {
+    let started = 0;
+    const fresh = createPdfRenderer({
+      keptMb: 1,
+      onEvent: ({ kind }) => void (started += kind === 'started' ? 1 : 0),
+    });
+    for (let n = 0; n < 2; n += 1) await fresh.render(() => document());
+    expect(started).toBe(2);
     await fresh.close();
   });
 
   it('rejects a render when the queue is full, and accepts one again afterwards', async () => {
-    const busy = createPdfRenderer(2);
+    const busy = createPdfRenderer({ maxWaiting: 2 });
     const wanted = [1, 2, 3].map(() => busy.render(() => document()));
     const [, , third] = await Promise.allSettled(wanted);
-    expect(third).toMatchObject({ status: 'rejected', reason: { name: 'PrinterBusyError' } });
+    expect(third).toMatchObject({
+      status: 'rejected',
+      reason: { name: 'ChildProcessError', code: 'busy' },
+    });
     await expect(busy.render(() => document())).resolves.toBeInstanceOf(Uint8Array);
     await busy.close();
   });

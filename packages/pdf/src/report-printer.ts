@@ -1,7 +1,7 @@
 import type { Report } from '@cadran/contract';
 import { codeCardSheet, type CodeCards } from './code-cards/code-cards.ts';
 import type { DrawPicture } from './draw-picture.tsx';
-import { createPdfRenderer } from './renderer.ts';
+import { createPdfRenderer, type PdfRenderer, type RendererOptions } from './renderer.ts';
 import { reportDocument, type ReportBranding } from './composing/report-document.ts';
 
 export interface ReportPrinter {
@@ -9,18 +9,18 @@ export interface ReportPrinter {
   print(report: Report, look: ReportBranding): Promise<Uint8Array>;
   /** Renders cards with codes; in the same queue. */
   printCodeCards(cards: CodeCards): Promise<Uint8Array>;
-  /** Starts the worker, so that the first print is not slow. */
-  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `draw` is injected: the bundle in production, the source in tests. */
-export const createReportPrinter = (draw: DrawPicture): ReportPrinter => {
-  const renderer = createPdfRenderer();
+/** `draw` is injected: the bundle in production, the source in tests. `renderer`: one that processes share. */
+export const createReportPrinter = (
+  draw: DrawPicture,
+  options: RendererOptions = {},
+  renderer: PdfRenderer = createPdfRenderer(options),
+): ReportPrinter => {
   return {
     print: (report, look) => renderer.render(() => reportDocument(report, look, draw)),
     printCodeCards: (cards) => renderer.render(() => codeCardSheet(cards)),
-    warm: () => renderer.warm(),
     close: () => renderer.close(),
   };
 };

@@ -30,7 +30,9 @@ const textsOf = (report: Report): string[] => {
     else if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value)) if (name !== 'picture') visit(inner, name);
   };
-  visit(report, '');
+  const { opening, ...rest } = report;
+  const { gauge: _, sections: __, ...said } = opening ?? {};
+  visit([rest, said], '');
   return texts;
 };
 
@@ -75,6 +77,30 @@ describe('a report as PDF', () => {
       expect(missing).toEqual([]);
       for (const { title } of report.sections)
         expect(text.replaceAll(' ', '')).toContain(title.replaceAll(/\s/gu, ''));
+    },
+  );
+
+  it.each([1, 2, 3, 4, 5, 6])(
+    'opens a recruiter’s report with one page: candidate %i',
+    async (seed) => {
+      const language = seed % 2 === 0 ? 'fr' : 'en';
+      const report = buildRecruiterReport(randomCandidate(seed), language);
+      const { text } = await extractText(await printer.print(report, look), { mergePages: false });
+      const [first = '', second = ''] = text.map((page) => page.replaceAll(/\s+/gu, ' '));
+      const { opening, sections } = report;
+      if (!opening) throw new Error('a recruiter’s report has an opening');
+      for (const part of [
+        report.title,
+        opening.strengths.title,
+        opening.checks.title,
+        ...[...opening.strengths.items, ...opening.checks.items].map(({ why }) => why),
+        opening.reliability.title,
+        opening.notice,
+      ])
+        expect(first).toContain(part.replaceAll(/\s+/gu, ' '));
+      // The sections begin on the next page, whatever the summary holds.
+      expect(second.indexOf(sections[0]?.title ?? '?')).toBeLessThan(120);
+      expect(second).toContain(sections[0]?.title);
     },
   );
 

@@ -14,6 +14,16 @@ describe('columnWidths', () => {
     expect(others[0]).toBeCloseTo(others[1] ?? 0, 1);
   });
 
+  it('lets the heading of numbers wrap', () => {
+    const rows = [
+      ['Statement', 'Standard deviation'],
+      [sentence, '0,94'],
+    ];
+    const [, wrapped = 0] = columnWidths(rows, [1]);
+    expect(wrapped).toBe('deviation'.length + 2);
+    expect(columnWidths(rows)[1]).toBe('Standard deviation'.length + 2);
+  });
+
   it('uses the cells’ own widths when all fit on a line', () => {
     expect(columnWidths([['Clan', '38,9']])).toEqual([6, 6]);
   });

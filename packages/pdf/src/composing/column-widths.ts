@@ -12,12 +12,19 @@ const longestWord = (text: string): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Shares of a table's width: a column's longest word and short cells first, the rest by the amount of text. */
-export const columnWidths = (rows: readonly (readonly string[])[]): number[] => {
+/**
+ * Shares of a table's width: a column's longest word and short cells first, the rest by the amount of text. The heading
+ * of numbers, in the first row, may wrap.
+ */
+export const columnWidths = (
+  rows: readonly (readonly string[])[],
+  numeric: readonly number[] = [],
+): number[] => {
   const columns = Math.max(...rows.map((row) => row.length));
   const wanted = Array.from({ length: columns }, (_, column) => {
     const cells = rows.map((row) => row[column] ?? '');
-    const length = Math.max(...cells.map((cell) => cell.length));
+    const wrapping = numeric.includes(column) && cells.length > 1 ? cells.slice(1) : cells;
+    const length = Math.max(...wrapping.map((cell) => cell.length));
     const least = Math.max(...cells.map(longestWord), length <= SHORT ? length : 0);
     return {
       least: least + PADDING,

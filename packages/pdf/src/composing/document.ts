@@ -1,4 +1,4 @@
-import type { Language } from '@cadran/contract';
+import type { Language, ReportHighlights } from '@cadran/contract';
 
 /** A run of text inside a block. User text is always data, never part of a template. */
 export type Inline =
@@ -52,6 +52,8 @@ export type Block =
   | {
       readonly kind: 'section';
       readonly title: string;
+      /** What links within the document lead to. */
+      readonly id?: string;
       readonly level?: 1 | 2;
       /** "82 / 100", beside the title. */
       readonly score?: string;
@@ -77,7 +79,10 @@ export type Block =
       readonly title: string;
       readonly text: string;
     }
+  /** Strengths or points to check, each a link to its section. */
+  | (ReportHighlights & { readonly kind: 'highlights'; readonly tone: 'good' | 'caution' })
   | { readonly kind: 'small'; readonly text: string; readonly sticky?: boolean }
+  | { readonly kind: 'page_break' }
   | {
       readonly kind: 'columns';
       /** Shares of the width, side by side. */

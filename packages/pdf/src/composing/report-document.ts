@@ -8,6 +8,7 @@ import type { DrawPicture } from '../draw-picture.tsx';
 import { keepTogether } from './keep-together.ts';
 import { figureOf } from './report-figure.ts';
 import { parseRichText } from './rich-text.ts';
+import { summaryPage } from './summary-page.ts';
 
 /** Logo, colours, header and footer of a report. */
 export interface ReportBranding {
@@ -31,7 +32,12 @@ const text = (value: string): readonly Inline[] => [{ kind: 'text', text: value 
 const blockOf = (block: ReportBlock, report: Report, draw: DrawPicture): readonly Block[] => {
   switch (block.kind) {
     case 'paragraph':
-      return [{ kind: 'paragraph', content: text(block.text) }];
+      return [
+        {
+          kind: 'paragraph',
+          content: block.lead ? [{ kind: 'strong', content: text(block.text) }] : text(block.text),
+        },
+      ];
     case 'html':
       return parseRichText(block.html, { links: true });
     case 'subtitle':
@@ -50,12 +56,18 @@ const blockOf = (block: ReportBlock, report: Report, draw: DrawPicture): readonl
           kind: 'table',
           head: block.columns,
           rows: block.rows,
-          widths: columnWidths([block.columns, ...block.rows]),
+          widths: columnWidths([block.columns, ...block.rows], block.numeric),
           ...(block.numeric && { numeric: block.numeric }),
         },
       ];
     case 'picture':
-      return [figureOf(block.picture, report.language, draw)];
+      return [
+        // Other reports say what a picture shows in the text above it.
+        ...(report.kind === 'evidence'
+          ? [{ kind: 'heading' as const, level: 1 as const, content: text(block.picture.title) }]
+          : []),
+        figureOf(block.picture, report.language, draw),
+      ];
     case 'facts':
     case 'callout':
     case 'small':
@@ -86,6 +98,7 @@ const blocksOf = ({ blocks }: ReportSection, report: Report, draw: DrawPicture):
 const sectionOf = (section: ReportSection, report: Report, draw: DrawPicture): Block[] => [
   {
     kind: 'section',
+    id: section.id,
     title: section.title,
     ...(section.score && { score: section.score.text }),
   },
@@ -131,7 +144,10 @@ export const reportDocument = (
     },
     header: pageText(look.header),
     footer: pageText(look.footer),
-    blocks: keepTogether(report.sections.flatMap((section) => sectionOf(section, report, draw))),
+    blocks: [
+      ...(report.opening ? summaryPage(report, report.opening, draw) : []),
+      ...keepTogether(report.sections.flatMap((section) => sectionOf(section, report, draw))),
+    ],
     annexTitle: PDF_TEXTS[report.language].annex,
     annex: annexOf(report),
   };
