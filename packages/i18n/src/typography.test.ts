@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
 import { backoffice } from './backoffice/index.ts';
 import { dataExport } from './data-export/index.ts';
+import { evidence } from './evidence/index.ts';
 import { errors } from './errors/index.ts';
 import { glossary } from './glossary/index.ts';
 import { mail } from './mail/index.ts';
+import { paper } from './paper/index.ts';
 import { preview } from './preview/index.ts';
 import { ranking } from './ranking/index.ts';
 import { report } from './report/index.ts';
@@ -23,10 +25,16 @@ const areas: Record<string, Area<unknown>> = {
   errors,
   glossary,
   mail,
+  paper,
   preview,
   ranking,
   report,
   rights: privacy,
+  evidencePanels: evidence.panels,
+  evidenceManual: evidence.manual,
+  evidenceInstructions: evidence.instructions,
+  evidenceRisks: evidence.risks,
+  evidenceImpactAssessment: evidence.impactAssessment,
   ...backoffice,
   ...respondent,
 };

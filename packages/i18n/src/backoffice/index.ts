@@ -1,4 +1,5 @@
 import { area } from '../area.ts';
+import { login } from '../login/index.ts';
 
 /**
  * The back office, one area per feature. A new feature adds a folder with `fr.ts` (the shape) and
@@ -17,6 +18,14 @@ export const backoffice = {
     fr: () => import('./activity-log/fr.ts'),
     en: () => import('./activity-log/en.ts'),
   }),
+  decisionMails: area({
+    fr: () => import('./decision-mails/fr.ts'),
+    en: () => import('./decision-mails/en.ts'),
+  }),
+  auditActions: area({
+    fr: () => import('./audit-actions/fr.ts'),
+    en: () => import('./audit-actions/en.ts'),
+  }),
   calendar: area({ fr: () => import('./calendar/fr.ts'), en: () => import('./calendar/en.ts') }),
   campaignForm: area({
     fr: () => import('./campaign-form/fr.ts'),
@@ -34,31 +43,40 @@ export const backoffice = {
     fr: () => import('./dashboards/fr.ts'),
     en: () => import('./dashboards/en.ts'),
   }),
+  deciding: area({ fr: () => import('./deciding/fr.ts'), en: () => import('./deciding/en.ts') }),
   defaultParameters: area({
     fr: () => import('./default-parameters/fr.ts'),
     en: () => import('./default-parameters/en.ts'),
   }),
   dialog: area({ fr: () => import('./dialog/fr.ts'), en: () => import('./dialog/en.ts') }),
+  erasure: area({ fr: () => import('./erasure/fr.ts'), en: () => import('./erasure/en.ts') }),
+  evidence: area({ fr: () => import('./evidence/fr.ts'), en: () => import('./evidence/en.ts') }),
   fairness: area({ fr: () => import('./fairness/fr.ts'), en: () => import('./fairness/en.ts') }),
   help: area({ fr: () => import('./help/fr.ts'), en: () => import('./help/en.ts') }),
   firstDay: area({ fr: () => import('./first-day/fr.ts'), en: () => import('./first-day/en.ts') }),
   home: area({ fr: () => import('./home/fr.ts'), en: () => import('./home/en.ts') }),
+  outcomes: area({ fr: () => import('./outcomes/fr.ts'), en: () => import('./outcomes/en.ts') }),
   invitations: area({
     fr: () => import('./invitations/fr.ts'),
     en: () => import('./invitations/en.ts'),
+  }),
+  interviews: area({
+    fr: () => import('./interviews/fr.ts'),
+    en: () => import('./interviews/en.ts'),
   }),
   integration: area({
     fr: () => import('./integration/fr.ts'),
     en: () => import('./integration/en.ts'),
   }),
   list: area({ fr: () => import('./list/fr.ts'), en: () => import('./list/en.ts') }),
-  login: area({ fr: () => import('./login/fr.ts'), en: () => import('./login/en.ts') }),
+  login: login.page,
   logo: area({ fr: () => import('./logo/fr.ts'), en: () => import('./logo/en.ts') }),
   mails: area({ fr: () => import('./mails/fr.ts'), en: () => import('./mails/en.ts') }),
   navigation: area({
     fr: () => import('./navigation/fr.ts'),
     en: () => import('./navigation/en.ts'),
   }),
+  orders: area({ fr: () => import('./orders/fr.ts'), en: () => import('./orders/en.ts') }),
   organization: area({
     fr: () => import('./organization/fr.ts'),
     en: () => import('./organization/en.ts'),
@@ -68,6 +86,7 @@ export const backoffice = {
     en: () => import('./organizations/en.ts'),
   }),
   outbox: area({ fr: () => import('./outbox/fr.ts'), en: () => import('./outbox/en.ts') }),
+  papers: area({ fr: () => import('./papers/fr.ts'), en: () => import('./papers/en.ts') }),
   password: area({ fr: () => import('./password/fr.ts'), en: () => import('./password/en.ts') }),
   profile: area({ fr: () => import('./profile/fr.ts'), en: () => import('./profile/en.ts') }),
   profiling: area({

@@ -16,6 +16,7 @@ export default {
     completedAt: 'Completed on',
     consentAt: 'Notice read and agreed to on',
     keepLonger: 'Agreed to 24 months of storage',
+    addedUp: 'Answers added up with those of others, without a link to you',
     keptUntil: 'Kept until',
     untilClosed: (days: number) =>
       `${days} ${plural('en', days, 'day', 'days')} after the recruitment ends`,
@@ -76,11 +77,53 @@ export default {
     },
     decision: 'Decision',
   },
+  interviews: {
+    title: 'Interviews',
+    submitted: (number: number, date: string) => `Sheet ${number}, submitted on ${date}`,
+    draft: (number: number, date: string) => `Sheet ${number}, draft of ${date}`,
+    rating: 'Rating, from 1 to 5',
+    note: 'Note',
+    overall: 'Overall note:',
+  },
+  examination: {
+    title: 'Examining the questionnaire',
+    addedUp:
+      'Your answers were added up with those of others, without your name. The sums, and what you may have said in the voluntary form about sex, age and disability, are not here: nothing in them leads to you.',
+    notAddedUp: 'Your answers are not added up with those of others.',
+    outcome: (months: number) => `${months} months after you were hired, the organisation said:`,
+    stayed: 'still in the job',
+    left: 'no longer in the job',
+    reasons: {
+      own_choice: 'your own choice',
+      employer_choice: 'the employer’s decision',
+      end_of_contract: 'end of contract',
+      other: 'another reason',
+    },
+    ratings: { performance: 'Work', teamwork: 'teamwork', learning: 'learning' },
+    retest: (day: string) =>
+      `You agreed to answer a second time, around ${day}. Second answers are deleted once they are sent or after two weeks.`,
+  },
+  orderedBy: {
+    title: 'Ordered by, result returned to',
+    systems: {
+      greenhouse: 'Greenhouse',
+      workable: 'Workable',
+      ashby: 'Ashby',
+      api: 'Another system of the organisation',
+    },
+    withReference: (name: string, reference: string) => `${name}, reference ${reference}`,
+  },
   mails: {
     title: 'Messages sent',
     recipient: 'Address',
     date: 'Date',
     kind: 'Message',
-    kinds: { invitation: 'Invitation', reminder: 'Reminder', result: 'Personal report ready' },
+    kinds: {
+      invitation: 'Invitation',
+      reminder: 'Reminder',
+      result: 'Personal report ready',
+      decision: 'Answer to your application',
+      retest: 'Request to answer a second time',
+    },
   },
 };

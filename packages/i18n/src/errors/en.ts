@@ -29,6 +29,7 @@ export default {
       'There would be more codes than people. Please check the head-counts of the units.',
     codes_ended:
       'This campaign was closed: its emailed codes can no longer be repeated or added to. You can still print cards.',
+    no_results_yet: 'There are no results yet. Compute them on the Results page.',
     results_limit:
       'The results of an audit by link are computed three times at most, the last time when it closes: computed more often, the blur that protects people would average out. They can be computed again only by closing the audit, if it has not closed before.',
     last_superadmin: 'At least one active super administrator has to remain.',
@@ -37,6 +38,7 @@ export default {
     unsupported_media_type: 'This type of file is not accepted.',
     invalid_input: 'Some of the information needs correcting.',
     too_many_requests: 'Too many requests at once. Please try again in a moment.',
+    proof_of_work_required: 'Many people are starting at the moment. Try again in a moment.',
     internal: 'Something went wrong',
     unavailable: 'The service is unavailable for the moment. Please try again in a moment.',
     disk_full:

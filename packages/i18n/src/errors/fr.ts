@@ -29,6 +29,7 @@ export default {
       'Il y aurait plus de codes que de personnes déclarées. Vérifiez les effectifs des unités.',
     codes_ended:
       'Cette campagne a été fermée : les codes envoyés par e-mail ne peuvent plus être répétés ni complétés. Des cartes restent possibles.',
+    no_results_yet: 'Il n’y a pas encore de résultats. Calculez-les sur la page Résultats.',
     results_limit:
       'Les résultats d’un audit par lien sont calculés trois fois au plus, la dernière à sa fermeture : calculés plus souvent, le flou qui protège les personnes s’effacerait en moyenne. Seule la fermeture de l’audit peut encore les calculer, si elle n’a pas déjà eu lieu.',
     last_superadmin: 'Il doit rester au moins un super administrateur actif.',
@@ -37,6 +38,8 @@ export default {
     unsupported_media_type: 'Ce type de fichier n’est pas accepté.',
     invalid_input: 'Certaines informations sont à corriger.',
     too_many_requests: 'Trop de demandes à la fois. Réessayez dans un instant.',
+    proof_of_work_required:
+      'Beaucoup de personnes commencent en ce moment. Réessayez dans un instant.',
     internal: "Quelque chose n'a pas fonctionné",
     unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
     disk_full:

@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatCount,
-  formatDate,
-  formatDateTime,
-  formatList,
-  formatLongDate,
-  formatNumber,
-  formatPercent,
-  formatDuration,
-} from './format.ts';
+import { formatCount, formatList, formatNumber, formatPercent, formatDuration } from './format.ts';
 import { plural } from './plural.ts';
 import { auditDuration } from './usual-duration.ts';
 
-const DAY = '2026-11-15T23:30:00Z';
 /** Locales use different no-break spaces. */
 const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
-
-describe('dates', () => {
-  it('are formatted in the language', () => {
-    expect(formatDate(DAY, 'fr', 'UTC')).toBe('15 nov. 2026');
-    expect(formatDate(DAY, 'en', 'UTC')).toBe('15 Nov 2026');
-    expect(formatLongDate(DAY, 'fr', 'UTC')).toBe('15 novembre 2026');
-    expect(formatLongDate(DAY, 'en', 'UTC')).toBe('15 November 2026');
-    expect(formatDateTime(DAY, 'en', 'UTC')).toBe('15 Nov 2026, 23:30');
-  });
-
-  it('use the given time zone', () => {
-    expect(formatDate(DAY, 'en', 'Europe/Paris')).toBe('16 Nov 2026');
-  });
-});
 
 describe('numbers', () => {
   it('are formatted in the language', () => {

@@ -1,39 +1,19 @@
-import type { Language } from '../language.ts';
-
-/** British English, as in the texts. */
-export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
-
-type DateLike = string | Date;
-const dateOf = (date: DateLike): Date => (typeof date === 'string' ? new Date(date) : date);
-
-/** 15 nov. 2026 · 15 Nov 2026 */
-export const formatDate = (date: DateLike, language: Language, timeZone?: string): string =>
-  dateOf(date).toLocaleDateString(LOCALES[language], {
-    dateStyle: 'medium',
-    ...(timeZone && { timeZone }),
-  });
-
-/** 15 novembre 2026 · 15 November 2026 */
-export const formatLongDate = (date: DateLike, language: Language, timeZone?: string): string =>
-  dateOf(date).toLocaleDateString(LOCALES[language], {
-    dateStyle: 'long',
-    ...(timeZone && { timeZone }),
-  });
-
-/** 15 nov. 2026, 14:30 · 15 Nov 2026, 14:30 */
-export const formatDateTime = (date: DateLike, language: Language, timeZone?: string): string =>
-  dateOf(date).toLocaleString(LOCALES[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  });
+import { type Language, LOCALES } from '../language.ts';
 
 /** 1 234,5 · 1,234.5 */
+/** Kept, because making one takes far longer than using it, and a picture writes hundreds of numbers. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 export const formatNumber = (
   value: number,
   language: Language,
   options?: Intl.NumberFormatOptions,
-): string => value.toLocaleString(LOCALES[language], options);
+): string => {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(LOCALES[language], options);
+  numberFormats.set(key, format);
+  return format.format(value);
+};
 
 /** A share of one: 0.42 is 42 % · 42% */
 export const formatPercent = (share: number, language: Language, digits = 0): string =>

@@ -65,6 +65,29 @@ export default {
     button: 'Read my report',
     note: 'On a device other than the one you used, you will need the return code you were given.',
   },
+  decision: {
+    reason: 'What the recruitment team would like to tell you:',
+    button: 'Read my report',
+    note: 'Your personal report is written for you, without a verdict or a comparison with the job. On a device other than the one you used, you will need the return code you were given.',
+  },
+  decisionTexts: {
+    shortlisted: {
+      subject: 'Your application is still being considered: {campaign}',
+      text: 'Thank you for answering the questionnaire “{campaign}” and for the time you gave it.\n\nWe are interested in your application and are keeping it. We cannot offer you an interview yet: we will write to you as soon as we can.\n\nYou do not need to do anything. If your situation changes, just reply to this message.',
+    },
+    interview: {
+      subject: 'We would like to meet you: {campaign}',
+      text: 'Thank you for answering the questionnaire “{campaign}”.\n\nWe liked your application and would like to talk about it with you. We will contact you soon to agree on a time.\n\nIf some days suit you better, tell us by replying to this message.',
+    },
+    hired: {
+      subject: 'Good news about your application: {campaign}',
+      text: 'We are pleased to tell you that your application “{campaign}” has been successful.\n\nWe will contact you very soon to prepare the next steps with you.\n\nEverybody at {organization} is looking forward to welcoming you.',
+    },
+    rejected: {
+      subject: 'About your application: {campaign}',
+      text: 'Thank you for answering the questionnaire “{campaign}” and for your interest in {organization}.\n\nWe have considered your application carefully. We have decided to continue with other people, whose profile is closer to what this job needs today.\n\nThis decision was taken by a person, not by a score. You can ask us why by replying to this message.\n\nWe hope that you soon find the job that suits you.',
+    },
+  },
   digest: {
     subject: (count: number) =>
       `${count} ${plural('en', count, 'new completed application', 'new completed applications')}`,
@@ -95,6 +118,44 @@ export default {
     username: (name: string) => `Your username: ${name}`,
     button: 'Log in and check my account',
     note: 'Change your password if you do not know where the copy comes from. Restoring a computer or a browser profile from a backup can also be the cause.',
+  },
+  erasureHeld: {
+    subject: 'Cadran has stopped erasing: please confirm',
+    text: {
+      clock_differs:
+        'The clock of a server and the clock of the database show different times. So that nothing is erased too early, Cadran has put erasing on hold.',
+      long_pause:
+        'Data was last erased more than two days ago: the server was off, or its clock jumped. So that nothing is erased too early, Cadran has put erasing on hold.',
+    },
+    button: 'See what would be erased',
+    note: 'Everything else works. If you correct the clock, erasing resumes by itself.',
+  },
+  actionOverdue: {
+    subject: (title: string) => `Overdue action: ${title}`,
+    text: (title: string, day: string, campaign: string) =>
+      `The action “${title}”, decided after the audit “${campaign}”, was due on ${day}. You are responsible for it.`,
+    button: 'Open the actions',
+    note: 'You get this message once for each due date. If the action is done, change its state in the list.',
+    byReply:
+      'If the action is done, or if you need more time, reply to this message. You get it only once for each due date.',
+  },
+  outcomesDue: {
+    subject: (count: number) =>
+      `How did it go? ${count} ${plural('en', count, 'person you hired', 'people you hired')}`,
+    text: (count: number) =>
+      `You hired ${count} ${plural('en', count, 'person', 'people')} six or twelve months ago. Are they still in the job, and how do they work? Your answers show whether the questionnaire predicts anything. It takes less than a minute for each person.`,
+    line: (campaign: string, count: number) => `${campaign}: ${count}`,
+    button: 'Enter the outcomes',
+    note: 'You get this message once for each person and each date. To receive none, switch off notifications in your profile.',
+  },
+  retest: {
+    subject: 'Would you answer once more?',
+    text: (organization: string) =>
+      `Three weeks ago you answered a questionnaire of ${organization}, and agreed to be asked once more. Please answer the same questions again, as you are today: this shows how steady the results are.`,
+    private:
+      'Nobody at the organisation sees these second answers. They are compared with the first ones, added up with those of others, and deleted. They change nothing in your application.',
+    button: 'Answer once more',
+    note: 'The link is personal and works for one week. If you have changed your mind, ignore this message: you will not be asked again.',
   },
   linkHidden: '(one-time link, not shown here)',
 };

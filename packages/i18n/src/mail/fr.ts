@@ -69,6 +69,31 @@ export default {
     button: 'Lire mon rapport',
     note: 'Sur un autre appareil que celui de votre visite, il vous faudra le code de reprise qui vous a été donné.',
   },
+  /** Before the reason that a recruiter adds, and with a link to the personal report. */
+  decision: {
+    reason: 'Ce que l’équipe de recrutement souhaite vous dire :',
+    button: 'Lire mon rapport',
+    note: 'Votre rapport personnel est écrit pour vous, sans verdict ni comparaison avec le poste. Sur un autre appareil que celui de votre visite, il vous faudra le code de reprise qui vous a été donné.',
+  },
+  /** Approved or changed by each organisation; `{organization}` and `{campaign}` are replaced. */
+  decisionTexts: {
+    shortlisted: {
+      subject: 'Votre candidature reste à l’étude : {campaign}',
+      text: 'Merci d’avoir répondu au questionnaire « {campaign} » et du temps que vous y avez consacré.\n\nVotre candidature nous intéresse et nous la gardons. Nous ne pouvons pas encore vous proposer d’entretien : nous vous écrirons dès que ce sera le cas.\n\nVous n’avez rien à faire. Si votre situation change, répondez simplement à ce message.',
+    },
+    interview: {
+      subject: 'Nous souhaitons vous rencontrer : {campaign}',
+      text: 'Merci d’avoir répondu au questionnaire « {campaign} ».\n\nVotre candidature a retenu notre attention et nous aimerions en parler avec vous. Nous vous contacterons bientôt pour convenir d’un moment.\n\nSi certains jours vous conviennent mieux, dites-le-nous en répondant à ce message.',
+    },
+    hired: {
+      subject: 'Bonne nouvelle pour votre candidature : {campaign}',
+      text: 'Nous avons le plaisir de vous annoncer que votre candidature « {campaign} » est retenue.\n\nNous vous contacterons très prochainement pour préparer la suite avec vous.\n\nToute l’équipe de {organization} se réjouit de vous accueillir.',
+    },
+    rejected: {
+      subject: 'Réponse à votre candidature : {campaign}',
+      text: 'Merci d’avoir répondu au questionnaire « {campaign} » et de l’intérêt que vous portez à {organization}.\n\nNous avons étudié votre candidature avec attention. Nous avons décidé de poursuivre avec d’autres personnes, dont le profil est plus proche de ce que demande ce poste aujourd’hui.\n\nCette décision a été prise par une personne, pas par un score. Vous pouvez nous demander pourquoi en répondant à ce message.\n\nNous vous souhaitons de trouver bientôt le poste qui vous convient.',
+    },
+  },
   digest: {
     subject: (count: number) =>
       `${count} ${plural('fr', count, 'nouvelle candidature terminée', 'nouvelles candidatures terminées')}`,
@@ -100,6 +125,44 @@ export default {
     username: (name: string) => `Votre identifiant : ${name}`,
     button: 'Me connecter et vérifier mon compte',
     note: 'Si vous ignorez d’où vient cette copie, changez de mot de passe. La restauration d’un ordinateur ou d’un profil de navigateur peut aussi en être la cause.',
+  },
+  erasureHeld: {
+    subject: 'Cadran n’efface plus rien : votre confirmation est nécessaire',
+    text: {
+      clock_differs:
+        'L’horloge d’un serveur et celle de la base de données ne donnent pas la même heure. Pour ne rien effacer trop tôt, Cadran a suspendu les effacements.',
+      long_pause:
+        'Le dernier passage des effacements remonte à plus de deux jours : le serveur était arrêté, ou son horloge a fait un saut. Pour ne rien effacer trop tôt, Cadran a suspendu les effacements.',
+    },
+    button: 'Voir ce qui serait effacé',
+    note: 'Tout le reste fonctionne. Si vous corrigez l’horloge, les effacements reprennent seuls.',
+  },
+  actionOverdue: {
+    subject: (title: string) => `Action en retard : ${title}`,
+    text: (title: string, day: string, campaign: string) =>
+      `L’action « ${title} », décidée après l’audit « ${campaign} », devait être terminée le ${day} au plus tard. Vous en êtes responsable.`,
+    button: 'Voir les actions',
+    note: 'Vous recevez ce message une fois par échéance. Si l’action est terminée, changez son état dans la liste.',
+    byReply:
+      'Si l’action est terminée, ou s’il vous faut plus de temps, répondez à ce message. Vous ne le recevez qu’une fois par échéance.',
+  },
+  outcomesDue: {
+    subject: (count: number) =>
+      `${count} ${plural('fr', count, 'personne embauchée', 'personnes embauchées')} : et depuis ?`,
+    text: (count: number) =>
+      `Vous avez embauché ${count} ${plural('fr', count, 'personne', 'personnes')} il y a six ou douze mois. Sont-elles toujours en poste, et comment travaillent-elles ? Vos réponses montrent si le questionnaire permet de prévoir la suite. Il faut moins d’une minute par personne.`,
+    line: (campaign: string, count: number) => `${campaign} : ${count}`,
+    button: 'Saisir les suites',
+    note: 'Vous recevez ce message une fois par personne et par échéance. Pour ne plus le recevoir, désactivez les notifications dans votre profil.',
+  },
+  retest: {
+    subject: 'Accepteriez-vous de répondre une seconde fois ?',
+    text: (organization: string) =>
+      `Il y a trois semaines, vous avez répondu à un questionnaire de ${organization} et accepté d’être interrogé·e une seconde fois. Répondez de nouveau aux mêmes questions, tel·le que vous êtes aujourd’hui : cela montre si les résultats sont stables.`,
+    private:
+      'Personne dans l’organisation ne voit ces secondes réponses. Elles sont comparées aux premières, additionnées à celles des autres, puis effacées. Elles ne changent rien à votre candidature.',
+    button: 'Répondre une seconde fois',
+    note: 'Ce lien est personnel et valable une semaine. Si vous avez changé d’avis, ignorez ce message : vous ne serez pas relancé·e.',
   },
   linkHidden: '(lien à usage unique, non affiché ici)',
 };

@@ -37,7 +37,7 @@ export default {
     confirmTitle: 'Erase your data for good?',
     means: 'What this means',
     consequences: [
-      'Your answers, your results, your contact details, the decisions noted and the messages sent are erased at once. Nobody can bring them back.',
+      'Your answers, your results, your contact details, the decisions noted and the messages sent are erased at once. Nobody can bring them back. If your answers were added up with those of others, these sums stay: nothing in them leads to you.',
       'Your application can no longer be considered on the basis of this questionnaire. To take part again you would have to start afresh, if the recruitment is still open.',
       'What the organisation has already downloaded or printed is outside our control: ask the organisation to erase that too. The emails you have received stay in your mailbox.',
     ],

@@ -35,7 +35,7 @@ export default {
     confirmTitle: 'Effacer définitivement vos données ?',
     means: 'Ce que cela veut dire',
     consequences: [
-      'Vos réponses, vos résultats, vos coordonnées, les décisions notées et les messages envoyés sont effacés aussitôt. Personne ne peut les rétablir.',
+      'Vos réponses, vos résultats, vos coordonnées, les décisions notées et les messages envoyés sont effacés aussitôt. Personne ne peut les rétablir. Si vos réponses ont été additionnées à celles d’autres personnes, ces sommes restent : rien n’y conduit à vous.',
       'Votre candidature ne pourra plus être étudiée à partir de ce questionnaire. Pour y participer de nouveau, il faudra tout recommencer, si le recrutement est encore ouvert.',
       'Ce que l’organisation a déjà téléchargé ou imprimé ne dépend pas de nous : demandez-lui de l’effacer aussi. Les e-mails que vous avez reçus restent dans votre messagerie.',
     ],

@@ -1,4 +1,5 @@
 export { default as frame } from './frame/en.ts';
+export { default as opening } from './opening/en.ts';
 export { default as scores } from './scores/en.ts';
 export { default as arithmetic } from './arithmetic/en.ts';
 export { default as culture } from './culture/en.ts';
@@ -10,3 +11,5 @@ export { default as facts } from './facts/en.ts';
 export { default as personal } from './personal/en.ts';
 export { default as advice } from './advice/en.ts';
 export { default as profiling } from './profiling/en.ts';
+export { default as published } from './published/en.ts';
+export { default as slides } from './slides/en.ts';

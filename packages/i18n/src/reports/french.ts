@@ -1,4 +1,5 @@
 export { default as frame } from './frame/fr.ts';
+export { default as opening } from './opening/fr.ts';
 export { default as scores } from './scores/fr.ts';
 export { default as arithmetic } from './arithmetic/fr.ts';
 export { default as culture } from './culture/fr.ts';
@@ -10,3 +11,5 @@ export { default as facts } from './facts/fr.ts';
 export { default as personal } from './personal/fr.ts';
 export { default as advice } from './advice/fr.ts';
 export { default as profiling } from './profiling/fr.ts';
+export { default as published } from './published/fr.ts';
+export { default as slides } from './slides/fr.ts';

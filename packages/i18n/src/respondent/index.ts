@@ -1,5 +1,7 @@
 import { area } from '../area.ts';
 
+export { promiseFacts, type PromiseMessages } from './promise-facts.ts';
+
 /**
  * The questionnaires. `entry` and either `notice` or `promise` are part of the first load and count against its size
  * budget; the others are prefetched after it.
@@ -21,6 +23,14 @@ export const respondent = {
   cultureAudit: area({
     fr: () => import('./culture-audit/fr.ts'),
     en: () => import('./culture-audit/en.ts'),
+  }),
+  proofOfWork: area({
+    fr: () => import('./proof-of-work/fr.ts'),
+    en: () => import('./proof-of-work/en.ts'),
+  }),
+  volunteering: area({
+    fr: () => import('./volunteering/fr.ts'),
+    en: () => import('./volunteering/en.ts'),
   }),
   scoringGuide: area({
     fr: () => import('./scoring-guide/fr.ts'),

@@ -32,6 +32,7 @@ export default {
     open: 'Open',
     close: 'Close',
     duplicate: 'Duplicate',
+    repeat: 'Repeat this audit',
     download: 'Download as a file',
     remove: 'Delete',
   },
@@ -39,6 +40,7 @@ export default {
     count === 1
       ? 'One person had not finished, and can go on if you open it again.'
       : `${shown} people had not finished, and can go on if you open it again.`,
+  repeated: (name) => `Next audit of the series created, closed for now: “${name}”`,
   duplicated: (name) => `Copy created, closed for now: “${name}”`,
   link: {
     byCodes:

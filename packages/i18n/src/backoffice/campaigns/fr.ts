@@ -34,6 +34,7 @@ export default {
     open: 'Ouvrir',
     close: 'Fermer',
     duplicate: 'Dupliquer',
+    repeat: 'Répéter cet audit',
     download: 'Télécharger en fichier',
     remove: 'Supprimer',
   },
@@ -41,6 +42,7 @@ export default {
     count === 1
       ? 'Une personne n’avait pas terminé ; elle pourra reprendre si vous rouvrez la campagne.'
       : `${shown} personnes n’avaient pas terminé ; elles pourront reprendre si vous rouvrez la campagne.`,
+  repeated: (name: string) => `Audit suivant de la série créé, fermé pour l’instant : « ${name} »`,
   duplicated: (name: string) => `Copie créée, fermée pour l’instant : « ${name} »`,
   link: {
     title: (name: string) => `Lien : ${name}`,

@@ -37,9 +37,27 @@ export default {
     more: (name) => `More actions: ${name}`,
     print: 'Print',
     open: 'Read the report',
+    interview: 'Interview guide',
     openPersonal: 'Read the personal report',
     openProgress: 'See how far they are',
+    orderedBy: {
+      names: {
+        greenhouse: 'Greenhouse',
+        workable: 'Workable',
+        ashby: 'Ashby',
+        api: 'another system',
+      },
+      by: (name) => `Ordered by ${name}`,
+      byReference: (name, reference) => `Ordered by ${name}, reference ${reference}`,
+    },
     forCandidate: 'As the candidate reads it: no verdict, no comparison with the desired profile.',
+  },
+  neighbours: {
+    label: 'Previous and next candidate',
+    previous: (name) => `Previous candidate: ${name}`,
+    next: (name) => `Next candidate: ${name}`,
+    first: 'No candidate before',
+    last: 'No candidate after',
   },
   unfinished: {
     introduction: 'Has begun and not finished. Answers and scores are shown once they are sent.',
@@ -74,16 +92,6 @@ export default {
       `An email will be sent to ${email}, in the language of the questionnaire, with a link to their personal report: no verdict, no score. Nothing from the recruiter report is sent.`,
     send: 'Send the message',
   },
-  qualityNotice: {
-    caution: {
-      title: 'Read these answers with caution',
-      text: 'There are signs that the questionnaire was filled in quickly, or with answers that hardly vary. The scores are unchanged: check what matters at interview.',
-    },
-    unreliable: {
-      title: 'These answers are unreliable',
-      text: 'Several signs point the same way: pace, identical or inconsistent answers. The scores below do not support a conclusion by themselves.',
-    },
-  },
   engine: {
     older: 'These scores were computed by the earlier method',
     olderText: (version) =>
@@ -108,6 +116,7 @@ export default {
     saved: 'Decision saved.',
     by: (name, date) => `Saved by ${name} on ${date}`,
     on: (date) => `Saved on ${date}`,
+    rated: (names) => `Interview rated by ${names} before this decision`,
     none: 'No decision recorded.',
     conflict: {
       title: 'Another decision has just been saved',
@@ -125,15 +134,14 @@ export default {
   },
   comparing: {
     title: 'Compare candidates',
-    select: (name) => `Compare ${name}`,
-    selected: (count, most) =>
-      `${count} ${plural('en', count, 'candidate', 'candidates')} selected, ${most} at most`,
     compare: 'Compare',
-    clear: 'Clear the selection',
     introduction: 'The same measures side by side, in the order you chose.',
     scores: 'Scores',
     scoresExplanation:
-      'Below each score: where it probably lies. For a section, the word says whether the score would stay on the same side of 50 and 70 if the person answered again. Facts are taken as declared, without an interval.',
+      'Below each score: where it probably lies. For a section, the word says whether the score would stay on the same side of 50 and 70 if the person answered again. Facts are taken as declared, without an interval. The highest score of a row is marked only where its interval lies above all others.',
+    decisions: 'Decisions',
+    best: 'Highest',
+    unclear: 'None clearly highest',
     criterion: 'Criterion',
     target: 'Desired profile',
     empty: {

@@ -38,10 +38,29 @@ export default {
     more: (name: string) => `Autres actions : ${name}`,
     print: 'Imprimer',
     open: 'Lire le rapport',
+    interview: 'Guide d’entretien',
     openPersonal: 'Lire le rapport personnel',
     openProgress: 'Voir où en est cette personne',
+    orderedBy: {
+      names: {
+        greenhouse: 'Greenhouse',
+        workable: 'Workable',
+        ashby: 'Ashby',
+        api: 'un autre système',
+      },
+      by: (name: string) => `Évaluation commandée par ${name}`,
+      byReference: (name: string, reference: string) =>
+        `Évaluation commandée par ${name}, référence ${reference}`,
+    },
     forCandidate:
       'Tel que le candidat le lit : ni verdict, ni comparaison avec le profil recherché.',
+  },
+  neighbours: {
+    label: 'Candidat précédent et suivant',
+    previous: (name: string) => `Candidat précédent : ${name}`,
+    next: (name: string) => `Candidat suivant : ${name}`,
+    first: 'Aucun candidat avant',
+    last: 'Aucun candidat après',
   },
   unfinished: {
     introduction:
@@ -78,16 +97,6 @@ export default {
       `Un e-mail sera envoyé à ${email}, dans la langue du questionnaire, avec un lien vers son rapport personnel : ni verdict, ni score. Rien du rapport du recruteur n’est envoyé.`,
     send: 'Envoyer le message',
   },
-  qualityNotice: {
-    caution: {
-      title: 'Réponses à lire avec prudence',
-      text: 'Certains indices laissent penser que le questionnaire a été rempli vite ou de façon peu différenciée. Les scores restent inchangés : vérifiez les points importants en entretien.',
-    },
-    unreliable: {
-      title: 'Réponses peu fiables',
-      text: 'Plusieurs indices concordent : rythme, réponses identiques ou incohérentes. Les scores ci-dessous ne permettent pas de conclure à eux seuls.',
-    },
-  },
   engine: {
     older: 'Scores calculés selon la méthode précédente',
     olderText: (version: number) =>
@@ -112,6 +121,7 @@ export default {
     saved: 'Décision enregistrée.',
     by: (name: string, date: string) => `Enregistrée par ${name} le ${date}`,
     on: (date: string) => `Enregistrée le ${date}`,
+    rated: (names: string) => `Entretien évalué par ${names} avant cette décision`,
     none: 'Aucune décision enregistrée.',
     conflict: {
       title: 'Une autre décision vient d’être enregistrée',
@@ -129,15 +139,14 @@ export default {
   },
   comparing: {
     title: 'Comparer des candidats',
-    select: (name: string) => `Comparer ${name}`,
-    selected: (count: number, most: number) =>
-      `${count} ${plural('fr', count, 'candidat choisi', 'candidats choisis')} sur ${most} au plus`,
     compare: 'Comparer',
-    clear: 'Tout désélectionner',
     introduction: 'Les mêmes mesures, côte à côte, dans l’ordre de votre choix.',
     scores: 'Scores',
     scoresExplanation:
-      'Sous chaque score : où il se trouve probablement. Pour une section, le mot dit si le score resterait du même côté de 50 et de 70 en répondant une autre fois. Les faits sont pris tels que déclarés, sans intervalle.',
+      'Sous chaque score : où il se trouve probablement. Pour une section, le mot dit si le score resterait du même côté de 50 et de 70 en répondant une autre fois. Les faits sont pris tels que déclarés, sans intervalle. Le score le plus élevé d’une ligne est marqué seulement si son intervalle est au-dessus de tous les autres.',
+    decisions: 'Décisions',
+    best: 'Le plus élevé',
+    unclear: 'Aucun nettement plus élevé',
     criterion: 'Critère',
     target: 'Profil recherché',
     empty: {

@@ -24,6 +24,9 @@ export default {
   respondents: (count) => plural('en', count, 'respondent', 'respondents'),
   openModule: 'See the campaigns',
   recent: 'Recent campaigns',
+  notTold: 'waiting for a reply',
+  toTell: (count, shown) =>
+    `${shown} ${plural('en', count, 'person without a reply', 'people without a reply')}`,
   toDecide: (count, shown) =>
     `${shown} ${plural('en', count, 'candidate awaits', 'candidates await')} a decision`,
   changed: (date) => `changed on ${date}`,

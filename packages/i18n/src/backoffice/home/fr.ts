@@ -23,6 +23,9 @@ export default {
   respondents: (count: number) => plural('fr', count, 'répondant', 'répondants'),
   openModule: 'Voir les campagnes',
   recent: 'Campagnes récentes',
+  notTold: 'en attente de réponse',
+  toTell: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'personne sans réponse', 'personnes sans réponse')}`,
   toDecide: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'candidat attend', 'candidats attendent')} une décision`,
   changed: (date: string) => `modifiée le ${date}`,

@@ -19,7 +19,7 @@ export default {
   search: 'Search for a name or address…',
   count: (total: number, shown: string) =>
     `${shown} ${plural('en', total, 'invitation', 'invitations')}`,
-  filter: 'Show',
+  filter: 'Invitations to show',
   all: 'All',
   person: 'Person',
   status: 'State',

@@ -17,7 +17,7 @@ export default {
   search: 'Rechercher un nom, une adresse…',
   count: (total: number, shown: string) =>
     `${shown} ${plural('fr', total, 'invitation', 'invitations')}`,
-  filter: 'Afficher',
+  filter: 'Invitations à afficher',
   all: 'Toutes',
   person: 'Personne',
   status: 'État',

@@ -12,6 +12,10 @@ export default {
       name: 'New campaigns',
       introduction: 'What every new campaign starts with.',
     },
+    decisionMails: {
+      name: 'Replies to candidates',
+      introduction: 'What candidates read when they are told a decision.',
+    },
     signIn: {
       name: 'Company sign-in',
       introduction: 'Your users log in with their company account.',
@@ -19,6 +23,11 @@ export default {
     integration: {
       name: 'Integrations',
       introduction: 'The systems that read from Cadran, and those it notifies.',
+    },
+    orders: {
+      name: 'Orders',
+      introduction:
+        'The assessments that your applicant tracking systems ordered, and what was returned to them.',
     },
   },
   hosts: {
@@ -94,12 +103,19 @@ export default {
     minimumGroup: 'Smallest group shown in audits',
     minimumGroupHint: (num) => `${num} or more: no result is shown for a smaller group.`,
     people: ' people',
+    timeZone: 'Time zone',
+    timeZoneHint:
+      'Of all dates on screens, in reports, exports and emails. A day begins and ends at midnight there.',
+    noTimeZone: 'No time zone by that name',
     privacyContact: 'Data protection contact',
     privacyContactHint:
       'An email address, or a name and how to write to them. Candidates see it before they start.',
     secondFactor: 'Require two-step verification for administrators',
     secondFactorHint:
       'Those who do not have it yet, you included, will have to set it up before they go on.',
+    addUpAnswers: 'Add up answers to examine the questionnaire',
+    addUpAnswersHint:
+      'Candidates’ answers are added up without their names. Candidates are told and can say no. They may fill in a voluntary form and answer a second time, which you never see; owners of campaigns are asked how people they hired are doing.',
   },
   conflict: {
     title: 'Changed by somebody else',

@@ -9,6 +9,10 @@ export default {
       name: 'Nouvelles campagnes',
       introduction: 'Ce avec quoi chaque nouvelle campagne commence.',
     },
+    decisionMails: {
+      name: 'Réponses aux candidats',
+      introduction: 'Ce que lisent les candidats quand une décision leur est annoncée.',
+    },
     signIn: {
       name: 'Connexion d’entreprise',
       introduction: 'Vos utilisateurs se connectent avec le compte de leur entreprise.',
@@ -16,6 +20,11 @@ export default {
     integration: {
       name: 'Intégrations',
       introduction: 'Les systèmes qui lisent les données de Cadran, et ceux que Cadran prévient.',
+    },
+    orders: {
+      name: 'Commandes',
+      introduction:
+        'Les évaluations que vos logiciels de recrutement ont commandées, et ce qui leur a été renvoyé.',
     },
   },
   /** Hosts that the installation allows for outgoing calls (OUTBOUND_HOSTS). */
@@ -94,12 +103,19 @@ export default {
     minimumGroupHint: (num: number) =>
       `${num} au moins : aucun résultat n’est montré pour un groupe plus petit.`,
     people: ' personnes',
+    timeZone: 'Fuseau horaire',
+    timeZoneHint:
+      'Celui de toutes les dates à l’écran, dans les rapports, les exports et les e-mails. Une journée y commence et s’y termine à minuit.',
+    noTimeZone: 'Aucun fuseau de ce nom',
     privacyContact: 'Contact pour la protection des données',
     privacyContactHint:
       'Une adresse e-mail, ou un nom et la façon de lui écrire. Les candidats le voient avant de commencer.',
     secondFactor: 'Double authentification obligatoire pour les administrateurs',
     secondFactorHint:
       'Les personnes qui ne l’ont pas encore, vous y compris, devront l’activer avant de continuer.',
+    addUpAnswers: 'Additionner les réponses pour examiner le questionnaire',
+    addUpAnswersHint:
+      'Les réponses des candidats sont additionnées sans leur nom. Les candidats en sont informés et peuvent refuser. Ils peuvent remplir un formulaire facultatif et répondre une seconde fois, ce que vous ne voyez jamais ; les responsables de campagne disent ce que deviennent les personnes embauchées.',
   },
   conflict: {
     title: 'Modifié par quelqu’un d’autre',

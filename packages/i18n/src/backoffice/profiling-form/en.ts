@@ -7,6 +7,7 @@ export default {
     campaign: 'Campaign',
     people: 'Groups and anonymity',
     more: 'Values, image and texts',
+    representatives: 'Employee representatives',
   },
   sections: {
     access: {
@@ -34,8 +35,14 @@ export default {
         'The values your organisation stands for, or aims at. The report places them beside the culture found, in their colour.',
     },
     logo: {
-      name: 'Logo',
-      description: 'This campaign’s own, in the questionnaire and on the reports.',
+      name: 'Logo and redirect',
+      description:
+        'This campaign’s own logo, in the questionnaire and on the reports, and where people go after the last page.',
+    },
+    representatives: {
+      name: 'Purpose and legal basis',
+      description:
+        'What the paper for employee representatives says about the reason for the audit. Employees do not see it in the questionnaire.',
     },
   },
   marks: {
@@ -45,6 +52,23 @@ export default {
     mandatory: (count) => `${count} mandatory`,
     ownLogo: 'Own logo',
     organizationLogo: 'The organisation’s logo',
+  },
+  representatives: {
+    purposeFr: 'Purpose, in French',
+    purposeEn: 'Purpose, in English',
+    purposeHint:
+      'Why you hold this audit, what you will do with the results, and what you will not do.',
+    legalBasis: 'Legal basis',
+    legalBasisHint: 'Your data protection officer can help you choose.',
+    legalBases: {
+      to_complete: 'To be completed',
+      legitimate_interests: 'Legitimate interests',
+      consent: 'Consent',
+      public_task: 'Task in the public interest',
+      agreement: 'Agreement with employee representatives',
+    },
+    saveFirst: 'Save the audit to download the paper.',
+    unsaved: 'The paper is made from the settings that are saved.',
   },
   frozen: {
     access:
@@ -151,8 +175,8 @@ export default {
       tenure: { name: 'Length of service', description: 'Four bands; the start date is not sent.' },
     },
     needsUnits: {
-      title: 'Units are missing',
-      explanation: 'The unit can be mandatory only if there is at least one to choose.',
+      title: 'No units yet',
+      explanation: 'Nobody is asked for a unit until there is at least one to choose.',
       action: 'Add units',
     },
     minimumGroup: 'Smallest group shown',

@@ -5,6 +5,7 @@ export default {
     campaign: 'Campagne',
     people: 'Groupes et anonymat',
     more: 'Valeurs, image et textes',
+    representatives: 'Représentants du personnel',
   },
   sections: {
     access: {
@@ -33,8 +34,14 @@ export default {
         'Les valeurs que votre organisation affiche, ou vise. Le rapport les situe près de la culture mesurée, dans leur couleur.',
     },
     logo: {
-      name: 'Logo',
-      description: 'Celui de cette campagne, dans le questionnaire et sur les rapports.',
+      name: 'Logo et redirection',
+      description:
+        'Le logo de cette campagne, dans le questionnaire et sur les rapports, et la page où l’on va ensuite.',
+    },
+    representatives: {
+      name: 'Finalité et base légale',
+      description:
+        'Ce que le document pour les représentants du personnel dit de la raison de l’audit. Les salariés ne le voient pas dans le questionnaire.',
     },
   },
   marks: {
@@ -44,6 +51,23 @@ export default {
     mandatory: (count: number) => `${count} ${plural('fr', count, 'obligatoire', 'obligatoires')}`,
     ownLogo: 'Logo propre',
     organizationLogo: 'Logo de l’organisation',
+  },
+  representatives: {
+    purposeFr: 'Finalité, en français',
+    purposeEn: 'Finalité, en anglais',
+    purposeHint:
+      'Pourquoi vous menez cet audit, ce que vous ferez des résultats, et ce que vous n’en ferez pas.',
+    legalBasis: 'Base légale',
+    legalBasisHint: 'Votre délégué à la protection des données peut vous aider à choisir.',
+    legalBases: {
+      to_complete: 'À compléter',
+      legitimate_interests: 'Intérêts légitimes',
+      consent: 'Consentement',
+      public_task: 'Mission d’intérêt public',
+      agreement: 'Accord avec les représentants du personnel',
+    },
+    saveFirst: 'Enregistrez l’audit pour télécharger le document.',
+    unsaved: 'Le document est établi à partir des réglages enregistrés.',
   },
   frozen: {
     access:
@@ -152,8 +176,8 @@ export default {
       },
     },
     needsUnits: {
-      title: 'Il manque des unités',
-      explanation: 'L’unité ne peut être obligatoire que s’il y en a au moins une à choisir.',
+      title: 'Pas encore d’unités',
+      explanation: 'L’unité n’est demandée que s’il y en a au moins une à choisir.',
       action: 'Ajouter des unités',
     },
     minimumGroup: 'Plus petit groupe montré',

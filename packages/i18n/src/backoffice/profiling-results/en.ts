@@ -7,10 +7,15 @@ const people = (count: number, shown: string) =>
 
 export default {
   title: 'Results',
-  introduction: 'Choose the group whose results you want to read.',
+  pages: {
+    report: 'Report',
+    map: 'Map of groups',
+    waves: 'Over time',
+    actions: 'Actions',
+    published: 'Page for respondents',
+  },
   people,
   back: 'Back',
-  backToFilters: 'Back to the filters',
   segments: { unit: 'Unit', gender: 'Gender', age: 'Age', tenure: 'Length of service' },
   notGiven: 'Not given',
   unknownUnit: 'Unknown unit',
@@ -43,9 +48,9 @@ export default {
   },
   first: {
     title: 'No results yet',
-    open: (answers: string) =>
-      `Received so far: ${answers}. Compute the first results whenever you like; the campaign stays open, and they will be computed again when it closes.`,
-    closed: (answers: string) => `Received: ${answers}. Compute the results.`,
+    answered: (answers: string) => `${answers}, no results yet`,
+    open: 'Compute the first results whenever you like; the campaign stays open, and they will be computed again when it closes.',
+    closed: 'Compute the results to read the report.',
     answers: (count: number, shown: string) =>
       `${shown} ${plural('en', count, 'answer', 'answers')}`,
     action: 'Compute the results',
@@ -130,15 +135,15 @@ export default {
   report: {
     takenAt: (date: string) => `answers as of ${date}`,
     group: 'Group',
-    lettered: (letter: string) => `Group ${letter}`,
     change: 'Change group',
     compare: 'Compare with another group',
     changeSecond: 'Change the second group',
-    trend: 'Compare over time',
     alone: 'Leave the comparison',
     earlier: 'Earlier campaign',
+    comparedWith: 'Compared with',
     download: 'Download',
-    pdf: 'This report as PDF',
+    pdf: 'Report (PDF)',
+    slides: 'Slides (PowerPoint)',
     languages: { fr: 'In French', en: 'In English' },
     table: 'Figures',
     xlsx: 'All groups (Excel)',
@@ -147,10 +152,7 @@ export default {
       title: 'Newer results exist',
       text: (shown, latest) =>
         `This report is about answers up to ${shown}. The results have been updated since: answers up to ${latest}.`,
-      show: 'Show the latest',
-      possibleTitle: 'An update is possible',
-      possible: 'Enough new answers have come in since these results to compute them again.',
-      update: 'Go to the update',
+      show: 'Show the latest results',
     },
     preparing: 'Preparing the file…',
   },
@@ -161,13 +163,134 @@ export default {
     show: 'Compare',
   },
   changing: { title: 'Change group' },
-  trending: {
-    title: 'Compare over time',
-    explanation: (name: string) =>
-      `The same group in an earlier campaign about the same subject (${name}).`,
-    none: 'No earlier campaign of your organisation is about the same subject and has results.',
-    closed: 'Too few people in this group in that campaign.',
-    oneAtATime:
-      'That campaign was answered by link: it can be compared for one value of one criterion at a time.',
+  figures: {
+    gap: 'Total gap',
+    strength: 'Strength',
+    responseRate: 'Response rate',
+    none: '–',
+    interval: (low: string, high: string) => `${low}\u00a0to\u00a0${high}`,
+    spoken: (value: string, low: string, high: string) =>
+      `${value} (95% interval ${low} to ${high})`,
+  },
+  map: {
+    title: 'Map of groups',
+    label: (attribute: string) => `Main figures: ${attribute}`,
+    introduction: (date: string) =>
+      `The main figures of every group whose report can be read, answers as of ${date}. Select a cell to open its report.`,
+    by: 'Groups by',
+    respondents: 'Respondents',
+    hint: 'The stronger the colour, the higher the figure; below it, its 95% interval. The leading culture is in bold. Select a heading to sort. Arrow keys move between cells.',
+  },
+  waves: {
+    title: 'Over time',
+    introduction: (count: number) =>
+      `${count} ${plural('en', count, 'audit', 'audits')} of this series with results.`,
+    none: 'As soon as an audit of this series has results, they appear here.',
+    figure: 'Figure',
+    explanations: {
+      clan: 'Share of the clan culture as people see it today, in per cent.',
+      adhocracy: 'Share of the adhocracy culture as people see it today, in per cent.',
+      market: 'Share of the market culture as people see it today, in per cent.',
+      hierarchy: 'Share of the hierarchy culture as people see it today, in per cent.',
+      gap: 'How far the culture people see is from the one they wish for, in points.',
+      strength: 'How far the leading culture stands out today, from 0 to 100.',
+      responseRate: 'Answers as a share of the declared headcount.',
+    },
+    intervals:
+      'The vertical lines are 95% intervals: two audits whose lines overlap widely may not differ at all. A missing point means that the audit does not have this unit, or that its report is hidden to protect anonymity.',
+    byUnit: 'By unit',
+    chart: (figure: string, group: string) => `${figure}: ${group}`,
+    point: (date: string, value: string) => `${date}: ${value}`,
+    nothing: 'No audit shows this figure.',
+    table: (figure: string) => `${figure}, audit by audit`,
+    compareShort: 'Compare with the latest',
+    compare: (earlier: string) => `Compare with the latest: ${earlier}`,
+    save: 'Save',
+    series: {
+      title: 'Audits of the series',
+      explanation: 'Audits about the same subject that are compared over time',
+    },
+    matches: {
+      title: 'Match units',
+      explanation:
+        'Units with the same name belong together. For a unit that was renamed or divided, choose the unit of the latest audit that continues it.',
+      unit: (unit: string, audit: string) => `${unit} (${audit})`,
+      ends: 'No unit continues it',
+    },
+  },
+  published: {
+    title: 'Page for respondents',
+    introduction:
+      'Tell those who answered what was heard, what will be done and by when. The page is read at the link of the audit.',
+    state: {
+      published: (date) => `Published on ${date}`,
+      notPublished: 'Not published',
+      none: 'The link of the audit says that the questionnaire is not available.',
+      shown: 'It is shown at the link of the audit.',
+      open: 'The audit is open. You can write the page now and publish it once the audit is closed.',
+      openAgain: 'The audit is open again: until it closes, its link leads to the questionnaire.',
+      noResults: 'Results for all respondents are needed first.',
+      changed: 'You have saved changes since. Publish again to show them.',
+      read: 'Read the page at the link',
+      openings: (count, shown) => `Opened ${shown} ${plural('en', count, 'time', 'times')}`,
+      counted:
+        'Counted once a day per browser. Somebody who reads on two devices counts twice, and who they are is not stored.',
+    },
+    takeBack: {
+      action: 'Take back',
+      title: 'Take the page back?',
+      text: 'The link will say again that the questionnaire is not available. Your texts and choices are kept.',
+      done: 'The page was taken back.',
+    },
+    own: {
+      title: 'Your words',
+      explanation:
+        'Both texts are optional. Leave an empty line between two paragraphs. A text that is empty in one language is shown in the other.',
+      heard: 'What we heard',
+      next: 'What will be done',
+      languages: { fr: 'French', en: 'English' },
+      label: (text, language) => `${text} (${language})`,
+    },
+    figures: {
+      title: 'Figures',
+      explanation:
+        'Of all respondents, each with its 95% interval and the number of answers. They are copied when you publish and do not change afterwards.',
+      names: {
+        participation: 'Number of answers and response rate',
+        bars: 'The four cultures, today and wished for',
+        position: 'Position in the diagram',
+        gaps: 'Largest gaps',
+      },
+    },
+    since: {
+      label: (audit, date) => `What has changed since “${audit}” (${date})`,
+      none: 'What has changed since last time (no earlier audit to compare with)',
+      later: 'What has changed since last time (once there are results)',
+    },
+    units: {
+      title: 'Units',
+      explanation:
+        'Number of answers, leading culture and distance of each unit you choose. By default none is shown.',
+      hidden: 'Only units whose own report can be read can be shown.',
+    },
+    actions: {
+      title: 'Actions',
+      explanation:
+        'Title, unit, last day and progress of each action you choose. Notes and names of responsible people are not shown.',
+      none: 'There are no actions yet.',
+      own: 'What will be done',
+      earlier: 'Since last time',
+      due: (state, day) => `${state}, by ${day}`,
+    },
+    save: 'Save',
+    saved: 'Page saved.',
+    preview: 'Preview',
+    previewAndPublish: 'Preview and publish',
+    previewExplanation: 'This is what readers will see.',
+    previewLanguage: 'Language of the preview',
+    backToEditing: 'Back to editing',
+    publish: 'Publish',
+    publishedNow: 'The page is published.',
+    onlyEditors: 'Only the campaign’s owner and the administrators can change this page.',
   },
 } satisfies Shape<typeof fr>;

@@ -5,10 +5,15 @@ const people = (count: number, shown: string) =>
 
 export default {
   title: 'Résultats',
-  introduction: 'Choisissez le groupe dont vous voulez lire les résultats.',
+  pages: {
+    report: 'Rapport',
+    map: 'Carte des groupes',
+    waves: 'Dans le temps',
+    actions: 'Actions',
+    published: 'Page pour les répondants',
+  },
   people,
   back: 'Retour',
-  backToFilters: 'Revenir aux filtres',
   segments: { unit: 'Unité', gender: 'Genre', age: 'Âge', tenure: 'Ancienneté' },
   notGiven: 'Non renseigné',
   unknownUnit: 'Unité inconnue',
@@ -42,9 +47,9 @@ export default {
   },
   first: {
     title: 'Pas encore de résultats',
-    open: (answers: string) =>
-      `Reçu jusqu’ici : ${answers}. Calculez les premiers résultats quand vous voulez ; la campagne reste ouverte, et ils seront recalculés à sa fermeture.`,
-    closed: (answers: string) => `Reçu en tout : ${answers}. Calculez les résultats.`,
+    answered: (answers: string) => `${answers}, pas encore de résultats`,
+    open: 'Calculez les premiers résultats quand vous voulez ; la campagne reste ouverte, et ils seront recalculés à sa fermeture.',
+    closed: 'Calculez les résultats pour lire le rapport.',
     answers: (count: number, shown: string) =>
       `${shown} ${plural('fr', count, 'réponse', 'réponses')}`,
     action: 'Calculer les résultats',
@@ -130,15 +135,15 @@ export default {
   report: {
     takenAt: (date: string) => `réponses arrêtées le ${date}`,
     group: 'Groupe',
-    lettered: (letter: string) => `Groupe ${letter}`,
     change: 'Changer de groupe',
     compare: 'Comparer à un autre groupe',
     changeSecond: 'Changer le second groupe',
-    trend: 'Comparer dans le temps',
     alone: 'Quitter la comparaison',
     earlier: 'Campagne antérieure',
+    comparedWith: 'Comparé à',
     download: 'Télécharger',
-    pdf: 'Ce rapport en PDF',
+    pdf: 'Rapport (PDF)',
+    slides: 'Présentation (PowerPoint)',
     languages: { fr: 'En français', en: 'En anglais' },
     table: 'Chiffres',
     xlsx: 'Tous les groupes (Excel)',
@@ -148,11 +153,7 @@ export default {
       title: 'Des résultats plus récents existent',
       text: (shown: string, latest: string) =>
         `Ce rapport porte sur les réponses arrêtées le ${shown}. Depuis, les résultats ont été mis à jour : réponses arrêtées le ${latest}.`,
-      show: 'Afficher les plus récents',
-      possibleTitle: 'Une mise à jour est possible',
-      possible:
-        'Assez de nouvelles réponses sont arrivées depuis ces résultats pour les recalculer.',
-      update: 'Aller à la mise à jour',
+      show: 'Afficher les résultats les plus récents',
     },
   },
   comparing: {
@@ -162,13 +163,137 @@ export default {
     show: 'Comparer',
   },
   changing: { title: 'Changer de groupe' },
-  trending: {
-    title: 'Comparer dans le temps',
-    explanation: (name: string) =>
-      `Le même groupe dans une campagne antérieure sur le même sujet (${name}).`,
-    none: 'Aucune campagne antérieure de votre organisation ne porte sur le même sujet, ou n’a de résultats.',
-    closed: 'Trop peu de personnes dans ce groupe pour cette campagne.',
-    oneAtATime:
-      'Cette campagne était par lien : elle se compare pour une seule valeur d’un critère à la fois.',
+  figures: {
+    gap: 'Écart total',
+    strength: 'Force',
+    responseRate: 'Taux de réponse',
+    none: '–',
+    interval: (low: string, high: string) => `de\u00a0${low}\u00a0à\u00a0${high}`,
+    spoken: (value: string, low: string, high: string) =>
+      `${value} (intervalle à 95 % : de ${low} à ${high})`,
+  },
+  map: {
+    title: 'Carte des groupes',
+    label: (attribute: string) => `Principaux chiffres : ${attribute}`,
+    introduction: (date: string) =>
+      `Les principaux chiffres de chaque groupe dont le rapport peut être lu, réponses arrêtées le ${date}. Une case ouvre le rapport de son groupe.`,
+    by: 'Groupes par',
+    respondents: 'Répondants',
+    hint: 'Plus la couleur est soutenue, plus le chiffre est élevé ; dessous, son intervalle à 95 %. La culture dominante est en gras. Un en-tête trie la colonne. Les flèches du clavier passent d’une case à l’autre.',
+  },
+  waves: {
+    title: 'Dans le temps',
+    introduction: (count: number) =>
+      `${count} ${plural('fr', count, 'audit', 'audits')} de cette série avec des résultats.`,
+    none: 'Dès qu’un audit de cette série a des résultats, ils apparaissent ici.',
+    figure: 'Chiffre',
+    explanations: {
+      clan: 'Part de la culture « Clan » telle qu’on la voit aujourd’hui, en pour cent.',
+      adhocracy: 'Part de la culture « Adhocratie » telle qu’on la voit aujourd’hui, en pour cent.',
+      market: 'Part de la culture « Marché » telle qu’on la voit aujourd’hui, en pour cent.',
+      hierarchy: 'Part de la culture « Hiérarchie » telle qu’on la voit aujourd’hui, en pour cent.',
+      gap: 'À quelle distance la culture que l’on voit se trouve de celle que l’on souhaite, en points.',
+      strength: 'De combien la culture dominante se détache aujourd’hui, de 0 à 100.',
+      responseRate: 'Réponses rapportées à l’effectif déclaré.',
+    },
+    intervals:
+      'Les traits verticaux sont les intervalles à 95 % : deux audits dont les traits se recouvrent largement ne diffèrent peut-être pas. Un point manque quand l’audit n’a pas cette unité, ou que son rapport est masqué pour protéger l’anonymat.',
+    byUnit: 'Par unité',
+    chart: (figure: string, group: string) => `${figure} : ${group}`,
+    point: (date: string, value: string) => `${date} : ${value}`,
+    nothing: 'Aucun audit ne montre ce chiffre.',
+    table: (figure: string) => `${figure}, audit par audit`,
+    compareShort: 'Comparer au dernier',
+    compare: (earlier: string) => `Comparer au dernier : ${earlier}`,
+    save: 'Enregistrer',
+    series: {
+      title: 'Audits de la série',
+      explanation: 'Audits sur le même sujet, comparés dans le temps',
+    },
+    matches: {
+      title: 'Faire correspondre les unités',
+      explanation:
+        'Les unités de même nom vont ensemble. Pour une unité renommée ou divisée, choisissez l’unité du dernier audit qui lui succède.',
+      unit: (unit: string, audit: string) => `${unit} (${audit})`,
+      ends: 'Aucune unité ne lui succède',
+    },
+  },
+  published: {
+    title: 'Page pour les répondants',
+    introduction:
+      'Dites à ceux qui ont répondu ce qui a été entendu, ce qui va être fait et pour quand. La page se lit au lien de l’audit.',
+    state: {
+      published: (date: string) => `Publiée le ${date}`,
+      notPublished: 'Non publiée',
+      none: 'Le lien de l’audit indique que le questionnaire n’est pas disponible.',
+      shown: 'Elle est affichée au lien de l’audit.',
+      open: 'L’audit est ouvert. Vous pouvez écrire la page maintenant et la publier une fois l’audit fermé.',
+      openAgain:
+        'L’audit est de nouveau ouvert : jusqu’à sa fermeture, son lien mène au questionnaire.',
+      noResults: 'Il faut d’abord des résultats pour l’ensemble des répondants.',
+      changed: 'Vous avez enregistré des modifications depuis. Publiez à nouveau pour les montrer.',
+      read: 'Lire la page au lien de l’audit',
+      openings: (count: number, shown: string) =>
+        count === 0 ? 'Jamais ouverte' : `Ouverte ${shown} fois`,
+      counted:
+        'Comptée une fois par jour et par navigateur. Une personne qui lit sur deux appareils compte deux fois, et son identité n’est pas enregistrée.',
+    },
+    takeBack: {
+      action: 'Retirer',
+      title: 'Retirer la page ?',
+      text: 'Le lien indiquera de nouveau que le questionnaire n’est pas disponible. Vos textes et vos choix sont conservés.',
+      done: 'La page est retirée.',
+    },
+    own: {
+      title: 'Vos mots',
+      explanation:
+        'Les deux textes sont facultatifs. Laissez une ligne vide entre deux paragraphes. Un texte vide dans une langue est affiché dans l’autre.',
+      heard: 'Ce que nous avons entendu',
+      next: 'Ce qui va être fait',
+      languages: { fr: 'français', en: 'anglais' },
+      label: (text: string, language: string) => `${text} (${language})`,
+    },
+    figures: {
+      title: 'Chiffres',
+      explanation:
+        'De l’ensemble des répondants, chacun avec son intervalle à 95 % et le nombre de réponses. Ils sont copiés à la publication et ne changent plus ensuite.',
+      names: {
+        participation: 'Nombre de réponses et taux de réponse',
+        bars: 'Les quatre cultures, aujourd’hui et souhaitées',
+        position: 'Position dans le diagramme',
+        gaps: 'Plus grands écarts',
+      },
+    },
+    since: {
+      label: (audit: string, date: string) => `Ce qui a changé depuis « ${audit} » (${date})`,
+      none: 'Ce qui a changé depuis la dernière fois (aucun audit antérieur à comparer)',
+      later: 'Ce qui a changé depuis la dernière fois (une fois les résultats calculés)',
+    },
+    units: {
+      title: 'Unités',
+      explanation:
+        'Nombre de réponses, culture dominante et distance de chaque unité choisie. Par défaut, aucune n’est montrée.',
+      hidden: 'Seules les unités dont le rapport peut être lu peuvent être montrées.',
+    },
+    actions: {
+      title: 'Actions',
+      explanation:
+        'Titre, unité, échéance et avancement de chaque action choisie. Les notes et les noms des responsables ne sont pas montrés.',
+      none: 'Il n’y a pas encore d’actions.',
+      own: 'Ce qui va être fait',
+      earlier: 'Depuis la dernière fois',
+      due: (state: string, day: string) => `${state}, pour le ${day}`,
+    },
+    save: 'Enregistrer',
+    saved: 'Page enregistrée.',
+    preview: 'Aperçu',
+    previewAndPublish: 'Aperçu et publication',
+    previewExplanation: 'Voici ce que les lecteurs verront.',
+    previewLanguage: 'Langue de l’aperçu',
+    backToEditing: 'Revenir à la rédaction',
+    publish: 'Publier',
+    publishedNow: 'La page est publiée.',
+    onlyEditors:
+      'Seuls le responsable de la campagne et les administrateurs peuvent modifier cette page.',
   },
 };

@@ -60,6 +60,11 @@ export default {
       description:
         'Your own questions, asked at the end. The answers are shown in the report; they are not scored.',
     },
+    interview: {
+      name: 'Interview',
+      description:
+        'The six questions that every interview asks of everybody. Each person’s guide adds others, from their answers.',
+    },
     weights: {
       name: 'Weights',
       description: 'How much each section counts in the overall score.',
@@ -78,6 +83,8 @@ export default {
     weak: 'Target not set yet',
     lenient: 'Target too broad',
     ownWeights: 'Own weights',
+    defaultQuestions: 'Default questions',
+    ownQuestions: 'Chosen questions',
     defaultWeights: 'Default weights',
     noScore: 'No overall score',
     chooseSection: 'Choose at least one section',

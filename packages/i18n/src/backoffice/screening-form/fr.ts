@@ -52,6 +52,11 @@ export default {
       description:
         'Vos propres questions, posées à la fin. Les réponses figurent dans le rapport ; elles n’entrent dans aucun score.',
     },
+    interview: {
+      name: 'Entretien',
+      description:
+        'Les six questions que chaque entretien pose à tout le monde. Le guide de chaque personne en ajoute d’autres, d’après ses réponses.',
+    },
     weights: {
       name: 'Pondération',
       description: 'La part de chaque section dans le score global.',
@@ -70,6 +75,8 @@ export default {
     weak: 'Cible à préciser',
     lenient: 'Cible trop large',
     ownWeights: 'Pondération propre',
+    defaultQuestions: 'Questions par défaut',
+    ownQuestions: 'Questions choisies',
     defaultWeights: 'Valeurs par défaut',
     noScore: 'Pas de score global',
     chooseSection: 'Choisissez au moins une section',

@@ -12,6 +12,8 @@ export default {
   at: (x, y) => `${x} on the internal-external axis and ${y} on the stability-flexibility axis`,
   bars: 'The four cultures',
   barsDescription: (scores) => `The person’s profile: ${scores}.`,
+  intervalNote:
+    'The thin lines show where each figure would probably lie after answering again: 8 times in 10.',
   axes: {
     external: 'External',
     internal: 'Internal',
@@ -37,6 +39,8 @@ export default {
   risksTitle: 'What to watch',
   gapTitle: 'Compared with the desired profile',
   gapClose: 'Each type lies within five points of the desired profile.',
+  gapUnsure:
+    'The differences from the desired profile are no larger than what answering again could change.',
   gapMore: (types) => `More present than desired: ${types}.`,
   gapLess: (types) => `Less present than desired: ${types}.`,
   gapItem: (type, difference) => `${type} (${difference})`,

@@ -11,6 +11,8 @@ export default {
     `${x} sur l’axe interne-externe et ${y} sur l’axe stabilité-souplesse`,
   bars: 'Les quatre cultures',
   barsDescription: (scores: string) => `Profil de la personne : ${scores}.`,
+  intervalNote:
+    'Les traits fins montrent où chaque chiffre se trouverait probablement en répondant une autre fois : 8 fois sur 10.',
   axes: {
     external: 'Externe',
     internal: 'Interne',
@@ -37,6 +39,8 @@ export default {
   risksTitle: 'Ce à quoi veiller',
   gapTitle: 'Par rapport au profil recherché',
   gapClose: 'Chaque type se trouve à moins de cinq points du profil recherché.',
+  gapUnsure:
+    'Les écarts avec le profil recherché ne dépassent pas ce que changerait le fait de répondre une autre fois.',
   gapMore: (types: string) => `Plus présent que recherché : ${types}.`,
   gapLess: (types: string) => `Moins présent que recherché : ${types}.`,
   gapItem: (type: string, difference: string) => `${type} (${difference})`,

@@ -30,12 +30,8 @@ export default {
   person: 'Candidate',
   target: 'Desired profile',
   introduction: {
-    purpose: (name, campaign, organization) =>
-      `This report presents the answers of ${name} to the questionnaire of the campaign “${campaign}” (${organization}), and compares them with the desired profile. It helps to prepare an interview and to ask better questions.`,
-    scale:
-      'Each score runs from 0 to 100. It measures how close the answers are to what the campaign is looking for, not the worth of a person. For culture, values and motivations, about nine people in ten who answer at random stay below 50. For personality, 50 is halfway between what an average person gets and a full match.',
-    reading:
-      'Under each score, “How was this computed?” shows the inputs, the rules and the result. Age, nationality, gender, name and place of residence enter no calculation.',
+    purpose: (name) =>
+      `The answers of ${name} compared with the desired profile, to prepare an interview.`,
     campaign: 'Campaign',
     organization: 'Organisation',
     openedAt: 'Application date',
@@ -81,5 +77,14 @@ export default {
     decidedBy: 'By',
     decisionNote: 'Reason',
     undecided: 'No decision has been recorded yet.',
+    interview: {
+      by: 'Interview rated by',
+      deletedAccount: 'Deleted account',
+      question: 'Question',
+      ratings: 'Ratings',
+      note: 'Ratings from 1 to 5, as they were when the decision was taken, in the order of the interviewers. They do not change the score.',
+      blind:
+        'The ratings are shown to those who have submitted theirs, or have chosen to read without rating.',
+    },
   },
 } satisfies Shape<typeof fr>;

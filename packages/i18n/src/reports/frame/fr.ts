@@ -27,12 +27,8 @@ export default {
   person: 'La personne',
   target: 'Profil recherché',
   introduction: {
-    purpose: (name: string, campaign: string, organization: string) =>
-      `Ce rapport présente les réponses données par ${name} au questionnaire de la campagne « ${campaign} » (${organization}), et les compare au profil recherché. Il sert à préparer un entretien et à poser de meilleures questions.`,
-    scale:
-      'Chaque score va de 0 à 100. Il mesure la proximité avec ce que la campagne recherche, et non la valeur d’une personne. Pour la culture, les valeurs et les motivations, environ neuf personnes sur dix qui répondraient au hasard restent sous 50. Pour la personnalité, 50 est à mi-chemin entre ce qu’obtient une personne moyenne et un accord complet.',
-    reading:
-      'Sous chaque score, « Comment ce score est-il calculé ? » montre les données, les règles et le résultat. L’âge, la nationalité, le genre, le nom et le lieu d’habitation n’entrent dans aucun calcul.',
+    purpose: (name: string) =>
+      `Réponses de ${name} comparées au profil recherché, pour préparer un entretien.`,
     campaign: 'Campagne',
     organization: 'Organisation',
     openedAt: 'Date de candidature',
@@ -78,5 +74,13 @@ export default {
     decidedBy: 'Par',
     decisionNote: 'Motif',
     undecided: 'Aucune décision n’est encore consignée.',
+    interview: {
+      by: 'Entretien évalué par',
+      deletedAccount: 'Compte supprimé',
+      question: 'Question',
+      ratings: 'Notes',
+      note: 'Notes de 1 à 5, telles qu’elles étaient au moment de la décision, dans l’ordre des évaluateurs. Elles ne changent pas le score.',
+      blind: 'Les notes sont montrées à qui a remis les siennes, ou a choisi de lire sans noter.',
+    },
   },
 };

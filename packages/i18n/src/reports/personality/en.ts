@@ -7,6 +7,16 @@ export default {
   error: 'The bar around each point shows its margin, computed from the person’s own answers.',
   norms:
     'Compared by provisional norms that come from another questionnaire; a trait may be off by 5 to 10 T.',
+  introCompared:
+    'Five broad domains and thirty facets, drawn from 120 statements. Each trait is placed on the scale of the answers, from 1 (not at all) to 5 (entirely): it is the mean of the answers to its statements, those worded the other way round being turned. No position is good or bad in itself; each suits some situations better than others.',
+  comparedTitle: 'Compared with other people',
+  comparedNorms: (name, people, language, date) =>
+    `By the norms “${name}”: ${people} people who answered this questionnaire in ${language}, adopted on ${date}. T 50 is their mean, 10 points are one standard deviation. The percentile is the share of them who lie lower.`,
+  comparedLanguages: { fr: 'French', en: 'English' },
+  t: 'T',
+  rank: 'Percentile',
+  band: 'Level',
+  bands: { low: 'low', average: 'average', high: 'high' },
   domains: 'The five domains',
   domainsDescription: (list) => `Positions from 1 to 5: ${list}.`,
   facetsOf: (domain) => `${domain}: the six facets`,

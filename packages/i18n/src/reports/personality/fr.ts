@@ -6,6 +6,16 @@ export default {
   /** Shown wherever a match with a target is shown. */
   norms:
     'Comparé selon des normes provisoires, tirées d’un autre questionnaire ; un trait peut être décalé de 5 à 10 points T.',
+  introCompared:
+    'Cinq grands domaines et trente facettes, tirés de 120 énoncés. Chaque trait est placé sur l’échelle des réponses, de 1 (pas du tout) à 5 (tout à fait) : c’est la moyenne des réponses à ses énoncés, ceux qui sont formulés à l’envers étant retournés. Aucune position n’est bonne ou mauvaise en soi ; chacune convient mieux à certaines situations qu’à d’autres.',
+  comparedTitle: 'Par rapport aux autres personnes',
+  comparedNorms: (name: string, people: string, language: string, date: string) =>
+    `Selon les normes « ${name} » : ${people} personnes qui ont répondu à ce questionnaire en ${language}, adoptées le ${date}. T 50 est leur moyenne, 10 points sont un écart-type. Le rang est la part d’entre elles qui se situe plus bas.`,
+  comparedLanguages: { fr: 'français', en: 'anglais' },
+  t: 'T',
+  rank: 'Rang (%)',
+  band: 'Niveau',
+  bands: { low: 'bas', average: 'moyen', high: 'élevé' },
   domains: 'Les cinq domaines',
   domainsDescription: (list: string) => `Positions de 1 à 5 : ${list}.`,
   facetsOf: (domain: string) => `${domain} : les six facettes`,

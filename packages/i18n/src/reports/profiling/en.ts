@@ -1,3 +1,4 @@
+import { actionWords } from '../../audit-actions/english.ts';
 import { lowerFirst } from '../../formatting/lower-first.ts';
 import { plural } from '../../formatting/plural.ts';
 
@@ -6,7 +7,7 @@ export default {
   comparisonTitle: 'Two groups compared',
   trendTitle: 'Trend since an earlier campaign',
   sections: {
-    introduction: 'In brief',
+    introduction: 'About these results',
     culture: 'Perceived and desired culture',
     distribution: 'Respondents per culture type',
     leadership: 'Leadership and management styles',
@@ -14,6 +15,7 @@ export default {
     congruence: 'Congruence of the six dimensions',
     values: 'Fit with the company’s values',
     recommendations: 'Recommendations',
+    actions: 'Actions decided',
     guide: 'Reading guide',
     reference: 'The four culture types',
   },
@@ -63,28 +65,20 @@ export default {
         'One questionnaire, filled in too quickly to be reliable, is not part of the calculations.',
         `${shown} questionnaires, filled in too quickly to be reliable, are not part of the calculations.`,
       ),
-    shortTitle: 'The main points',
-    dominantPerceived: {
-      weak: (type: string) =>
-        `Today the ${type} culture is only just ahead of the others: the profile is mixed.`,
-      moderate: (type: string) => `Today the ${type} culture clearly stands out.`,
-      strong: (type: string) => `Today the ${type} culture is by far the strongest.`,
+    headline: (today: string, wished: string, gap: string) =>
+      `Today the culture is ${today}; the one people wish for is ${wished}; ${gap}.`,
+    headlineOfOne: (today: string, wished: string, gap: string) =>
+      `Today the culture is ${today}; people wish it to be ${wished}: a gap of ${gap}.`,
+    leading: {
+      weak: (type: string) => `mixed, with ${type} slightly ahead`,
+      moderate: (type: string) => `clearly ${type}`,
+      strong: (type: string) => `above all ${type}`,
     },
-    dominantDesired: {
-      weak: (type: string) =>
-        `What people wish for is spread over the four cultures, with a slight edge for ${type}.`,
-      moderate: (type: string) => `What people wish for clearly leans towards the ${type} culture.`,
-      strong: (type: string) => `What people wish for centres on the ${type} culture.`,
-    },
-    tiedPerceived: (types: string) => `Today several cultures are level: ${types}.`,
-    tiedDesired: (types: string) => `In people’s wishes several cultures are level: ${types}.`,
-    largestMore: (type: string, gap: string) =>
-      `The widest gap concerns the ${type} culture: ${gap} points. People would like more of it.`,
-    largestLess: (type: string, gap: string) =>
-      `The widest gap concerns the ${type} culture: ${gap} points. People would like less of it.`,
-    noGap: 'What people experience is close to what they wish for: no gap reaches five points.',
-    unclearGap:
-      'Between what people experience and what they wish for there is no difference of more than five points that these answers can show.',
+    level: (types: string) => `evenly ${types}`,
+    wantMore: (type: string, gap: string) => `they want more of ${type}: ${gap}`,
+    wantLess: (type: string, gap: string) => `they want less of ${type}: ${gap}`,
+    noGap: 'no gap between the two reaches five points',
+    unclearGap: 'these answers show no gap of more than five points between the two',
     anonymityTitle: 'Anonymity',
     anonymity: (minimum: string) =>
       `No result is about fewer than ${minimum} people, and none can be worked out by combining the groups shown here, under other filters or in an earlier report.`,
@@ -285,6 +279,21 @@ export default {
         `(${high} and ${low} differ by ${difference} points on the ${type} culture)`,
       maintain: '',
     },
+  },
+  actions: {
+    ...actionWords,
+    intro:
+      'What was decided after this audit and, where there are any, after the earlier audits of the series.',
+    action: 'Action',
+    unit: 'For',
+    responsible: 'Responsible',
+    due: 'Until',
+    state: 'State',
+    aimed: 'Figure to move',
+    none: '–',
+    late: (state: string) => `${state}, overdue`,
+    since: 'What has changed since',
+    told: (title: string, aim: string, movement: string) => `${title} (${aim}). ${movement}.`,
   },
   guide: {
     items: [

@@ -1,3 +1,4 @@
+import { actionWords } from '../../audit-actions/french.ts';
 import { lowerFirst } from '../../formatting/lower-first.ts';
 import { plural } from '../../formatting/plural.ts';
 
@@ -6,7 +7,7 @@ export default {
   comparisonTitle: 'Comparaison de deux groupes',
   trendTitle: 'Évolution depuis une campagne antérieure',
   sections: {
-    introduction: 'En bref',
+    introduction: 'À propos de ces résultats',
     culture: 'Culture perçue et culture souhaitée',
     distribution: 'Répartition des répondants par type de culture',
     leadership: 'Styles de direction et de management',
@@ -14,6 +15,7 @@ export default {
     congruence: 'Congruence des six dimensions',
     values: 'Accord avec les valeurs affichées',
     recommendations: 'Recommandations',
+    actions: 'Actions décidées',
     guide: 'Guide de lecture',
     reference: 'Les quatre types de culture',
   },
@@ -63,30 +65,21 @@ export default {
         'Un questionnaire, rempli trop vite pour être fiable, n’entre pas dans les calculs.',
         `${shown} questionnaires, remplis trop vite pour être fiables, n’entrent pas dans les calculs.`,
       ),
-    shortTitle: 'L’essentiel',
-    dominantPerceived: {
-      weak: (type: string) =>
-        `Aujourd’hui, la culture « ${type} » devance de peu les autres : le profil est composite.`,
-      moderate: (type: string) => `Aujourd’hui, la culture « ${type} » ressort nettement.`,
-      strong: (type: string) => `Aujourd’hui, la culture « ${type} » domine largement.`,
+    headline: (today: string, wished: string, gap: string) =>
+      `Aujourd’hui, la culture est ${today} ; celle que l’on souhaite est ${wished} ; ${gap}.`,
+    /** The culture wished for is the one people want more of. */
+    headlineOfOne: (today: string, wished: string, gap: string) =>
+      `Aujourd’hui, la culture est ${today} ; on la souhaite ${wished} : écart de ${gap}.`,
+    leading: {
+      weak: (type: string) => `composite, avec un léger avantage à « ${type} »`,
+      moderate: (type: string) => `nettement « ${type} »`,
+      strong: (type: string) => `avant tout « ${type} »`,
     },
-    dominantDesired: {
-      weak: (type: string) =>
-        `Les souhaits se partagent entre les quatre cultures, avec un léger avantage à « ${type} ».`,
-      moderate: (type: string) => `Les souhaits vont nettement vers la culture « ${type} ».`,
-      strong: (type: string) => `Les souhaits se concentrent sur la culture « ${type} ».`,
-    },
-    tiedPerceived: (types: string) =>
-      `Aujourd’hui, plusieurs cultures arrivent à égalité : ${types}.`,
-    tiedDesired: (types: string) => `Les souhaits placent plusieurs cultures à égalité : ${types}.`,
-    largestMore: (type: string, gap: string) =>
-      `Le plus grand écart porte sur la culture « ${type} » : ${gap} points. On en voudrait davantage.`,
-    largestLess: (type: string, gap: string) =>
-      `Le plus grand écart porte sur la culture « ${type} » : ${gap} points. On en voudrait moins.`,
-    noGap:
-      'Ce que l’on vit et ce que l’on souhaite se ressemblent : aucun écart n’atteint cinq points.',
-    unclearGap:
-      'Entre ce que l’on vit et ce que l’on souhaite, ces réponses ne permettent de montrer aucune différence de plus de cinq points.',
+    level: (types: string) => `à parts égales ${types}`,
+    wantMore: (type: string, gap: string) => `on voudrait davantage de « ${type} » : ${gap}`,
+    wantLess: (type: string, gap: string) => `on voudrait moins de « ${type} » : ${gap}`,
+    noGap: 'aucun écart entre les deux n’atteint cinq points',
+    unclearGap: 'ces réponses ne montrent entre les deux aucun écart de plus de cinq points',
     anonymityTitle: 'Anonymat',
     anonymity: (minimum: string) =>
       `Aucun résultat ne porte sur moins de ${minimum} personnes, et aucun ne peut être déduit en combinant les groupes montrés ici, dans d’autres filtres ou dans un rapport antérieur.`,
@@ -289,6 +282,21 @@ export default {
         `(${high} et ${low} diffèrent de ${difference} points sur la culture « ${type} »)`,
       maintain: '',
     },
+  },
+  actions: {
+    ...actionWords,
+    intro:
+      'Ce qui a été décidé après cet audit et, s’il y en a, après les audits précédents de la série.',
+    action: 'Action',
+    unit: 'Pour',
+    responsible: 'Responsable',
+    due: 'Jusqu’au',
+    state: 'État',
+    aimed: 'Chiffre visé',
+    none: '–',
+    late: (state: string) => `${state}, en retard`,
+    since: 'Ce qui a changé depuis',
+    told: (title: string, aim: string, movement: string) => `${title} (${aim}). ${movement}.`,
   },
   guide: {
     items: [

@@ -13,6 +13,10 @@ export default {
   halves: { answers: 'Answers only', facts: 'Facts only' },
   halvesNote:
     'Answers are culture, values, personality and motivations; facts are all the rest. Both halves are always shown, because one can hide the other.',
+  scale:
+    'Each score runs from 0 to 100. It measures how close the answers are to what the campaign is looking for, not the worth of a person. For culture, values and motivations, about nine people in ten who answer at random stay below 50. For personality, 50 is halfway between what an average person gets and a full match.',
+  reading:
+    'Under each score, “How was this computed?” shows the inputs, the rules and the result. Age, nationality, gender, name and place of residence enter no calculation.',
   weight: 'Weight of the sections counted',
   quality: 'Reliability of the answers',
   qualityLevels: { good: 'Good', caution: 'Read with caution', unreliable: 'Unreliable' },
@@ -67,9 +71,6 @@ export default {
   section: 'Section',
   score: 'Score',
   weightColumn: 'Weight',
-  strongest: (sections) => `What carries the result most: ${sections}.`,
-  weakest: (sections) => `What holds it back most: ${sections}.`,
-  named: (section, score) => `${section} (${score})`,
   notes: {
     no_requirement: 'Shown, not required by the campaign',
     must_have_only: 'Only requirement: the right to work, which is not part of this score',

@@ -11,6 +11,10 @@ export default {
   halves: { answers: 'Réponses seules', facts: 'Faits seuls' },
   halvesNote:
     'Les réponses réunissent la culture, les valeurs, la personnalité et les motivations ; les faits, tout le reste. Les deux moitiés sont toujours montrées, car l’une peut cacher l’autre.',
+  scale:
+    'Chaque score va de 0 à 100. Il mesure la proximité avec ce que la campagne recherche, et non la valeur d’une personne. Pour la culture, les valeurs et les motivations, environ neuf personnes sur dix qui répondraient au hasard restent sous 50. Pour la personnalité, 50 est à mi-chemin entre ce qu’obtient une personne moyenne et un accord complet.',
+  reading:
+    'Sous chaque score, « Comment ce score est-il calculé ? » montre les données, les règles et le résultat. L’âge, la nationalité, le genre, le nom et le lieu d’habitation n’entrent dans aucun calcul.',
   weight: 'Poids des sections comptées',
   quality: 'Fiabilité des réponses',
   qualityLevels: { good: 'Bonne', caution: 'À lire avec prudence', unreliable: 'Peu fiable' },
@@ -67,9 +71,6 @@ export default {
   section: 'Section',
   score: 'Score',
   weightColumn: 'Poids',
-  strongest: (sections: string) => `Ce qui porte le plus le résultat : ${sections}.`,
-  weakest: (sections: string) => `Ce qui le retient le plus : ${sections}.`,
-  named: (section: string, score: string) => `${section} (${score})`,
   notes: {
     no_requirement: 'Montré, sans exigence de la campagne',
     must_have_only: 'Seule exigence : l’autorisation de travailler, qui n’entre pas dans ce score',

@@ -26,6 +26,10 @@ export default {
     text: (days) =>
       `Your answers are erased ${days} ${plural('en', days, 'day', 'days')} after the recruitment ends.`,
   },
+  addedUp: {
+    label: 'Examining the questionnaire',
+    text: 'Without your name, your answers are also added up with those of others to examine the questionnaire itself. You can say no before you send them.',
+  },
   details: 'Your rights and the legal basis',
   rights: {
     label: 'Your rights',

@@ -24,6 +24,10 @@ export default {
     text: (days: number) =>
       `Vos réponses sont effacées ${days} ${plural('fr', days, 'jour', 'jours')} après la fin du recrutement.`,
   },
+  addedUp: {
+    label: 'Examen du questionnaire',
+    text: 'Sans votre nom, vos réponses sont aussi additionnées à celles d’autres personnes pour examiner le questionnaire lui-même. Vous pourrez refuser avant de les envoyer.',
+  },
   details: 'Vos droits et la base légale',
   rights: {
     label: 'Vos droits',

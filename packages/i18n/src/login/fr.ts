@@ -45,7 +45,7 @@ export default {
       'La connexion avec votre compte d’entreprise n’a pas abouti. Réessayez ; si cela se reproduit, demandez à la personne qui administre votre organisation si votre accès est ouvert.',
   },
   picture: {
-    headline: 'La bonne personne, au bon endroit.',
+    headline: 'Voyez qui correspond, et avec quelle certitude.',
     text: 'Culture, valeurs, personnalité, motivations : des repères clairs pour éclairer vos décisions.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Shape } from '../../area.ts';
+import type { Shape } from '../area.ts';
 import type fr from './fr.ts';
 
 export default {
@@ -47,7 +47,7 @@ export default {
       'Signing in with your company account did not work. Try again; if it keeps happening, ask your administrator whether you have been given access.',
   },
   picture: {
-    headline: 'The right person, in the right place.',
+    headline: 'See who fits, and how sure that is.',
     text: 'Culture, values, personality, motivations: clear pointers to inform your decisions.',
   },
 } satisfies Shape<typeof fr>;

@@ -1,0 +1,127 @@
+import type { Shape } from '../../area.ts';
+import { plural } from '../../formatting/plural.ts';
+import type fr from './fr.ts';
+
+export default {
+  introduction:
+    'What the answers collected here say about the questionnaire: is it reliable, fair, useful? While there are too few answers, the page says so.',
+  all: (count, shown) =>
+    `${shown} ${plural('en', count, 'organisation adds', 'organisations add')} up answers. These are sums, without individual data.`,
+  version: 'Version of the questionnaire',
+  versionName: (version) => `Version ${version}`,
+  states: { none: 'Not yet', some: 'In part', all: 'Known' },
+  progressOf: (label) => `Progress: ${label}`,
+  meaning: 'What it means',
+  missing: 'What is missing',
+  csv: 'Download as CSV',
+  details: 'All figures',
+  panels: 'Examinations',
+  glossary: {
+    title: 'Words used on this page',
+    words: [
+      { word: 'n', text: 'How many people a figure rests on.' },
+      {
+        word: '95% interval',
+        text: 'How sure a figure is: the true one very probably lies between these two ends. More people make it narrower.',
+      },
+      {
+        word: 'Correlation (r)',
+        text: 'How closely two things go together: 0 not at all, 1 perfectly, below 0 the other way round.',
+      },
+      {
+        word: 'α and ω',
+        text: 'How well the statements of a scale hang together, from 0 to 1.',
+      },
+      {
+        word: 'Standard deviation, standard error',
+        text: 'How far people differ from the mean; how far one person’s result may be off by chance.',
+      },
+      {
+        word: 'Percentile, median',
+        text: 'The 90th percentile: 90% of people are below. The median: half of them are.',
+      },
+      {
+        word: 'T',
+        text: 'A scale on which 50 is average and two people in three lie from 40 to 60.',
+      },
+      {
+        word: 'p',
+        text: 'How often chance alone would make a difference as large as this. Below 0.05, chance is an unlikely explanation.',
+      },
+    ],
+  },
+  figuresOf: (title, scope) => `${title} – ${scope}`,
+  optIn: {
+    title: 'Add up answers to examine the questionnaire',
+    off: 'Your organisation does not add up answers yet, so there is nothing to show.',
+    on: 'Your organisation adds up answers, as it chose to.',
+    points: [
+      'Once 30 people have finished, their answers are added to sums together. No row of the sums is about a person.',
+      'Candidates are told in one sentence and can say no without any consequence.',
+      'A reading moves on only in steps of at least 30 people, so it does not show what one person answered.',
+      'Your sums also count towards those of the whole installation, without your organisation’s name.',
+      'If you stop, your organisation is left out of the next reading. Erasing a candidate deletes what waits to be added, and takes nothing away from the sums.',
+    ],
+    start: 'Add up answers',
+    stop: 'Stop',
+    started: 'Answers will be added up from now on.',
+    stopped: 'Answers are no longer added up.',
+    stopTitle: 'Stop adding up answers?',
+    stopText:
+      'Further questionnaires will not count, and your organisation will be left out of readings.',
+  },
+  documents: {
+    title: 'Documents',
+    description: 'Made from these figures and your settings as of today, in French and in English.',
+    names: {
+      manual: 'Technical manual',
+      instructions: 'Instructions for use and limits',
+      risks: 'Risk file',
+      impact_assessment: 'Impact assessment (template)',
+    },
+    hints: {
+      manual: 'Rationale, development, norms, reliability, validity, fairness, use, limits.',
+      instructions: 'For the people who recruit.',
+      risks: 'What can go wrong, and what is done about it.',
+      impact_assessment: 'Article 35 of the GDPR, filled in from your settings.',
+    },
+    open: 'Open',
+    download: 'Download the PDF',
+    preparing: 'The PDF is being prepared.',
+  },
+  norms: {
+    title: 'Adopted norms',
+    description:
+      'Adopting norms makes a version that no longer changes. New campaigns use it; existing ones keep theirs.',
+    provisional: 'Provisional norms',
+    provisionalText: 'They come from another questionnaire; a trait may be off by 5 to 10 T.',
+    none: 'No norms have been adopted yet.',
+    languages: { fr: 'French', en: 'English' },
+    inUse: 'In use',
+    people: (count, shown) => `${shown} ${plural('en', count, 'person', 'people')}`,
+    adopted: (date, by) => `Adopted on ${date} by ${by}`,
+    campaigns: (count, shown) => `${shown} ${plural('en', count, 'campaign', 'campaigns')}`,
+    use: 'Use',
+    choose: (name) => `Use: ${name}`,
+    used: 'New campaigns will use these norms.',
+    adopt: 'Adopt…',
+    adoptOf: (language) => `Adopt norms: ${language}`,
+    preview: {
+      title: (language) => `Adopt norms: ${language}`,
+      people: 'People in the reading',
+      campaigns: 'Open campaigns that keep their norms',
+      candidates: 'Their candidates who have finished',
+      largest: 'Largest move',
+      points: (points) => `${points} T`,
+      moves: 'What would change, in T',
+      trait: 'Trait',
+      atMean: 'At the mean',
+      aboveMean: 'One standard deviation higher',
+      tooFew: (people, needed) => `${people} of ${needed} people: it is too early to adopt norms.`,
+      name: 'Name of the norms',
+      nameHint: 'For example: autumn 2026',
+      confirm: 'Adopt',
+      done: 'The norms are adopted.',
+    },
+  },
+} satisfies Shape<typeof fr>;
