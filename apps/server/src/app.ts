@@ -14,13 +14,17 @@ import { registerOpenapi, serveOpenapi } from './http/openapi/openapi.ts';
 import { refuseUnderPressure } from './http/limits/pressure.ts';
 import { registerProbes } from './http/monitoring/probes.ts';
 import { escapeMalformedPath } from './http/routing/malformed-path.ts';
+import { registerRequestTrace } from './http/monitoring/request-trace.ts';
 import { registerRequestLog } from './http/monitoring/request-log.ts';
 import { requireDeclaredAccess } from './http/authentication/require-access.ts';
+import { registerBodyParsers } from './http/routing/body-parsers.ts';
 import { registerRoutes } from './http/routing/route-table.ts';
 import { registerSecurityHeaders } from './http/static/security-headers.ts';
 import { registerValidation } from './http/routing/validation.ts';
 import { registerStaticFiles } from './http/static/static-files.ts';
 import { handlers } from './handlers.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+import { registerErasureMetrics } from './modules/privacy/index.ts';
 import { findPublicOrganization } from './modules/organizations/index.ts';
 
 const KB = 1024;
@@ -28,6 +32,9 @@ const KB = 1024;
 export interface AppOptions {
   /** Metrics of what runs beside the app, such as jobs. */
   readonly registry?: Registry;
+  /** Metrics of all processes of the instance, where there are several. */
+  readonly readMetrics?: (() => Promise<string>) | undefined;
+  readonly telemetry?: Telemetry | undefined;
   readonly web?: boolean;
   readonly logStream?: { write(line: string): void };
   /** Refuse requests while the process is overloaded; off in tests. */
@@ -36,15 +43,35 @@ export interface AppOptions {
   readonly hasFreeSpace?: () => Promise<boolean>;
 }
 
+interface LineStream {
+  write(line: string): void;
+}
+
+/** To standard output or where the options say, and to the collector if there is one. */
+const logStream = ({ logStream: own, telemetry }: AppOptions): LineStream | undefined => {
+  const collector = telemetry?.log;
+  if (!collector) return own;
+  const here: LineStream = own ?? process.stdout;
+  return {
+    write: (line) => {
+      here.write(line);
+      collector.write(line);
+    },
+  };
+};
+
 export const buildApp = async (
   services: Services,
   options: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const { config } = services;
+  const { telemetry } = options;
+  const stream = logStream(options);
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      ...(options.logStream === undefined ? {} : { stream: options.logStream }),
+      ...(stream === undefined ? {} : { stream }),
+      ...(telemetry === undefined ? {} : { mixin: () => telemetry.ids() }),
       // The default serializer logs IP addresses and full URLs, which are personal data.
       serializers: { req: (request) => ({ method: request.method }) },
     },
@@ -69,8 +96,11 @@ export const buildApp = async (
   registerValidation(app);
   registerErrors(app);
   await registerSecurityHeaders(app);
+  if (telemetry) registerRequestTrace(app, telemetry);
   registerRequestLog(app);
-  registerMetrics(app, options.registry ?? new Registry(), config.metricsToken);
+  const registry = options.registry ?? new Registry();
+  registerMetrics(app, registry, config.metricsToken, options.readMetrics);
+  registerErasureMetrics(registry, services);
   if (options.refuseUnderPressure !== false) await refuseUnderPressure(app);
   await app.register(cookie);
   await app.register(multipart, {
@@ -81,11 +111,12 @@ export const buildApp = async (
   await app.register(
     async (api) => {
       if (options.hasFreeSpace) refuseWritesOnFullDisk(api, options.hasFreeSpace);
+      registerBodyParsers(api);
       registerRoutes(api, services, handlers);
     },
     { prefix: '/api' },
   );
-  await serveOpenapi(app);
+  serveOpenapi(app);
   serveClient(app);
   if (options.web === true)
     await registerStaticFiles(app, (id) => findPublicOrganization(services.database, id));

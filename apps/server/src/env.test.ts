@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './env.ts';
+import { defaultProcesses, readConfig } from './env.ts';
 
 const KEY = 'x'.repeat(32);
 
@@ -29,7 +29,11 @@ describe('the environment', () => {
     ['SMTP_URL', 'http://x'],
     ['MAIL_FROM', 'Cadran'],
     ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org'],
+    ['PROCESSES', '0'],
+    ['PROCESSES', '17'],
     ['MAIL_QUOTA', '0'],
+    ['START_BUDGET_ADDRESS', '0'],
+    ['START_BUDGET_ORGANIZATION', 'many'],
     ['OUTBOUND_HOSTS', 'https://example.org/path'],
     ['OUTBOUND_HOSTS', 'a b'],
     ['SECRET_KEY', 'x'.repeat(31)],
@@ -48,6 +52,21 @@ describe('the environment', () => {
       [],
     );
     expect(config).toMatchObject({ port: 65_535, passwordMinLength: 6 });
+  });
+
+  it.each([
+    [1, 16, 1],
+    [2, 16, 2],
+    [8, 64, 8],
+    [32, 64, 8],
+    [8, 1, 2],
+    [2, 0.25, 1],
+  ])('starts on %i processors with %d GB of memory %i processes', (processors, gb, processes) => {
+    expect(defaultProcesses(processors, gb * 1024 ** 3)).toBe(processes);
+  });
+
+  it('takes the number of processes that is set', () => {
+    expect(readConfig({ PROCESSES: '16' }, []).processes).toBe(16);
   });
 
   it('in production has no demonstration data and no default secret', () => {
@@ -75,8 +94,9 @@ describe('the environment', () => {
     const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
     const names = (text: string, pattern: RegExp) =>
       [...text.matchAll(pattern)].map(([, name = '']) => name).toSorted();
-    const known = names(read('env.ts'), /^ {4}([A-Z][A-Z_]+): /gm);
+    const known = names(read('env.ts'), /^ {2,4}([A-Z][A-Z_]+): /gm);
     expect(known).toContain('SECRET_KEY');
-    expect(names(read('../../../README.md'), /^\| `([A-Z][A-Z_]+)` +\|/gm)).toEqual(known);
+    const rows = read('../../../README.md').match(/^\| `[A-Z][^|]+\|/gm) ?? [];
+    expect(names(rows.join('\n'), /`([A-Z][A-Z_]+)`/g)).toEqual(known);
   });
 });

@@ -3,6 +3,8 @@ import type { Database } from '@cadran/db';
 import { generatePassword, hashPassword } from '@cadran/passwords';
 import type { Config } from '../env.ts';
 import type { ComputeSnapshot } from '../modules/culture-audits/snapshots/compute-snapshot.ts';
+import { recordRun } from '../jobs/daily-run.ts';
+import { RETENTION_JOB } from '../modules/privacy/index.ts';
 import { insertOrganization } from '../modules/organizations/queries.ts';
 import { countSuperadmins, isFirstRun } from '../modules/users/last-administrator/queries.ts';
 import { insertUser } from '../modules/users/queries/users.ts';
@@ -28,6 +30,8 @@ export const firstRun = async (
   if (existing > 0) return { kind: 'not_first' };
   if (config.demo) {
     const logins = await createDemoData(database, config, compute);
+    // Invented campaigns closed long ago: the first sweep is tomorrow's, and no pause to ask about.
+    if (logins) await recordRun(database.global, RETENTION_JOB, new Date());
     return logins ? { kind: 'demonstration', logins } : { kind: 'not_first' };
   }
   const configured = config.superadmin.password;

@@ -34,29 +34,36 @@ const fingerprint = async (): Promise<string> => {
 /** The web pages, and the chart renderer for PDFs. */
 const BUILD_OUTPUTS = [
   new URL('index.html', DIST),
+  new URL('login.html', DIST),
   new URL('packages/pdf/dist/draw-picture.js', ROOT),
 ];
-const FOLDERS = ['apps/web', 'packages/pdf'];
+/** The public pages after the back office, whose build empties their folder. */
+const CONFIGS = [
+  'apps/web/vite.config.ts',
+  'apps/web/vite.public.config.ts',
+  'packages/pdf/vite.config.ts',
+];
 
-const runBuild = (folder: string): Promise<void> =>
+const runBuild = (config: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = fileURLToPath(new URL('node_modules/vite/bin/vite.js', ROOT));
-    const child = spawn(process.execPath, [vite, 'build', folder, '--logLevel', 'warn'], {
-      cwd: fileURLToPath(ROOT),
+    const options = ['--config', fileURLToPath(new URL(config, ROOT)), '--logLevel', 'warn'];
+    const child = spawn(process.execPath, [vite, 'build', ...options], {
+      cwd: fileURLToPath(new URL('.', new URL(config, ROOT))),
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`The build of ${folder} ended with ${String(code)}.`)),
+        : reject(new Error(`The build of ${config} ended with ${String(code)}.`)),
     );
   });
 
 /** Writes the fingerprint last, because the build empties the folder. */
 export const buildPages = async (): Promise<void> => {
   const wanted = await fingerprint();
-  for (const folder of FOLDERS) await runBuild(folder);
+  for (const config of CONFIGS) await runBuild(config);
   await writeFile(STAMP, wanted);
 };
 

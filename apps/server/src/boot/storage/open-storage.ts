@@ -6,49 +6,59 @@ import {
   readMigrations,
   assertRestrictedRole,
   type Database,
+  type Trace,
 } from '@cadran/db';
-import pg from 'pg';
+import pg, { type ClientConfig } from 'pg';
 import type { Config } from '../../env.ts';
 import { createDiskSpaceMonitor, freeMegabytes } from './disk-space-monitor.ts';
 import { DATABASE, type Log, startEmbeddedServer } from './embedded-server.ts';
 
+/** Where the data is: what every process of an instance needs to know, and can be told. */
+export interface StorageAddress {
+  readonly connection: ClientConfig;
+  /** Holds the installation's files. */
+  readonly folder: string;
+}
+
+/** What is there once for all processes of an instance. */
+export interface PreparedStorage extends StorageAddress {
+  /** Called when the embedded database cannot be restarted. */
+  onLost(listener: (reason: string) => void): void;
+  /** Shown in the banner. */
+  readonly place: string;
+  /** Stops the embedded database; whatever uses it is closed first. */
+  close(): Promise<void>;
+}
+
 export interface Storage {
   readonly database: Database;
   readonly replica?: Database | undefined;
-  /** Called when the embedded database cannot be restarted. */
-  onLost(listener: (reason: string) => void): void;
   hasFreeSpace(): Promise<boolean>;
-  /** Shown in the banner. */
-  readonly place: string;
-  /** Holds the installation's files. */
   readonly folder: string;
   close(): Promise<void>;
 }
 
-const openEmbedded = async (config: Config, log: Log): Promise<Storage> => {
+const refuseUnrestrictedRole = async (connection: ClientConfig): Promise<void> => {
+  const database = openDatabase({ connection, poolSize: 1 });
+  try {
+    await assertRestrictedRole(database);
+  } finally {
+    await database.close();
+  }
+};
+
+const prepareEmbedded = async (config: Config, log: Log): Promise<PreparedStorage> => {
   const { server, folder } = await startEmbeddedServer(config, log);
   try {
     await migrate(server.connection(DATABASE_ROLES.owner, DATABASE));
-    const database = openDatabase({
-      connection: server.connection(DATABASE_ROLES.app, DATABASE),
-      onConnectionError: (error) => log(error.message),
-    });
-    await assertRestrictedRole(database);
+    const connection = server.connection(DATABASE_ROLES.app, DATABASE);
+    await refuseUnrestrictedRole(connection);
     return {
-      database,
-      place: folder,
+      connection,
       folder,
-      hasFreeSpace: createDiskSpaceMonitor({
-        minimum: config.minFreeDiskMb,
-        free: () => freeMegabytes(folder),
-        clock: () => performance.now(),
-        log,
-      }),
+      place: folder,
       onLost: (listener) => server.onExit(listener),
-      close: async () => {
-        await database.close();
-        await server.stop();
-      },
+      close: () => server.stop(),
     };
   } catch (error) {
     await server.stop();
@@ -71,51 +81,97 @@ const requireCurrentSchema = async (connectionString: string): Promise<void> => 
   }
 };
 
-/** Read-only, even if the configured server would accept writes. */
-const openReplica = (connectionString: string, log: Log): Database =>
-  openDatabase({
-    connection: { connectionString, options: '-c default_transaction_read_only=on' },
-    onConnectionError: (error) => log(error.message),
-  });
-
-const openExternal = async (
+const prepareExternal = async (
   config: Config,
   connectionString: string,
-  log: Log,
-): Promise<Storage> => {
-  const database = openDatabase({
-    connection: { connectionString },
-    onConnectionError: (error) => log(error.message),
-  });
-  try {
-    await assertRestrictedRole(database);
-    if (config.databaseOwnerUrl !== undefined)
-      await migrate({ connectionString: config.databaseOwnerUrl });
-    else await requireCurrentSchema(connectionString);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  const replica = config.databaseReplicaUrl && openReplica(config.databaseReplicaUrl, log);
+): Promise<PreparedStorage> => {
+  await refuseUnrestrictedRole({ connectionString });
+  if (config.databaseOwnerUrl !== undefined)
+    await migrate({ connectionString: config.databaseOwnerUrl });
+  else await requireCurrentSchema(connectionString);
   const { host, pathname } = new URL(connectionString);
   return {
-    database,
-    ...(replica ? { replica } : {}),
-    place: `PostgreSQL at ${host}${pathname}`,
+    connection: { connectionString },
     folder: config.dataDir,
-    // The disk of an external server is monitored there.
-    hasFreeSpace: async () => true,
+    place: `PostgreSQL at ${host}${pathname}`,
     // An external server is restarted by its operators; until then we respond "unavailable".
     onLost: () => undefined,
-    close: async () => {
-      await database.close();
-      if (replica) await replica.close();
-    },
+    close: async () => undefined,
   };
 };
 
 /** The embedded PostgreSQL, or the server of DATABASE_URL; migrated, and with an unprivileged role. */
-export const openStorage = (config: Config, log: Log): Promise<Storage> =>
+export const prepareStorage = (config: Config, log: Log): Promise<PreparedStorage> =>
   config.databaseUrl === undefined
-    ? openEmbedded(config, log)
-    : openExternal(config, config.databaseUrl, log);
+    ? prepareEmbedded(config, log)
+    : prepareExternal(config, config.databaseUrl);
+
+/** Of one process: 20, and with many processes fewer, so that those of an instance stay within 80. */
+export const connectionsOf = (processes: number): number =>
+  Math.min(20, Math.max(5, Math.floor(64 / processes)));
+
+/** The connections of one process to what is prepared. */
+export const connectStorage = (
+  config: Config,
+  { connection, folder }: StorageAddress,
+  log: Log,
+  trace?: Trace,
+): Storage => {
+  const common = {
+    poolSize: connectionsOf(config.processes),
+    onConnectionError: (error: Error) => log(error.message),
+    trace,
+  };
+  if (config.databaseUrl === undefined) {
+    const database = openDatabase({ ...common, connection });
+    return {
+      database,
+      folder,
+      hasFreeSpace: createDiskSpaceMonitor({
+        minimum: config.minFreeDiskMb,
+        free: () => freeMegabytes(folder),
+        clock: () => performance.now(),
+        log,
+      }),
+      close: () => database.close(),
+    };
+  }
+  const { preparedStatements, databaseReplicaUrl } = config;
+  const database = openDatabase({ ...common, connection, preparedStatements });
+  const replica =
+    databaseReplicaUrl === undefined
+      ? undefined
+      : openDatabase({
+          ...common,
+          // Read-only, even if the configured server would accept writes.
+          connection: {
+            connectionString: databaseReplicaUrl,
+            options: '-c default_transaction_read_only=on',
+          },
+          preparedStatements,
+        });
+  return {
+    database,
+    replica,
+    folder,
+    // The disk of an external server is monitored there.
+    hasFreeSpace: async () => true,
+    close: async () => {
+      await database.close();
+      await replica?.close();
+    },
+  };
+};
+
+/** Prepares the storage and connects to it, for commands and drills. */
+export const openStorage = async (config: Config, log: Log): Promise<Storage> => {
+  const prepared = await prepareStorage(config, log);
+  const storage = connectStorage(config, prepared, log);
+  return {
+    ...storage,
+    close: async () => {
+      await storage.close();
+      await prepared.close();
+    },
+  };
+};
