@@ -14,7 +14,8 @@ export const closeConnectionsWhileStopping = (app: FastifyInstance): void => {
     stopping = true;
   });
   app.addHook('preClose', async () => app.stopKeepingAlive());
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) void reply.header('connection', 'close');
+    done(null, payload);
   });
 };

@@ -5,6 +5,7 @@ import type { ReportPrinter } from '@cadran/pdf';
 import type { Actor, Member } from '@cadran/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../env.ts';
+import type { ComputeScores } from '../scoring/compute-scores.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** The server's dependencies; passed in, never global. */
@@ -16,6 +17,7 @@ export interface Services {
   readonly secrets: Secrets;
   readonly clock: () => Date;
   readonly pdf: ReportPrinter;
+  readonly scores: ComputeScores;
 }
 
 type OnlyMembers<R extends Route> = R['access'] extends readonly (infer P)[]

@@ -68,9 +68,14 @@ describe('isPrivateAddress', () => {
     'fe80::1',
     '::ffff:127.0.0.1',
     '::ffff:10.0.0.1',
+    '::127.0.0.1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::a00:1',
+    '2002:7f00:1::1',
+    '2001:0:4136:e378::1',
   ])('is true for %s', (address) => expect(isPrivateAddress(address)).toBe(true));
 
-  it.each(['1.1.1.1', '172.32.0.1', '192.169.0.1', '2606:4700::1111'])(
+  it.each(['1.1.1.1', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '2001:4860:4860::8888'])(
     'is false for %s',
     (address) => expect(isPrivateAddress(address)).toBe(false),
   );

@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { DELIVERY_FAILURES } from '@cadran/contract';
 import { type AllowedHost, findAllowedHost } from './allowed-hosts.ts';
 import { isPrivateAddress } from './private-address.ts';
 
@@ -24,7 +25,7 @@ export const publicOnlyLookup: LookupFunction = (hostname, options, done) => {
     if (error) return done(error, '', 0);
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => isPrivateAddress(address)))
-      return done(new OutboundRefusedError('The name leads to a private address.'), '', 0);
+      return done(new OutboundRefusedError(DELIVERY_FAILURES.private_address), '', 0);
     return options.all === true ? done(null, addresses) : done(null, first.address, first.family);
   });
 };
@@ -43,7 +44,7 @@ export const sendOutboundRequest = (
   },
 ): Promise<OutboundResponse> => {
   const entry = findAllowedHost(allowed, address);
-  if (!entry) return Promise.reject(new OutboundRefusedError('This host is not allowed.'));
+  if (!entry) return Promise.reject(new OutboundRefusedError(DELIVERY_FAILURES.host_not_allowed));
   const url = new URL(address);
   const literal = url.hostname.replaceAll(/[[\]]/g, '');
   if (entry.wildcard && isIP(literal) !== 0)

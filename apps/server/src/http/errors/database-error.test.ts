@@ -42,6 +42,11 @@ describe('toDatabaseAppError', () => {
     expect(toDatabaseAppError(refused)).toMatchObject({ code: 'unavailable' });
   });
 
+  it('maps a write on a server that has become a standby to unavailable', async () => {
+    const refused = await failureOf('set transaction read only', 'create table t ()');
+    expect(toDatabaseAppError(refused)).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  });
+
   it('does not map an invalid statement', async () => {
     expect(toDatabaseAppError(await failureOf('select 1 / 0'))).toBeUndefined();
   });

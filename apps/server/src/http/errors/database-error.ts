@@ -4,10 +4,10 @@ import { rootCause } from '../redact-error.ts';
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 /**
- * SQLSTATEs of a temporarily unavailable database: full disk, shutdown, start, and timeouts of statements (57014),
- * locks (55P03) and idle transactions (25P03).
+ * SQLSTATEs of a temporarily unavailable database: full disk, shutdown, start, a primary that has become a standby
+ * (25006), and timeouts of statements (57014), locks (55P03) and idle transactions (25P03).
  */
-const UNAVAILABLE_STATES = /^(08|53|57P|57014|55P03|25P03|58)/;
+const UNAVAILABLE_STATES = /^(08|53|57P|57014|55P03|25006|25P03|58)/;
 /** Serialization failure, deadlock, foreign key violation: a concurrent request came first. */
 const CONFLICT_STATES = new Set(['40001', '40P01', '23503']);
 /** NUL byte or invalid encoding. */

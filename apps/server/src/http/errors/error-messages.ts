@@ -18,6 +18,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   campaign_closed: 'This campaign is closed.',
   nothing_asked: 'A campaign that asks nothing cannot be opened.',
   too_many_codes: 'There would be more codes than people.',
+  no_results_yet:
+    'There are no results yet: take a snapshot first. `answers` says how many have answered, rounded down to a multiple of five.',
   results_limit:
     'The results of an audit by link are computed three times at most, the last time when it closes.',
   codes_ended: 'The campaign was closed, so that its mailed codes are no longer known.',
@@ -26,6 +28,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   too_large: 'Too large.',
   unsupported_media_type: 'This content type is not accepted.',
   invalid_input: 'Some fields are not valid.',
+  proof_of_work_required: 'Many begin at once: solve the challenge first.',
   too_many_requests: 'Too many requests. Try again later.',
   internal: 'Something went wrong.',
   unavailable: 'Not available for the moment. Try again shortly.',

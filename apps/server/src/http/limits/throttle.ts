@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Sql } from '@cadran/db';
 import { AppError } from '../app-error.ts';
+import { clientAddress } from './client-address.ts';
 import { incrementCounter } from './queries.ts';
 
 interface Limit {
@@ -28,7 +29,9 @@ export const throttleRoute = async (
   request: FastifyRequest,
 ): Promise<void> => {
   if (route.limit === undefined) return;
-  const address = services.secrets.keyedHash('address', request.ip).toString('base64url');
+  const address = services.secrets
+    .keyedHash('address', clientAddress(request.ip))
+    .toString('base64url');
   const key = `route:${route.method} ${route.path}:${address}`;
   await throttle(services.database.global, key, route.limit, services.clock());
 };

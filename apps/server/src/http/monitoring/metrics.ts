@@ -16,11 +16,12 @@ const mayRead = (request: FastifyRequest, token: string | undefined): boolean =>
   return proxied === undefined && LOOPBACK.has(request.socket.remoteAddress ?? '');
 };
 
-/** Prometheus metrics, labelled by route pattern: no ids, no names. */
+/** Prometheus metrics, labelled by route pattern: no ids, no names. `read`: those of several processes. */
 export const registerMetrics = (
   app: FastifyInstance,
   registry: Registry,
   token: string | undefined,
+  read: () => Promise<string> = () => registry.metrics(),
 ): void => {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -30,7 +31,7 @@ export const registerMetrics = (
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     durations.observe(
       {
         method: request.method,
@@ -39,13 +40,14 @@ export const registerMetrics = (
       },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   app.get(
     '/metrics',
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
       if (!mayRead(request, token)) throw new AppError('forbidden');
-      return reply.type(registry.contentType).send(await registry.metrics());
+      return reply.type(registry.contentType).send(await read());
     },
   );
 };

@@ -11,8 +11,8 @@ declare module 'fastify' {
  * are left out, because the time of the request would identify the respondent.
  */
 export const registerRequestLog = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config.unlogged === true) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.config.unlogged === true) return done();
     request.log.info(
       {
         method: request.method,
@@ -22,5 +22,6 @@ export const registerRequestLog = (app: FastifyInstance): void => {
       },
       'answered',
     );
+    return done();
   });
 };

@@ -1,3 +1,4 @@
+import { DEFAULT_CORE } from '@cadran/instruments/interview/question-bank';
 import type { JsonSchema } from '../json-schema.ts';
 
 const UUID = '3f2b8a54-6c1d-4e7a-9b0f-5d8c2e1a7b46';
@@ -22,6 +23,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   firstName: 'Camille',
   lastName: 'Martin',
   phone: '+33 6 12 34 56 78',
+  timeZone: 'Europe/Paris',
   code: '123456',
   token: 'nS8mYw2Q0vB3cT5kXrJ7hLpD1fGaZeUi9oKx4MqWtRs',
   csv: 'username,email\ncamille,camille@example.org',
@@ -38,6 +40,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 const LISTS: Readonly<Record<string, readonly unknown[]>> = {
   unitIds: [UUID, UUID.replace('3', '4')],
   domains: ['example.org'],
+  interview: DEFAULT_CORE.map((id) => ({ id, text: null })),
 };
 const COLOR = /#|color/i;
 

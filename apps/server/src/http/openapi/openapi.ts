@@ -1,8 +1,9 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import swagger from '@fastify/swagger';
-import reference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { withExamples } from './openapi-document.ts';
+import { serveReferencePage } from './reference-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,36 +29,27 @@ export const registerOpenapi = async (app: FastifyInstance, version: string): Pr
   });
 };
 
-/** Call it after registering the routes. The reference page needs inline styles and scripts; it shows no data. */
-export const serveOpenapi = async (app: FastifyInstance): Promise<void> => {
-  let document: string | undefined;
-  app.decorate('openapi', () => (document ??= JSON.stringify(withExamples(app.swagger()))));
+/** Call it after registering the routes. */
+export const serveOpenapi = (app: FastifyInstance): void => {
+  // Kept compressed, as browsers take it: it is 4 MB.
+  let document: Buffer | undefined;
+  const build = (): Buffer => {
+    const built = app.swagger();
+    const text = JSON.stringify(withExamples(built));
+    // The plugin keeps what it has built, and nobody asks for it again.
+    Object.assign(built, { paths: {}, components: {} });
+    return gzipSync(text);
+  };
+  const compressed = (): Buffer => (document ??= build());
+  app.decorate('openapi', () => gunzipSync(compressed()).toString());
   app.get(
     '/api/openapi.json',
     { config: { access: 'public' }, schema: { hide: true } },
-    async (_request, reply) => reply.type('application/json; charset=utf-8').send(app.openapi()),
+    async (request, reply) => {
+      void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return app.openapi();
+      return reply.header('content-encoding', 'gzip').send(compressed());
+    },
   );
-  await app.register(async (docs) => {
-    docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public' };
-    });
-    docs.addHook('onSend', async (_request, reply) => {
-      void reply.header(
-        'content-security-policy',
-        "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-      );
-    });
-    await docs.register(reference, {
-      routePrefix: '/api/docs',
-      configuration: {
-        url: '/api/openapi.json',
-        withDefaultFonts: false,
-        hideClientButton: true,
-        showDeveloperTools: 'never',
-        telemetry: false,
-        agent: { disabled: true },
-        mcp: { disabled: true },
-      },
-    });
-  });
+  serveReferencePage(app);
 };

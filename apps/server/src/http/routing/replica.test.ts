@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../env.ts';
-import { createSession } from '../../modules/auth/session-tokens.ts';
+import { createSession } from '../../modules/auth/sessions/session-tokens.ts';
+import { computeScoresInProcess } from '../../scoring/compute-scores.ts';
 import { createSecrets } from '../../secrets.ts';
 
 describe('read replica', () => {
@@ -31,7 +32,15 @@ describe('read replica', () => {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, []);
     const secrets = createSecrets('a key of the tests: long enough');
     app = await buildApp(
-      { config, database: test.database, replica, secrets, clock, pdf },
+      {
+        config,
+        database: test.database,
+        replica,
+        secrets,
+        clock,
+        pdf,
+        scores: computeScoresInProcess,
+      },
       { refuseUnderPressure: false },
     );
     const admin = await factories(test.database).admin();

@@ -65,6 +65,8 @@ const respond = async (
     }),
   );
   if (reply.sent || answer === reply) return reply;
+  if (route.partner === 'scim' && answer !== undefined)
+    void reply.type('application/scim+json; charset=utf-8');
   return reply.code(successStatus(route)).send(answer);
 };
 
@@ -75,6 +77,7 @@ export const registerRoutes = (
 ): void => {
   app.decorateRequest('actor', null);
   app.decorateRequest('sessionId', null);
+  app.decorateRequest('answering', null);
   app.decorateRequest('sentFields', null);
   for (const [groupName, group] of Object.entries(contract)) {
     const groupHandlers: Record<string, unknown> = handlers[groupName as keyof AllHandlers];
@@ -88,14 +91,17 @@ export const registerRoutes = (
         config: {
           access: route.access,
           unlogged: route.unlogged === true,
+          ...(route.partner !== undefined && { partner: route.partner }),
+          form: route.form === true,
           evenOnFullDisk: route.evenOnFullDisk === true,
         },
         onRequest: async (request) => {
           await authenticate(services, route, request);
           await throttleRoute(services, route, request);
         },
-        preValidation: async (request) => {
+        preValidation: (request, _reply, done) => {
           request.sentFields = new Set(Object.keys(request.body ?? {}));
+          done();
         },
         handler: (request, reply) => respond(services, route, handler, request, reply),
       });

@@ -8,22 +8,15 @@ import { findUnstorableText } from '../errors/unstorable-text.ts';
 /** Recursive schemas would overflow the stack on deeper values. */
 const MAX_DEPTH = 64;
 
-/** Iterative, because recursion could itself overflow the stack. */
-const isTooDeep = (data: unknown): boolean => {
-  let level: unknown[] = [data];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return true;
-    level = level.flatMap((value): unknown[] =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
-  }
-  return false;
-};
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
 const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart = '' }) =>
   (data: unknown) => {
-    if (isTooDeep(data)) return { error: invalid({ [httpPart]: 'format' }) };
+    if (isDeeperThan(MAX_DEPTH, data)) return { error: invalid({ [httpPart]: 'format' }) };
     const parsed = schema.safeParse(data, { reportInput: true });
     if (!parsed.success) return { error: invalid(fieldErrors(parsed.error.issues)) };
     const unstorable = findUnstorableText(parsed.data);
