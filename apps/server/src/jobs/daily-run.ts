@@ -17,6 +17,14 @@ export const claimDailyRun = async (db: Sql, name: string, now: Date): Promise<b
   return answer.rows.length > 0;
 };
 
+/** As if it had run at this time. */
+export const recordRun = async (db: Sql, name: string, ranAt: Date): Promise<void> => {
+  await db
+    .insert(jobRuns)
+    .values({ name, ranAt })
+    .onConflictDoUpdate({ target: jobRuns.name, set: { ranAt } });
+};
+
 export const lastRun = async (db: Sql, name: string): Promise<Date | null> => {
   const rows = await db.select().from(jobRuns).where(eq(jobRuns.name, name));
   return rows[0]?.ranAt ?? null;

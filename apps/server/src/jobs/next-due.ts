@@ -8,6 +8,12 @@ interface DueRows {
   readonly order: readonly PgColumn[];
 }
 
+/**
+ * Whether a time has come. One further ahead than any that is ever set was set by a clock that has since been set back.
+ */
+export const hasCome = (column: PgColumn, now: Date, furthestMs: number): SQL => sql`(
+  ${column} <= ${now} or ${column} > ${new Date(now.getTime() + furthestMs)})`;
+
 const listOf = (columns: readonly PgColumn[]): SQL => sql.join([...columns], sql`, `);
 
 /**

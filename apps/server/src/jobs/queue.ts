@@ -35,6 +35,8 @@ export interface ProcessingContext {
   readonly onError: (error: unknown) => void;
   /** Waits before the database is tried again; false to give up. */
   readonly waitForDatabase: () => Promise<boolean>;
+  /** Called around the processing of an item. */
+  readonly traced?: <T>(work: () => Promise<T>) => Promise<T>;
   readonly onProcessed?: (result: 'done' | 'error' | 'unavailable', startedAt: number) => void;
 }
 
@@ -62,7 +64,7 @@ export const processDue = async <Item, Outcome>(
   lane: Lane<Item, Outcome>,
   context: ProcessingContext,
 ): Promise<boolean> => {
-  const { database, clock, stopping, onError, onProcessed } = context;
+  const { database, clock, stopping, onError, onProcessed, traced = (work) => work() } = context;
   let finished: { readonly item: Item; readonly outcome: Outcome } | undefined;
   let available = true;
   for (;;) {
@@ -76,7 +78,7 @@ export const processDue = async <Item, Outcome>(
     finished = undefined;
     const startedAt = performance.now();
     try {
-      const { outcome, unavailable = false } = await lane.process(item, stopping);
+      const { outcome, unavailable = false } = await traced(() => lane.process(item, stopping));
       finished = { item, outcome };
       available = !unavailable;
       onProcessed?.(unavailable ? 'unavailable' : 'done', startedAt);

@@ -9,6 +9,7 @@ const PATIENCE = { timeout: 30_000, interval: 10 };
 describe('the job runner', () => {
   let database: TestDatabase;
   const errors: [string, string][] = [];
+  let allowed = true;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
@@ -19,6 +20,7 @@ describe('the job runner', () => {
     createJobRunner({
       database: database.database,
       clock: () => new Date(),
+      mayErase: async () => allowed,
       onError: (job, error) => errors.push([job, String(error)]),
       registry,
     });
@@ -164,6 +166,27 @@ describe('the job runner', () => {
     await expect.poll(() => Math.min(...turns), PATIENCE).toBeGreaterThan(5);
     await Promise.all(runners.map((runner) => runner.stop()));
     expect(runs).toBe(1);
+  });
+
+  it('skips jobs that erase while they may not, and runs the others', async () => {
+    const ran = { cleanup: 0, sweep: 0, other: 0 };
+    const count = (name: keyof typeof ran) => ({
+      name,
+      everyMs: 1,
+      run: async () => void (ran[name] += 1),
+    });
+    allowed = false;
+    const runner = create();
+    runner.schedule({ ...count('cleanup'), erases: true });
+    runner.schedule({ ...count('sweep'), erases: true, onceADay: true });
+    runner.schedule(count('other'));
+    await expect.poll(() => ran.other, PATIENCE).toBeGreaterThan(5);
+    expect(ran).toMatchObject({ cleanup: 0, sweep: 0 });
+    allowed = true;
+    await expect.poll(() => ran.cleanup, PATIENCE).toBeGreaterThan(0);
+    // Its day was not used up meanwhile.
+    await expect.poll(() => ran.sweep, PATIENCE).toBe(1);
+    await runner.stop();
   });
 
   it('waits one interval before a job whose first run is delayed', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '@cadran/db';
 import { Histogram, type Registry } from 'prom-client';
 import { claimDailyRun } from './daily-run.ts';
 import { processDue, type Queue } from './queue.ts';
+import { inOwnSpan, type Telemetry } from '../telemetry/telemetry.ts';
 import { retryDelay } from './retry-delay.ts';
 
 /** Pauses of a lane whose dependency is unavailable. */
@@ -16,14 +17,18 @@ interface ScheduledJob {
   readonly delayFirst?: true;
   /** Run by one instance a day, the first that asks. */
   readonly onceADay?: true;
+  /** Deletes what nobody can bring back: skipped while `mayErase` says no. */
+  readonly erases?: true;
   readonly run: () => Promise<unknown>;
 }
 
 interface Options {
   readonly database: Database;
   readonly clock: () => Date;
+  readonly mayErase: () => Promise<boolean>;
   readonly onError: (job: string, error: unknown) => void;
   readonly registry?: Registry | undefined;
+  readonly telemetry?: Telemetry | undefined;
 }
 
 export interface JobRunner {
@@ -34,7 +39,8 @@ export interface JobRunner {
 }
 
 /** Runs all background work of a process. Any number of instances may run at the same time. */
-export const createJobRunner = ({ database, clock, onError, registry }: Options): JobRunner => {
+export const createJobRunner = (options: Options): JobRunner => {
+  const { database, clock, mayErase, onError, registry, telemetry } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const loops: Promise<void>[] = [];
@@ -50,6 +56,9 @@ export const createJobRunner = ({ database, clock, onError, registry }: Options)
   const observe = (job: string, result: string, startedAt: number): void =>
     durations?.observe({ job, result }, (performance.now() - startedAt) / 1000);
 
+  const traced = <T>(job: string, work: () => Promise<T>): Promise<T> =>
+    inOwnSpan(telemetry, `job ${job}`, { 'cadran.job': job }, work);
+
   const pause = async (milliseconds: number): Promise<void> => {
     await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
   };
@@ -59,14 +68,17 @@ export const createJobRunner = ({ database, clock, onError, registry }: Options)
     return true;
   };
 
+  const isDue = async ({ name, erases, onceADay }: ScheduledJob): Promise<boolean> =>
+    (!erases || (await mayErase())) && (!onceADay || claimDailyRun(database.global, name, clock()));
+
   const runScheduled = async (job: ScheduledJob): Promise<void> => {
-    const { name, everyMs, delayFirst, onceADay, run } = job;
+    const { name, everyMs, delayFirst, run } = job;
     if (delayFirst) await pause(everyMs);
     while (!signal.aborted) {
       const startedAt = performance.now();
       try {
-        if (!onceADay || (await claimDailyRun(database.global, name, clock()))) {
-          await run();
+        if (await isDue(job)) {
+          await traced(name, run);
           observe(name, 'done', startedAt);
         }
       } catch (error) {
@@ -87,6 +99,7 @@ export const createJobRunner = ({ database, clock, onError, registry }: Options)
       stopping: signal,
       onError: report,
       waitForDatabase,
+      traced: <T>(work: () => Promise<T>) => traced(name, work),
       onProcessed: (result: string, startedAt: number) => observe(name, result, startedAt),
     };
     let failures = 0;

@@ -1,0 +1,4 @@
+import { serveJobs } from '@cadran/processes/serve-jobs';
+import { computeScores } from './compute-scores.ts';
+
+serveJobs(computeScores);
