@@ -2,10 +2,16 @@
 export { campaignActivityLogger, type NamedCampaign } from './log-activity.ts';
 export { campaignHandlers } from './campaign-handlers.ts';
 export { sanitizeCustomization } from './customization/sanitize-customization.ts';
-export { campaignLink, ownDataLink } from './links/campaign-link.ts';
+export { campaignLink, invitationLink, ownDataLink } from './links/campaign-link.ts';
 export { findOpenCampaign, findOrganizationIdOfCampaign } from './open-campaign.ts';
 export { presentCampaignSummary } from './present-summary.ts';
-export { answerStore, byResumeCode, type QuestionnaireKey } from './queries/answer-store.ts';
+export {
+  answerStore,
+  byResumeCode,
+  type QuestionnaireKey,
+  sentParts,
+} from './queries/answer-store.ts';
+export { saveAtOnce } from './queries/save-at-once.ts';
 export { type CampaignCounts, countCampaigns } from './queries/campaign-counts.ts';
 export {
   type CampaignKey,
@@ -18,9 +24,23 @@ export {
   startOrReopenQuestionnaire,
   resumeQuestionnaireByCode,
 } from './questionnaires/start-or-resume.ts';
-export { throttleStarts, START_LIMITS } from './questionnaires/throttle-starts.ts';
+export type { CountedStart } from './questionnaires/starting/address-share.ts';
+export {
+  addressShares,
+  identifyStart,
+  presentChallenge,
+  type Start,
+  withinOwnShare,
+  withinStartBudget,
+} from './questionnaires/starting/start-budget.ts';
+export {
+  BEGUN_WINDOW_SECONDS,
+  begunKey,
+  countBegun,
+} from './questionnaires/starting/count-begun.ts';
 export { ownQuestionnaireKey } from './questionnaires/own-questionnaire.ts';
-export { hashResumeCode } from './questionnaires/resume-code.ts';
+export { hashResumeCode, newResumeCode } from './questionnaires/resume-code.ts';
 export type { NewCampaignOwner } from './new-campaign-owner.ts';
 export { readPublicCampaign } from './read-public-campaign.ts';
+export { createVersionCache } from './version-cache.ts';
 export { checkCampaignChange, saveCampaignChange } from './save-campaign-change.ts';

@@ -20,13 +20,20 @@ export const findOpenCampaign = async <Row extends Answerable>(
   return campaign;
 };
 
-/** The organisation of a campaign that a visitor named. */
+const MOST_KNOWN = 10_000;
+const organizations = new WeakMap<Sql, Map<string, string>>();
+
+/** The organisation of a campaign that a visitor named; remembered, because a campaign never moves to another. */
 export const findOrganizationIdOfCampaign = async (
   store: Pick<CampaignStore, 'findCampaignOrganizationId'>,
   db: Sql,
   id: string,
 ): Promise<string> => {
-  const home = await store.findCampaignOrganizationId(db, id);
+  const known = organizations.get(db) ?? new Map<string, string>();
+  organizations.set(db, known);
+  const home = known.get(id) ?? (await store.findCampaignOrganizationId(db, id));
   if (home === undefined) throw new AppError('not_found');
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+  known.set(id, home);
   return home;
 };

@@ -1,6 +1,6 @@
 /** Answering a screening questionnaire. Tables: schema/campaigns/screening.ts. Policy: candidate-policy.ts. */
 export { askedParts } from './answers/asked-parts.ts';
-export { refuseMissingAnswers } from './answers/check-answers.ts';
+export { checkAnswers, refuseMissingAnswers } from './answers/check-answers.ts';
 export { findNewerAnswers, stampAnswers } from './answers/stamp-answers.ts';
 export { parseStoredAnswers, presentAnswers } from './present-questionnaire.ts';
 export {
@@ -11,4 +11,5 @@ export {
   type QuestionnaireKey,
   type QuestionnaireValues,
 } from './queries/questionnaires.ts';
-export { isStale, createScorer, isTargetChanged } from './completing/score-questionnaire.ts';
+export { isStale, isTargetChanged, scoreQuestionnaires } from './completing/score-questionnaire.ts';
+export { UNANSWERED_VERSION } from './queries/unanswered.ts';

@@ -7,7 +7,6 @@ import {
 import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { START_LIMITS } from '../campaigns/questionnaires/throttle-starts.ts';
 import {
   candidateSession,
   createCampaign,
@@ -126,42 +125,6 @@ describe('starting a questionnaire', () => {
     });
     expect(await code((await test.make.screeningCampaign(gone)).id)).toBe('campaign_closed');
     expect(await code(MISSING)).toBe('not_found');
-  });
-
-  it('is limited by token and by campaign', async () => {
-    const anonymous = await test.anonymous();
-    const call = begin((await test.make.screeningCampaign(owner)).id);
-    for (let n = 0; n < START_LIMITS.token; n++)
-      expect((await anonymous.call(questionnaires.start, call)).statusCode).toBe(201);
-    const over = await anonymous.call(questionnaires.start, call);
-    expect(over.statusCode).toBe(429);
-    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
-    const other = await test.anonymous();
-    expect((await other.call(questionnaires.start, call)).statusCode).toBe(201);
-    await test.database.asSuperuser('update throttles set count = $1 where key = $2', [
-      START_LIMITS.campaign,
-      `start:campaign:${call.body.campaignId}`,
-    ]);
-    expect((await other.call(questionnaires.start, call)).statusCode).toBe(429);
-    const shouted = begin(call.body.campaignId.toUpperCase());
-    expect((await other.call(questionnaires.start, shouted)).statusCode).toBe(429);
-  });
-
-  it('does not count attempts that failed with a server error', async () => {
-    const anonymous = await test.anonymous();
-    const call = begin((await test.make.screeningCampaign(owner)).id);
-    await test.database.asSuperuser('revoke insert on screening_questionnaires from cadran_app');
-    try {
-      for (let n = 0; n <= START_LIMITS.token; n++)
-        expect((await anonymous.call(questionnaires.start, call)).statusCode).toBe(500);
-    } finally {
-      await test.database.asSuperuser('grant insert on screening_questionnaires to cadran_app');
-    }
-    expect((await anonymous.call(questionnaires.start, call)).statusCode).toBe(201);
-    const closed = begin((await closedCampaign()).id);
-    for (let n = 1; n < START_LIMITS.token; n++)
-      expect((await anonymous.call(questionnaires.start, closed)).statusCode).toBe(409);
-    expect((await anonymous.call(questionnaires.start, closed)).statusCode).toBe(429);
   });
 });
 

@@ -6,16 +6,39 @@ import { findQuestionnaire, readAnswerLanguages, readAnswers } from './queries/q
 import { memberTransaction } from '../../http/authentication/member.ts';
 import { presentQuestionnaire } from './present-questionnaire.ts';
 import { saveQuestionnaire } from './save-questionnaire.ts';
+import { startAtOnce } from './start-at-once.ts';
 import { resumeQuestionnaire, startQuestionnaire } from './start-questionnaire.ts';
-import { findOpenCampaign, ownQuestionnaireKey, throttleStarts } from '../campaigns/index.ts';
+import { hasUnusedInvitation } from '../campaign-mail/index.ts';
+import {
+  findOpenCampaign,
+  identifyStart,
+  ownQuestionnaireKey,
+  presentChallenge,
+  withinStartBudget,
+} from '../campaigns/index.ts';
 import { findCandidateDetails, presentCandidateDetails } from '../candidates/index.ts';
 import { findCampaign, screeningStore } from '../screening/index.ts';
 
+const KIND = { module: 'screening', store: screeningStore } as const;
+
 export const questionnaires: Handlers<typeof contract.questionnaires> = {
-  start: ({ body, now, request, ...services }) =>
-    throttleStarts(services.database.global, { request, campaignId: body.campaignId, now }, () =>
+  start: async ({ body: whole, now, request, ...services }) => {
+    const { proofOfWork, ...body } = whole;
+    const start = await identifyStart(KIND, services, body.campaignId, request);
+    const started = await startAtOnce(services, start, whole, now);
+    if (started) return started;
+    const invited =
+      body.invitation !== undefined &&
+      (await services.database.withTenant(start.organizationId, (tx) =>
+        hasUnusedInvitation(tx, start, body.invitation),
+      ));
+    return withinStartBudget(services, { ...start, proofOfWork, invited }, now, () =>
       startQuestionnaire(services, body, now),
-    ),
+    );
+  },
+
+  challenge: async ({ body, now, request, ...services }) =>
+    presentChallenge(services, await identifyStart(KIND, services, body.campaignId, request), now),
 
   resume: ({ body, now, ...services }) => resumeQuestionnaire(services, body, now),
 
@@ -36,6 +59,8 @@ export const questionnaires: Handlers<typeof contract.questionnaires> = {
     });
   },
 
-  save: ({ actor, params, body, now, ...services }) =>
-    saveQuestionnaire(services, ownQuestionnaireKey(actor, params.id), body, now),
+  save: ({ actor, params, body, now, request, ...services }) => {
+    const key = ownQuestionnaireKey(actor, params.id);
+    return saveQuestionnaire(services, key, request.answering, body, now);
+  },
 };

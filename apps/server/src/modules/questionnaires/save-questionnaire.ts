@@ -7,6 +7,7 @@ import type {
 } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { AppError } from '../../http/app-error.ts';
+import type { Answering } from '../../http/authentication/authenticate.ts';
 import type { Services } from '../../http/context.ts';
 import {
   saveNewerAnswers,
@@ -17,12 +18,14 @@ import {
   type QuestionnaireRow,
   touchQuestionnaire,
 } from './queries/questionnaires.ts';
-import { notifyOwner } from './completing/notify-owner.ts';
-import { loadAskedParts } from './answers/asked-parts.ts';
+import { UNANSWERED_VERSION } from './queries/unanswered.ts';
+import { askedPartsCache } from './answers/asked-parts.ts';
 import { checkAnswers } from './answers/check-answers.ts';
+import { completeAtOnce } from './completing/complete-at-once.ts';
 import { completeQuestionnaire } from './completing/complete-questionnaire.ts';
 import { resolvePlaces } from './answers/resolve-places.ts';
 import { presentSaved } from './present-questionnaire.ts';
+import { savePage } from './save-page.ts';
 import {
   languagesOfAnswers,
   splitTimings,
@@ -30,8 +33,7 @@ import {
   stampContact,
 } from './answers/stamp-answers.ts';
 import { linkInvitation } from '../campaign-mail/index.ts';
-import { findCampaign } from '../screening/index.ts';
-import { enqueueWebhooks } from '../webhooks/index.ts';
+import { countBegun } from '../campaigns/index.ts';
 
 /** The sent answers, and the stamps of the contact fields. */
 interface SentAnswers extends StampedAnswers {
@@ -81,28 +83,43 @@ const saveChange = async (
 ): Promise<SaveResult> => {
   const language = change.language ?? row.language;
   const languages = languagesOfAnswers(sent, change.languages, language);
-  const { changed, newer } = await saveNewerAnswers(tx, row, sent, languages);
   const newContact = change.contact ?? {};
-  const contact =
-    Object.keys(newContact).length > 0 &&
-    (await saveNewerContact(tx, row, newContact, sent.contact));
+  const [{ changed, newer }, contact] = await Promise.all([
+    saveNewerAnswers(tx, row, sent, languages),
+    Object.keys(newContact).length > 0 && saveNewerContact(tx, row, newContact, sent.contact),
+  ]);
   const { email } = newContact;
   if (contact && email) await linkInvitation(tx, row, { email });
   if (!changed && !contact && language === row.language) return { row, newer };
   return { row: await touchQuestionnaire(tx, row, language, now), newer };
 };
 
+/** Contact details are linked to invitations, which takes more than one statement. */
+const saveAtOnce: typeof savePage = async (services, answering, change, sent, now) => {
+  if (Object.keys(change.contact ?? {}).length > 0) return undefined;
+  const save = change.status === 'completed' ? completeAtOnce : savePage;
+  return save(services, answering, change, sent, now);
+};
+
 /** Saves any subset of the answers, keeping the newer of each item; completes if asked to. */
 export const saveQuestionnaire = async (
-  { database }: Services,
+  services: Services,
   key: QuestionnaireKey,
+  answering: Answering | null,
   body: ScreeningQuestionnaireChange,
   now: Date,
 ): Promise<SavedQuestionnaire> => {
+  const { database, scores } = services;
   const change = { ...body, answers: await resolvePlaces(body.answers ?? {}) };
   const sent: SentAnswers = { ...stampAnswers(change, now), contact: stampContact(change, now) };
+  if (answering?.questionnaire.id === key.id) {
+    const saved = await saveAtOnce(services, answering, change, sent, now);
+    if (saved) return saved;
+    await answering.confirm();
+  }
   const sentStamps = { ...sent.stamps, contact: sent.contact };
-  return database.withTenant(key.organizationId, async (tx) => {
+  let isFirst = false;
+  const saved = await database.withTenant(key.organizationId, async (tx) => {
     const locked = await lockQuestionnaire(tx, key);
     if (locked.status === 'completed') {
       const stored = await readAnswers(tx, key, Object.keys(sent.items));
@@ -111,13 +128,22 @@ export const saveQuestionnaire = async (
     }
     if (locked.campaignStatus !== 'open' || locked.organizationStatus !== 'active')
       throw new AppError('campaign_closed');
-    checkAnswers(change.answers, await loadAskedParts(tx, locked));
+    checkAnswers(change.answers, await askedPartsCache.load(tx, locked));
     const { row, newer } = await saveChange(tx, locked, change, sent, now);
+    isFirst = locked.version === UNANSWERED_VERSION && row.version > UNANSWERED_VERSION;
     if (change.status !== 'completed') return presentSaved(row, sentStamps, newer, now);
-    const campaign = await findCampaign(tx, row.campaignId);
-    const completed = await completeQuestionnaire(tx, row, campaign, now);
-    await enqueueWebhooks(tx, completed, now);
-    await notifyOwner(tx, campaign, completed, now);
+    const completed = await completeQuestionnaire(
+      tx,
+      scores,
+      row,
+      {
+        instrumentsVersion: locked.instrumentsVersion,
+        addUp: locked.organizationAddsUp && change.addUpAnswers !== false,
+      },
+      now,
+    );
     return presentSaved(completed, sentStamps, newer, now);
   });
+  if (isFirst) await countBegun(database.global, key.organizationId, now);
+  return saved;
 };

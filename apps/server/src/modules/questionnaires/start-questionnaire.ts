@@ -15,6 +15,7 @@ import {
   startOrReopenQuestionnaire,
 } from '../campaigns/index.ts';
 import { screeningStore } from '../screening/index.ts';
+import { enqueueWebhooks } from '../webhooks/index.ts';
 
 type Start = BodyOf<typeof contract.questionnaires.start>;
 type Resume = BodyOf<typeof contract.questionnaires.resume>;
@@ -53,6 +54,7 @@ export const startQuestionnaire = (
         instrumentsVersion: INSTRUMENTS_VERSION,
       });
       const row = inserted ?? (await findByResumeCode(tx, organizationId, resumeCodeHash));
+      if (inserted) await enqueueWebhooks(tx, 'candidate.started', inserted, now);
       if (row && invitation !== undefined) await linkInvitation(tx, row, { id: invitation });
       return row;
     },

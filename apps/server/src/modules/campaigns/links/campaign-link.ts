@@ -9,6 +9,17 @@ export const campaignLink = (
 ): string =>
   new URL(`/${module}/${campaign.organizationId}/${campaign.customUrl}`, config.baseUrl).href;
 
+/** Identifies the invitation, so that whoever begins by it is known to have been invited. */
+export const invitationLink = (
+  config: Config,
+  campaign: { readonly organizationId: string; readonly customUrl: string },
+  invitationId: string,
+): string => {
+  const link = new URL(campaignLink(config, 'screening', campaign));
+  link.searchParams.set('invitation', invitationId);
+  return link.href;
+};
+
 /** The page where a candidate reads their stored data and personal report. */
 export const ownDataLink = (
   config: Config,

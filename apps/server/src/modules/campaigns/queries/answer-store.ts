@@ -7,47 +7,34 @@ export interface QuestionnaireKey {
   readonly id: string;
 }
 
-type AnswerTable = typeof schema.screeningAnswers | typeof schema.profilingDrafts;
+type AnswerTable =
+  | typeof schema.screeningAnswers
+  | typeof schema.profilingDrafts
+  | typeof schema.retestAnswers;
 
-/** Where the language in which an item was read is kept beside its answer. */
-const hasLanguages = (answers: AnswerTable): answers is typeof schema.screeningAnswers =>
-  'languages' in answers;
-
-/** Upserts each item's newer answer (0002_screening.sql, newer_items) and returns the parts that changed. */
+/** Upserts each item's newer answer and returns the parts that changed (0037_saving.sql). */
 const keeping = (answers: AnswerTable) => {
-  const placeholders = {
-    organizationId: sql.placeholder('organizationId'),
-    id: sql.placeholder('id'),
-    parts: sql.placeholder('parts'),
-  };
-  const newer = (what: string) =>
-    sql.raw(`newer_items(${getTableName(answers)}.stamps, excluded.${what}, excluded.stamps)`);
-  const languages = hasLanguages(answers)
-    ? {
-        column: sql.raw(', languages'),
-        set: { languages: sql`${answers.languages} || ${newer('languages')}` },
-      }
-    : { column: sql.raw(''), set: {} };
-  return prepared(`keep_${getTableName(answers)}`, (db) =>
+  const name = `keep_${getTableName(answers)}`;
+  return prepared(name, (db) =>
     db
-      .insert(answers)
-      .select(
-        sql`select ${placeholders.organizationId}::uuid, ${placeholders.id}::uuid, part, answers, stamps${languages.column}
-          from jsonb_to_recordset(${placeholders.parts}::jsonb)
-            as sent (part text, answers jsonb, stamps jsonb, languages jsonb)`,
-      )
-      .onConflictDoUpdate({
-        target: [answers.organizationId, answers.questionnaireId, answers.part],
-        set: {
-          answers: sql`${answers.answers} || ${newer('answers')}`,
-          stamps: sql`${answers.stamps} || ${newer('stamps')}`,
-          ...languages.set,
-        },
-        setWhere: sql`${newer('stamps')} <> '{}'`,
+      .select({
+        part: sql<string>`part`,
+        stamps: sql<Readonly<Record<string, number>>>`stamps`,
       })
-      .returning({ part: answers.part, stamps: answers.stamps }),
+      .from(
+        sql`${sql.raw(name)}(${sql.placeholder('organizationId')}, ${sql.placeholder('id')}, ${sql.placeholder('parts')})`,
+      ),
   );
 };
+
+/** What is sent to the functions of 0037_saving.sql. */
+export const sentParts = (sent: StampedAnswers, languages: AnswerLanguages = {}) =>
+  Object.entries(sent.items).map(([part, answers]) => ({
+    part,
+    answers,
+    stamps: sent.stamps[part],
+    languages: languages[part] ?? {},
+  }));
 
 interface Kept {
   readonly changed: boolean;
@@ -97,19 +84,10 @@ export const answerStore = (answers: AnswerTable) => {
       sent: StampedAnswers,
       languages: AnswerLanguages = {},
     ): Promise<Kept> => {
-      const parts = Object.entries(sent.items).map(([part, items]) => ({
-        part,
-        answers: items,
-        stamps: sent.stamps[part],
-        languages: languages[part] ?? {},
-      }));
-      if (parts.length === 0) return { changed: false, newer: NO_ANSWERS };
+      if (Object.keys(sent.items).length === 0) return { changed: false, newer: NO_ANSWERS };
       const { organizationId, id } = key;
-      const changed = await keep(tx.sql).execute({
-        organizationId,
-        id,
-        parts: JSON.stringify(parts),
-      });
+      const parts = JSON.stringify(sentParts(sent, languages));
+      const changed = await keep(tx.sql).execute({ organizationId, id, parts });
       const stored = new Map(changed.map((row) => [row.part, row.stamps]));
       const overtaken = Object.entries(sent.stamps)
         .filter(([part, stamps]) => !isNewest(stamps, stored.get(part)))

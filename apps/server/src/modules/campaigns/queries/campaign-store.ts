@@ -1,6 +1,7 @@
 import {
   type AuditAccess,
   type CampaignStatus,
+  DEFAULT_TIME_ZONE,
   LIVE_COUNT_STEP,
   type Module,
 } from '@cadran/contract';
@@ -95,7 +96,11 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
   countName: Count,
 ) => {
   type Row = T['$inferSelect'] &
-    CampaignSummaryRow & { readonly organizationStatus: 'active' | 'inactive' };
+    CampaignSummaryRow & {
+      readonly organizationStatus: 'active' | 'inactive';
+      /** Of the organisation's days and dates. */
+      readonly timeZone: string;
+    };
   type Values = T['$inferInsert'];
   // The query builder cannot infer rows of a generic table.
   const campaigns: CampaignTable = table;
@@ -129,6 +134,7 @@ export const campaignStore = <T extends CampaignTable, Count extends string>(
         ...line,
         ...sums,
         organizationStatus: organizations.status,
+        timeZone: sql<string>`coalesce(${organizations.timeZone}, ${sql.raw(`'${DEFAULT_TIME_ZONE}'`)})`,
       })
       .from(campaigns)
       .innerJoin(users, withOwner)

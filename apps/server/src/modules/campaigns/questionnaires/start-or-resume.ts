@@ -8,7 +8,7 @@ import type { Tx } from '@cadran/db';
 import { AppError } from '../../../http/app-error.ts';
 import type { Services } from '../../../http/context.ts';
 import type { CampaignStore } from '../queries/campaign-store.ts';
-import { deriveResumeCode, hashResumeCode } from './resume-code.ts';
+import { hashResumeCode, newResumeCode } from './resume-code.ts';
 import { findOrganizationIdOfCampaign } from '../open-campaign.ts';
 import { issueRespondentToken } from '../../auth/index.ts';
 
@@ -60,14 +60,12 @@ export const startOrReopenQuestionnaire = async <Row extends QuestionnaireRow>(
     database.global,
     campaignId,
   );
-  const code = deriveResumeCode(secrets, campaignId, startKey);
-  const codeHash = hashResumeCode(secrets, code);
-  if (!codeHash) throw new Error('The derived return code is malformed.');
+  const { resumeCode, codeHash } = newResumeCode(secrets, campaignId, startKey);
   const row = await database.withTenant(organizationId, (tx) =>
     begin(tx, organizationId, codeHash),
   );
   if (!row) throw new Error('The questionnaire was not stored.');
-  return presentStarted(kind, services, row, formatResumeCode(code), now);
+  return presentStarted(kind, services, row, resumeCode, now);
 };
 
 /** `not_found` for a wrong code, one of another campaign and one of a deleted questionnaire alike. */

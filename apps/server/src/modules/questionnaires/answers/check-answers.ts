@@ -66,14 +66,22 @@ const findInvalidQuestionAnswers = (
   return fields;
 };
 
-/** Checks against the campaign's parts and questions, the instruments' items and the reference lists. */
+/** By the campaign's parts and questions, the instruments' items and the reference lists. */
+const findInvalidAnswers = (
+  answers: ScreeningAnswers,
+  asked: ScreeningRequirements,
+): FieldErrors => ({
+  ...findUnknownItems(answers, asked),
+  ...findUnknownCodes(answers),
+  ...findInvalidQuestionAnswers(answers, asked),
+  ...findUnaskedParts(answers, asked),
+});
+
 export const checkAnswers = (answers: ScreeningAnswers, asked: ScreeningRequirements): void =>
-  throwIfInvalid({
-    ...findUnknownItems(answers, asked),
-    ...findUnknownCodes(answers),
-    ...findInvalidQuestionAnswers(answers, asked),
-    ...findUnaskedParts(answers, asked),
-  });
+  throwIfInvalid(findInvalidAnswers(answers, asked));
+
+export const areValid = (answers: ScreeningAnswers, asked: ScreeningRequirements): boolean =>
+  Object.keys(findInvalidAnswers(answers, asked)).length === 0;
 
 /** `beside` is the part that a save carries next to its answers and not among them. */
 export const refuseMissingAnswers = (missing: FieldErrors, beside: 'contact' | 'segments'): void =>

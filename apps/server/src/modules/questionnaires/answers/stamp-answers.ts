@@ -94,3 +94,18 @@ export const findNewerAnswers = (sent: AnswerStamps, stored: StampedAnswers): St
     ),
   };
 };
+
+/** Stored answers with those sent that are newer, as `newer_items` of 0002_screening.sql chooses them. */
+export const keepNewer = (stored: StampedAnswers, sent: StampedAnswers): StampedAnswers => {
+  const items = { ...stored.items };
+  const stamps = { ...stored.stamps };
+  for (const [part, sentStamps] of Object.entries(sent.stamps)) {
+    const kept = stored.stamps[part];
+    const newer = Object.keys(sentStamps).filter(
+      (item) => (kept?.[item] ?? -1) < (sentStamps[item] ?? -1),
+    );
+    items[part] = { ...items[part], ...pick(sent.items[part] ?? {}, newer) };
+    stamps[part] = { ...kept, ...pick(sentStamps, newer) };
+  }
+  return { items, stamps };
+};

@@ -7,6 +7,7 @@ import {
 import { simulateAnswers } from '@cadran/instruments/parts/screening-parts';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import type { CandidateScores } from '@cadran/scoring';
+import type { Statement } from '@cadran/db';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -20,8 +21,9 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 let test: TestApp;
 let owner: MadeUser;
 let campaign: ScreeningCampaign;
+const statements: Statement[] = [];
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({}, { onStatement: (statement) => statements.push(statement) });
   owner = await test.make.user();
   campaign = await createCampaign(test, owner, fullCampaign('envoi'));
 });
@@ -196,4 +198,23 @@ describe('completing', () => {
     expect((await complete(own)).statusCode).toBe(200);
     expect((await own.read()).status).toBe('completed');
   });
+});
+
+it('takes two statements while the owner has a digest waiting, and is told in it', async () => {
+  for (const seed of [21, 22]) {
+    const { own, contact, answers } = await simulated(seed);
+    await own.save({ contact });
+    await own.save({ answers });
+    statements.length = 0;
+    expect((await complete(own)).statusCode).toBe(200);
+    const lines = await test.database.asSuperuser(
+      'select from digest_lines where questionnaire_id = $1',
+      [own.id],
+    );
+    expect(lines).toHaveLength(1);
+  }
+  expect(statements.map(({ text }) => /from "?(\w+)/.exec(text)?.[1])).toEqual([
+    'read_screening_completion',
+    'complete_screening_questionnaire',
+  ]);
 });

@@ -65,6 +65,8 @@ const lockStatement = prepared('lock_questionnaire', (db) =>
       campaignVersion: campaigns.version,
       campaignStatus: campaigns.status,
       organizationStatus: organizations.status,
+      instrumentsVersion: questionnaires.instrumentsVersion,
+      organizationAddsUp: organizations.addUpAnswers,
     })
     .from(questionnaires)
     .innerJoin(
@@ -85,7 +87,6 @@ export const lockQuestionnaire = async (tx: Tx, { organizationId, id }: Question
   if (!row) throw new AppError('not_found');
   return row;
 };
-export type LockedQuestionnaire = Awaited<ReturnType<typeof lockQuestionnaire>>;
 
 export const findByResumeCode = async (
   tx: Tx,
