@@ -17,7 +17,11 @@ const downloadAsMember = (context: Context<Download>) => {
     const call = { ...context, actor, tx, params: { id }, body: undefined };
     if (kind === 'profiling')
       return profilingResults.reportPdf({ ...call, query: undefined, body: { language } });
+    if (kind === 'profiling_slides')
+      return profilingResults.reportSlides({ ...call, query: undefined, body: { language } });
     const exportCall = { ...call, query: { language } };
+    if (kind === 'profiling_waves_slides') return profilingResults.wavesSlides(exportCall);
+    if (kind === 'profiling_xlsx') return profilingResults.exportXlsx(exportCall);
     return kind === 'candidates_csv'
       ? candidates.exportCsv(exportCall)
       : candidates.exportXlsx(exportCall);

@@ -17,6 +17,8 @@ export const presentWebhook = (row: WebhookRow, failing: boolean): Webhook => ({
   id: row.id,
   url: row.url,
   active: row.active,
+  events: row.events,
+  format: row.format,
   createdAt: row.createdAt.toISOString(),
   failing,
 });

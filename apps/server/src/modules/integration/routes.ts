@@ -97,6 +97,8 @@ export const integration: Handlers<typeof contract.integration> = {
       organizationId: params.id,
       url: body.url,
       secret: sealWebhookSecret({ secrets }, secret),
+      events: body.events,
+      format: body.format,
       createdAt: now,
     });
     await logOrganizationActivity(tx, actor, 'create_webhook', organization, now, {

@@ -1,6 +1,6 @@
 /** Queues and delivers webhooks. Tables: schema/webhooks.ts. Policy: organization-policy.ts. */
 export { sealWebhookSecret } from './webhook-queue.ts';
-export { enqueueWebhooks } from './enqueue-webhooks.ts';
+export { completedEvent, enqueueWebhooks } from './enqueue-webhooks.ts';
 export {
   deleteWebhook,
   type DeliveryRow,

@@ -9,8 +9,9 @@ import {
   type WebhookRow,
 } from './queries/webhooks.ts';
 import { VERSION } from '../../version.ts';
+import { CLOUD_EVENT_TYPE, signPayload, toCloudEvent } from '../../outbound-http/cloud-event.ts';
 import { sendOutboundRequest } from '../../outbound-http/send-request.ts';
-import { signPayload } from './sign-payload.ts';
+import { buildReturnRequest, type ReturnRequest } from '../assessment-orders/index.ts';
 
 export type WebhookServices = Pick<Services, 'config' | 'database' | 'secrets' | 'clock'>;
 
@@ -32,23 +33,43 @@ interface Response {
   readonly error: string | null;
 }
 
-const attempt = async (
+const buildWebhookRequest = (
   { config, secrets, clock }: WebhookServices,
   delivery: DeliveryRow,
-  webhook: WebhookRow,
+  { format, secret, url }: WebhookRow,
+): ReturnRequest => {
+  const isCloudEvent = format === 'cloudevents';
+  const body = isCloudEvent ? toCloudEvent(config, delivery) : bodyOf(delivery);
+  return {
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': isCloudEvent ? CLOUD_EVENT_TYPE : 'application/json',
+      'cadran-signature': signPayload(secrets.decrypt(SECRET, secret).toString(), body, clock()),
+    },
+    body,
+  };
+};
+
+const NOTHING_TO_TELL: Response = { responseStatus: null, error: null };
+
+const attempt = async (
+  services: WebhookServices,
+  { delivery, webhook }: ClaimedDelivery,
 ): Promise<Response> => {
-  const body = bodyOf(delivery);
   try {
-    const secret = secrets.decrypt(SECRET, webhook.secret).toString();
-    const { status } = await sendOutboundRequest(config.outboundHosts, webhook.url, {
-      method: 'POST',
+    const request = webhook
+      ? buildWebhookRequest(services, delivery, webhook)
+      : await buildReturnRequest(services, delivery);
+    if (request === null) return NOTHING_TO_TELL;
+    const { url, headers, ...more } = request;
+    const { status } = await sendOutboundRequest(services.config.outboundHosts, url, {
+      ...more,
       headers: {
-        'content-type': 'application/json',
         'user-agent': `Cadran/${VERSION}`,
         'cadran-delivery': delivery.id,
-        'cadran-signature': signPayload(secret, body, clock()),
+        ...headers,
       },
-      body,
     });
     const isAccepted = status >= 200 && status < 300;
     return { responseStatus: status, error: isAccepted ? null : `HTTP ${status}` };
@@ -81,11 +102,12 @@ export const webhookQueue = (
   claim: (tx, now) => claimDelivery(tx, now, new Date(now.getTime() + LEASE)),
   record: (tx, { delivery }, outcome) => recordDelivery(tx, delivery, outcome),
   openLane: () => ({
-    process: async ({ delivery, webhook }) => {
-      const response = webhook.active
-        ? await attempt(services, delivery, webhook)
-        : { responseStatus: null, error: 'paused' };
-      return { outcome: outcomeOf(delivery, response, services.clock()) };
+    process: async (claimed) => {
+      const isPaused = claimed.webhook?.active === false;
+      const response = isPaused
+        ? { responseStatus: null, error: 'paused' }
+        : await attempt(services, claimed);
+      return { outcome: outcomeOf(claimed.delivery, response, services.clock()) };
     },
   }),
 });

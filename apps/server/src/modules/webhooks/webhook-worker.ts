@@ -11,6 +11,7 @@ export const startWebhookWorker = (runner: JobRunner, services: WebhookServices)
   runner.schedule({
     name: 'webhook-cleanup',
     everyMs: 3_600_000,
+    erases: true,
     run: () => {
       const before = new Date(clock().getTime() - KEPT_FOR);
       return database.withPlatform((tx) => deleteOldDeliveries(tx, before));

@@ -141,6 +141,19 @@ describe('webhooks', () => {
     expect(await deliveries(never, dead.id)).toMatchObject([{ status: 'failed', attempts: 8 }]);
   });
 
+  it('are retried after a clock that was years ahead has been set back', async () => {
+    const admin = await test.make.admin();
+    await create(admin);
+    await complete(admin);
+    status = 500;
+    test.advance(5 * 365 * 24 * 60 * MINUTE);
+    await deliver();
+    test.advance(-5 * 365 * 24 * 60 * MINUTE);
+    status = 200;
+    await deliver();
+    expect(received).toHaveLength(2);
+  });
+
   it('are resent on request if they failed', async () => {
     const admin = await test.make.admin();
     const { id } = await create(admin);

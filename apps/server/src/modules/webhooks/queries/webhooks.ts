@@ -1,7 +1,7 @@
 import { schema, type Tx } from '@cadran/db';
 import { and, asc, eq, ne, sql } from '@cadran/db/sql';
 import { AppError } from '../../../http/app-error.ts';
-import { nextDue } from '../../../jobs/next-due.ts';
+import { hasCome, nextDue } from '../../../jobs/next-due.ts';
 import { paginate, type Paging } from '../../../database/listing.ts';
 import { foundRow, storedRow } from '../../../database/first-row.ts';
 
@@ -41,7 +41,7 @@ export const insertWebhook = async (
 export const updateWebhook = async (
   tx: Tx,
   { organizationId, id }: WebhookRow,
-  values: { readonly url?: string; readonly active?: boolean },
+  values: Partial<Pick<WebhookRow, 'url' | 'active' | 'events' | 'format'>>,
 ): Promise<WebhookRow> => {
   if (Object.keys(values).length > 0)
     await tx.sql.update(webhooks).set(values).where(byKey(organizationId, id));
@@ -51,22 +51,19 @@ export const updateWebhook = async (
 export const deleteWebhook = (tx: Tx, { organizationId, id }: WebhookRow) =>
   tx.sql.delete(webhooks).where(byKey(organizationId, id));
 
-/** One delivery for each active webhook of the organisation. */
-export const enqueueDeliveries = async (
+/** One delivery for each active webhook of the organisation that asked for the event. */
+export const notifyWebhooks = async (
   tx: Tx,
-  delivery: Pick<DeliveryRow, 'organizationId' | 'event' | 'data' | 'questionnaireId'>,
+  {
+    organizationId,
+    event,
+    data,
+    questionnaireId,
+  }: Pick<DeliveryRow, 'organizationId' | 'event' | 'data' | 'questionnaireId'>,
   now: Date,
 ): Promise<void> => {
-  const targets = await tx.sql
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .where(and(eq(webhooks.organizationId, delivery.organizationId), eq(webhooks.active, true)));
-  if (targets.length > 0)
-    await tx.sql
-      .insert(deliveries)
-      .values(
-        targets.map(({ id }) => ({ ...delivery, webhookId: id, createdAt: now, dueAt: now })),
-      );
+  await tx.sql.execute(sql`select notify_webhooks(${organizationId}, ${event},
+    ${JSON.stringify(data)}::jsonb, ${questionnaireId}, ${now}::timestamptz)`);
 };
 
 export const insertDelivery = async (
@@ -117,16 +114,19 @@ export const requeueDelivery = async (
   throw new AppError(known ? 'conflict' : 'not_found');
 };
 
+/** Longer than the longest pause between two attempts. */
+const FURTHEST_MS = 2 * 24 * 3_600_000;
+
 /** The next due delivery and its webhook; the lease is the time of the next attempt. */
 export const claimDelivery = async (tx: Tx, now: Date, leaseUntil: Date) => {
   const [delivery] = await tx.sql
     .update(deliveries)
-    .set({ dueAt: leaseUntil, attempts: sql`${deliveries.attempts} + 1` })
+    .set({ dueAt: leaseUntil, attemptedAt: now, attempts: sql`${deliveries.attempts} + 1` })
     .where(
       nextDue({
         table: deliveries,
         key: [deliveries.organizationId, deliveries.id],
-        isDue: and(eq(deliveries.status, 'queued'), sql`${deliveries.dueAt} <= ${now}`),
+        isDue: and(eq(deliveries.status, 'queued'), hasCome(deliveries.dueAt, now, FURTHEST_MS)),
         order: [deliveries.dueAt, deliveries.id],
       }),
     )
@@ -134,7 +134,11 @@ export const claimDelivery = async (tx: Tx, now: Date, leaseUntil: Date) => {
   if (!delivery) return undefined;
   return {
     delivery,
-    webhook: await findWebhook(tx, delivery.organizationId, delivery.webhookId),
+    /** Null: it goes to the return address of an order. */
+    webhook:
+      delivery.webhookId === null
+        ? null
+        : await findWebhook(tx, delivery.organizationId, delivery.webhookId),
   };
 };
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
