@@ -9,11 +9,16 @@ type AuthServices = Pick<Services, 'config' | 'database' | 'secrets' | 'clock'>;
 
 const cleanUpSessions = ({ database, clock }: AuthServices): Promise<void> => {
   const now = clock();
-  return deleteExpiredSessions(database.global, {
-    access: now,
-    idleSince: new Date(now.getTime() - LIFETIME.idle),
-    createdBefore: new Date(now.getTime() - LIFETIME.absolute),
-  });
+  const fromNow = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  return deleteExpiredSessions(
+    database.global,
+    { now, furthest: fromNow(2 * LIFETIME.respondent) },
+    {
+      idleSince: fromNow(-LIFETIME.idle),
+      createdBefore: fromNow(-LIFETIME.absolute),
+      createdAfter: fromNow(LIFETIME.idle),
+    },
+  );
 };
 
 export const startAuthJobs = (runner: JobRunner, services: AuthServices): void => {
@@ -26,12 +31,14 @@ export const startAuthJobs = (runner: JobRunner, services: AuthServices): void =
   runner.schedule({
     name: 'password-reset-cleanup',
     everyMs: 30_000,
+    erases: true,
     run: () => database.withPlatform((tx) => deleteExpiredResets(tx, clock())),
   });
   runner.schedule({
     name: 'session-cleanup',
     everyMs: 10 * 60_000,
     delayFirst: true,
+    erases: true,
     run: () => cleanUpSessions(services),
   });
 };

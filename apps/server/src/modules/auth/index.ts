@@ -1,7 +1,12 @@
 /** Log-in, sessions, passwords and access tokens. Tables: schema/auth.ts. Policy: route-policy.ts. */
 export { credentialsUnchanged } from './credentials-unchanged.ts';
-export { issueRespondentToken, type NewSession, createSession } from './session-tokens.ts';
-export { presentSession } from './present-session.ts';
+export {
+  issueRespondentToken,
+  newRespondentToken,
+  type NewSession,
+  createSession,
+} from './sessions/session-tokens.ts';
+export { presentSession } from './sessions/present-session.ts';
 export { enqueuePasswordLinkMail } from './passwords/mail-password-link.ts';
 export {
   type HashedPassword,

@@ -70,6 +70,18 @@ describe('log-in throttle', () => {
     expect((await attempt(newcomer.username, newcomer.password)).statusCode).toBe(200);
   });
 
+  it('counts the addresses of an IPv6 network as one, and not those of the next', async () => {
+    const attempt = (n: number, network: string) =>
+      test.nobody.call(login, {
+        body: { identifier: `name-${n}`, password: 'Summer2026' },
+        address: `${network}::${n.toString(16)}`,
+      });
+    const answers: number[] = [];
+    for (let n = 1; n <= 62; n++) answers.push((await attempt(n, '2001:db8:1:2')).statusCode);
+    expect(answers).toEqual([...Array.from({ length: 60 }, () => 401), 429, 429]);
+    expect((await attempt(63, '2001:db8:1:3')).statusCode).toBe(401);
+  });
+
   it('counts windows that lie in the future as over', async () => {
     const user = await test.make.user();
     const guess = () =>

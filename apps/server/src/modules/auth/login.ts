@@ -8,13 +8,14 @@ import {
   verifyPassword,
 } from '@cadran/passwords';
 import { AppError } from '../../http/app-error.ts';
+import { toMember } from '../../http/authentication/member.ts';
 import type { Services } from '../../http/context.ts';
 import { rememberAddress } from './queries/known-addresses.ts';
 import { decrementCounters } from '../../http/limits/queries.ts';
 import { throttleLogin } from './login-throttle.ts';
-import { type NewSession, createSession } from './session-tokens.ts';
+import { type NewSession, createSession } from './sessions/session-tokens.ts';
 import { credentialsUnchanged } from './credentials-unchanged.ts';
-import { findOrganization, type OrganizationRow } from '../organizations/index.ts';
+import { adoptTimeZone, findOrganization, type OrganizationRow } from '../organizations/index.ts';
 import { verifySecondFactor } from '../two-factor/index.ts';
 import { findLogin, findUser, updateUser, type UserRow } from '../users/index.ts';
 
@@ -22,6 +23,7 @@ interface Attempt {
   readonly identifier: string;
   readonly password: string;
   readonly code?: string | undefined;
+  readonly timeZone?: string | undefined;
   readonly address: string;
   readonly now: Date;
 }
@@ -66,7 +68,7 @@ export const login = async (
   const isRight = await verifyPassword(attempt.password, account?.user.passwordHash ?? DUMMY_HASH);
   if (!account || !isRight || !isActive(account)) throw new AppError('invalid_credentials');
 
-  const { user } = account;
+  const { user, organization } = account;
   const { code } = attempt;
   const hasSecondFactor = user.totpConfirmedAt !== null;
   if (hasSecondFactor && code === undefined) throw new AppError('second_factor_required');
@@ -87,8 +89,15 @@ export const login = async (
         lastLoginAt: attempt.now,
         ...(rehashed === undefined ? {} : { passwordHash: rehashed }),
       }),
+      organization: await adoptTimeZone(
+        tx,
+        toMember(user),
+        organization,
+        attempt.timeZone,
+        attempt.now,
+      ),
     };
   });
   await decrementCounters(database.global, counted);
-  return { ...result, organization: account.organization };
+  return result;
 };

@@ -8,30 +8,31 @@ import {
   setRefreshSecret,
   isSameSite,
 } from '../../http/authentication/refresh-cookie.ts';
+import { clientAddress } from '../../http/limits/client-address.ts';
 import { insertResetRequest } from './queries/password-resets.ts';
 import { deleteSession } from './queries/sessions.ts';
-import { refreshSession } from './refresh-session.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
 import { login } from './login.ts';
 import { throttlePasswordReset } from './login-throttle.ts';
-import { issueAnonymousToken } from './session-tokens.ts';
-import { presentSession } from './present-session.ts';
+import { issueAnonymousToken } from './sessions/session-tokens.ts';
+import { presentSession } from './sessions/present-session.ts';
 import { resetPasswordByLink } from './passwords/reset-password.ts';
 import { findOrganization, presentOrganization } from '../organizations/index.ts';
 import { findUser, presentUser } from '../users/index.ts';
 
 export const auth: Handlers<typeof contract.auth> = {
   login: async ({ body, request, reply, now, ...services }) => {
-    const attempt = { ...body, address: request.ip, now };
+    const attempt = { ...body, address: clientAddress(request.ip), now };
     const { user, organization, session } = await login(services, attempt);
     setRefreshSecret(reply, services.config, session.secret);
     return presentSession(session.bearer, user, organization);
   },
 
-  refresh: async ({ request, reply, now, ...services }) => {
+  refresh: async ({ body, request, reply, now, ...services }) => {
     if (!isSameSite(request, services.config)) throw new AppError('forbidden');
     const secret = readRefreshSecret(request, services.config);
     try {
-      const session = await refreshSession(services, secret, now);
+      const session = await refreshSession(services, secret, body.timeZone, now);
       if (session.secret !== undefined) setRefreshSecret(reply, services.config, session.secret);
       return presentSession(session.bearer, session.user, session.organization);
     } catch (error) {

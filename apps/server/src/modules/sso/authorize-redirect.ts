@@ -1,16 +1,22 @@
-import { type BodyInput, type contract, safeReturnPath } from '@cadran/contract';
+import {
+  type BodyInput,
+  type contract,
+  safeReturnPath,
+  type SignInProtocol,
+} from '@cadran/contract';
 import * as oidc from 'openid-client';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../http/context.ts';
-import { findProvider, insertAttempt, findOrganizationByDomain } from './queries.ts';
-import { hashToken, generateToken } from '../../secrets.ts';
-import { discoverProvider, redirectUri } from './provider-client.ts';
+import { findProvider, findOrganizationByDomain } from './queries.ts';
+import { openAttempt, storeAttempt } from './attempts.ts';
+import { discoverProvider, isOidc, type OidcRow, redirectUri } from './provider-client.ts';
+import { createSamlRedirect } from './saml/authn-request.ts';
+import { isSaml } from './saml/service-provider.ts';
 import { findOrganization } from '../organizations/index.ts';
 
-export const ATTEMPT_MS = 10 * 60_000;
 const PURPOSE = 'oidc-attempt';
 
-type SignInRequest = BodyInput<typeof contract.sso.start>;
+export type SignInRequest = BodyInput<typeof contract.sso.start>;
 
 /** Stored encrypted with the attempt, to verify the callback. */
 interface AttemptState {
@@ -23,7 +29,7 @@ interface AttemptState {
 export const decryptAttemptState = (
   { secrets }: Pick<Services, 'secrets'>,
   sealed: Buffer,
-): AttemptState => JSON.parse(secrets.decrypt(PURPOSE, sealed).toString()) as AttemptState;
+): AttemptState => openAttempt({ secrets }, PURPOSE, sealed) as AttemptState;
 
 const findOrganizationId = async (
   { database }: Services,
@@ -36,40 +42,30 @@ const findOrganizationId = async (
   return found;
 };
 
-/** The provider's URL, and the secret for the cookie that binds the attempt to this browser. */
-export const createAuthorizeRedirect = async (
+export interface Redirect {
+  readonly url: string;
+  /** The secret for the cookie that binds the attempt to this browser. */
+  readonly browser: string;
+}
+
+const createOidcRedirect = async (
   services: Services,
+  provider: OidcRow,
   request: SignInRequest,
   now: Date,
-): Promise<{ url: string; browser: string }> => {
-  const { database, secrets, config } = services;
-  const organizationId = await findOrganizationId(services, request);
-  const provider = await database.withTenant(organizationId, async (tx) => {
-    const organization = await findOrganization(tx, organizationId);
-    return organization.status === 'active' ? findProvider(tx, organizationId) : undefined;
-  });
-  if (!provider?.enabled) throw new AppError('not_found');
+): Promise<Redirect> => {
+  const { config } = services;
   const client = await discoverProvider(services, provider).catch(() => {
     throw new AppError('unavailable', { retryAfter: 30 });
   });
-  const [state, browser] = [oidc.randomState(), generateToken()];
+  const state = oidc.randomState();
   const attempt: AttemptState = {
     verifier: oidc.randomPKCECodeVerifier(),
     nonce: oidc.randomNonce(),
     returnTo: safeReturnPath(request.returnTo),
     byLink: request.organizationId !== undefined,
   };
-  await insertAttempt(
-    database.global,
-    {
-      stateHash: hashToken(state),
-      organizationId,
-      browserHash: hashToken(browser),
-      sealed: secrets.encrypt(PURPOSE, Buffer.from(JSON.stringify(attempt))),
-      expiresAt: new Date(now.getTime() + ATTEMPT_MS),
-    },
-    now,
-  );
+  const browser = await storeAttempt(services, provider, PURPOSE, state, attempt, now);
   const url = oidc.buildAuthorizationUrl(client, {
     redirect_uri: redirectUri(config),
     scope: 'openid email profile',
@@ -80,4 +76,23 @@ export const createAuthorizeRedirect = async (
     ...(request.email === undefined ? {} : { login_hint: request.email }),
   });
   return { url: url.href, browser };
+};
+
+/** The provider's URL, by whichever protocol the organisation uses. */
+export const createAuthorizeRedirect = async (
+  services: Services,
+  request: SignInRequest,
+  now: Date,
+): Promise<Redirect & { readonly protocol: SignInProtocol }> => {
+  const { database } = services;
+  const organizationId = await findOrganizationId(services, request);
+  const provider = await database.withTenant(organizationId, async (tx) => {
+    const organization = await findOrganization(tx, organizationId);
+    return organization.status === 'active' ? findProvider(tx, organizationId) : undefined;
+  });
+  if (!provider?.enabled) throw new AppError('not_found');
+  if (isSaml(provider))
+    return { ...(await createSamlRedirect(services, provider, request, now)), protocol: 'saml' };
+  if (!isOidc(provider)) throw new AppError('not_found');
+  return { ...(await createOidcRedirect(services, provider, request, now)), protocol: 'oidc' };
 };

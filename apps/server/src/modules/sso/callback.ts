@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../http/context.ts';
-import { findProvider, type ProviderRow, consumeAttempt } from './queries.ts';
-import { hashToken } from '../../secrets.ts';
+import { findProvider } from './queries.ts';
+import { isSameBrowser, takeAttempt } from './attempts.ts';
 import { decryptAttemptState } from './authorize-redirect.ts';
-import { discoverProvider, redirectUri } from './provider-client.ts';
+import { discoverProvider, isOidc, type OidcRow, redirectUri } from './provider-client.ts';
 import { type SignInResult, signInWithIdentity } from './sign-in-with-identity.ts';
 
 const refused = (): AppError => new AppError('unauthenticated');
@@ -13,7 +12,7 @@ const refused = (): AppError => new AppError('unauthenticated');
 /** Exchanges the code, checking state, nonce and PKCE verifier. */
 const verifyIdentity = async (
   services: Services,
-  provider: ProviderRow,
+  provider: OidcRow,
   answer: URL,
   checks: { readonly state: string; readonly verifier: string; readonly nonce: string },
 ) => {
@@ -51,16 +50,15 @@ export const handleCallback = async (
   const answer = new URL(redirectUri(config));
   answer.search = query;
   const state = answer.searchParams.get('state') ?? '';
-  const attempt = await consumeAttempt(database.global, hashToken(state));
-  if (!attempt || attempt.expiresAt <= now || browser === undefined) return null;
-  if (!timingSafeEqual(hashToken(browser), attempt.browserHash)) return null;
+  const attempt = await takeAttempt(services, state, now);
+  if (!attempt || !isSameBrowser(browser, attempt.browserHash)) return null;
   const { organizationId } = attempt;
   const { byLink, returnTo, ...checks } = decryptAttemptState(services, attempt.sealed);
   const complete = async (at: Date): Promise<SignInResult> => {
     const provider = await database.withTenant(organizationId, (tx) =>
       findProvider(tx, organizationId),
     );
-    if (!provider?.enabled) throw refused();
+    if (!provider?.enabled || !isOidc(provider)) throw refused();
     const identity = await verifyIdentity(services, provider, answer, { state, ...checks });
     return signInWithIdentity(services, provider, identity, at);
   };

@@ -38,12 +38,16 @@ const createOutboundFetch =
     });
   };
 
-type Provider = Pick<ProviderRow, 'issuer' | 'clientId' | 'clientSecret'>;
+export type OidcRow = ProviderRow & { readonly clientId: string; readonly clientSecret: Buffer };
+type Provider = Pick<OidcRow, 'issuer' | 'clientId' | 'clientSecret'>;
+
+export const isOidc = (provider: ProviderRow): provider is OidcRow =>
+  provider.protocol === 'oidc' && provider.clientId !== null && provider.clientSecret !== null;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Plain http is for trials on one machine: anybody on the way could read and forge what a provider says. */
-const isSafeIssuer = (issuer: string): boolean => {
+export const isSafeAddress = (issuer: string): boolean => {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'https:' || LOOPBACK.has(hostname);
 };
@@ -53,7 +57,7 @@ export const discoverProvider = async (
   { config, secrets }: Pick<Services, 'config' | 'secrets'>,
   { issuer, clientId, clientSecret }: Provider,
 ): Promise<oidc.Configuration> => {
-  if (!isSafeIssuer(issuer)) throw new Error('Plain http is allowed on this machine only.');
+  if (!isSafeAddress(issuer)) throw new Error('Plain http is allowed on this machine only.');
   const insecure = new URL(issuer).protocol === 'http:';
   return oidc.discovery(
     new URL(issuer),
@@ -74,7 +78,7 @@ export const requireReachableProvider = async (
 ): Promise<void> => {
   if (!findAllowedHost(services.config.outboundHosts, provider.issuer))
     throw invalid({ issuer: 'one_of' });
-  if (!isSafeIssuer(provider.issuer)) throw invalid({ issuer: 'https' });
+  if (!isSafeAddress(provider.issuer)) throw invalid({ issuer: 'https' });
   try {
     await discoverProvider(services, provider);
   } catch {

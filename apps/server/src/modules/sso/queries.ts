@@ -1,7 +1,12 @@
 import { schema, type Sql, type Tx } from '@cadran/db';
 import { and, eq, lt, sql } from '@cadran/db/sql';
 
-const { identityProviders: providers, signInAttempts: attempts, userIdentities } = schema;
+const {
+  identityProviders: providers,
+  samlAssertions,
+  signInAttempts: attempts,
+  userIdentities,
+} = schema;
 
 export type ProviderRow = typeof providers.$inferSelect;
 
@@ -71,3 +76,23 @@ export const findIdentityUserId = async (
 
 export const insertIdentity = (tx: Tx, identity: typeof userIdentities.$inferInsert) =>
   tx.sql.insert(userIdentities).values(identity).onConflictDoNothing();
+
+/** False if the assertion was used before, here or in another instance. */
+export const recordAssertion = async (
+  tx: Tx,
+  assertion: typeof samlAssertions.$inferInsert,
+  now: Date,
+): Promise<boolean> => {
+  const { organizationId } = assertion;
+  await tx.sql
+    .delete(samlAssertions)
+    .where(
+      and(eq(samlAssertions.organizationId, organizationId), lt(samlAssertions.expiresAt, now)),
+    );
+  const stored = await tx.sql
+    .insert(samlAssertions)
+    .values(assertion)
+    .onConflictDoNothing()
+    .returning({ idHash: samlAssertions.idHash });
+  return stored.length > 0;
+};

@@ -9,7 +9,7 @@ import {
 import { findOrganization, type OrganizationRow } from '../organizations/index.ts';
 import { verifySecondFactor } from '../two-factor/index.ts';
 import { lockUser, type UserRow } from '../users/index.ts';
-import { ATTEMPT_MS } from './authorize-redirect.ts';
+import { ATTEMPT_MS } from './attempts.ts';
 import { findProvider } from './queries.ts';
 import { openSession } from './sign-in-with-identity.ts';
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { fullName } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { userPolicy } from '@cadran/policies';
@@ -8,7 +7,14 @@ import { findIdentityUserId, insertIdentity, type ProviderRow } from './queries.
 import { SYSTEM_ACTOR, logUserActivity } from '../activity-log/index.ts';
 import { type NewSession, createSession, generateHashedPassword } from '../auth/index.ts';
 import { findOrganization } from '../organizations/index.ts';
-import { findLogin, insertUser, lockUser, updateUser, type UserRow } from '../users/index.ts';
+import {
+  findLogin,
+  insertUser,
+  lockUser,
+  updateUser,
+  usernameFor,
+  type UserRow,
+} from '../users/index.ts';
 
 export interface Identity {
   readonly subject: string;
@@ -25,15 +31,6 @@ export type SignInResult =
   | { readonly session: null; readonly user: Pick<UserRow, 'organizationId' | 'id'> };
 
 const refused = (): AppError => new AppError('unauthenticated');
-
-/** Derived from the address, with a random suffix so that it is unique and long enough. */
-const usernameFor = (email: string): string => {
-  const name = (email.split('@')[0] ?? '')
-    .replaceAll(/[^\p{L}\p{N}._-]/gu, '-')
-    .replaceAll(/^[._-]+|[._-]+$/g, '')
-    .slice(0, 40);
-  return `${name || 'user'}-${randomUUID().slice(0, 8)}`;
-};
 
 /** A name that the form would refuse counts as none. */
 const fullNameFrom = (claim: string): string => fullName.safeParse(claim).data ?? '';
@@ -59,6 +56,10 @@ const createUser = async (
   return user;
 };
 
+/** An entity id of SAML may be any URI. */
+export const providerName = (issuer: string): string =>
+  (URL.canParse(issuer) && new URL(issuer).host) || issuer;
+
 /** Opens the session of a user whom the provider, and the second factor where asked for, have identified. */
 export const openSession = async (
   tx: Tx,
@@ -67,7 +68,9 @@ export const openSession = async (
   passwordHash: string,
   now: Date,
 ): Promise<NewSession> => {
-  await logUserActivity(tx, user, 'login', user, now, { provider: new URL(issuer).host });
+  await logUserActivity(tx, user, 'login', user, now, {
+    provider: providerName(issuer),
+  });
   // Replaces the generated password that an administrator has seen.
   const renewed = user.mustChangePassword ? { passwordHash, mustChangePassword: false } : {};
   await updateUser(tx, user, { lastLoginAt: now, ...renewed });

@@ -1,5 +1,5 @@
 import { schema, type Tx } from '@cadran/db';
-import { and, eq, isNotNull, isNull, lt, or } from '@cadran/db/sql';
+import { and, eq, gt, isNotNull, isNull, lt, or } from '@cadran/db/sql';
 import { AppError } from '../../http/app-error.ts';
 import type { UserRow } from '../users/index.ts';
 
@@ -46,12 +46,19 @@ export const confirmSecret = async (
   if (rows.length === 0) throw new AppError('conflict');
 };
 
-/** False if this or a later step was used before: each code works once. */
+/** An hour of steps: no code is valid so far ahead. */
+const STEPS_AHEAD = 120;
+
+/**
+ * False if this or a later step was used before: each code works once. A step far ahead was used under a clock that has
+ * since been set back, and would lock its user out until then.
+ */
 export const consumeTotpStep = async (tx: Tx, user: UserKey, step: number): Promise<boolean> => {
+  const last = users.totpLastStep;
   const rows = await tx.sql
     .update(users)
     .set({ totpLastStep: step })
-    .where(and(matchesUser(user), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+    .where(and(matchesUser(user), or(isNull(last), lt(last, step), gt(last, step + STEPS_AHEAD))))
     .returning({ id: users.id });
   return rows.length > 0;
 };

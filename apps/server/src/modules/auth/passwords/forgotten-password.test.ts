@@ -1,10 +1,11 @@
 import { contract } from '@cadran/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readActivityLog } from '../../../testing/activity-log-lines.ts';
+import { deliverMail } from '../../../testing/deliver-mail.ts';
 import { newcomer } from '../../../testing/new-user.ts';
 import { createMailTestApp, type MailTestApp } from '../../../testing/mail-test-app.ts';
 
-const { auth, users } = contract;
+const { auth, email, users } = contract;
 const HOUR = 3_600_000;
 
 let test: MailTestApp;
@@ -123,6 +124,38 @@ describe('forgotten password', () => {
     );
     expect(row?.secret).toBeNull();
     expect(row?.dump).not.toContain(token);
+  });
+
+  it('is hidden from super admins who read the outbox, and that they read it is logged', async () => {
+    const user = await test.make.user();
+    const admin = await test.make.admin({ organizationId: user.organizationId });
+    const created = newcomer(user.organizationId);
+    await (await test.as(admin)).call(users.create, { body: created });
+    await forget(user.username);
+    // The mail server is down: both mails wait with their links.
+    await deliverMail(test, 'smtp://127.0.0.1:1');
+    const boss = await test.make.superadmin();
+    const caller = await test.as(boss);
+    const shown: string[] = [];
+    for (const q of [user.email, created.email]) {
+      const [mail] = (await caller.call(email.list, { query: { q } })).json().items;
+      const read = await caller.call(email.read, { params: { id: mail.id } });
+      expect(read.json().text).not.toContain('reset-password#');
+      shown.push(read.body);
+    }
+    test.advance(HOUR / 4);
+    for (const address of [user.email, created.email]) {
+      const token = await tokenFor(address);
+      expect(token.length).toBeGreaterThan(40);
+      expect(shown.join()).not.toContain(token);
+    }
+    const logged = (await readActivityLog(test, user.organizationId)).filter(
+      ({ action }) => action === 'read_mail',
+    );
+    expect(logged.map(({ actor, role }) => [actor, role])).toEqual([
+      [boss.username, 'superadmin'],
+      [boss.username, 'superadmin'],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { schema, type Sql } from '@cadran/db';
-import { and, eq, getTableColumns, lt, ne, or } from '@cadran/db/sql';
+import { and, eq, getTableColumns, gt, lt, ne, or } from '@cadran/db/sql';
 
 const { accessTokens, retiredSessionSecrets, sessions } = schema;
 
@@ -100,12 +100,23 @@ export const deleteUserSessions = (
       ),
     );
 
+/** And those from a clock that was ahead, which would never end. */
 export const deleteExpiredSessions = async (
   db: Sql,
-  before: { access: Date; idleSince: Date; createdBefore: Date },
+  access: { now: Date; furthest: Date },
+  session: { idleSince: Date; createdBefore: Date; createdAfter: Date },
 ): Promise<void> => {
-  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, before.access));
+  const { expiresAt } = accessTokens;
+  await db
+    .delete(accessTokens)
+    .where(or(lt(expiresAt, access.now), gt(expiresAt, access.furthest)));
   await db
     .delete(sessions)
-    .where(or(lt(sessions.usedAt, before.idleSince), lt(sessions.createdAt, before.createdBefore)));
+    .where(
+      or(
+        lt(sessions.usedAt, session.idleSince),
+        lt(sessions.createdAt, session.createdBefore),
+        gt(sessions.createdAt, session.createdAfter),
+      ),
+    );
 };

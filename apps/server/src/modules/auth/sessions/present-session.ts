@@ -1,7 +1,7 @@
 import type { OpenedSession } from '@cadran/contract';
-import { toMember } from '../../http/authentication/member.ts';
-import { type OrganizationRow, presentOrganization } from '../organizations/index.ts';
-import { presentUser, type UserRow } from '../users/index.ts';
+import { toMember } from '../../../http/authentication/member.ts';
+import { type OrganizationRow, presentOrganization } from '../../organizations/index.ts';
+import { presentUser, type UserRow } from '../../users/index.ts';
 import type { BearerToken } from './session-tokens.ts';
 
 export const presentSession = (

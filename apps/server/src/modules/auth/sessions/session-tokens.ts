@@ -1,8 +1,8 @@
 import type { Module } from '@cadran/contract';
 import type { Sql } from '@cadran/db';
-import { insertAccessToken, insertSession } from './queries/sessions.ts';
-import { hashToken, generateToken } from '../../secrets.ts';
-import { LIFETIME } from '../../http/authentication/session-lifetime.ts';
+import { insertAccessToken, insertSession } from '../queries/sessions.ts';
+import { hashToken, generateToken } from '../../../secrets.ts';
+import { LIFETIME } from '../../../http/authentication/session-lifetime.ts';
 
 export interface BearerToken {
   readonly token: string;
@@ -44,6 +44,13 @@ const issueToken = async (
   const expiresAt = tokenExpiry(opens, lifetime, now);
   await insertAccessToken(db, { tokenHash: hashToken(token), ...opens, expiresAt });
   return { token, expiresAt: expiresAt.toISOString() };
+};
+
+/** A token that is stored with the questionnaire that it opens. */
+export const newRespondentToken = (module: Module, now: Date) => {
+  const token = generateToken();
+  const expiresAt = tokenExpiry({ module }, LIFETIME.respondent, now);
+  return { token, tokenHash: hashToken(token), expiresAt };
 };
 
 export const issueAccessToken = (db: Sql, sessionId: string, now: Date): Promise<BearerToken> =>

@@ -1,8 +1,8 @@
 import { contract, type OpenedSession } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readActivityLog } from '../../testing/activity-log-lines.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readActivityLog } from '../../../testing/activity-log-lines.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const { auth } = contract;
 const MINUTE = 60_000;

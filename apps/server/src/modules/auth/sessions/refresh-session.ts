@@ -1,12 +1,17 @@
 import type { Database, Tx } from '@cadran/db';
-import { AppError } from '../../http/app-error.ts';
-import type { Services } from '../../http/context.ts';
-import { isSessionAlive } from '../../http/authentication/session-lifetime.ts';
-import { generateToken, hashToken } from '../../secrets.ts';
-import { logUserActivity, SYSTEM_ACTOR } from '../activity-log/index.ts';
-import { insertMails, WORTH_SENDING } from '../mail/index.ts';
-import { findOrganization, type OrganizationRow } from '../organizations/index.ts';
-import { findUser, type UserRow } from '../users/index.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Services } from '../../../http/context.ts';
+import { toMember } from '../../../http/authentication/member.ts';
+import { isSessionAlive } from '../../../http/authentication/session-lifetime.ts';
+import { generateToken, hashToken } from '../../../secrets.ts';
+import { logUserActivity, SYSTEM_ACTOR } from '../../activity-log/index.ts';
+import { insertMails, WORTH_SENDING } from '../../mail/index.ts';
+import {
+  adoptTimeZone,
+  findOrganization,
+  type OrganizationRow,
+} from '../../organizations/index.ts';
+import { findUser, type UserRow } from '../../users/index.ts';
 import {
   deleteSession,
   findSessionByRetiredSecret,
@@ -15,7 +20,7 @@ import {
   rotateSecret,
   type SessionRow,
   touchSession,
-} from './queries/sessions.ts';
+} from '../queries/sessions.ts';
 import { type BearerToken, issueAccessToken } from './session-tokens.ts';
 
 /** Another tab may have sent the same cookie before it received the new one. */
@@ -80,6 +85,7 @@ const replaceSecret = async (
 export const refreshSession = async (
   { database }: Pick<Services, 'database'>,
   secret: string | undefined,
+  timeZone: string | undefined,
   now: Date,
 ): Promise<RefreshedSession> => {
   if (secret === undefined) throw refused();
@@ -98,7 +104,7 @@ export const refreshSession = async (
     if (user.status !== 'active' || organization.status !== 'active') throw refused();
     return {
       user,
-      organization,
+      organization: await adoptTimeZone(tx, toMember(user), organization, timeZone, now),
       secret: await replaceSecret(tx, session, sent, now),
       bearer: await issueAccessToken(tx.sql, session.id, now),
     };
