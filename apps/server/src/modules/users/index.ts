@@ -1,6 +1,9 @@
 /** Users, their import and their campaigns' new owners. Tables: schema/users.ts. Policy: user-policy.ts. */
 export { findReadableUser } from './find-user.ts';
-export { requireOtherSuperadmin } from './last-administrator/require-administrator.ts';
+export {
+  requireOtherSuperadmin,
+  requireRemainingAdministrator,
+} from './last-administrator/require-administrator.ts';
 export { presentUser } from './present-user.ts';
 export { findLogin, normalizeLoginName } from './queries/login-names.ts';
 export {
@@ -12,3 +15,4 @@ export {
   updateUser,
   type UserRow,
 } from './queries/users.ts';
+export { usernameFor } from './username-for.ts';
