@@ -1,0 +1,98 @@
+import { schema, type Tx } from '@cadran/db';
+import { and, asc, eq, gt, inArray, sql } from '@cadran/db/sql';
+
+const { evidenceSums: sums, evidenceWaiting: waiting, organizations } = schema;
+
+/** Organisations whose answers are added up: all of them, or this one if it opted in. */
+export const listOptedIn = async (tx: Tx, organizationId: string | null): Promise<string[]> => {
+  const rows = await tx.sql
+    .select({ id: organizations.organizationId })
+    .from(organizations)
+    .where(
+      and(
+        eq(organizations.addUpAnswers, true),
+        organizationId === null ? undefined : eq(organizations.organizationId, organizationId),
+      ),
+    )
+    .orderBy(asc(organizations.organizationId));
+  return rows.map(({ id }) => id);
+};
+
+export const listInstrumentVersions = async (
+  tx: Tx,
+  organizationIds: readonly string[],
+): Promise<number[]> => {
+  const rows = await tx.sql
+    .selectDistinct({ version: sums.instrumentVersion })
+    .from(sums)
+    .where(and(inArray(sums.organizationId, [...organizationIds]), gt(sums.people, 0)))
+    .orderBy(asc(sums.instrumentVersion));
+  return rows.map(({ version }) => version);
+};
+
+/** Changes whenever any of the sums does. */
+export const sumsSignature = async (
+  tx: Tx,
+  organizationIds: readonly string[],
+): Promise<string> => {
+  const [row] = await tx.sql
+    .select({
+      signature: sql<string>`concat_ws('/', count(*), sum(${sums.people}), max(${sums.readAt}))`,
+    })
+    .from(sums)
+    .where(inArray(sums.organizationId, [...organizationIds]));
+  return row?.signature ?? '';
+};
+
+/** Sums of some organisations; few at a time, because those of one may be 70 KB. */
+export const listSums = (tx: Tx, organizationIds: readonly string[], instrumentVersion: number) =>
+  tx.sql
+    .select()
+    .from(sums)
+    .where(
+      and(
+        inArray(sums.organizationId, [...organizationIds]),
+        eq(sums.instrumentVersion, instrumentVersion),
+        gt(sums.people, 0),
+      ),
+    )
+    .orderBy(asc(sums.organizationId), asc(sums.language), asc(sums.kind));
+
+/** Every cell of an organisation that anybody was added to or waits for. */
+export const listCells = async (tx: Tx, organizationId: string) => {
+  const [added, coming] = [
+    await tx.sql
+      .select({
+        organizationId: sums.organizationId,
+        instrumentVersion: sums.instrumentVersion,
+        language: sums.language,
+        kind: sums.kind,
+        people: sums.people,
+        counts: sums.counts,
+      })
+      .from(sums)
+      .where(eq(sums.organizationId, organizationId)),
+    await tx.sql
+      .selectDistinct({
+        organizationId: waiting.organizationId,
+        instrumentVersion: waiting.instrumentVersion,
+        language: waiting.language,
+        kind: waiting.kind,
+      })
+      .from(waiting)
+      .where(eq(waiting.organizationId, organizationId)),
+  ];
+  const isAdded = (cell: (typeof coming)[number]): boolean =>
+    added.some(
+      (one) =>
+        one.instrumentVersion === cell.instrumentVersion &&
+        one.language === cell.language &&
+        one.kind === cell.kind,
+    );
+  return [
+    ...added,
+    ...coming
+      .filter((cell) => !isAdded(cell))
+      .map((cell) => ({ ...cell, people: 0, counts: null })),
+  ];
+};

@@ -1,0 +1,121 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Evidence } from '@cadran/contract';
+import type { Database, Tx } from '@cadran/db';
+import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
+import {
+  buildPanels,
+  createReading,
+  type EvidenceSources,
+  type Panels,
+} from '@cadran/scoring/evidence';
+import { countsOf } from '../adding/counts-buffer.ts';
+import { readOtherSums } from '../other-modules.ts';
+import { listInstrumentVersions, listOptedIn, listSums, sumsSignature } from '../queries/sums.ts';
+import { readLastReadings } from './refresh-readings.ts';
+
+/** Organisations whose sums are read together: at most some megabytes. */
+const READ_TOGETHER = 20;
+
+/** Only the totals and the sums of a few organisations are in memory, however many there are. */
+export const loadReading = async (
+  tx: Tx,
+  organizationIds: readonly string[],
+  instrumentVersion: number,
+) => {
+  const reading = createReading();
+  for (let from = 0; from < organizationIds.length; from += READ_TOGETHER) {
+    const some = organizationIds.slice(from, from + READ_TOGETHER);
+    for (const { counts: stored, ...cell } of await listSums(tx, some, instrumentVersion)) {
+      const counts = countsOf(stored);
+      if (counts) reading.add({ ...cell, counts });
+    }
+  }
+  return reading;
+};
+
+interface Loaded {
+  readonly organizationIds: readonly string[];
+  readonly versions: readonly number[];
+  readonly version: number;
+  readonly signature: string;
+  readonly sources: EvidenceSources | null;
+}
+
+interface Cached {
+  readonly signature: string;
+  readonly panels: Panels;
+}
+
+/** The last panels of each database and scope: they change once every thirty people. */
+const CACHE = new WeakMap<Database, Map<string, Cached>>();
+const MOST_CACHED = 50;
+
+const cacheOf = (database: Database): Map<string, Cached> => {
+  const cache = CACHE.get(database) ?? new Map<string, Cached>();
+  CACHE.set(database, cache);
+  return cache;
+};
+
+const load = async (
+  tx: Tx,
+  scope: string | null,
+  wanted: number | undefined,
+  known: (version: number) => Cached | undefined,
+): Promise<Loaded> => {
+  const organizationIds = await listOptedIn(tx, scope);
+  const versions = await listInstrumentVersions(tx, organizationIds);
+  const version = wanted ?? versions.at(-1) ?? INSTRUMENTS_VERSION;
+  const [{ selections, oversight }, other] = [
+    await readLastReadings(tx, organizationIds),
+    await readOtherSums(tx, organizationIds),
+  ];
+  const { outcomes, retests, groupTables, groupSelections } = other;
+  const dated = [...selections, ...oversight, ...outcomes, ...retests, ...groupTables];
+  const signature = JSON.stringify([
+    organizationIds,
+    await sumsSignature(tx, organizationIds),
+    [...dated, ...groupSelections].map(({ readAt }) => readAt.getTime()),
+  ]);
+  const common = { organizationIds, versions, version, signature };
+  if (known(version)?.signature === signature) return { ...common, sources: null };
+  return {
+    ...common,
+    sources: {
+      reading: await loadReading(tx, organizationIds, version),
+      groupTables: groupTables.filter((table) => table.instrumentVersion === version),
+      retests,
+      outcomes,
+      selections: [...selections, ...groupSelections],
+      oversight,
+    },
+  };
+};
+
+/** The panels of all organisations that opted in, or of one. Computed between other requests, and once for each reading. */
+export const readEvidence = async (
+  database: Database,
+  transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  scope: string | null,
+  wanted: number | undefined,
+): Promise<Evidence> => {
+  const cache = cacheOf(database);
+  const nameOf = (version: number): string => `${scope ?? 'all'} ${version}`;
+  const loaded = await transaction((tx) =>
+    load(tx, scope, wanted, (version) => cache.get(nameOf(version))),
+  );
+  const { organizationIds, version, versions, signature, sources } = loaded;
+  const panels = sources
+    ? await buildPanels(sources, () => nextTurn())
+    : cache.get(nameOf(version))?.panels;
+  if (!panels) return readEvidence(database, transaction, scope, wanted);
+  cache.delete(nameOf(version));
+  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
+  cache.set(nameOf(version), { signature, panels });
+  return {
+    organizationId: scope,
+    organizations: organizationIds.length,
+    instrumentVersion: version,
+    instrumentVersions: [...versions],
+    ...panels,
+  };
+};
