@@ -1,5 +1,5 @@
 /** Codes that open a questionnaire of a culture audit once. Tables: profilingCodes, profilingShuffles and code columns of schema/campaigns/culture-audits.ts. */
-export { declaredHeadcount } from './declared-headcount.ts';
+export { declaredHeadcount } from './present-codes.ts';
 export { destroyedSecret, requireMailableCodes } from './mailed/code-secret.ts';
 export { giveCardCodes, generateCardCodes } from './give-card-codes.ts';
 export { giveMailedCodes, takeBackMailedCode } from './mailed/give-mailed-codes.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../testing/culture-audits/respondent-session.ts';
 import { runConcurrently } from '../../testing/run-concurrently.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { issueAnonymousToken } from '../auth/session-tokens.ts';
+import { issueAnonymousToken } from '../auth/sessions/session-tokens.ts';
 import { generateCardCodes } from './give-card-codes.ts';
 
 const { profilingQuestionnaires } = contract;

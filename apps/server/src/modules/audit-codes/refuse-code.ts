@@ -2,6 +2,7 @@ import type { ErrorCode } from '@cadran/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../http/context.ts';
+import { clientAddress } from '../../http/limits/client-address.ts';
 import { throttle } from '../../http/limits/throttle.ts';
 
 /**
@@ -17,7 +18,7 @@ export const refuseCode = async (
   error: ErrorCode,
   now: Date,
 ): Promise<never> => {
-  const address = secrets.keyedHash('address', request.ip).toString('base64url');
+  const address = secrets.keyedHash('address', clientAddress(request.ip)).toString('base64url');
   await throttle(database.global, `refused-code:${address}`, REFUSALS, now);
   throw new AppError(error);
 };

@@ -1,6 +1,6 @@
 import type { OrganizationalUnit } from '@cadran/contract';
 import { AppError } from '../../http/app-error.ts';
-import { declaredHeadcount } from './declared-headcount.ts';
+import { declaredHeadcount } from './present-codes.ts';
 
 interface Given {
   readonly units: readonly OrganizationalUnit[];

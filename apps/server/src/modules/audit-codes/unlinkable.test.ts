@@ -126,16 +126,16 @@ describe('the rows of answers and codes', () => {
       (
         await test.database.asSuperuser<{ line: string }>(
           `select perceived::text || desired::text || coalesce(age_band, '') as line
-           from profiling_answers where campaign_id = $1 order by ctid`,
+           from profiling_packed_answers where campaign_id = $1 order by ctid`,
           [campaign.id],
         )
       ).map(({ line }) => line);
-    const before = await rowsOf('profiling_answers', 'id', campaign.id);
+    const before = await rowsOf('profiling_packed_answers', 'id', campaign.id);
     const given = await content();
     expect(new Set(before.map(({ xmin }) => xmin)).size).toBe(PEOPLE.length);
     await me.call(contract.profilingResults.takeSnapshot, { params });
     await test.takeSnapshots();
-    const after = await rowsOf('profiling_answers', 'id', campaign.id);
+    const after = await rowsOf('profiling_packed_answers', 'id', campaign.id);
     const marked = await rowsOf('profiling_codes', 'code_hash', campaign.id);
     expect(new Set([...after, ...marked].map(({ xmin }) => xmin)).size).toBe(1);
     const old = new Set(before.map(({ id }) => id));

@@ -52,6 +52,11 @@ export const refuseFrozen = (
   throwIfInvalid(fields);
 };
 
+type OpeningValues = Pick<
+  ProfilingCampaignRow,
+  'status' | 'closedAt' | 'codeSecret' | 'firstOpenedAt' | 'minimumGroup'
+>;
+
 /**
  * The first opening freezes the minimum group, at least at the organisation's minimum. Closing destroys the secret of
  * the mailed codes (docs/decisions/audit-codes.md).
@@ -61,7 +66,7 @@ export const openingValues = (
   status: CampaignStatus,
   organizationMinimum: number,
   now: Date,
-): Partial<ProfilingCampaignValues> => ({
+): Partial<OpeningValues> => ({
   ...statusValues(status, now),
   ...(status === 'closed' && { codeSecret: null }),
   ...(status === 'open' &&

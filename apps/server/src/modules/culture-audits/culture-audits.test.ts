@@ -234,6 +234,25 @@ describe('profiling campaigns', () => {
     });
   });
 
+  it('are counted in pages, by name', async () => {
+    const other = await test.make.user();
+    const them = await test.as(other);
+    for (const name of ['beta', 'Gamma', 'alpha']) {
+      const campaign = await test.make.profilingCampaign(other, { name });
+      for (let n = 0; n < 5; n += 1) await test.make.profilingAnswers(campaign);
+    }
+    const page = async (query: Record<string, string>) => {
+      const { items, total } = (await them.call(profiling.countQuestionnaires, { query })).json<{
+        items: { campaignName: string; respondents: { completed: number } }[];
+        total: number;
+      }>();
+      return [items.map((one) => `${one.campaignName}${one.respondents.completed}`), total];
+    };
+    expect(await page({})).toEqual([['alpha5', 'beta5', 'Gamma5'], 3]);
+    expect(await page({ pageSize: '2' })).toEqual([['alpha5', 'beta5'], 3]);
+    expect(await page({ pageSize: '2', page: '2' })).toEqual([['Gamma5'], 3]);
+  });
+
   it('are counted on the start page and reassigned when their owner is deleted', async () => {
     const { organizationId } = owner;
     const leaver = await test.make.user({ organizationId });

@@ -23,7 +23,7 @@ import {
 import { type OrganizationRow, presentPublicOrganization } from '../organizations/index.ts';
 
 /** The etag in the URL lets clients cache a logo forever. */
-const logoUrl = ({ id, logoEtag }: ProfilingCampaignRow): string | null =>
+export const logoUrl = ({ id, logoEtag }: ProfilingCampaignRow): string | null =>
   logoEtag === null ? null : `/api/profiling/campaigns/${id}/logo?v=${logoEtag}`;
 
 export const presentProfilingSummary = (

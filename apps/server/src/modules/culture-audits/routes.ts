@@ -6,7 +6,11 @@ import {
 } from '@cadran/contract';
 import type { Handlers } from '../../http/context.ts';
 import { countByCampaign } from './queries/answers.ts';
-import { findProfilingCampaign, profilingStore } from './queries/campaigns.ts';
+import {
+  findProfilingCampaign,
+  type ProfilingCampaignValues,
+  profilingStore,
+} from './queries/campaigns.ts';
 import { deleteCampaignLogo, findCampaignLogo, saveCampaignLogo } from './queries/logos.ts';
 import { openingValues } from './campaign-rules.ts';
 import { loadEditableCampaign, loadReadableCampaign } from './load-campaign.ts';
@@ -20,10 +24,12 @@ import {
   copyProfilingCampaign,
   createProfilingCampaign,
 } from './save-campaign.ts';
+import { keepChangedVersion } from './papers/keep-version.ts';
 import { presentRespondents } from './present-respondents.ts';
 import { printCodeCards } from './print-code-cards.ts';
 import { requestClosing } from './snapshots/request-snapshot.ts';
 import { findCurrentSnapshot } from './queries/snapshots.ts';
+import { joinSeries } from './queries/series.ts';
 import { responseRate, unitProgress } from './unit-progress.ts';
 import { declaredHeadcount } from '../audit-codes/index.ts';
 import {
@@ -35,30 +41,41 @@ import { findOrganization, reencodeLogo } from '../organizations/index.ts';
 
 const auditCampaign = campaignActivityLogger('profiling');
 
+const campaigns = campaignHandlers({
+  module: 'profiling',
+  store: profilingStore,
+  presentSummary: presentProfilingSummary,
+  present: presentProfilingCampaign,
+  readPublic: readPublicProfiling,
+  create: createProfilingCampaign,
+  change: changeProfilingCampaign,
+  statusOf: async (tx, campaign, status, now): Promise<Partial<ProfilingCampaignValues>> => {
+    const { minimumGroup } = await findOrganization(tx, campaign.organizationId);
+    if (status === 'closed') {
+      // Wait for completions in progress, which count too.
+      await profilingStore.lockCampaign(tx, campaign);
+      const { completed } = await findProfilingCampaign(tx, campaign.id);
+      const closing = { ...campaign, completed, status };
+      await requestClosing(tx, closing, now);
+    }
+    const values = openingValues(campaign, status, minimumGroup, now);
+    await keepChangedVersion(tx, campaign, { ...campaign, ...values }, now);
+    return values;
+  },
+  copy: copyProfilingCampaign,
+  toFile: toCampaignFile.profiling,
+  fromFile: ({ campaign }: CampaignFiles['profiling'], own) => ({ ...campaign, ...own }),
+});
+
 export const profiling: Handlers<typeof contract.profiling> = {
-  ...campaignHandlers({
-    module: 'profiling',
-    store: profilingStore,
-    presentSummary: presentProfilingSummary,
-    present: presentProfilingCampaign,
-    readPublic: readPublicProfiling,
-    create: createProfilingCampaign,
-    change: changeProfilingCampaign,
-    statusOf: async (tx, campaign, status, now) => {
-      const { minimumGroup } = await findOrganization(tx, campaign.organizationId);
-      if (status === 'closed') {
-        // Wait for completions in progress, which count too.
-        await profilingStore.lockCampaign(tx, campaign);
-        const { completed } = await findProfilingCampaign(tx, campaign.id);
-        const closing = { ...campaign, completed, status };
-        await requestClosing(tx, closing, now);
-      }
-      return openingValues(campaign, status, minimumGroup, now);
-    },
-    copy: copyProfilingCampaign,
-    toFile: toCampaignFile.profiling,
-    fromFile: ({ campaign }: CampaignFiles['profiling'], own) => ({ ...campaign, ...own }),
-  }),
+  ...campaigns,
+
+  repeatCampaign: async (call) => {
+    const { seriesId } = await findProfilingCampaign(call.tx, call.params.id);
+    const copy = await campaigns.duplicateCampaign(call);
+    await joinSeries(call.tx, { organizationId: copy.organizationId, seriesId }, [copy.id]);
+    return copy;
+  },
 
   readLogo: async ({ database, params, reply }) => {
     const organizationId = await findOrganizationIdOfCampaign(
@@ -118,12 +135,12 @@ export const profiling: Handlers<typeof contract.profiling> = {
   printCodes: ({ actor, params, body, now, reply, ...services }) =>
     printCodeCards(services, reply, actor, params.id, body, now),
 
-  countQuestionnaires: async ({ tx }) => {
-    const rows = await countByCampaign(tx);
+  countQuestionnaires: async ({ tx, query }) => {
+    const { rows, total } = await countByCampaign(tx, query);
     const items = rows.map(({ opened, completed, ...campaign }) => ({
       ...campaign,
       respondents: presentRespondents({ opened, completed }),
     }));
-    return { items, total: items.length };
+    return { items, total };
   },
 };

@@ -25,6 +25,7 @@ import {
   sanitizeCustomization,
 } from '../campaigns/index.ts';
 import { findOrganization } from '../organizations/index.ts';
+import { keepChangedVersion } from './papers/keep-version.ts';
 
 type NewCampaign = BodyOf<typeof contract.profiling.createCampaign>;
 type Change = BodyOf<typeof contract.profiling.updateCampaign>;
@@ -42,7 +43,7 @@ export const createProfilingCampaign = async (
   const minimum = await minimumOf(tx, organizationId);
   const { customization, status, minimumGroup = minimum, ...plain } = body;
   checkCampaign({ ...plain, minimumGroup }, minimum);
-  return profilingStore.insertCampaign(tx, {
+  const created = await profilingStore.insertCampaign(tx, {
     ...plain,
     minimumGroup,
     ...openingValues({ firstOpenedAt: null, minimumGroup }, status, minimum, now),
@@ -55,6 +56,8 @@ export const createProfilingCampaign = async (
     createdAt: now,
     updatedAt: now,
   });
+  await keepChangedVersion(tx, null, created, now);
+  return created;
 };
 
 /** Merges the change into the campaign; `conflict` if somebody else saved since it was read. */
@@ -99,6 +102,7 @@ export const changeProfilingCampaign = async (
     values,
     now,
   );
+  await keepChangedVersion(tx, campaign, changed, now);
   if (campaign.status === 'open' && changed.status === 'closed')
     await requestClosing(tx, changed, now);
   return changed;

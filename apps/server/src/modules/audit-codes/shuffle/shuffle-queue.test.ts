@@ -37,7 +37,7 @@ const closedAudit = async (by?: MadeUser): Promise<CodeAudit> => {
 
 const rowsOf = async ({ campaign }: CodeAudit) => {
   const rows = await test.database.asSuperuser<{ id: string; xmin: string }>(
-    'select id, xmin::text from profiling_answers where campaign_id = $1 order by ctid',
+    'select id, xmin::text from profiling_packed_answers where campaign_id = $1 order by ctid',
     [campaign.id],
   );
   return {

@@ -1,63 +1,27 @@
-import {
-  type AnswerItems,
-  type AnswerStamps,
-  type FieldErrors,
-  type ProfilingAnswers,
-  type ProfilingQuestionnaire,
-  type ProfilingQuestionnaireChange,
-  type ProfilingSegments,
-  type SavedProfilingQuestionnaire,
+import type {
+  ProfilingQuestionnaire,
+  ProfilingQuestionnaireChange,
+  SavedProfilingQuestionnaire,
 } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import { PROFILING_PARTS } from '@cadran/instruments/parts/profiling-parts';
 import { throwIfInvalid } from '../../../http/app-error.ts';
+import type { Answering } from '../../../http/authentication/authenticate.ts';
+import { forgetAccess } from '../../../http/authentication/remembered-access.ts';
 import type { Services } from '../../../http/context.ts';
-import { type ProfilingCampaignRow, profilingStore } from '../queries/campaigns.ts';
+import { profilingStore } from '../queries/campaigns.ts';
 import {
-  type QuestionnaireRow,
   findCampaignIdOfQuestionnaire,
   drafts,
   findQuestionnaire,
   touchQuestionnaire,
 } from '../queries/questionnaires.ts';
+import { findInvalidAnswers } from './check-answers.ts';
 import { completeQuestionnaire } from './complete-questionnaire.ts';
+import { presentItems, presentState } from './present-questionnaire.ts';
+import { saveOrCompleteAtOnce } from './save-at-once.ts';
 import { createStampObfuscator } from './obfuscate-stamps.ts';
-import { findOpenCampaign, type QuestionnaireKey } from '../../campaigns/index.ts';
-import { findNewerAnswers, presentAnswers, stampAnswers } from '../../questionnaires/index.ts';
-
-/** Units must be the campaign's, situations the instrument's. */
-const checkAnswers = (
-  { segments, answers = {} }: ProfilingQuestionnaireChange,
-  campaign: ProfilingCampaignRow,
-): void => {
-  const fields: FieldErrors = {};
-  const unitId = segments?.unitId;
-  if (unitId && !campaign.units.some(({ id }) => id === unitId))
-    fields['segments.unitId'] = 'one_of';
-  for (const part of PROFILING_PARTS)
-    for (const item of Object.keys(answers[part.name as keyof ProfilingAnswers] ?? {}))
-      if (part.pageOf(item, campaign) < 0) fields[`answers.${part.name}.${item}`] = 'unknown_field';
-  throwIfInvalid(fields);
-};
-
-const presentState = (row: QuestionnaireRow, status: 'opened' | 'completed', now: Date) => ({
-  id: row.id,
-  campaignId: row.campaignId,
-  status,
-  language: row.language,
-  version: row.version,
-  now: now.toISOString(),
-});
-
-/** Validated by the schema when it was saved. */
-const presentItems = (items: AnswerItems, stamps: AnswerStamps) => {
-  const { segments = {}, ...answers } = presentAnswers(items);
-  return {
-    segments: segments as ProfilingSegments,
-    answers: answers as ProfilingAnswers,
-    stamps,
-  };
-};
+import { countBegun, findOpenCampaign, type QuestionnaireKey } from '../../campaigns/index.ts';
+import { findNewerAnswers, stampAnswers, UNANSWERED_VERSION } from '../../questionnaires/index.ts';
 
 export const readQuestionnaire = async (
   { database, secrets }: Services,
@@ -82,20 +46,29 @@ const lockCampaignOpen = async (tx: Tx, key: QuestionnaireKey): Promise<void> =>
 
 /** Saves any subset of the answers, keeping the newer of each item; completes if asked to. */
 export const saveQuestionnaire = async (
-  { database, secrets }: Services,
+  services: Services,
   key: QuestionnaireKey,
+  answering: Answering | null,
   change: ProfilingQuestionnaireChange,
   now: Date,
 ): Promise<SavedProfilingQuestionnaire> => {
+  const { database, secrets } = services;
   const { segments, answers, stamps } = change;
   const sent = stampAnswers({ answers: { ...answers, segments }, stamps }, now);
   const { hide, show } = createStampObfuscator(secrets, key.id);
   const hidden = hide(sent.stamps);
-  return database.withTenant(key.organizationId, async (tx) => {
+  if (answering?.questionnaire.id === key.id) {
+    const stored = { items: sent.items, stamps: hidden };
+    const saved = await saveOrCompleteAtOnce(services, answering, change, stored, show, now);
+    if (saved) return saved;
+    await answering.confirm();
+  }
+  let isFirst = false;
+  const saved = await database.withTenant(key.organizationId, async (tx) => {
     if (change.status === 'completed') await lockCampaignOpen(tx, key);
     const begun = await findQuestionnaire(tx, key, true);
     const campaign = await findOpenCampaign(profilingStore, tx, begun.campaignId);
-    checkAnswers(change, campaign);
+    throwIfInvalid(findInvalidAnswers(change, campaign));
     const { changed, newer: stored } = await drafts.saveNewerAnswers(tx, key, {
       items: sent.items,
       stamps: hidden,
@@ -103,6 +76,7 @@ export const saveQuestionnaire = async (
     const language = change.language ?? begun.language;
     const row =
       changed || language !== begun.language ? await touchQuestionnaire(tx, key, language) : begun;
+    isFirst = begun.version === UNANSWERED_VERSION && row.version > UNANSWERED_VERSION;
     const newer = findNewerAnswers(hidden, stored);
     if (change.status === 'completed') await completeQuestionnaire(tx, row, campaign);
     return {
@@ -110,4 +84,8 @@ export const saveQuestionnaire = async (
       newer: presentItems(newer.items, show(newer.stamps)),
     };
   });
+  if (isFirst) await countBegun(database.global, key.organizationId, now);
+  // What is left of a completed questionnaire in memory is forgotten too.
+  if (saved.status === 'completed' && answering) forgetAccess(answering.tokenHash);
+  return saved;
 };

@@ -1,6 +1,18 @@
 import type { CultureType, SnapshotKind } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
-import { and, asc, desc, eq, inArray, lt, or, sql } from '@cadran/db/sql';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  like,
+  lt,
+  or,
+  sql,
+} from '@cadran/db/sql';
 import type { Interval, PublishedFigures } from '@cadran/scoring';
 import type { CampaignKey } from '../../campaigns/index.ts';
 
@@ -100,6 +112,39 @@ export const listSingleValueCells = async (tx: Tx, of: readonly SnapshotRow[]) =
     .orderBy(asc(cells.cell));
 };
 
+/** Details that only reports show: the largest part of a cell. */
+const DETAILS = ['dimensions', 'intervals,dimensions', 'intervals,deviations'];
+const withoutDetails = sql.raw(
+  ['perceived', 'desired']
+    .flatMap((side) => DETAILS.map((detail) => ` #- '{${side},${detail}}'`))
+    .join(''),
+);
+
+/** What maps and waves read of cells with at most one filter value: all of them, those of units, or those named. */
+export const listSingleGroups = async (
+  tx: Tx,
+  of: readonly SnapshotRow[],
+  only?: 'unit' | readonly string[],
+): Promise<CellRow[]> => {
+  if (of.length === 0) return [];
+  const rows = await tx.sql
+    .select({
+      ...getTableColumns(cells),
+      counts: sql<Buffer>`case when ${cells.figures} is null then ${cells.counts} else '' end`,
+      figures: sql<PublishedFigures | null>`${cells.figures} ${withoutDetails}`,
+    })
+    .from(cells)
+    .where(
+      and(
+        or(...of.map(cellsOf)),
+        sql`${cells.cell} not like '%&%'`,
+        only === 'unit' ? or(eq(cells.cell, ''), like(cells.cell, 'unit=%')) : undefined,
+        typeof only === 'object' ? inArray(cells.cell, [...only]) : undefined,
+      ),
+    );
+  return rows;
+};
+
 /** Only allowed in a tenant's transaction: it includes groups of one (0006_profiling_results.sql). */
 export const findCohorts = async (tx: Tx, campaign: CampaignKey): Promise<StoredCohorts> => {
   const [row] = await tx.sql
@@ -111,35 +156,86 @@ export const findCohorts = async (tx: Tx, campaign: CampaignKey): Promise<Stored
   return row?.cohorts ?? [];
 };
 
-const withCampaign = and(
+export const withCampaign = and(
   eq(campaigns.organizationId, snapshots.organizationId),
   eq(campaigns.id, snapshots.campaignId),
 );
 
-/** The latest results of closed campaigns. */
-export const listClosedResults = (
+interface ClosedResultsQuery {
+  readonly organizationId: string;
+  readonly campaignId?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The last results of each closed campaign that may be shown at all, the latest first. */
+export const listClosedResults = async (
   tx: Tx,
-  { organizationId, campaignId }: { readonly organizationId: string; readonly campaignId?: string },
-) =>
-  tx.sql
+  { organizationId, campaignId, page, pageSize }: ClosedResultsQuery,
+) => {
+  const last = tx.sql
     .selectDistinctOn([snapshots.campaignId], {
+      campaignId: snapshots.campaignId,
+      number: snapshots.number,
+      takenAt: snapshots.takenAt,
+    })
+    .from(snapshots)
+    .where(
+      and(
+        eq(snapshots.organizationId, organizationId),
+        campaignId === undefined ? undefined : eq(snapshots.campaignId, campaignId),
+        eq(snapshots.status, 'ready'),
+      ),
+    )
+    .orderBy(snapshots.campaignId, desc(snapshots.number))
+    .as('last');
+  const closed = and(
+    eq(campaigns.organizationId, organizationId),
+    eq(campaigns.id, last.campaignId),
+    eq(campaigns.status, 'closed'),
+  );
+  // If the whole is not served, no part of it is.
+  const everybody = and(
+    eq(cells.organizationId, organizationId),
+    eq(cells.campaignId, last.campaignId),
+    eq(cells.snapshot, last.number),
+    eq(cells.cell, ''),
+  );
+  const rows = await tx.sql
+    .select({
       snapshot: snapshots,
       name: campaigns.name,
       access: campaigns.access,
       units: campaigns.units,
       unitGroups: campaigns.unitGroups,
     })
-    .from(snapshots)
-    .innerJoin(campaigns, withCampaign)
-    .where(
+    .from(last)
+    .innerJoin(campaigns, closed)
+    .innerJoin(cells, everybody)
+    .innerJoin(
+      snapshots,
       and(
         eq(snapshots.organizationId, organizationId),
-        campaignId === undefined ? undefined : eq(snapshots.campaignId, campaignId),
-        eq(snapshots.status, 'ready'),
-        eq(campaigns.status, 'closed'),
+        eq(snapshots.campaignId, last.campaignId),
+        eq(snapshots.number, last.number),
       ),
     )
-    .orderBy(snapshots.campaignId, desc(snapshots.number));
+    .orderBy(desc(last.takenAt), last.campaignId)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [all] = await tx.sql
+    .select({ total: count() })
+    .from(last)
+    .innerJoin(campaigns, closed)
+    .innerJoin(cells, everybody);
+  return {
+    // Ready snapshots have a time.
+    rows: rows.flatMap((row) =>
+      row.snapshot.takenAt ? [{ ...row, takenAt: row.snapshot.takenAt }] : [],
+    ),
+    total: all?.total ?? 0,
+  };
+};
 
 /** The latest results of other campaigns about the same subject, taken before a date. */
 export const listEarlierResults = (

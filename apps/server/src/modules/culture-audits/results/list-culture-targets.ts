@@ -7,18 +7,12 @@ import { isCombinable } from './shown-groups.ts';
 
 type Choice = CultureTargetSource['choices'][number];
 
-interface TargetFilter {
-  readonly organizationId: string;
-  readonly campaignId?: string;
-}
-
-/** Culture targets from closed campaigns: of the whole organisation and of each served unit. */
+/** Culture targets from closed campaigns, the latest first: of the whole organisation and of each served unit. */
 export const listCultureTargets = async (
   tx: Tx,
-  wanted: TargetFilter,
-): Promise<CultureTargetSource[]> => {
-  const sources: CultureTargetSource[] = [];
-  const closed = await listClosedResults(tx, wanted);
+  wanted: Parameters<typeof listClosedResults>[1],
+): Promise<{ readonly items: CultureTargetSource[]; readonly total: number }> => {
+  const { rows: closed, total } = await listClosedResults(tx, wanted);
   const cells = Map.groupBy(
     await listSingleValueCells(
       tx,
@@ -26,8 +20,7 @@ export const listCultureTargets = async (
     ),
     ({ campaignId }) => campaignId,
   );
-  for (const { snapshot, name, ...campaign } of closed) {
-    if (snapshot.takenAt === null) continue;
+  const items = closed.map(({ snapshot, takenAt, name, ...campaign }): CultureTargetSource => {
     const rows = new Map(cells.get(snapshot.campaignId)?.map((row) => [row.cell, row]));
     const choiceOf = (cell: string, of: Pick<Choice, 'unitId' | 'name'>): Choice[] => {
       const row = rows.get(cell);
@@ -41,20 +34,18 @@ export const listCultureTargets = async (
         },
       ];
     };
-    const choices = [
-      ...choiceOf('', { unitId: null, name: null }),
-      ...filteredUnits(campaign).flatMap((unit) =>
-        choiceOf(`unit=${unit.id}`, { unitId: unit.id, name: unit.name }),
-      ),
-    ];
-    if (choices.length > 0)
-      sources.push({
-        campaignId: snapshot.campaignId,
-        campaignName: name,
-        roundedDown: !isCombinable(campaign, snapshot),
-        takenAt: snapshot.takenAt.toISOString(),
-        choices,
-      });
-  }
-  return sources.toSorted((a, b) => (a.takenAt < b.takenAt ? 1 : -1));
+    return {
+      campaignId: snapshot.campaignId,
+      campaignName: name,
+      roundedDown: !isCombinable(campaign, snapshot),
+      takenAt: takenAt.toISOString(),
+      choices: [
+        ...choiceOf('', { unitId: null, name: null }),
+        ...filteredUnits(campaign).flatMap((unit) =>
+          choiceOf(`unit=${unit.id}`, { unitId: unit.id, name: unit.name }),
+        ),
+      ],
+    };
+  });
+  return { items, total };
 };

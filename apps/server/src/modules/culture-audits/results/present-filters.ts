@@ -29,11 +29,14 @@ const withheldReason = (
 };
 
 /** The filters; "not given" only exists for optional segments. */
-const presentAttributes = (
+export const presentAttributes = (
   campaign: ProfilingCampaignRow,
   served: ReadonlyMap<string, number>,
-  overfull: ReadonlySet<string>,
+  snapshot: Pick<SnapshotRow, 'unitAnswers'> | undefined,
 ): Attribute[] => {
+  const overfull = new Set(
+    snapshot?.unitAnswers?.filter(({ exceeded }) => exceeded).map(({ unit }) => unit),
+  );
   const units = filteredUnits(campaign);
   const names = new Map(units.map(({ id, name }) => [id, name]));
   const values = segmentValues(units.map(({ id }) => id));
@@ -69,9 +72,6 @@ export const presentFilters = async (
   const snapshot = await findCurrentSnapshot(tx, campaign);
   const served = snapshot ? await countServedCells(tx, snapshot) : new Map<string, number>();
   const { id, organizationId, name, status, subject, access } = campaign;
-  const overfull = new Set(
-    snapshot?.unitAnswers?.filter(({ exceeded }) => exceeded).map(({ unit }) => unit),
-  );
   const edits = campaignPolicy.edit(actor, campaign);
   return {
     campaign: { id, organizationId, name, status, subject },
@@ -79,7 +79,7 @@ export const presentFilters = async (
     minimumGroup: smallestGroup(campaign, snapshot),
     combinable: isCombinable(campaign, snapshot),
     snapshot: snapshot ? presentSnapshot(campaign, snapshot) : null,
-    attributes: presentAttributes(campaign, served, overfull),
+    attributes: presentAttributes(campaign, served, snapshot),
     served: presentServed(snapshot, served),
     earlier: snapshot ? await listEarlierCampaigns(tx, campaign, snapshot) : [],
     can: { update: edits, groupUnits: edits },

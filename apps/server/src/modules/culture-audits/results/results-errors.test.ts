@@ -30,6 +30,7 @@ const MISUNDERSTOOD: readonly (readonly [keyof typeof profilingResults, readonly
   ['compare', [{}, { first: {} }, ...WRONG_SELECTIONS.map((first) => ({ first, second: {} }))]],
   ['trend', [{ earlierId: 'x' }, ...WRONG_SELECTIONS]],
   ['reportPdf', [{ compareWith: {}, earlierId: A }, { compareWith: 'all' }, ...WRONG_SELECTIONS]],
+  ['reportSlides', [{ compareWith: {}, earlierId: A }, ...WRONG_SELECTIONS]],
   [
     'saveUnitGroups',
     [{ groups: [] }, group([A, B], { name: { fr: '', en: '' } }), group([A]), group([A, A])],
@@ -87,6 +88,7 @@ describe('results of an audit', () => {
       compare: { first: { unit: [A] }, second: { unit: [B] } },
       trend: { earlierId: earlier.id },
       reportPdf: { unit: [A] },
+      reportSlides: {},
     };
     const readers = Object.entries<Route>({ ...profiling, ...profilingResults }).filter(
       ([name, { method, access }]) => access !== 'public' && (method === 'GET' || name in BODIES),

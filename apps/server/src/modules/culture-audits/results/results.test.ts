@@ -251,16 +251,13 @@ describe('results of an audit', () => {
     }
   });
 
-  it('are refused with the same error beyond two attributes, for a foreign unit and before the first snapshot', async () => {
+  it('are refused with the same error beyond two attributes and for a foreign unit', async () => {
     const campaign = await auditedOnce(12);
-    const open = await test.make.profilingCampaign(owner, { units: UNITS, access: 'codes' });
-    await insertRespondents(test, open, times(20, {}));
     const refusals = [
       await report(campaign.id, { unit: [A], gender: ['male'], age: ['under_30'] }),
       await report(campaign.id, { unit: [randomUUID()] }),
       await report(campaign.id, { age: ['under_30'] }),
       await report(campaign.id, { unit: [A, randomUUID()] }),
-      await report(open.id, {}),
     ];
     const bodies = refusals.map((answer) => {
       const { error } = answer.json<{ error: { code: string; message: string } }>();
@@ -269,6 +266,36 @@ describe('results of an audit', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     expect(bodies[0]?.slice(0, 2)).toEqual([403, 'too_few_people']);
   });
+
+  it.each(['codes', 'link'] as const)(
+    'say before the first snapshot how many have answered (%s)',
+    async (access) => {
+      const { id, ...campaign } = await test.make.profilingCampaign(owner, {
+        units: UNITS,
+        access,
+      });
+      await insertRespondents(test, { id, ...campaign }, times(23, {}));
+      const params = { id };
+      const refusals = [
+        await report(id, {}),
+        await report(id, { unit: [A], gender: ['male'] }),
+        await me.call(profilingResults.reportPdf, { params, body: {} }),
+        await me.call(profilingResults.exportXlsx, { params }),
+        await me.call(profilingResults.map, { params }),
+        await me.call(contract.integration.download, { query: { kind: 'profiling', id } }),
+        await me.call(contract.integration.download, { query: { kind: 'profiling_xlsx', id } }),
+        await me.call(profilingResults.reportSlides, { params, body: {} }),
+        await me.call(profilingResults.wavesSlides, { params }),
+        await me.call(contract.integration.download, { query: { kind: 'profiling_slides', id } }),
+      ];
+      for (const answer of refusals) {
+        expect(answer.statusCode).toBe(409);
+        expect(answer.json()).toMatchObject({
+          error: { code: 'no_results_yet', fields: { answers: '20' } },
+        });
+      }
+    },
+  );
 
   it('are empty for k - 1 respondents, and only the total for k', async () => {
     for (const [people, served] of [
@@ -434,7 +461,7 @@ describe('results of an audit', () => {
     expect(log.find(({ action }) => action === 'export')?.detail).toMatchObject({ format: 'xlsx' });
     const empty = await test.make.profilingCampaign(owner, { access: 'codes' });
     const refused = await me.call(profilingResults.exportXlsx, { params: { id: empty.id } });
-    expect(refused.json()).toMatchObject({ error: { code: 'too_few_people' } });
+    expect(refused.json()).toMatchObject({ error: { code: 'no_results_yet' } });
     // A newer snapshot takes the place of the one that is being read: half a file must not look like a whole one.
     await test.database.asSuperuser('delete from profiling_snapshot_cells where campaign_id = $1', [
       campaign.id,

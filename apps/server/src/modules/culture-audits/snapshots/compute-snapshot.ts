@@ -1,13 +1,13 @@
-import { Worker } from 'node:worker_threads';
-import type { AnswerLine } from '../queries/answers.ts';
+import { type ChildPoolOptions, createChildPool } from '@cadran/processes';
+import type { AnswerGroup } from '../queries/answers.ts';
 import { buildSnapshot, type SnapshotPlan, type TakenSnapshot } from './build-snapshot.ts';
 import { createRespondentTally } from './counts/respondent-tally.ts';
 import { PUBLICATION_RULES, type PublicationRules } from './publication-rules.ts';
-import type { WorkerResponse, WorkerRequest } from './snapshot-worker.ts';
+import type { SnapshotAnswer, SnapshotRequest } from './snapshot-process.ts';
 
 /** Takes the answers batch by batch, then audits and counts them. */
 export interface SnapshotMaking {
-  add(lines: readonly AnswerLine[]): Promise<void>;
+  add(groups: readonly AnswerGroup[]): Promise<void>;
   /** `onProgress` receives values from 0 to 1. */
   finish(onProgress: (share: number) => void): Promise<TakenSnapshot>;
   close(): Promise<void>;
@@ -15,52 +15,69 @@ export interface SnapshotMaking {
 
 export type ComputeSnapshot = (plan: SnapshotPlan, signal: AbortSignal) => SnapshotMaking;
 
-/** In a worker thread, so that the event loop only passes batches on. */
-export const computeInWorker: ComputeSnapshot = (plan, signal) => {
-  const worker = new Worker(new URL('snapshot-worker.ts', import.meta.url), { workerData: plan });
-  const { promise: broken, reject: fail } = Promise.withResolvers<never>();
-  // Avoids an unhandled rejection when nobody is waiting.
-  broken.catch(() => undefined);
-  const abort = (): void => fail(signal.reason);
-  signal.addEventListener('abort', abort);
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('The snapshot worker ended.')));
+/** An audit of a hundred thousand people takes seconds; this is for what never ends. */
+const TIME_MS = 30 * 60_000;
 
-  const ask = (
-    request: WorkerRequest,
-    onProgress: (share: number) => void = () => undefined,
-  ): Promise<WorkerResponse> => {
-    const { promise, resolve } = Promise.withResolvers<WorkerResponse>();
-    const listen = (answer: WorkerResponse): void =>
-      answer.kind === 'progress' ? onProgress(answer.share) : resolve(answer);
-    worker.on('message', listen);
-    worker.postMessage(request);
-    return Promise.race([broken, promise]).finally(() => worker.off('message', listen));
-  };
+/** In a child process, so that the event loop only passes batches on. */
+export const createSnapshotProcess = (
+  options: Pick<ChildPoolOptions, 'onEvent' | 'trace'> = {},
+) => {
+  const pool = createChildPool<SnapshotRequest, SnapshotAnswer>({
+    name: 'snapshots',
+    entry: new URL('snapshot-process.ts', import.meta.url),
+    heapMb: 2048,
+    memoryMb: 3072,
+    keptMb: 300,
+    // A server takes one at a time.
+    maxWaiting: 10,
+    ...options,
+  });
+  const compute: ComputeSnapshot = (plan, signal) => {
+    const { promise: aborted, reject: abort } = Promise.withResolvers<never>();
+    // Avoids an unhandled rejection when nobody is waiting.
+    aborted.catch(() => undefined);
+    const onAbort = (): void => abort(signal.reason);
+    signal.addEventListener('abort', onAbort);
+    const opened = pool.open();
+    const planned = opened.then((one) => one.ask({ plan }, { timeMs: TIME_MS }));
+    planned.catch(() => undefined);
 
-  return {
-    add: async (lines) => {
-      await ask(lines);
-    },
-    finish: async (onProgress) => {
-      const answer = await ask(null, onProgress);
-      if (answer.kind !== 'taken') throw new Error('Unexpected response of the snapshot worker.');
-      return answer.snapshot;
-    },
-    close: async () => {
-      signal.removeEventListener('abort', abort);
-      await worker.terminate();
-    },
+    const ask = async (
+      request: SnapshotRequest,
+      onProgress?: (share: number) => void,
+    ): Promise<SnapshotAnswer> => {
+      await Promise.race([aborted, planned]);
+      const conversation = await opened;
+      return Promise.race([aborted, conversation.ask(request, { timeMs: TIME_MS, onProgress })]);
+    };
+    return {
+      add: async (groups) => {
+        await ask({ groups });
+      },
+      finish: async (onProgress) => {
+        const taken = await ask({ finish: true }, onProgress);
+        if (taken === null) throw new Error('The process answered without a snapshot.');
+        return taken;
+      },
+      close: async () => {
+        signal.removeEventListener('abort', onAbort);
+        await opened.then(
+          (conversation) => conversation.close(),
+          () => undefined,
+        );
+      },
+    };
   };
+  return { compute, close: () => pool.close() };
 };
 
-/** In this thread and with any rules, for tests and demo data. */
+/** In this process and with any rules, for tests and demo data. */
 export const computeInProcess =
   (rules: Partial<PublicationRules> = {}): ComputeSnapshot =>
   (plan) => {
     const people = createRespondentTally(new Map(plan.unitOf));
     return {
-      add: async (lines) => people.add(lines),
+      add: async (groups) => people.add(groups),
       finish: async (onProgress) =>
         buildSnapshot(plan, people, { ...PUBLICATION_RULES, ...rules }, onProgress),
       close: async () => undefined,

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { Moment } from '@cadran/contract';
 
 const LANES = 8;
@@ -8,10 +8,23 @@ export type PeopleDigest = Uint32Array;
 
 export const emptyDigest = (): PeopleDigest => new Uint32Array(LANES);
 
-export const addPerson = (digest: PeopleDigest, id: string): void => {
-  const hash = createHash('sha256').update(id).digest();
-  for (let lane = 0; lane < LANES; lane += 1)
-    digest[lane] = (digest[lane] ?? 0) + hash.readUInt32BE(4 * lane);
+const BYTES_OF_ID = 16;
+/** Hexadecimal digits between the dashes of an id as text. */
+const ID_PARTS = [8, 12, 16, 20, 32];
+
+/** Of the ids of people, sixteen bytes each. */
+export const digestOfPeople = (ids: Uint8Array): PeopleDigest => {
+  const digest = emptyDigest();
+  const digits = Buffer.from(ids.buffer, ids.byteOffset, ids.byteLength).toString('hex');
+  for (let at = 0; at < digits.length; at += 2 * BYTES_OF_ID) {
+    const id = ID_PARTS.map((end, part) =>
+      digits.slice(at + (ID_PARTS[part - 1] ?? 0), at + end),
+    ).join('-');
+    const bytes = hash('sha256', id, 'buffer');
+    for (let lane = 0; lane < LANES; lane += 1)
+      digest[lane] = (digest[lane] ?? 0) + bytes.readUInt32BE(4 * lane);
+  }
+  return digest;
 };
 
 export const addPeople = (digest: PeopleDigest, others: PeopleDigest): void => {
@@ -34,10 +47,10 @@ export const createFigureDraws = (
   snapshot: number,
 ): FigureDraws => {
   const draw = (...parts: readonly (string | number)[]): number => {
-    const hash = createHmac('sha256', key)
+    const bytes = createHmac('sha256', key)
       .update([campaignId, ...parts].join('|'))
       .digest();
-    return (hash.readUIntBE(0, 6) * 16 + Math.floor((hash[6] ?? 0) / 16)) / 2 ** 52;
+    return (bytes.readUIntBE(0, 6) * 16 + Math.floor((bytes[6] ?? 0) / 16)) / 2 ** 52;
   };
   return {
     ofGroup: (people) => {

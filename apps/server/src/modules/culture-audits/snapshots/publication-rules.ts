@@ -58,8 +58,6 @@ export interface PublicationRules {
 
 /** The numbers by which a group of an audit by link is shown: "so many or more". */
 const STEPS = [20, 30, 50, 100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000];
-/** So many answers at most are missing from the number shown when it has just been reached. */
-const HIDDEN_ANSWERS = 10;
 
 const attributesOf = (cell: Cell): number =>
   Object.values(cell).filter((value) => value !== undefined).length;
@@ -87,7 +85,7 @@ export const PUBLICATION_RULES: PublicationRules = {
     // Each step is taken once, some answers late that nobody knows and that stay the same: neither filling a group up
     // to just below a step nor many snapshots tell who comes next.
     const isReached = (step: number): boolean =>
-      people >= step + Math.floor(HIDDEN_ANSWERS * draws.of(`${step} ${cellKey(cell)}`));
+      people >= step + Math.floor(AUDIT_LIMITS.lateByLink * draws.of(`${step} ${cellKey(cell)}`));
     return Math.max(0, ...STEPS.filter(isReached));
   },
   isCandidate: (access, cell, respondents) =>

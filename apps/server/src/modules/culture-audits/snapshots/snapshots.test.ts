@@ -15,7 +15,7 @@ import {
   type Caller,
   type TestApp,
 } from '../../../testing/test-app.ts';
-import { computeInWorker, type ComputeSnapshot } from './compute-snapshot.ts';
+import { createSnapshotProcess, type ComputeSnapshot } from './compute-snapshot.ts';
 
 const { profiling, profilingResults } = contract;
 const UNIT = randomUUID();
@@ -25,11 +25,12 @@ describe('snapshots', () => {
   let test: TestApp;
   let owner: MadeUser;
   let me: Caller;
+  const process = createSnapshotProcess();
   beforeAll(async () => {
-    // The first in a worker, as in the product.
+    // The first in a child process, as in the product.
     let isFirst = true;
     const compute: ComputeSnapshot = (plan, signal) => {
-      const snapshot = (isFirst ? computeInWorker : computeQuickly)(plan, signal);
+      const snapshot = (isFirst ? process.compute : computeQuickly)(plan, signal);
       isFirst = false;
       return snapshot;
     };
@@ -37,7 +38,10 @@ describe('snapshots', () => {
     owner = await test.make.user();
     me = await test.as(owner);
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await process.close();
+    await test.close();
+  });
 
   const made = () => test.make.profilingCampaign(owner, { units: UNITS, access: 'codes' });
   const read = async ({ id }: MadeProfilingCampaign) =>

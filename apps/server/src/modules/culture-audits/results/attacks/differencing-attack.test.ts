@@ -109,6 +109,9 @@ describe.each([
       const closed: ProfilingSelection[] = [];
       for (const selection of everySelection(VALUES))
         ((await attacker.requestReport(selection)) ? served : closed).push(selection);
+      const isServed = new Set(served.map((selection) => JSON.stringify(selection)));
+      for (const selection of await attacker.requestOverviews())
+        expect([selection, isServed.has(JSON.stringify(selection))]).toEqual([selection, true]);
       const some = (of: readonly ProfilingSelection[]): ProfilingSelection =>
         of[Math.floor(random() * of.length)] ?? {};
       for (let turn = 0; turn < 10; turn += 1) {

@@ -1,8 +1,18 @@
-import { DEFAULT_LANGUAGE, type Language, type Report } from '@cadran/contract';
 import {
+  type AuditAction,
+  DEFAULT_LANGUAGE,
+  type Language,
+  type Report,
+  type ResultsMap,
+} from '@cadran/contract';
+import {
+  buildComparisonDeck,
   buildComparisonReport,
+  buildProfilingDeck,
   buildProfilingReport,
+  buildTrendDeck,
   buildTrendReport,
+  type Deck,
   type ProfiledGroup,
   type ProfilingData,
 } from '@cadran/reports';
@@ -23,7 +33,7 @@ const toProfiledGroup = ({
   report,
 });
 
-const toProfilingData = (loaded: LoadedGroup): ProfilingData => {
+const toProfilingData = (loaded: LoadedGroup, timeZone: string): ProfilingData => {
   const { campaign } = loaded;
   return {
     organizationName: campaign.organizationName,
@@ -33,6 +43,7 @@ const toProfilingData = (loaded: LoadedGroup): ProfilingData => {
     units: filteredUnits(campaign),
     valuesSets: campaign.valuesSets,
     group: toProfiledGroup(loaded),
+    timeZone,
   };
 };
 
@@ -42,18 +53,43 @@ export type Comparison =
   | { readonly kind: 'second'; readonly group: LoadedGroup }
   | { readonly kind: 'earlier'; readonly group: LoadedGroup };
 
+interface ReportDisplay {
+  readonly language?: Language | undefined;
+  readonly timeZone?: string | undefined;
+  /** What was decided; the report of one group lists it. */
+  readonly actions?: readonly AuditAction[];
+}
+
 export const buildGroupReport = (
   loaded: LoadedGroup,
   beside: Comparison,
-  language: Language = DEFAULT_LANGUAGE,
+  { language = DEFAULT_LANGUAGE, timeZone = loaded.campaign.timeZone, actions = [] }: ReportDisplay,
 ): Report => {
-  const data = toProfilingData(loaded);
+  const data = toProfilingData(loaded, timeZone);
   switch (beside.kind) {
     case 'nothing':
-      return buildProfilingReport(data, language);
+      return buildProfilingReport({ ...data, actions }, language);
     case 'second':
       return buildComparisonReport(data, toProfiledGroup(beside.group), language);
     case 'earlier':
       return buildTrendReport(data, toProfiledGroup(beside.group), language);
+  }
+};
+
+/** The same as a presentation; the map of groups belongs to the report of all respondents. */
+export const buildGroupDeck = (
+  loaded: LoadedGroup,
+  beside: Comparison,
+  map: ResultsMap | null,
+  { language = DEFAULT_LANGUAGE, timeZone = loaded.campaign.timeZone, actions = [] }: ReportDisplay,
+): Deck => {
+  const data = toProfilingData(loaded, timeZone);
+  switch (beside.kind) {
+    case 'nothing':
+      return buildProfilingDeck({ ...data, actions }, map, language);
+    case 'second':
+      return buildComparisonDeck(data, toProfiledGroup(beside.group), language);
+    case 'earlier':
+      return buildTrendDeck(data, toProfiledGroup(beside.group), language);
   }
 };

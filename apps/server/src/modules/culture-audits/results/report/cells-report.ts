@@ -26,10 +26,7 @@ const sumTables = (cells: readonly CellRow[]): CultureAuditTable => {
  * The report of one or several cells. One cell is what was published of it. Several cells of an audit by codes are
  * added up, without intervals; an audit by link keeps nothing that could be. Null: not served.
  */
-export const cellsReport = (
-  cells: readonly CellRow[],
-  context: ReportContext,
-): GroupReport | null => {
+const cellsReport = (cells: readonly CellRow[], context: ReportContext): GroupReport | null => {
   const [first] = cells;
   if (!first) return null;
   if (first.figures === null) return groupReport(sumTables(cells), context);
@@ -40,4 +37,17 @@ export const cellsReport = (
     exactFigures(sumTables(cells), smallest, null, () => 0),
     context,
   );
+};
+
+/**
+ * The only way from stored cells to figures, for reports, comparisons, maps and waves: null unless every cell asked for
+ * is served.
+ */
+export const servedReport = (
+  rows: readonly CellRow[],
+  keys: readonly string[],
+  context: ReportContext,
+): GroupReport | null => {
+  const served = rows.filter(({ cell }) => keys.includes(cell));
+  return served.length === keys.length ? cellsReport(served, context) : null;
 };

@@ -20,7 +20,7 @@ import type { ProfilingCampaignRow } from '../../queries/campaigns.ts';
 import { type CellRow, findCells, type SnapshotRow } from '../../queries/snapshots.ts';
 import { memberTransaction } from '../../../../http/authentication/member.ts';
 import { filteredUnits } from '../grouped-units.ts';
-import { cellsReport } from './cells-report.ts';
+import { servedReport } from './cells-report.ts';
 import { type Cell, escapeFormula } from '../../../spreadsheets/index.ts';
 
 const BATCH_SIZE = 20;
@@ -215,7 +215,7 @@ export const exportGroups = async function* (
     ],
   ];
   const lineOf = (cell: Group, row: CellRow): Cell[] | null => {
-    const report = cellsReport([row], { valuesSets: campaign.valuesSets });
+    const report = servedReport([row], [row.cell], { valuesSets: campaign.valuesSets });
     const selection = Object.fromEntries(
       Object.entries(cell).map(([attribute, value]) => [attribute, [value]]),
     );

@@ -11,18 +11,14 @@ import type { Tx } from '@cadran/db';
 import type { GroupReport, ServedGroup } from '@cadran/scoring';
 import { AppError } from '../../../../http/app-error.ts';
 import type { ProfilingCampaignRow } from '../../queries/campaigns.ts';
-import {
-  findCurrentSnapshot,
-  findCells,
-  listSingleValueCells,
-  type SnapshotRow,
-} from '../../queries/snapshots.ts';
+import { findCells, listSingleValueCells, type SnapshotRow } from '../../queries/snapshots.ts';
 import { isCombinable } from '../shown-groups.ts';
-import { cellsReport } from './cells-report.ts';
+import { servedReport } from './cells-report.ts';
+import { loadCurrentSnapshot, type TakenSnapshotRow } from './current-results.ts';
 
 export interface LoadedGroup {
   readonly campaign: ProfilingCampaignRow;
-  readonly snapshot: SnapshotRow & { readonly takenAt: Date };
+  readonly snapshot: TakenSnapshotRow;
   readonly selection: ProfilingSelection;
   readonly report: GroupReport;
 }
@@ -53,19 +49,18 @@ export const loadGroup = async (
   campaign: ProfilingCampaignRow,
   selection: ProfilingSelection,
 ): Promise<LoadedGroup> => {
-  const snapshot = await findCurrentSnapshot(tx, campaign);
-  // The same error for everything that is not served (scoring.md §8, point 8); by link combined groups never are.
-  const isByOneGroup = isCombined(selection) && !isCombinable(campaign, snapshot);
-  const notServed = (): AppError =>
-    new AppError(isByOneGroup ? 'one_group_at_a_time' : 'too_few_people');
-  const keys = selectionCells(selection)?.map(cellKey);
-  if (!snapshot?.takenAt || keys === undefined) throw notServed();
-  const rows = await findCells(tx, snapshot, keys);
-  if (rows.length !== keys.length) throw notServed();
-  const report = cellsReport(rows, {
+  const snapshot = await loadCurrentSnapshot(tx, campaign);
+  const keys = selectionCells(selection)?.map(cellKey) ?? [];
+  const report = servedReport(await findCells(tx, snapshot, keys), keys, {
     valuesSets: campaign.valuesSets,
     servedGroups: await servedGroups(tx, snapshot, selection),
   });
-  if (report === null) throw notServed();
-  return { campaign, snapshot: { ...snapshot, takenAt: snapshot.takenAt }, selection, report };
+  // The same error for everything that is not served (scoring.md §8, point 8); by link combined groups never are.
+  if (report === null)
+    throw new AppError(
+      isCombined(selection) && !isCombinable(campaign, snapshot)
+        ? 'one_group_at_a_time'
+        : 'too_few_people',
+    );
+  return { campaign, snapshot, selection, report };
 };

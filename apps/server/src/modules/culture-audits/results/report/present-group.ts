@@ -1,5 +1,10 @@
 import type { GroupFigures, ReportedGroup } from '@cadran/contract';
-import type { GroupReport, ValuesSetResult } from '@cadran/scoring';
+import {
+  type GroupReport,
+  recommendationAim,
+  recommendationCode,
+  type ValuesSetResult,
+} from '@cadran/scoring';
 import type { LoadedGroup } from './load-group.ts';
 
 const presentFit = (fit: ValuesSetResult['perceived']) =>
@@ -12,7 +17,11 @@ const presentFigures = (report: GroupReport): GroupFigures => ({
     perceived: presentFit(perceived),
     desired: presentFit(desired),
   })),
-  recommendations: report.recommendations.map(({ rule }) => ({ rule })),
+  recommendations: report.recommendations.map((fired) => ({
+    rule: fired.rule,
+    code: recommendationCode(fired),
+    aim: recommendationAim(fired),
+  })),
   withheld: [...report.withheld],
 });
 

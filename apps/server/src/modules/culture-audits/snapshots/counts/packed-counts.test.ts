@@ -1,10 +1,11 @@
-import { CULTURE_TYPES } from '@cadran/contract';
+import { CULTURE_DIMENSIONS, CULTURE_TYPES } from '@cadran/contract';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { seededRandom } from '@cadran/instruments/seeded-random';
-import { cultureAuditTable, groupReport } from '@cadran/scoring';
+import { cultureAuditTable, groupReport, packRankings } from '@cadran/scoring';
 import { simulateRespondent } from '@cadran/scoring/simulation';
 import { describe, expect, it } from 'vitest';
-import { COUNT_TABLES, gridOf, placeOf, sumsAt } from './count-layout.ts';
+import type { AnswerGroup } from '../../queries/answers.ts';
+import { COUNT_TABLES, gridOf, placeOf, SIDE_TABLES, sumsAt } from './count-layout.ts';
 import { buildCultureTables } from './culture-tables.ts';
 import { addPacked, emptyCounts, packCounts } from './packed-counts.ts';
 import { createRespondentTally } from './respondent-tally.ts';
@@ -16,16 +17,21 @@ const people = (number: number, seed: number) => {
     simulateRespondent(random, { unitIds: ['a', 'b'], perceived: CULTURE, desired: CULTURE }),
   );
 };
-const linesOf = (respondents: ReturnType<typeof people>) =>
-  respondents.map(({ segments, answers }, place) => ({
-    id: `person ${place}`,
-    unit: segments.unit ?? null,
-    gender: segments.gender ?? null,
-    age: segments.age ?? null,
-    tenure: segments.tenure ?? null,
-    perceived: JSON.stringify(answers.perceived),
-    desired: JSON.stringify(answers.desired),
-  }));
+type Person = Pick<ReturnType<typeof people>[number], 'segments' | 'answers'>;
+
+/** As the database sends them: those who share all segments in one group. */
+const groupsOf = (respondents: readonly Person[]): AnswerGroup[] =>
+  Object.values(Object.groupBy(respondents, ({ segments }) => JSON.stringify(segments))).map(
+    (group = []) => {
+      const { unit = null, gender = null, age = null, tenure = null } = group[0]?.segments ?? {};
+      const rankings = Buffer.alloc(16 * group.length);
+      for (const [place, { answers }] of group.entries()) {
+        rankings.writeBigInt64BE(packRankings(answers.perceived) ?? 0n, 16 * place);
+        rankings.writeBigInt64BE(packRankings(answers.desired) ?? 0n, 16 * place + 8);
+      }
+      return { unit, gender, age, tenure, rankings, ids: null };
+    },
+  );
 
 describe('counts of a group', () => {
   it('have exactly one position for every possible rank sum', () => {
@@ -55,7 +61,7 @@ describe('counts of a group', () => {
   it('give the same report as the rows, also summed over groups', () => {
     const respondents = people(300, 5);
     const ranked = createRespondentTally(new Map());
-    ranked.add(linesOf(respondents));
+    ranked.add(groupsOf(respondents));
     const merged = emptyCounts();
     for (const place of ranked.groups().keys())
       addPacked(merged, packCounts(ranked.countsOf([place])));
@@ -69,23 +75,35 @@ describe('counts of a group', () => {
     expect(groupReport(buildCultureTables(merged))).toEqual(byRows);
   });
 
-  it('leave out incomplete or invalid rankings', () => {
-    const [line] = linesOf(people(1, 6));
-    if (!line) throw new Error('nobody');
-    const [first] = PROFILING_CULTURE;
-    const changed = (ranking: unknown) => ({
-      ...line,
-      perceived: JSON.stringify({ ...JSON.parse(line.perceived), [first?.id ?? '']: ranking }),
-    });
+  it('give the rank sums of every respondent for resampling', () => {
+    const respondents = people(200, 8);
     const ranked = createRespondentTally(new Map());
-    ranked.add([
-      changed(undefined),
-      changed(CULTURE_TYPES.slice(1)),
-      changed(['clan', 'clan', 'market', 'hierarchy']),
-      changed(['clan', 'adhocracy', 'market', 'other']),
-      line,
-    ]);
-    expect(ranked.people).toBe(1);
+    ranked.add(groupsOf(respondents));
+    const { perceived, desired, ...size } = ranked.sumsOf([...ranked.groups().keys()]);
+    expect(size).toEqual({ people: 200, of: 200 });
+    const sorted = (rows: readonly (readonly number[])[]) => rows.map(String).toSorted();
+    for (const [side, tables] of [perceived, desired].entries())
+      for (const [table, { sums }] of tables.entries()) {
+        const situations = new Set(SIDE_TABLES[table]?.of);
+        const wanted = respondents.map(({ answers }) => {
+          const rankings = PROFILING_CULTURE.flatMap(({ id }, place) =>
+            situations.has(place) ? [answers[side === 0 ? 'perceived' : 'desired'][id] ?? []] : [],
+          );
+          return CULTURE_TYPES.map((type) =>
+            rankings.reduce((sum, ranking) => sum + ranking.indexOf(type) + 1, 0),
+          );
+        });
+        const found = wanted.map((_, person) => [...sums.subarray(4 * person, 4 * person + 4)]);
+        expect(sorted(found)).toEqual(sorted(wanted));
+      }
+  });
+
+  it('take the two situations of a dimension side by side, as a packed number has them', () => {
+    for (const [place, dimension] of CULTURE_DIMENSIONS.entries())
+      expect([dimension, SIDE_TABLES[1 + place]?.of]).toEqual([
+        dimension,
+        [2 * place, 2 * place + 1],
+      ]);
   });
 
   it('count grouped units under their group', () => {
@@ -95,7 +113,7 @@ describe('counts of a group', () => {
         ['b', 'both'],
       ]),
     );
-    ranked.add(linesOf(people(50, 7)));
+    ranked.add(groupsOf(people(50, 7)));
     const units = new Set(ranked.groups().map(({ segments }) => segments.unit));
     expect(units).toEqual(new Set(['both', 'not_given']));
   });

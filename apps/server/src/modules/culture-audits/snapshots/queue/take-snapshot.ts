@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@cadran/db';
 import type { Secrets } from '../../../../secrets.ts';
-import { answerBatches } from '../../queries/answers.ts';
+import { answerGroups } from '../../queries/answers.ts';
 import { findProfilingCampaign, type ProfilingCampaignRow } from '../../queries/campaigns.ts';
 import { findCohorts, listSnapshots, type StoredCohorts } from '../../queries/snapshots.ts';
 import { keepLease, LeaseLostError } from '../../../../jobs/lease.ts';
@@ -14,7 +14,8 @@ import type { ComputeSnapshot, SnapshotMaking } from '../compute-snapshot.ts';
 import { filteredUnits, groupOfUnit, headcountsOfUnits } from '../../results/grouped-units.ts';
 import { SHUFFLE_MS, shuffleRows } from '../../../audit-codes/index.ts';
 
-const BATCH = 1000;
+/** Groups of people read at once. */
+const AT_ONCE = 50;
 /** Percent of the work that reading takes, roughly. */
 const READING = 33;
 const RENEW_EVERY_MS = 5_000;
@@ -71,17 +72,24 @@ export const takeSnapshot = async (
 
   /** Reads all answers in one transaction, which ends before the slow part begins. */
   const read = (making: SnapshotMaking, campaign: ProfilingCampaignRow): Promise<Date> =>
-    database.withTenant(organizationId, async (tx) => {
-      const frozenAt = clock();
-      let lines = 0;
-      for await (const batch of answerBatches(tx, campaign, BATCH)) {
-        lease.signal.throwIfAborted();
-        await making.add(batch);
-        lines += batch.length;
-        advance(READING * Math.min(1, lines / Math.max(1, campaign.completed)));
-      }
-      return frozenAt;
-    });
+    database.withTenant(
+      organizationId,
+      async (tx) => {
+        const frozenAt = clock();
+        let people = 0;
+        // The draws of an audit by link depend on who is in a group.
+        const reading = { size: AT_ONCE, withIds: campaign.access === 'link' };
+        for await (const groups of answerGroups(tx, campaign, reading)) {
+          lease.signal.throwIfAborted();
+          await making.add(groups);
+          people += groups.reduce((sum, { rankings }) => sum + rankings.length / 16, 0);
+          advance(READING * Math.min(1, people / Math.max(1, campaign.completed)));
+        }
+        return frozenAt;
+      },
+      // The first rows come when everybody is grouped.
+      SHUFFLE_MS,
+    );
 
   let making: SnapshotMaking | undefined;
   try {
@@ -91,9 +99,11 @@ export const takeSnapshot = async (
     lease.signal.throwIfAborted();
     making = compute(plan, lease.signal);
     const takenAt = await read(making, campaign);
-    const taken = await making.finish((share) => advance(READING + (100 - READING) * share));
-    // Before it is ready: whoever sees the results finds no order of answers any more.
-    await database.withTenant(organizationId, (tx) => shuffleRows(tx, campaign), SHUFFLE_MS);
+    // Both at once, and both before it is ready: whoever sees the results finds no order of answers any more.
+    const [taken] = await Promise.all([
+      making.finish((share) => advance(READING + (100 - READING) * share)),
+      database.withTenant(organizationId, (tx) => shuffleRows(tx, campaign), SHUFFLE_MS),
+    ]);
     const kept = await database.withTenant(organizationId, (tx) =>
       finishSnapshot(tx, job, {
         respondents: taken.people,
