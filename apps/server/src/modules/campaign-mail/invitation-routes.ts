@@ -10,6 +10,7 @@ import type { Tx } from '@cadran/db';
 import { campaignPolicy, type Member } from '@cadran/policies';
 import { authorise } from '../../http/authorise.ts';
 import type { Handlers } from '../../http/context.ts';
+import { countRemindable } from './queries/count-remindable.ts';
 import {
   countInvitations,
   deleteInvitation,
@@ -17,7 +18,6 @@ import {
   listInvitations,
 } from './queries/invitations.ts';
 import type { Secrets } from '../../secrets.ts';
-import { selectReminderRecipients } from './campaign-recipients.ts';
 import { takeBackInvitationCode } from './invitation-codes.ts';
 import { destroyedSecret } from '../audit-codes/index.ts';
 import { campaignActivityLogger } from '../campaigns/index.ts';
@@ -77,22 +77,12 @@ const list =
       INVITATION_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
     ) as Record<InvitationStatus, number>;
     const codes = 'access' in campaign && campaign.access === 'codes' ? campaign : null;
-    const of = {
-      module,
-      campaign,
-      codes,
-      contactEmail: null,
-      allowPersonalReport: false,
-      duration: null,
-    };
     const canMail = campaign.status === 'open' && !(codes && destroyedSecret(codes));
-    const request = { to: undefined, language: 'fr' } as const;
-    const { recipients } = await selectReminderRecipients(call.tx, of, request, call.now);
     return {
       items: items.map(presentInvitation),
       total,
       counts,
-      remindable: canMail ? recipients.length : 0,
+      remindable: canMail ? await countRemindable(call.tx, module, campaign, call.now) : 0,
       can: { invite: canMail },
     };
   };

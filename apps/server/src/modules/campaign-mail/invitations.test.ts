@@ -101,7 +101,7 @@ describe('invitations', () => {
 
     const remind = { kind: 'reminder', campaignId: campaign.id };
     expect((await list(owner, campaign.id)).remindable).toBe(2);
-    expect(await send(owner, remind)).toEqual({ queued: 2, skipped: [] });
+    expect(await send(owner, remind)).toEqual({ queued: 2, skipped: [], links: [] });
     expect((await list(owner, campaign.id)).remindable).toBe(0);
     await test.deliverMail();
     const [reminder] = test.mailServer.to('passer@r.org');
@@ -155,6 +155,7 @@ describe('invitations', () => {
     const body = { kind: 'reminder', campaignId: campaign.id, to: [...to, 'who@n.org'] };
     expect(await send(owner, body)).toEqual({
       queued: 1,
+      links: [],
       skipped: [
         { email: 'fast@n.org', reason: 'completed' },
         { email: 'who@n.org', reason: 'not_invited' },

@@ -34,7 +34,8 @@ export const reminderSkipReason = (
 ): 'reminded_enough' | 'recently_reminded' | null => {
   if (reminders >= MAIL_LIMITS.reminders) return 'reminded_enough';
   const pause = MAIL_LIMITS.hoursBetweenReminders * HOUR;
-  if (remindedAt !== null && now.getTime() - remindedAt.getTime() < pause)
+  // Not by a clock that was years ahead.
+  if (remindedAt !== null && Math.abs(now.getTime() - remindedAt.getTime()) < pause)
     return 'recently_reminded';
   return null;
 };

@@ -38,9 +38,10 @@ describe('POST /email/', () => {
     const answer = await send(owner, invitation(campaign.id));
     expect([answer.statusCode, answer.json<QueuedMails>()]).toEqual([
       202,
-      { queued: 1, skipped: [] },
+      { queued: 1, skipped: [], links: [{ email: expect.any(String), link: expect.any(String) }] },
     ]);
     const [mail] = await mailsOf(owner.organizationId);
+    expect(answer.json<QueuedMails>().links[0]?.link).toBe(mail?.data['link']);
     expect(mail?.data['link']).toContain(
       `http://localhost:3000/screening/${owner.organizationId}/${campaign.customUrl}?invitation=`,
     );
@@ -156,10 +157,11 @@ describe('POST /email/', () => {
     const owner = await test.make.user();
     const campaign = await test.make.screeningCampaign(owner);
     const twice = invitation(campaign.id, { to: ['zoe@example.org', 'ZOE@example.org'] });
-    expect((await send(owner, twice)).json()).toEqual({ queued: 1, skipped: [] });
+    expect((await send(owner, twice)).json()).toMatchObject({ queued: 1, skipped: [] });
     const again = await send(owner, invitation(campaign.id));
     expect(again.json()).toEqual({
       queued: 0,
+      links: [],
       skipped: [{ email: 'zoe@example.org', reason: 'already_invited' }],
     });
     await test.database.asSuperuser(
@@ -225,6 +227,7 @@ describe('POST /email/', () => {
     });
     expect((await send(owner, body)).json()).toEqual({
       queued: 1,
+      links: [],
       skipped: [
         { email: 'begun@x.org', reason: 'not_completed' },
         { email: 'stranger@x.org', reason: 'not_completed' },

@@ -18,14 +18,17 @@ import {
 } from './campaign-recipients.ts';
 import { findMailCampaign, type MailCampaign } from './find-mail-campaign.ts';
 import { giveInvitationCodes } from './invitation-codes.ts';
-import type { RecipientSelection } from './select-recipients.ts';
 import { requireMailableCodes } from '../audit-codes/index.ts';
-import { campaignActivityLogger, campaignLink, ownDataLink } from '../campaigns/index.ts';
+import {
+  campaignActivityLogger,
+  campaignLink,
+  invitationLink,
+  ownDataLink,
+} from '../campaigns/index.ts';
 import {
   composeMail,
   countCampaignMails,
   insertMails,
-  QUOTA_WINDOW,
   presentComposedMail,
   WORTH_SENDING,
 } from '../mail/index.ts';
@@ -56,18 +59,18 @@ const SELECT_RECIPIENTS = {
 };
 
 export const countQuotaUsed = (tx: Tx, organizationId: string, now: Date): Promise<number> =>
-  countCampaignMails(tx, organizationId, new Date(now.getTime() - QUOTA_WINDOW));
+  countCampaignMails(tx, organizationId, now);
 
 /** All mails or none: a partly sent list is worse than a refused one. */
-const requireQuota = async (
+export const requireMailQuota = async (
   tx: Tx,
   config: Config,
-  { campaign }: MailCampaign,
-  { recipients }: RecipientSelection,
+  organizationId: string,
+  mails: number,
   now: Date,
 ): Promise<void> => {
-  const used = await countQuotaUsed(tx, campaign.organizationId, now);
-  if (used + recipients.length > config.mailQuota)
+  const used = await countQuotaUsed(tx, organizationId, now);
+  if (used + mails > config.mailQuota)
     throw new AppError('too_many_requests', { retryAfter: 3600 });
 };
 
@@ -82,10 +85,9 @@ const linkFor = (
   invitationId: string | null,
 ): string => {
   if (kind === 'result') return ownDataLink(config, campaign);
-  const link = new URL(campaignLink(config, module, campaign));
-  if (module === 'screening' && invitationId !== null)
-    link.searchParams.set('invitation', invitationId);
-  return link.href;
+  return module === 'screening' && invitationId !== null
+    ? invitationLink(config, campaign, invitationId)
+    : campaignLink(config, module, campaign);
 };
 
 /** The campaign's contact, or the sender. */
@@ -138,7 +140,7 @@ export const sendCampaignMail = async (
   await lockOrganization(tx, of.campaign.organizationId);
   const request = { to: body.to, language: body.language };
   const selected = await SELECT_RECIPIENTS[body.kind](tx, of, request, now);
-  await requireQuota(tx, config, of, selected, now);
+  await requireMailQuota(tx, config, of.campaign.organizationId, selected.recipients.length, now);
   const codes =
     of.codes && body.kind === 'invitation'
       ? await giveInvitationCodes(tx, secrets, of, selected.recipients)
@@ -188,5 +190,13 @@ export const sendCampaignMail = async (
         ...(codes && { codes: codes.added }),
       },
     );
-  return { queued: selected.recipients.length, skipped: [...selected.skipped] };
+  const isPersonal = of.module === 'screening' && body.kind === 'invitation';
+  return {
+    queued: selected.recipients.length,
+    skipped: [...selected.skipped],
+    links: (isPersonal ? selected.recipients : []).map(({ email, invitationId }) => ({
+      email,
+      link: linkFor(config, of, body.kind, invitationId),
+    })),
+  };
 };

@@ -15,6 +15,7 @@ const BUILDERS = { recruiter: buildRecruiterReport, personal: buildPersonalRepor
 interface ReportRequest {
   readonly kind: ReportKind;
   readonly language?: Language | undefined;
+  readonly timeZone?: string | undefined;
 }
 
 export const buildReport = (
@@ -23,7 +24,8 @@ export const buildReport = (
   asked: ReportRequest,
 ): Report => {
   const own = actor.kind === 'respondent' ? data.questionnaire.language : DEFAULT_LANGUAGE;
-  return BUILDERS[asked.kind](data, asked.language ?? own);
+  const { timeZone = data.timeZone } = asked;
+  return BUILDERS[asked.kind]({ ...data, timeZone }, asked.language ?? own);
 };
 
 /** Recipient of the personal report's mail; null where sending it is not allowed. */
@@ -55,6 +57,7 @@ export const presentReport = (
     quality: isAssessor ? row.quality : null,
     // Candidates must not learn that the target changed.
     engine: isAssessor ? engine : { ...engine, targetChanged: false },
+    orderedBy: isAssessor ? row.orderedBy : null,
     portraitMail: portraitMail(actor, loaded),
     can: candidatePermissions(actor, row, campaign),
   };

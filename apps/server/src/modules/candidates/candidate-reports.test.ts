@@ -76,7 +76,7 @@ describe('a report', () => {
       questionnaireId: id,
       campaign: { id: campaign.id, name: campaign.name },
       report: { kind: 'recruiter', language: 'fr' },
-      decision: { decision: 'undecided', note: '', by: null, at: null },
+      decision: { decision: 'undecided', note: '', by: null, at: null, interviewers: [] },
       engine: { version: 2, current: true, targetChanged: false },
       can: { decide: true, delete: true, recompute: false },
     });
@@ -191,7 +191,7 @@ describe('a decision', () => {
       note: 'CanaryNote: mardi',
       by: { id: owner.id, username: owner.username, displayName: owner.displayName },
     });
-    expect((await report(id)).decision).toEqual(answer.json());
+    expect(answer.json()).toEqual({ ...(await report(id)).decision, mailTakenBack: false });
     const [line] = await readActivityLog(test, owner.organizationId);
     expect(line).toMatchObject({ action: 'decide', target: campaign.name });
     expect(JSON.stringify(line)).toContain('interview');
@@ -217,7 +217,7 @@ describe('a decision', () => {
     const { at } = first.json<CandidateDecision>();
     const late = await decide({ decision: 'rejected', note: 'Late', replaces: null });
     expect(late.statusCode).toBe(409);
-    expect((await report(id)).decision).toEqual(first.json());
+    expect(first.json()).toEqual({ ...(await report(id)).decision, mailTakenBack: false });
     expect((await decide({ decision: 'hired', replaces: at })).statusCode).toBe(200);
     expect((await decide({ decision: 'rejected', replaces: at })).statusCode).toBe(409);
     expect((await report(id)).decision?.decision).toBe('hired');
@@ -302,5 +302,32 @@ describe('comparing', () => {
     expect((await compare(ids)).statusCode).toBe(422);
     expect((await compare([])).statusCode).toBe(422);
     expect((await compare(['x'])).statusCode).toBe(422);
+  });
+
+  it('is printed with names, decisions and the campaign’s header', async () => {
+    const ids = [
+      (await completeCandidate(test, campaign, 21, { contact: { lastName: 'Hopper' } })).id,
+      (await completeCandidate(test, campaign, 22, { contact: { lastName: 'Turing' } })).id,
+    ];
+    const body = { decision: 'interview', note: 'A good portfolio.' };
+    await me.call(candidates.decide, { params: { id: ids[0] ?? '' }, body });
+    const query = { ids: ids.join(','), language: 'en' };
+    const compared = await me.call(candidates.compare, {
+      params: { id: campaign.id },
+      query: { ids: query.ids },
+    });
+    expect(compared.json().candidates[0].recorded).toMatchObject(body);
+    const answer = await me.call(candidates.comparePdf, { params: { id: campaign.id }, query });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toContain('filename="candidates-');
+    const pages = await pdfPages(answer.rawPayload);
+    expect(pages[0]).toContain('Confidential');
+    for (const name of ['Hopper', 'Turing', campaign.name]) expect(pages[0]).toContain(name);
+    const colleagues = await test.as(await test.make.user());
+    const refused = await colleagues.call(candidates.comparePdf, {
+      params: { id: campaign.id },
+      query,
+    });
+    expect(refused.statusCode).toBe(404);
   });
 });

@@ -1,6 +1,10 @@
 /** List, reports, decisions and export of candidates. Tables: schema/campaigns/screening.ts. Policies: candidate-policy.ts, campaign-policy.ts. */
-export { presentCandidateSummary, presentListedScores } from './list/present-candidate-summary.ts';
-export { presentCandidateDetails } from './present-candidate-details.ts';
+export {
+  presentCandidateSummary,
+  presentContact,
+  presentListedScores,
+} from './list/present-candidate-summary.ts';
+export { presentCandidateDetails, presentDecision } from './present-candidate-details.ts';
 export { findCandidateDetails } from './queries/candidate-details.ts';
 export {
   deleteCandidate,

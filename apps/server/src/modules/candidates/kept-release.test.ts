@@ -65,6 +65,7 @@ it.each(releases)('the scores of %s are presented and reported as they were', as
     });
     const data = {
       organizationName: 'Atelier Mercure',
+      timeZone: 'Europe/Paris',
       campaign: {
         name: 'Release',
         profile: kept.profile,

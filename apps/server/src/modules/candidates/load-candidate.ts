@@ -9,12 +9,15 @@ import { AppError } from '../../http/app-error.ts';
 import { authorise } from '../../http/authorise.ts';
 import { type CandidateDetailsRow, findCandidateDetails } from './queries/candidate-details.ts';
 import { memberTransaction } from '../../http/authentication/member.ts';
+import { findInterviewAtDecision } from '../interviews/index.ts';
 import { ownQuestionnaireKey } from '../campaigns/index.ts';
 import { findOrganization, findLogoContent } from '../organizations/index.ts';
 import { readAnswers, parseStoredAnswers } from '../questionnaires/index.ts';
 import { logCandidateActivity, type CampaignRow, findCampaign } from '../screening/index.ts';
 
 const presentRecordedDecision = async (
+  tx: Tx,
+  actor: Actor,
   row: CandidateDetailsRow,
 ): Promise<RecordedDecision | null> => {
   if (row.decidedAt === null) return null;
@@ -25,11 +28,13 @@ const presentRecordedDecision = async (
     note: row.decisionNote === '' ? null : row.decisionNote,
     by: row.deciderName,
     at: row.decidedAt.toISOString(),
+    interview: actor.kind === 'member' ? await findInterviewAtDecision(tx, row, actor.id) : null,
   };
 };
 
 const buildReportData = async (
   tx: Tx,
+  actor: Actor,
   row: CandidateDetailsRow,
   campaign: CampaignRow,
 ): Promise<CandidateReportData> => {
@@ -52,10 +57,11 @@ const buildReportData = async (
       openedAt: row.openedAt.toISOString(),
       completedAt: row.completedAt?.toISOString() ?? null,
       answers: parseStoredAnswers(items).answers,
-      decision: await presentRecordedDecision(row),
+      decision: await presentRecordedDecision(tx, actor, row),
     },
     scores: row.scores && readScores(row.scores),
     engineVersion: row.engineVersion,
+    timeZone: campaign.timeZone,
   };
 };
 
@@ -92,7 +98,7 @@ export const loadCandidate = async (
       campaign,
       organization,
       logo: await findLogoContent(tx, organization),
-      data: await buildReportData(tx, row, campaign),
+      data: await buildReportData(tx, actor, row, campaign),
     };
   });
 export type LoadedCandidate = Awaited<ReturnType<typeof loadCandidate>>;

@@ -9,10 +9,11 @@ import { type Actor, campaignPolicy, type Member } from '@cadran/policies';
 import { ENGINE_VERSION, readScores } from '@cadran/scoring';
 import { presentScores } from './present-scores.ts';
 import type { CandidateDetailsRow } from './queries/candidate-details.ts';
+import type { DecisionRow } from './queries/decisions.ts';
 import { isStale, parseStoredAnswers, isTargetChanged } from '../questionnaires/index.ts';
 import type { CampaignRow } from '../screening/index.ts';
 
-export const presentDecision = (row: CandidateDetailsRow): CandidateDecision => ({
+export const presentDecision = (row: Omit<DecisionRow, 'id'>): CandidateDecision => ({
   decision: row.decision,
   note: row.decisionNote ?? '',
   by:
@@ -20,6 +21,7 @@ export const presentDecision = (row: CandidateDetailsRow): CandidateDecision => 
       ? null
       : { id: row.decidedBy, username: row.deciderUsername, displayName: row.deciderName },
   at: row.decidedAt?.toISOString() ?? null,
+  interviewers: row.interviewers,
 });
 
 export const scoringState = (row: CandidateDetailsRow, campaign: CampaignRow) =>

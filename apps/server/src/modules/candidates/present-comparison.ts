@@ -20,6 +20,7 @@ import {
 } from '@cadran/scoring';
 import type { CandidateDetailsRow } from './queries/candidate-details.ts';
 import { presentCandidateSummary } from './list/present-candidate-summary.ts';
+import { presentDecision } from './present-candidate-details.ts';
 import { displayedInterval } from './present-scores.ts';
 import type { CampaignRow } from '../screening/index.ts';
 
@@ -99,6 +100,7 @@ export const presentComparison = (
     return {
       ...presentCandidateSummary(actor, campaign, row),
       precision: scores && presentPrecision(scores),
+      recorded: presentDecision(row),
       measures: scores && presentMeasures(scores.measures, rankings.get(row.id) ?? null),
     };
   }),

@@ -1,22 +1,19 @@
 import { Readable } from 'node:stream';
-import { type contract, DEFAULT_LANGUAGE, LIST_ITEM, type Motivation } from '@cadran/contract';
+import { type contract, DEFAULT_LANGUAGE } from '@cadran/contract';
 import { candidates as candidateTexts } from '@cadran/i18n/candidates';
-import { campaignPolicy, isUserOf } from '@cadran/policies';
-import { reportFileName } from '@cadran/reports';
+import { campaignPolicy } from '@cadran/policies';
+import { candidateComparisonFileName, reportFileName } from '@cadran/reports';
 import { AppError } from '../../http/app-error.ts';
 import { authorise } from '../../http/authorise.ts';
+import { memberTransaction } from '../../http/authentication/member.ts';
 import type { Handlers } from '../../http/context.ts';
-import {
-  listAnswers,
-  findCandidateDetails,
-  listCandidateDetails,
-  saveDecision,
-} from './queries/candidate-details.ts';
-import { searchCandidates } from './queries/list-candidates.ts';
+import { findCandidateDetails } from './queries/candidate-details.ts';
+import { findNeighbours } from './queries/find-neighbours.ts';
+import { findCandidate, searchCandidates } from './queries/list-candidates.ts';
 import { buildReport, presentReport } from './build-report.ts';
-import { presentComparison } from './present-comparison.ts';
+import { buildComparison, loadComparison, loadPrintedComparison } from './compare-candidates.ts';
 import { loadCandidate } from './load-candidate.ts';
-import { presentDecision } from './present-candidate-details.ts';
+import { decideCandidates } from './decisions/decide-candidates.ts';
 import { presentProgress } from './present-progress.ts';
 import { recomputeScores, recomputeStaleScores } from './recompute-scores.ts';
 import { attachment } from '../../http/content-disposition.ts';
@@ -59,28 +56,36 @@ export const candidates: Handlers<typeof contract.candidates> = {
       .send(printed);
   },
 
-  decide: async ({ actor, tx, params, body: { replaces, ...given }, now }) => {
-    const candidate = await findCandidateDetails(tx, params.id);
-    const campaign = await findCampaign(tx, candidate.campaignId);
-    authorise(campaignPolicy.decide, actor, campaign);
-    // The row can only refer to a user of its organisation; for others only the log has the name.
-    const by = isUserOf(actor, candidate.organizationId) ? actor.id : null;
-    const decided = { ...given, by, at: now };
-    if (!(await saveDecision(tx, candidate, decided, replaces))) throw new AppError('conflict');
-    await logCandidateActivity(tx, actor, 'decide', { id: candidate.id, campaign }, now, {
-      from: candidate.decision,
-      to: given.decision,
-    });
-    return presentDecision(await findCandidateDetails(tx, params.id));
+  neighbours: async ({ actor, tx, params, query }) => {
+    const { campaignId } = await findCandidate(tx, params.id);
+    const campaign = await findCampaign(tx, campaignId);
+    authorise(campaignPolicy.read, actor, campaign);
+    return findNeighbours(tx, campaign, params.id, query);
   },
 
-  recompute: async ({ actor, tx, params, now }) => {
+  decide: async ({ actor, tx, params, body, now }) => {
+    const candidate = await findCandidate(tx, params.id);
+    const campaign = await findCampaign(tx, candidate.campaignId);
+    authorise(campaignPolicy.decide, actor, campaign);
+    const decision = { ...body, id: params.id };
+    const [item] = await decideCandidates(tx, actor, campaign, [decision], now);
+    if (!item) throw new AppError('not_found');
+    return item.saved;
+  },
+
+  decideMany: async ({ actor, tx, params, body, now }) => {
+    const campaign = await findCampaign(tx, params.id);
+    authorise(campaignPolicy.decide, actor, campaign);
+    return { items: await decideCandidates(tx, actor, campaign, body.decisions, now) };
+  },
+
+  recompute: async ({ actor, tx, scores, params, now }) => {
     const candidate = await findCandidateDetails(tx, params.id);
     const campaign = await findCampaign(tx, candidate.campaignId);
     authorise(campaignPolicy.recompute, actor, campaign);
     if (candidate.engineVersion === null) throw new AppError('not_found');
     if (isStale(candidate, campaign)) {
-      await recomputeScores(tx, campaign, [candidate.id]);
+      await recomputeScores(tx, scores, campaign, [candidate.id]);
       await logCandidateActivity(tx, actor, 'recompute', { id: candidate.id, campaign }, now, {
         from: candidate.engineVersion,
       });
@@ -88,32 +93,30 @@ export const candidates: Handlers<typeof contract.candidates> = {
     return presentCandidateSummary(actor, campaign, await findCandidateDetails(tx, params.id));
   },
 
-  recomputeCampaign: async ({ actor, tx, params, now }) => {
+  recomputeCampaign: async ({ actor, tx, scores, params, now }) => {
     const campaign = await findCampaign(tx, params.id);
     authorise(campaignPolicy.recompute, actor, campaign);
-    const recomputed = await recomputeStaleScores(tx, campaign);
+    const recomputed = await recomputeStaleScores(tx, scores, campaign);
     if (recomputed > 0)
       await logCampaignActivity(tx, actor, 'recompute', campaign, now, { candidates: recomputed });
     return { recomputed };
   },
 
-  compare: async ({ actor, tx, params, query }) => {
-    const campaign = await findCampaign(tx, params.id);
-    authorise(campaignPolicy.read, actor, campaign);
-    const found = await listCandidateDetails(tx, campaign, query.ids);
-    const rows = query.ids.map((id) => {
-      const row = found.find((one) => one.id === id);
-      if (!row) throw new AppError('not_found');
-      return row;
-    });
-    const answers = await listAnswers(tx, campaign.organizationId, query.ids);
-    const rankings = new Map(
-      [...answers].map(([id, parts]) => [
-        id,
-        (parts['motivations']?.[LIST_ITEM] ?? null) as readonly Motivation[] | null,
-      ]),
+  compare: async ({ actor, tx, params, query }) =>
+    (await loadComparison(tx, actor, params.id, query.ids)).comparison,
+
+  comparePdf: async ({ actor, database, pdf, params, query, now, reply }) => {
+    const { language = DEFAULT_LANGUAGE, ids } = query;
+    const { campaign, comparison, ...dress } = await memberTransaction(
+      database,
+      actor,
+      async (tx) => loadPrintedComparison(tx, await loadComparison(tx, actor, params.id, ids)),
     );
-    return presentComparison(actor, campaign, rows, rankings);
+    const printed = await printReport(pdf, dress, await buildComparison(comparison, language));
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', attachment(candidateComparisonFileName(campaign, now)))
+      .send(printed);
   },
 
   exportCsv: async ({ actor, tx, database, params, query, now, reply }) => {

@@ -9,6 +9,7 @@ import {
 import { invalid } from '../../http/app-error.ts';
 import { omitUndefined } from '../../database/omit-undefined.ts';
 import { resolveCultureSource } from './target/culture-source.ts';
+import { checkCoreQuestions } from './target/check-core-questions.ts';
 import { validateTarget } from './target/validate-target.ts';
 import {
   checkCampaignChange,
@@ -37,6 +38,7 @@ export const changeCampaign = async (
   now: Date,
 ): Promise<CampaignRow> => {
   await checkCampaignChange(tx, actor, campaign, change);
+  checkCoreQuestions(change.interview);
   const { version: _, profile, customization, status, ...plain } = change;
   const values: Partial<CampaignValues> = omitUndefined({
     ...plain,

@@ -15,7 +15,9 @@ import {
   type CampaignValues,
 } from './queries/screening-campaigns.ts';
 import { omitUndefined } from '../../database/omit-undefined.ts';
+import { findNormsInUse } from '../evidence/index.ts';
 import { resolveCultureSource } from './target/culture-source.ts';
+import { checkCoreQuestions } from './target/check-core-questions.ts';
 import { validateTarget } from './target/validate-target.ts';
 import { type NewCampaignOwner, statusValues, sanitizeCustomization } from '../campaigns/index.ts';
 
@@ -28,6 +30,7 @@ export const createCampaign = async (
   now: Date,
 ): Promise<CampaignRow> => {
   const { profile, customization, status, ...plain } = body;
+  checkCoreQuestions(plain.interview);
   const target = { ...EMPTY_TARGET, ...omitUndefined(profile) };
   const culture = await resolveCultureSource(tx, owner.organizationId, target.culture, null);
   return screeningStore.insertCampaign(tx, {
@@ -35,6 +38,7 @@ export const createCampaign = async (
     ...statusValues(status, now),
     organizationId: owner.organizationId,
     ownerId: owner.id,
+    norms: await findNormsInUse(tx),
     profile: await validateTarget({ ...target, culture }),
     customization: sanitizeCustomization({
       ...DEFAULT_CUSTOMIZATION,

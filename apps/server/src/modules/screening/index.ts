@@ -1,5 +1,10 @@
 /** Screening campaigns and their targets. Tables: schema/campaigns/screening.ts. Policy: campaign-policy.ts. */
-export { logCampaignActivity, logCandidateActivity } from './log-activity.ts';
+export {
+  logCampaignActivity,
+  logCandidateActivity,
+  logCandidateDecisions,
+} from './log-activity.ts';
+export { presentPublicCampaign } from './present-campaign.ts';
 export {
   announcedRetentionDays,
   type CampaignKey,

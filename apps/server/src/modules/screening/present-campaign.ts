@@ -8,20 +8,10 @@ import {
   type ScreeningCampaignSummary,
   screeningFields,
 } from '@cadran/contract';
-import type { Database } from '@cadran/db';
-import type { Visitor, Member, Respondent } from '@cadran/policies';
+import type { Member } from '@cadran/policies';
 import type { Config } from '../../env.ts';
-import {
-  announcedRetentionDays,
-  type CampaignRow,
-  screeningStore,
-} from './queries/screening-campaigns.ts';
-import {
-  type CampaignSummaryRow,
-  presentCampaignSummary,
-  readPublicCampaign,
-} from '../campaigns/index.ts';
-import { findCandidate } from '../candidates/index.ts';
+import { announcedRetentionDays, type CampaignRow } from './queries/screening-campaigns.ts';
+import { type CampaignSummaryRow, presentCampaignSummary } from '../campaigns/index.ts';
 import { type OrganizationRow, presentPublicOrganization } from '../organizations/index.ts';
 
 export const presentSummary = (
@@ -43,7 +33,7 @@ export const presentCampaign = (
 });
 
 /** Only what candidates may see: the fields declared public, and what derives from others. */
-const presentPublicCampaign = (
+export const presentPublicCampaign = (
   row: CampaignRow,
   organization: OrganizationRow,
 ): PublicScreeningCampaign => ({
@@ -55,23 +45,5 @@ const presentPublicCampaign = (
   customization: pick(row.customization, ['introduction', 'conclusion']),
   retentionDays: announcedRetentionDays(row, organization),
   privacyContact: organization.privacyContact,
+  addsUpAnswers: organization.addUpAnswers,
 });
-
-export const readPublicScreening = (
-  database: Database,
-  actor: Visitor | Respondent,
-  id: string,
-): Promise<PublicScreeningCampaign> =>
-  readPublicCampaign(
-    {
-      store: screeningStore,
-      present: presentPublicCampaign,
-      findOwn: async (tx, questionnaireId) => {
-        const { campaignId, status } = await findCandidate(tx, questionnaireId);
-        return { campaignId, finished: status === 'completed' };
-      },
-    },
-    database,
-    actor,
-    id,
-  );

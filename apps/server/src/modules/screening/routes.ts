@@ -4,11 +4,12 @@ import { AppError } from '../../http/app-error.ts';
 import { authorise } from '../../http/authorise.ts';
 import type { Handlers } from '../../http/context.ts';
 import { findCampaign, screeningStore } from './queries/screening-campaigns.ts';
-import { countByDay, countUndecided } from './queries/screening-progress.ts';
 import { logCandidateActivity } from './log-activity.ts';
 import { changeCampaign } from './change-campaign.ts';
 import { copyCampaign, createCampaign } from './create-campaign.ts';
-import { presentCampaign, presentSummary, readPublicScreening } from './present-campaign.ts';
+import { presentCampaign, presentSummary } from './present-campaign.ts';
+import { readPublicScreening } from './read-public-screening.ts';
+import { readProgress } from './read-progress.ts';
 import { campaignHandlers, statusValues } from '../campaigns/index.ts';
 import {
   deleteCandidate,
@@ -39,7 +40,7 @@ export const screening: Handlers<typeof contract.screening> = {
     }),
   }),
 
-  listCandidates: async ({ actor, tx, params, query }) => {
+  listCandidates: async ({ actor, tx, params, query, now }) => {
     const campaign = await findCampaign(tx, params.id);
     authorise(campaignPolicy.read, actor, campaign);
     const { items, total, mixedEngines } = await listCandidates(tx, campaign, query);
@@ -47,16 +48,17 @@ export const screening: Handlers<typeof contract.screening> = {
       items: items.map((row) => presentCandidateSummary(actor, campaign, row)),
       total,
       mixedEngines,
+      progress:
+        query.include === 'progress'
+          ? await readProgress(tx, campaign, campaign.timeZone, now)
+          : null,
     };
   },
 
-  progress: async ({ actor, tx, params, now }) => {
+  progress: async ({ actor, tx, params, query, now }) => {
     const campaign = await findCampaign(tx, params.id);
     authorise(campaignPolicy.read, actor, campaign);
-    return {
-      days: await countByDay(tx, campaign, now),
-      undecided: await countUndecided(tx, campaign),
-    };
+    return readProgress(tx, campaign, query.timeZone ?? campaign.timeZone, now);
   },
 
   removeQuestionnaire: async ({ actor, tx, params, now }) => {

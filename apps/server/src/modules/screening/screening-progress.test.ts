@@ -25,7 +25,8 @@ describe('the progress of a campaign', () => {
     test = await createTestApp();
     advanceToNoon(test);
     today = test.now().toISOString().slice(0, 10);
-    owner = await test.make.user();
+    const organizationId = await test.make.organization({ timeZone: 'UTC' });
+    owner = await test.make.user({ organizationId });
     campaign = await test.make.screeningCampaign(owner);
     await finished(ago(2, DAY_MS - 1), ago(1));
     await finished(ago(2), ago(2, DAY_MS - 1), 'rejected');

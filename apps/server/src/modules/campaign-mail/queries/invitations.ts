@@ -186,6 +186,23 @@ export const deleteInvitation = async (
 };
 
 /** Links by the mail's link or by address; the first questionnaire stays linked. */
+/** A personal link that nobody has begun by. */
+export const hasUnusedInvitation = async (
+  tx: Tx,
+  campaign: { readonly organizationId: string; readonly campaignId: string },
+  id: string | undefined,
+): Promise<boolean> =>
+  id !== undefined &&
+  (await tx.sql.$count(
+    invitations,
+    and(
+      eq(invitations.organizationId, campaign.organizationId),
+      eq(invitations.screeningCampaignId, campaign.campaignId),
+      eq(invitations.id, id),
+      isNull(invitations.questionnaireId),
+    ),
+  )) > 0;
+
 export const linkInvitation = (
   tx: Tx,
   questionnaire: {

@@ -1,5 +1,6 @@
 import type { CandidateFilter, Language } from '@cadran/contract';
 import type { Database, Tx } from '@cadran/db';
+import { dayIn } from '@cadran/i18n';
 import { campaignPolicy, type Member } from '@cadran/policies';
 import { authorise } from '../../../http/authorise.ts';
 import { readCandidateBatches } from './read-candidate-batches.ts';
@@ -26,12 +27,11 @@ export const exportCandidates = async (
 ): Promise<{ fileName: string; batches: AsyncIterable<readonly (readonly Cell[])[]> }> => {
   authorise(campaignPolicy.export, actor, campaign);
   await logCampaignActivity(tx, actor, 'export', campaign, now, { format, language });
-  const day = now.toISOString().slice(0, 10);
   return {
-    fileName: `${PREFIX[language]}-${campaign.customUrl}-${day}.${format}`,
+    fileName: `${PREFIX[language]}-${campaign.customUrl}-${dayIn(now, campaign.timeZone)}.${format}`,
     batches: exportRows(
       readCandidateBatches(database, actor, campaign, filter),
-      campaign.questions,
+      campaign,
       language,
     ),
   };

@@ -25,7 +25,7 @@ export const readCandidateBatches = async function* (
   for (;;) {
     const from: ExportCursor | null = after;
     const batch: ExportedRow[] = await memberTransaction(database, actor, (tx) =>
-      listExportBatch(tx, campaign, filter, from, BATCH_SIZE),
+      listExportBatch(tx, actor.id, campaign, filter, from, BATCH_SIZE),
     );
     if (batch.length > 0) yield batch;
     const last = batch.at(-1);

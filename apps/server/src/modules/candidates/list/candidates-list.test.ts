@@ -73,6 +73,7 @@ describe('the candidates of a campaign', () => {
       sections: null,
       engineVersion: null,
       decision: 'undecided',
+      decisionMail: { state: 'none', at: null },
       can: { delete: true, decide: true },
     });
     expect(items[0]?.contact).toEqual({

@@ -1,4 +1,4 @@
-import type { Candidate, Contact, FoundCandidate } from '@cadran/contract';
+import type { Candidate, CandidateDecisionMail, Contact, FoundCandidate } from '@cadran/contract';
 import { campaignPolicy, type Member, type OwnedCampaign } from '@cadran/policies';
 import type { CandidateRow } from '../queries/list-candidates.ts';
 
@@ -33,6 +33,17 @@ export const presentContact = (given: Partial<Contact>): Contact => ({
   phone: given.phone ?? null,
 });
 
+/** Told the present decision, or how far the mail is that tells it. */
+const presentDecisionMail = (row: CandidateRow): CandidateDecisionMail => {
+  const { toldAt, toldDecision, decision, decisionMail: mail } = row;
+  if (toldDecision === decision) return { state: 'sent', at: toldAt?.toISOString() ?? null };
+  if (mail?.status === 'failed' || mail?.status === 'unknown')
+    return { state: mail.status, at: null };
+  return mail?.status === 'queued' || mail?.status === 'sending'
+    ? { state: 'waiting', at: new Date(mail.due_at).toISOString() }
+    : { state: 'none', at: null };
+};
+
 export const presentCandidateSummary = (
   actor: Member,
   campaign: OwnedCampaign,
@@ -47,6 +58,7 @@ export const presentCandidateSummary = (
   contact: presentContact(row.contact),
   ...presentListedScores(row),
   decision: row.decision,
+  decisionMail: presentDecisionMail(row),
   can: {
     delete: campaignPolicy.deleteCandidate(actor, campaign),
     decide: campaignPolicy.decide(actor, campaign),

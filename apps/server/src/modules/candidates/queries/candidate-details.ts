@@ -1,8 +1,9 @@
-import type { Decision } from '@cadran/contract';
+import type { Language, OrderOrigin } from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from '@cadran/db/sql';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from '@cadran/db/sql';
 import type { StoredScores } from '@cadran/scoring';
 import { AppError } from '../../../http/app-error.ts';
+import { decisionColumns, joinDecider } from './decisions.ts';
 import { summaryColumns, inCampaign } from './list-candidates.ts';
 import {
   byKey,
@@ -20,17 +21,14 @@ const detailColumns = {
   scores: sql<StoredScores | null>`${questionnaires.scores}`,
   scoredProfile: questionnaires.scoredProfile,
   savedAt: questionnaires.savedAt,
-  decisionNote: questionnaires.decisionNote,
-  decidedBy: questionnaires.decidedBy,
-  decidedAt: questionnaires.decidedAt,
-  deciderUsername: users.username,
-  deciderName: users.displayName,
+  addedUp: questionnaires.addedUp,
+  orderedBy: sql<OrderOrigin | null>`(
+    select json_build_object('provider', o.provider, 'externalReference', o.external_reference)
+    from assessment_orders o
+    where o.organization_id = ${questionnaires.organizationId} and o.questionnaire_id = ${questionnaires.id}
+    order by o.ordered_at limit 1)`,
+  ...decisionColumns,
 };
-
-export const joinDecider = and(
-  eq(users.organizationId, questionnaires.organizationId),
-  eq(users.id, questionnaires.decidedBy),
-);
 
 const selectCandidateDetails = (tx: Tx) =>
   tx.sql.select(detailColumns).from(questionnaires).leftJoin(users, joinDecider);
@@ -57,30 +55,6 @@ export const saveScores = async (
   await tx.sql.update(questionnaires).set(values).where(byKey(key));
 };
 
-/** False if another decision was saved since `replaces`. */
-export const saveDecision = async (
-  tx: Tx,
-  key: QuestionnaireKey,
-  given: { decision: Decision; note: string; by: string | null; at: Date },
-  replaces?: string | null,
-): Promise<boolean> => {
-  const values = {
-    decision: given.decision,
-    decisionNote: given.note,
-    decidedBy: given.by,
-    decidedAt: given.at,
-  };
-  const saved = await tx.sql
-    .update(questionnaires)
-    .set(values)
-    .where(and(byKey(key), replaces === undefined ? undefined : isDecidedAt(replaces)))
-    .returning({ id: questionnaires.id });
-  return saved.length > 0;
-};
-
-const isDecidedAt = (at: string | null) =>
-  at === null ? isNull(questionnaires.decidedAt) : eq(questionnaires.decidedAt, new Date(at));
-
 /** The next scored candidates of a campaign in the order of their ids. */
 export const listScoredBatch = (
   tx: Tx,
@@ -93,6 +67,7 @@ export const listScoredBatch = (
       organizationId: questionnaires.organizationId,
       id: questionnaires.id,
       engineVersion: questionnaires.engineVersion,
+      language: questionnaires.language,
       scoredProfile: questionnaires.scoredProfile,
     })
     .from(questionnaires)
@@ -105,6 +80,21 @@ export const listScoredBatch = (
     )
     .orderBy(asc(questionnaires.id))
     .limit(size);
+
+/** The language that each questionnaire was answered in. */
+export const listLanguages = async (
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Language>> => {
+  const rows = await tx.sql
+    .select({ id: questionnaires.id, language: questionnaires.language })
+    .from(questionnaires)
+    .where(
+      and(eq(questionnaires.organizationId, organizationId), inArray(questionnaires.id, [...ids])),
+    );
+  return new Map(rows.map(({ id, language }) => [id, language]));
+};
 
 /** Answers of several questionnaires: id -> part -> items. */
 export const listAnswers = async (tx: Tx, organizationId: string, ids: readonly string[]) => {

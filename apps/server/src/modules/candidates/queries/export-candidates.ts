@@ -1,7 +1,7 @@
 import type { CandidateFilter } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
 import { and, asc, desc, eq, sql } from '@cadran/db/sql';
-import { joinDecider } from './candidate-details.ts';
+import { interviewersAtDecision, joinDecider, ratingsAtDecision } from './decisions.ts';
 import { summaryColumns, inCampaign, matchesFilter } from './list-candidates.ts';
 import type { CampaignKey } from '../../screening/index.ts';
 
@@ -16,6 +16,7 @@ export interface ExportCursor {
 /** The next candidates after the cursor, newest first (keyset pagination). */
 export const listExportBatch = (
   tx: Tx,
+  readerId: string,
   campaign: CampaignKey,
   filter: CandidateFilter,
   after: ExportCursor | null,
@@ -27,6 +28,8 @@ export const listExportBatch = (
       decisionNote: questionnaires.decisionNote,
       decidedAt: questionnaires.decidedAt,
       deciderName: users.displayName,
+      interviewers: interviewersAtDecision,
+      ratings: ratingsAtDecision(readerId),
       /** By the question's id. */
       questions: answers.answers,
       openedAtText: sql<string>`${questionnaires.openedAt}::text`,

@@ -1,7 +1,9 @@
 import {
+  type DecisionMailFilter,
   type CandidateFilter,
   CERTAINTIES,
   DECISIONS,
+  type MailStatus,
   QUALITY_LEVELS,
   SCORED_SECTIONS,
   type ScoredSection,
@@ -27,6 +29,28 @@ import type { CampaignKey } from '../../screening/index.ts';
 
 const { screeningCampaigns: campaigns, screeningQuestionnaires: questionnaires } = schema;
 
+/** The mail that tells the present decision, or told it last. */
+const latestDecisionMail = sql<{ status: MailStatus; due_at: string } | null>`(
+  select json_build_object('status', m.status, 'due_at', m.due_at) from mails m
+  where m.organization_id = screening_questionnaires.organization_id
+    and m.questionnaire_id = screening_questionnaires.id and m.kind = 'decision'
+  order by m.created_at desc limit 1)`;
+
+/** What `presentAnswer` makes of these columns, as a condition. */
+const decisionMailIs = (state: DecisionMailFilter) => {
+  const told = sql`${questionnaires.toldDecision} is not distinct from ${questionnaires.decision}`;
+  if (state === 'sent') return told;
+  const status = sql`coalesce(${latestDecisionMail} ->> 'status', 'sent')`;
+  const statuses = {
+    none: ['sent'],
+    waiting: ['queued', 'sending'],
+    failed: ['failed'],
+    unknown: ['unknown'],
+    not_told: ['sent', 'failed', 'unknown'],
+  }[state];
+  return sql`not (${told}) and ${status} = any(${sql.param(statuses)}::text[])`;
+};
+
 /** Columns of a list; the detailed scores are only read with a single candidate. */
 export const summaryColumns = {
   organizationId: questionnaires.organizationId,
@@ -49,6 +73,9 @@ export const summaryColumns = {
   quality: questionnaires.quality,
   sections: questionnaires.sectionScores,
   decision: questionnaires.decision,
+  toldAt: questionnaires.toldAt,
+  toldDecision: questionnaires.toldDecision,
+  decisionMail: latestDecisionMail,
 };
 
 export const inCampaign = ({ organizationId, id }: CampaignKey) =>
@@ -76,7 +103,7 @@ const sectionColumns = Object.fromEntries(
   ]),
 ) as Record<ScoredSection, SQL>;
 
-const SORTABLE = {
+export const SORTABLE = {
   openedAt: questionnaires.openedAt,
   completedAt: questionnaires.completedAt,
   status: questionnaires.status,
@@ -104,6 +131,7 @@ export const matchesFilter = (query: CandidateFilter) =>
     equalsIfGiven(questionnaires.certainty, query.certainty),
     equalsIfGiven(questionnaires.quality, query.quality),
     equalsIfGiven(questionnaires.decision, query.decision),
+    query.decisionMail && decisionMailIs(query.decisionMail),
     query.q
       ? or(
           ilike(questionnaires.contactName, containsPattern(query.q)),
@@ -113,10 +141,15 @@ export const matchesFilter = (query: CandidateFilter) =>
       : undefined,
   );
 
-/** Newest first: never by score unless asked (scoring.md §7). Nulls come last. */
+/** Never by score unless asked (scoring.md §7). */
+export const DEFAULT_SORT = '-openedAt';
+export const isNullable = (sort: string): boolean =>
+  !/^-?(openedAt|status|name|decision)$/.test(sort);
+
+/** Nulls come last. */
 const ordering = (query: CandidateQuery) => {
-  const { order, limit, offset } = paginate(query, SORTABLE, '-openedAt');
-  const nullable = !/^-?(openedAt|status|name|decision)$/.test(query.sort ?? 'openedAt');
+  const { order, limit, offset } = paginate(query, SORTABLE, DEFAULT_SORT);
+  const nullable = isNullable(query.sort ?? DEFAULT_SORT);
   return {
     order: [nullable ? sql`${order} nulls last` : order, asc(questionnaires.id)],
     limit,

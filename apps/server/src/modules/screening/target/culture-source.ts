@@ -16,7 +16,8 @@ const findSource = async (
   target: NonNullable<Culture>['target'],
   { campaignId, unitId, moment }: CultureSource,
 ): Promise<CultureSource | null> => {
-  const [audit] = await listCultureTargets(tx, { organizationId, campaignId });
+  const wanted = { organizationId, campaignId, page: 1, pageSize: 1 };
+  const [audit] = (await listCultureTargets(tx, wanted)).items;
   const choice = audit?.choices.find((one) => one.unitId === unitId);
   if (!audit || !choice) throw invalid({ 'profile.culture.source': 'one_of' });
   if (!isDeepStrictEqual(choice[moment], target)) return null;

@@ -79,6 +79,31 @@ describe('culture targets from culture audits', () => {
     ]);
   });
 
+  it('come in pages, the latest results first, or of one audit', async () => {
+    const other = await test.make.user();
+    const them = await test.as(other);
+    const audits = [];
+    for (let n = 0; n < 3; n += 1) {
+      const one = await test.make.profilingCampaign(other, { access: 'codes' });
+      await insertRespondents(test, one, times(7, {}));
+      await closeAndTakeSnapshot(test, them, one);
+      audits.unshift(one.id);
+      test.advance(60_000);
+    }
+    const small = await test.make.profilingCampaign(other, { access: 'codes' });
+    await insertRespondents(test, small, times(2, {}));
+    await closeAndTakeSnapshot(test, them, small);
+    const page = async (query: Record<string, string>) => {
+      const answer = (await them.call(profilingResults.cultureTargets, { query })).json();
+      return [answer.items.map((one: CultureTargetSource) => one.campaignId), answer.total];
+    };
+    expect(await page({})).toEqual([audits, 3]);
+    expect(await page({ pageSize: '2' })).toEqual([audits.slice(0, 2), 3]);
+    expect(await page({ page: '2', pageSize: '2' })).toEqual([audits.slice(2), 3]);
+    expect(await page({ campaignId: audits[1] ?? '' })).toEqual([[audits[1]], 1]);
+    expect(await page({ campaignId: small.id })).toEqual([[], 0]);
+  });
+
   it('come from the own organisation; a super admin names the organisation', async () => {
     const { organizationId } = owner;
     const boss = await test.as(await test.make.superadmin());
