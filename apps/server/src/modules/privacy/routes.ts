@@ -1,26 +1,26 @@
 import type { contract } from '@cadran/contract';
+import { dayIn } from '@cadran/i18n';
 import type { Handlers } from '../../http/context.ts';
 import { countCompleted, countGroups } from './queries/fairness.ts';
 import { attachment } from '../../http/content-disposition.ts';
+import { confirmErasure, presentErasureState } from './erasure-hold/confirm-erasure.ts';
 import { eraseCandidate } from './erasure.ts';
 import { buildFairnessReport } from './fairness/build-fairness-report.ts';
 import { loadOwnData } from './data-export/load-own-data.ts';
 import { previewRetention } from './retention/preview-retention.ts';
 import { printOwnData, loadOwnDataReport } from './data-export/print-own-data.ts';
 import { ownQuestionnaireKey } from '../campaigns/index.ts';
-import { findAdministeredOrganization } from '../organizations/index.ts';
+import { findAdministeredOrganization, timeZoneOf } from '../organizations/index.ts';
 import { findCampaign } from '../screening/index.ts';
 
 export const privacy: Handlers<typeof contract.privacy> = {
   ownData: async ({ actor, database, params, now, reply }) => {
     const key = ownQuestionnaireKey(actor, params.id);
-    const { data } = await database.withTenant(key.organizationId, (tx) =>
+    const { data, organization } = await database.withTenant(key.organizationId, (tx) =>
       loadOwnData(tx, key, now),
     );
-    void reply.header(
-      'content-disposition',
-      attachment(`cadran-${now.toISOString().slice(0, 10)}.json`),
-    );
+    const day = dayIn(now, timeZoneOf(organization));
+    void reply.header('content-disposition', attachment(`cadran-${day}.json`));
     return data;
   },
 
@@ -46,10 +46,15 @@ export const privacy: Handlers<typeof contract.privacy> = {
     return previewRetention(tx, params.id, query.days, now);
   },
 
+  erasureState: ({ tx, now }) => presentErasureState(tx, now),
+
+  confirmErasure: ({ actor, tx, body, now }) => confirmErasure(tx, actor, body.reason, now),
+
   fairness: async ({ actor, tx, params, query }) => {
-    await findAdministeredOrganization(tx, actor, params.id);
+    const organization = await findAdministeredOrganization(tx, actor, params.id);
     if (query.campaignId !== undefined) await findCampaign(tx, query.campaignId);
-    const selection = { organizationId: params.id, ...query };
+    const timeZone = timeZoneOf(organization);
+    const selection = { organizationId: params.id, timeZone, ...query };
     return buildFairnessReport(
       await countGroups(tx, selection),
       await countCompleted(tx, selection),

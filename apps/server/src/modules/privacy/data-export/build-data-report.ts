@@ -1,3 +1,4 @@
+import { examinationBlocks } from './examination-section.ts';
 import {
   type CampaignQuestion,
   DECLINED,
@@ -9,7 +10,7 @@ import {
   type ReportSection,
   type ScreeningAnswers,
 } from '@cadran/contract';
-import { formatLongDate } from '@cadran/i18n';
+import type { DateFormats } from '@cadran/i18n';
 import type { CandidateMessages } from '@cadran/i18n/candidates';
 import type { DataExportMessages } from '@cadran/i18n/data-export';
 import { answerCell, inLanguage } from '@cadran/reports';
@@ -21,6 +22,7 @@ interface ReportContext {
   readonly answers: ScreeningAnswers;
   readonly questions: readonly CampaignQuestion[];
   readonly language: Language;
+  readonly dates: DateFormats;
   readonly t: DataExportMessages;
   readonly names: CandidateMessages;
   readonly retentionDays: number;
@@ -39,15 +41,25 @@ const table = (columns: readonly string[], rows: readonly (readonly string[])[])
 });
 
 /** A date once the campaign is closed, a duration before. */
-const formatRetention = ({ data, t, language, retentionDays }: ReportContext): string => {
+const formatRetention = ({ data, t, dates, retentionDays }: ReportContext): string => {
   const { keptUntil: until, consent } = data.questionnaire;
-  if (until !== null) return formatLongDate(until, language);
+  if (until !== null) return dates.longDate(until);
   return consent.keepLonger ? t.facts.longerAfterClosed : t.facts.untilClosed(retentionDays);
 };
 
+/** Who else knows of the questionnaire, and of its result. */
+const orderFacts = ({ data, t }: ReportContext): ReportFact[] => {
+  const { orderedBy } = data.questionnaire;
+  if (!orderedBy) return [];
+  const name = t.orderedBy.systems[orderedBy.provider];
+  const { externalReference: reference } = orderedBy;
+  const value = reference === null ? name : t.orderedBy.withReference(name, reference);
+  return [{ name: t.orderedBy.title, value }];
+};
+
 const aboutSection = (draft: ReportContext): ReportSection => {
-  const { data, t, names, language } = draft;
-  const day = (iso: string | null) => (iso === null ? t.none : formatLongDate(iso, language));
+  const { data, t, names, dates } = draft;
+  const day = (iso: string | null) => (iso === null ? t.none : dates.longDate(iso));
   const { questionnaire, organization, campaign } = data;
   return section(
     'about',
@@ -62,7 +74,9 @@ const aboutSection = (draft: ReportContext): ReportSection => {
       { name: t.facts.completedAt, value: day(questionnaire.completedAt) },
       { name: t.facts.consentAt, value: day(questionnaire.consent.at) },
       { name: t.facts.keepLonger, value: questionnaire.consent.keepLonger ? t.yes : t.no },
+      { name: t.facts.addedUp, value: questionnaire.addedUp ? t.yes : t.no },
       { name: t.facts.keptUntil, value: formatRetention(draft) },
+      ...orderFacts(draft),
     ]),
   );
 };
@@ -195,11 +209,38 @@ const computedSection = ({ data, t, names }: ReportContext): ReportSection => {
   );
 };
 
-const mailSections = ({ data, t, language }: ReportContext): ReportSection[] => {
+/** One table an interviewer, who is not named. */
+const interviewSections = ({ data, t, language, dates }: ReportContext): ReportSection[] => {
+  const { interviews } = t;
+  if (data.interviews.length === 0) return [];
+  const blocks = data.interviews.flatMap(
+    ({ submittedAt, savedAt, ratings, note }, index): ReportBlock[] => [
+      {
+        kind: 'paragraph',
+        text: (submittedAt === null ? interviews.draft : interviews.submitted)(
+          index + 1,
+          dates.longDate(submittedAt ?? savedAt),
+        ),
+      },
+      table(
+        [t.question, interviews.rating, interviews.note],
+        ratings.map(({ question, rating, note: about }) => [
+          inLanguage(question, language),
+          rating === null ? t.none : String(rating),
+          about || t.none,
+        ]),
+      ),
+      ...(note ? [{ kind: 'paragraph', text: `${interviews.overall} ${note}` } as const] : []),
+    ],
+  );
+  return [section('interviews', interviews.title, ...blocks)];
+};
+
+const mailSections = ({ data, t, dates }: ReportContext): ReportSection[] => {
   const { kinds } = t.mails;
   const rows = data.mails.flatMap(({ kind, recipient, sentAt }) =>
     sentAt !== null && kind in kinds
-      ? [[kinds[kind as keyof typeof kinds], recipient, formatLongDate(sentAt, language)]]
+      ? [[kinds[kind as keyof typeof kinds], recipient, dates.longDate(sentAt)]]
       : [],
   );
   return rows.length === 0
@@ -232,6 +273,12 @@ export const buildDataReport = (draft: ReportContext): Report => {
       ...listSections(draft),
       ...questionSections(draft),
       computedSection(draft),
+      ...interviewSections(draft),
+      section(
+        'examination',
+        t.examination.title,
+        ...examinationBlocks(data.examination, t.examination, draft.dates.longDate, t.none),
+      ),
       ...mailSections(draft),
     ],
   };

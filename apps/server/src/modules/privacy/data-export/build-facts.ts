@@ -1,5 +1,5 @@
 import type { Language, Place, ScreeningAnswers, ReportFact, ReportBlock } from '@cadran/contract';
-import { formatLongDate, formatNumber } from '@cadran/i18n';
+import { formatDay, formatNumber } from '@cadran/i18n';
 import type { DataExportMessages } from '@cadran/i18n/data-export';
 import { placeName, REFERENCE, type ReferenceList } from '@cadran/instruments';
 
@@ -36,7 +36,7 @@ type Answer = Scalar | Place | Pay | readonly Answer[];
 
 const formatScalar = (words: Words, field: Field, value: Scalar, language: Language): string => {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (field === 'birthDate') return formatLongDate(String(value), language, 'UTC');
+  if (field === 'birthDate') return formatDay(String(value), language);
   if (field === 'commuteTime') return words.minutes(Number(value));
   if (field === 'travelPercentage') return words.percent(Number(value));
   const list = LISTS[field];

@@ -3,7 +3,9 @@ import type { Tx } from '@cadran/db';
 import { findConsent, invitationsOfCandidate, mailsOfCandidate } from '../queries/own-data.ts';
 import { extendedRetentionEnd, retentionEnd } from '../retention/retention-times.ts';
 import { findCandidateDetails, presentListedScores } from '../../candidates/index.ts';
-import { findOrganization } from '../../organizations/index.ts';
+import { findOrganization, timeZoneOf } from '../../organizations/index.ts';
+import { loadOwnExamination } from './load-own-examination.ts';
+import { loadOwnInterviews } from './load-own-interviews.ts';
 import {
   type QuestionnaireKey,
   readAnswerLanguages,
@@ -46,10 +48,16 @@ export const loadOwnData = async (tx: Tx, key: QuestionnaireKey, now: Date) => {
         noticeVersion: consent.version,
         keepLonger: consent.keepLonger,
       },
+      orderedBy: row.orderedBy,
+      addedUp: row.addedUp,
       keptUntil:
         campaign.closedAt === null
           ? null
-          : until(campaign.closedAt, announcedRetentionDays(campaign, organization)).toISOString(),
+          : until({
+              closedAt: campaign.closedAt,
+              days: announcedRetentionDays(campaign, organization),
+              timeZone: timeZoneOf(organization),
+            }).toISOString(),
     },
     contact: row.contact,
     answers,
@@ -60,6 +68,8 @@ export const loadOwnData = async (tx: Tx, key: QuestionnaireKey, now: Date) => {
         ? null
         : { ...presentListedScores(row), engineVersion: row.engineVersion },
     decision: { decision: row.decision, at: row.decidedAt?.toISOString() ?? null },
+    interviews: await loadOwnInterviews(tx, key),
+    examination: await loadOwnExamination(tx, key),
     invitations: invited.map(({ email, name, invitedAt }) => ({
       email,
       name,

@@ -1,11 +1,12 @@
 import type { Language } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
+import { dateFormats, dayIn } from '@cadran/i18n';
 import { candidates } from '@cadran/i18n/candidates';
 import { dataExport } from '@cadran/i18n/data-export';
 import type { Services } from '../../../http/context.ts';
 import { buildDataReport } from './build-data-report.ts';
 import { loadOwnData } from './load-own-data.ts';
-import { findLogoContent } from '../../organizations/index.ts';
+import { findLogoContent, timeZoneOf } from '../../organizations/index.ts';
 import type { QuestionnaireKey } from '../../questionnaires/index.ts';
 import { printReport } from '../../reports/index.ts';
 import { announcedRetentionDays } from '../../screening/index.ts';
@@ -23,6 +24,7 @@ const buildReport = async (
     answers: data.answers,
     questions: campaign.questions,
     language,
+    dates: dateFormats(language, timeZoneOf(organization)),
     t,
     names: await candidates.load(language),
     retentionDays: announcedRetentionDays(campaign, organization),
@@ -53,6 +55,6 @@ export const printOwnData = async (
   const { report, fileName } = await buildReport(gathered, language);
   return {
     file: await printReport(pdf, { organization, logo }, report),
-    name: `${fileName}-${now.toISOString().slice(0, 10)}.pdf`,
+    name: `${fileName}-${dayIn(now, timeZoneOf(organization))}.pdf`,
   };
 };

@@ -1,6 +1,7 @@
 import { AGE_GROUPS, type FairnessDimension } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
 import { sql } from '@cadran/db/sql';
+import { laterDay, startOfDay } from '@cadran/i18n';
 
 export interface CountedGroup extends Record<string, unknown> {
   readonly dimension: FairnessDimension;
@@ -14,19 +15,25 @@ export interface CountedGroup extends Record<string, unknown> {
 interface Selection {
   readonly organizationId: string;
   readonly campaignId?: string | undefined;
+  /** Days, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly timeZone: string;
 }
 
-const completed = ({ organizationId, campaignId, from, to }: Selection) => sql`
+const completed = ({ organizationId, campaignId, from, to, timeZone }: Selection) => {
+  const since = from === undefined ? null : startOfDay(from, timeZone);
+  const before = to === undefined ? null : startOfDay(laterDay(to, 1), timeZone);
+  return sql`
   select q.id, q.language, q.verdict, q.decision, q.completed_at, i.answers as individual
   from screening_questionnaires q
   left join screening_answers i
     on i.organization_id = q.organization_id and i.questionnaire_id = q.id and i.part = 'individual'
   where q.organization_id = ${organizationId} and q.status = 'completed'
     and (${campaignId ?? null}::uuid is null or q.campaign_id = ${campaignId ?? null})
-    and (${from ?? null}::date is null or q.completed_at >= ${from ?? null}::date)
-    and (${to ?? null}::date is null or q.completed_at < ${to ?? null}::date + 1)`;
+    and (${since}::timestamptz is null or q.completed_at >= ${since})
+    and (${before}::timestamptz is null or q.completed_at < ${before})`;
+};
 
 /** Counts per group; ages are those on the day of completion. */
 export const countGroups = async (tx: Tx, selection: Selection): Promise<CountedGroup[]> => {

@@ -1,6 +1,8 @@
-import { EXTENDED_RETENTION_MONTHS } from '@cadran/contract';
+import { DEFAULT_TIME_ZONE, EXTENDED_RETENTION_MONTHS } from '@cadran/contract';
 import { schema, type Tx } from '@cadran/db';
 import { eq, type SQL, sql } from '@cadran/db/sql';
+import { extendedRetentionEnd, retentionEnd } from '../retention/retention-times.ts';
+import { storedRow } from '../../../database/first-row.ts';
 
 interface ClosedCampaign extends Record<string, unknown> {
   readonly id: string;
@@ -51,12 +53,11 @@ export const holdToAnnounced = async (
     .where(eq(campaigns.organizationId, organizationId));
 };
 
-/** Campaigns that were not closed though nobody has begun in them for so many days, and whom they keep. */
+/** Campaigns that were not closed though nobody has begun in them since, and whom they keep. */
 export const forgottenCampaigns = async (
   tx: Tx,
   organizationId: string,
-  days: number,
-  now: Date,
+  since: Date,
 ): Promise<{ campaigns: number; candidates: number }> => {
   const answer = await tx.sql.execute<{ campaigns: number; candidates: number }>(sql`
     select count(*)::integer as campaigns, coalesce(sum(held.candidates), 0)::integer as candidates
@@ -66,27 +67,49 @@ export const forgottenCampaigns = async (
             on q.organization_id = c.organization_id and q.campaign_id = c.id
           where c.organization_id = ${organizationId} and c.closed_at is null
           group by c.id
-          having max(q.opened_at) + make_interval(days => ${days}) <= ${now}) as held`);
+          having max(q.opened_at) <= ${since}) as held`);
   return answer.rows[0] ?? { campaigns: 0, candidates: 0 };
 };
 
-const keptLongerUntil = (closedAt: SQL) =>
-  sql`${closedAt} + make_interval(months => ${EXTENDED_RETENTION_MONTHS})`;
+/** A day early: `eraseDue` knows the organisation's time zone and when its clocks change. */
+const isAlmostOver = (closedAt: SQL, kept: SQL, now: Date): SQL =>
+  sql`${closedAt} + ${kept} - interval '1 day' <= ${now}`;
 
-/** Campaigns of all organisations in which something is to be erased now. */
+const invitationsOfCampaign = sql`from invitations i
+  where i.organization_id = c.organization_id and i.screening_campaign_id = c.id`;
+
+const dueCandidatesOfCampaign = (now: Date) => sql`from screening_questionnaires q
+  where q.organization_id = c.organization_id and q.campaign_id = c.id
+    and (not q.keep_longer or ${isAlmostOver(sql`c.closed_at`, sql`make_interval(months => ${EXTENDED_RETENTION_MONTHS})`, now)})`;
+
+const fromDueCampaigns = (now: Date) => sql`from screening_campaigns c
+  join organizations o on o.organization_id = c.organization_id
+  where c.closed_at is not null
+    and ${isAlmostOver(sql`c.closed_at`, sql`make_interval(days => least(c.announced_retention_days, o.screening_retention_days))`, now)}
+    and (exists (select ${invitationsOfCampaign}) or exists (select ${dueCandidatesOfCampaign(now)}))`;
+
+/** Campaigns of all organisations in which something may be to be erased now. */
 export const dueCampaigns = async (tx: Tx, now: Date) => {
-  const answer = await tx.sql.execute<{ organization_id: string; id: string; name: string }>(sql`
-    select c.organization_id, c.id, c.name
-    from screening_campaigns c
-    join organizations o on o.organization_id = c.organization_id
-    where c.closed_at is not null
-      and c.closed_at + make_interval(days => least(c.announced_retention_days, o.screening_retention_days)) <= ${now}
-      and (exists (select from invitations i
-                   where i.organization_id = c.organization_id and i.screening_campaign_id = c.id)
-           or exists (select from screening_questionnaires q
-                      where q.organization_id = c.organization_id and q.campaign_id = c.id
-                        and (not q.keep_longer or ${keptLongerUntil(sql`c.closed_at`)} <= ${now})))`);
+  const answer = await tx.sql.execute<{ organization_id: string; id: string; name: string }>(
+    sql`select c.organization_id, c.id, c.name ${fromDueCampaigns(now)}`,
+  );
   return answer.rows;
+};
+
+/** How much that is. */
+export const countDue = async (tx: Tx, now: Date) => {
+  const answer = await tx.sql.execute<
+    Record<'organizations' | 'campaigns' | 'candidates' | 'invitations', number>
+  >(sql`
+    select count(distinct due.organization_id)::integer as organizations,
+           count(*)::integer as campaigns,
+           coalesce(sum(due.candidates), 0)::integer as candidates,
+           coalesce(sum(due.invitations), 0)::integer as invitations
+    from (select c.organization_id,
+                 (select count(*) ${dueCandidatesOfCampaign(now)}) as candidates,
+                 (select count(*) ${invitationsOfCampaign}) as invitations
+          ${fromDueCampaigns(now)}) as due`);
+  return storedRow(answer.rows);
 };
 
 /**
@@ -98,25 +121,26 @@ export const eraseDue = async (
   key: { readonly organization_id: string; readonly id: string },
   now: Date,
 ): Promise<{ candidates: number; invitations: number }> => {
-  const locked = await tx.sql.execute<{ closed_at: Date | null; days: number }>(sql`
-    select c.closed_at, least(c.announced_retention_days, o.screening_retention_days) as days
+  const locked = await tx.sql.execute<{ closed_at: Date | null; days: number; zone: string }>(sql`
+    select c.closed_at, least(c.announced_retention_days, o.screening_retention_days) as days,
+           coalesce(o.time_zone, ${DEFAULT_TIME_ZONE}) as zone
     from screening_campaigns c join organizations o on o.organization_id = c.organization_id
     where c.organization_id = ${key.organization_id} and c.id = ${key.id} for update of c`);
   const campaign = locked.rows[0];
-  if (!campaign || campaign.closed_at === null) return { candidates: 0, invitations: 0 };
-  const closedAt = new Date(campaign.closed_at);
+  const nothing = { candidates: 0, invitations: 0 };
+  if (!campaign || campaign.closed_at === null) return nothing;
+  const { days, zone: timeZone } = campaign;
+  const retention = { closedAt: new Date(campaign.closed_at), days, timeZone };
+  if (retentionEnd(retention) > now) return nothing;
   const gone = await tx.sql.execute(sql`
     delete from screening_questionnaires q
     where q.organization_id = ${key.organization_id} and q.campaign_id = ${key.id}
-      and ${closedAt}::timestamptz + make_interval(days => ${campaign.days}) <= ${now}
-      and (not q.keep_longer
-           or ${keptLongerUntil(sql`${closedAt}::timestamptz`)} <= ${now})
+      and (not q.keep_longer or ${extendedRetentionEnd(retention) <= now})
     returning q.id`);
   // Of those who stay longer the invitation has done its work too.
   const uninvited = await tx.sql.execute(sql`
     delete from invitations i
     where i.organization_id = ${key.organization_id} and i.screening_campaign_id = ${key.id}
-      and ${closedAt}::timestamptz + make_interval(days => ${campaign.days}) <= ${now}
     returning i.id`);
   return { candidates: gone.rows.length, invitations: uninvited.rows.length };
 };

@@ -47,5 +47,6 @@ export const startRetentionJob = (runner: JobRunner, services: RetentionServices
     everyMs: 10 * 60_000,
     delayFirst: true,
     onceADay: true,
+    erases: true,
     run: () => enforceRetention(services),
   });

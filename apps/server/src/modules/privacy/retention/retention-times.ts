@@ -1,14 +1,19 @@
 import { EXTENDED_RETENTION_MONTHS } from '@cadran/contract';
+import { addDays, addMonths } from '@cadran/i18n';
 
-const DAY = 24 * 3_600_000;
+/** A closed campaign: its answers are kept for days of its organisation's calendar. */
+export interface Retention {
+  readonly closedAt: Date;
+  readonly days: number;
+  readonly timeZone: string;
+}
 
 /** When the answers of a closed campaign are erased. */
-export const retentionEnd = (closedAt: Date, days: number): Date =>
-  new Date(closedAt.getTime() + days * DAY);
+export const retentionEnd = ({ closedAt, days, timeZone }: Retention): Date =>
+  addDays(closedAt, days, timeZone);
 
 /** For candidates who agreed to longer storage; never earlier than `retentionEnd`. */
-export const extendedRetentionEnd = (closedAt: Date, days: number): Date => {
-  const later = new Date(closedAt);
-  later.setUTCMonth(later.getUTCMonth() + EXTENDED_RETENTION_MONTHS);
-  return new Date(Math.max(later.getTime(), retentionEnd(closedAt, days).getTime()));
+export const extendedRetentionEnd = (retention: Retention): Date => {
+  const later = addMonths(retention.closedAt, EXTENDED_RETENTION_MONTHS, retention.timeZone);
+  return new Date(Math.max(later.getTime(), retentionEnd(retention).getTime()));
 };
