@@ -24,6 +24,7 @@ const LOGGED_VALUES: ReadonlySet<string> = new Set([
   'profilingEnabled',
   'screeningRetentionDays',
   'secondFactorForAdmins',
+  'timeZone',
 ]);
 
 type LoggedValue = Exclude<ActivityDetail[string], string[]>;

@@ -1,6 +1,8 @@
 /** Who did what, in each organisation. Tables: schema/activity-log.ts. Policy: organization-policy.ts. */
 export { describeChange, changedFields } from './changed-fields.ts';
 export {
+  type ActivityActor,
+  logActivities,
   logActivity,
   createActivityLogger,
   SYSTEM_ACTOR,

@@ -5,7 +5,7 @@ import type {
   ActivityTarget,
 } from '@cadran/contract';
 import type { Tx } from '@cadran/db';
-import { insertActivity } from './queries.ts';
+import { insertActivities } from './queries.ts';
 
 export interface ActivityActor {
   readonly id: string | null;
@@ -34,26 +34,36 @@ interface Activity {
 }
 
 /** Call it in the transaction of the change, so that both are committed or neither. */
-export const logActivity = async (
+export const logActivities = async (
+  tx: Tx,
+  actor: ActivityActor,
+  entries: readonly Activity[],
+  now: Date,
+): Promise<void> => {
+  await insertActivities(
+    tx,
+    entries.map((entry) => ({
+      organizationId: entry.organizationId,
+      at: now,
+      actorId: actor.id,
+      actorName: actor.displayName,
+      actorUsername: actor.username,
+      actorRole: actor.role,
+      action: entry.action,
+      targetType: entry.target.type,
+      targetId: entry.target.id,
+      targetName: entry.target.name,
+      detail: entry.detail ?? {},
+    })),
+  );
+};
+
+export const logActivity = (
   tx: Tx,
   actor: ActivityActor,
   entry: Activity,
   now: Date,
-): Promise<void> => {
-  await insertActivity(tx, {
-    organizationId: entry.organizationId,
-    at: now,
-    actorId: actor.id,
-    actorName: actor.displayName,
-    actorUsername: actor.username,
-    actorRole: actor.role,
-    action: entry.action,
-    targetType: entry.target.type,
-    targetId: entry.target.id,
-    targetName: entry.target.name,
-    detail: entry.detail ?? {},
-  });
-};
+): Promise<void> => logActivities(tx, actor, [entry], now);
 
 /** Logs in the organisation of the target, whoever acts. */
 export const createActivityLogger =

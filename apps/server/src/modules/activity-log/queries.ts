@@ -8,7 +8,8 @@ const { auditLog, organizations } = schema;
 export type NewActivity = typeof auditLog.$inferInsert;
 export type ActivityRow = typeof auditLog.$inferSelect & { organizationName: string };
 
-export const insertActivity = (tx: Tx, line: NewActivity) => tx.sql.insert(auditLog).values(line);
+export const insertActivities = (tx: Tx, lines: readonly NewActivity[]) =>
+  tx.sql.insert(auditLog).values([...lines]);
 
 const columns = { ...getTableColumns(auditLog), organizationName: organizations.name };
 const withOrganization = eq(organizations.organizationId, auditLog.organizationId);

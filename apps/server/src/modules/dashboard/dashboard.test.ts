@@ -25,6 +25,8 @@ describe('dashboard', () => {
         screening: { enabled: true, campaigns: 2, respondents: 6 },
         profiling: { enabled: false },
       },
+      notTold: 4,
+      outcomesDue: 0,
       administration: null,
       platform: null,
     });

@@ -9,6 +9,8 @@ import { saveFirstDayDismissed } from './first-day-queries.ts';
 import { countOrganizations, countUsers } from './queries.ts';
 import { listLatestActivity, presentActivity } from '../activity-log/index.ts';
 import { type CampaignCounts, countCampaigns } from '../campaigns/index.ts';
+import { countDueOutcomes } from '../outcomes/index.ts';
+import { countNotTold } from '../decision-mails/index.ts';
 
 const ACTIVITY_LINES = 10;
 
@@ -46,7 +48,7 @@ const buildPlatformSection = async (
 };
 
 /** Each role sees what the one below sees, and more (spec, section 2). */
-const buildDashboard = async (tx: Tx, actor: Member): Promise<Dashboard> => {
+const buildDashboard = async (tx: Tx, actor: Member, now: Date): Promise<Dashboard> => {
   const { organizationId } = actor;
   const own = await countByModule(tx, organizationId);
   const all = organizationPolicy.readPlatform(actor) ? await countByModule(tx) : null;
@@ -57,6 +59,8 @@ const buildDashboard = async (tx: Tx, actor: Member): Promise<Dashboard> => {
       screening: moduleStatus(actor, 'screening', listed),
       profiling: moduleStatus(actor, 'profiling', listed),
     },
+    notTold: hasModule(actor, 'screening') ? await countNotTold(tx, { organizationId }) : 0,
+    outcomesDue: hasModule(actor, 'screening') ? await countDueOutcomes(tx, actor, now) : 0,
     administration: organizationPolicy.readAdministration(actor, organizationId)
       ? { users: await countUsers(tx, organizationId), openCampaigns: pickCount(own, 'open') }
       : null,
@@ -65,7 +69,7 @@ const buildDashboard = async (tx: Tx, actor: Member): Promise<Dashboard> => {
 };
 
 export const dashboard: Handlers<typeof contract.dashboard> = {
-  read: ({ actor, tx }) => buildDashboard(tx, actor),
+  read: ({ actor, tx, now }) => buildDashboard(tx, actor, now),
 
   firstDay: ({ config, actor, tx }) => buildFirstDay(config, tx, actor),
 

@@ -12,3 +12,4 @@ export {
   type OrganizationRow,
 } from './queries.ts';
 export { reencodeLogo } from './reencode-logo.ts';
+export { adoptTimeZone, timeZoneOf } from './time-zone.ts';

@@ -32,6 +32,8 @@ describe('organisations', () => {
         minimumGroup: 5,
         secondFactorForAdmins: false,
         privacyContact: null,
+        timeZone: null,
+        addUpAnswers: false,
       },
       version: 1,
       can: { edit: true, changeStatus: true, delete: true },
@@ -190,6 +192,11 @@ describe('organisations', () => {
     ['privacyContact', null, undefined],
     ['privacyContact', '  ', 'required'],
     ['privacyContact', 'x'.repeat(201), 'max_length:200'],
+    ['timeZone', 'Pacific/Auckland', undefined],
+    ['timeZone', null, undefined],
+    ['timeZone', '+02:00', 'one_of'],
+    ['timeZone', 'Mars/Olympus', 'one_of'],
+    ['timeZone', '', 'one_of'],
   ])('take %s = %s: %s', async (field, value, rule) => {
     const admin = await test.make.admin();
     const answer = await (

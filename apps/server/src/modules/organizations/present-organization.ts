@@ -23,6 +23,8 @@ export const presentOrganization = (actor: Member, row: OrganizationRow): Organi
     minimumGroup: row.minimumGroup,
     secondFactorForAdmins: row.secondFactorForAdmins,
     privacyContact: row.privacyContact,
+    timeZone: row.timeZone,
+    addUpAnswers: row.addUpAnswers,
   },
   version: row.version,
   can: {

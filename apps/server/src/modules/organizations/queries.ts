@@ -1,4 +1,9 @@
-import type { DefaultParameters, OrganizationSettings, Theme } from '@cadran/contract';
+import type {
+  DecisionTexts,
+  DefaultParameters,
+  OrganizationSettings,
+  Theme,
+} from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
 import { and, asc, eq, ilike, sql, type SQL } from '@cadran/db/sql';
 import { AppError } from '../../http/app-error.ts';
@@ -47,6 +52,7 @@ export interface OrganizationValues extends Partial<OrganizationSettings> {
   readonly theme?: Theme;
   readonly logoEtag?: string | null;
   readonly defaultParameters?: DefaultParameters;
+  readonly decisionTexts?: Partial<DecisionTexts>;
 }
 
 /** Saves if nobody else did since `version` was read; else `conflict`. */

@@ -74,7 +74,7 @@ export const sandbox: Handlers<typeof contract.sandbox> = {
       return { organization, logo: await findLogoContent(tx, organization) };
     });
     const language = query.language ?? DEFAULT_LANGUAGE;
-    const report = buildSampleReport(params.id, branding.organization.name, language, now);
+    const report = buildSampleReport(params.id, branding.organization, language, now);
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment(`sample-${params.id}.pdf`))

@@ -19,6 +19,7 @@ import {
 } from '@cadran/reports';
 import { cultureAuditTable, candidateScorer, ENGINE_VERSION, groupReport } from '@cadran/scoring';
 import { simulateCandidate, simulateRespondent } from '@cadran/scoring/simulation';
+import { type OrganizationRow, timeZoneOf } from '../organizations/index.ts';
 
 /** Fixed, so that two samples differ only in their branding. */
 const SEED = 2026;
@@ -46,7 +47,7 @@ const TARGET: CampaignTarget = {
 };
 
 const buildCandidateData = (
-  organizationName: string,
+  organization: OrganizationRow,
   language: Language,
   now: Date,
 ): CandidateReportData => {
@@ -55,7 +56,8 @@ const buildCandidateData = (
   const { culture, personality, motivations } = answers;
   const at = now.toISOString();
   return {
-    organizationName,
+    organizationName: organization.name,
+    timeZone: timeZoneOf(organization),
     campaign: {
       name: language === 'fr' ? 'Exemple' : 'Sample',
       profile: TARGET,
@@ -84,7 +86,7 @@ const buildCandidateData = (
 };
 
 const buildCultureAuditData = (
-  organizationName: string,
+  organization: OrganizationRow,
   language: Language,
   now: Date,
 ): ProfilingData => {
@@ -112,7 +114,8 @@ const buildCultureAuditData = (
   });
   if (!report) throw new Error('The sample has no group report.');
   return {
-    organizationName,
+    organizationName: organization.name,
+    timeZone: timeZoneOf(organization),
     subject: 'company',
     minimumGroup: 5,
     codes: null,
@@ -130,12 +133,12 @@ const buildCultureAuditData = (
 /** A report of simulated answers, for previewing the branding. */
 export const buildSampleReport = (
   kind: SampleReport,
-  organizationName: string,
+  organization: OrganizationRow,
   language: Language,
   now: Date,
 ): Report => {
   if (kind === 'profiling')
-    return buildProfilingReport(buildCultureAuditData(organizationName, language, now), language);
+    return buildProfilingReport(buildCultureAuditData(organization, language, now), language);
   const build = kind === 'recruiter' ? buildRecruiterReport : buildPersonalReport;
-  return build(buildCandidateData(organizationName, language, now), language);
+  return build(buildCandidateData(organization, language, now), language);
 };

@@ -5,6 +5,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Services } from '../../../http/context.ts';
 import { listDigestCampaigns } from '../queries/digests.ts';
 import type { MailRow } from '../queries/mails.ts';
+import { isStillOverdue } from '../queries/overdue-actions.ts';
 import { type Branding, renderHtml, LOGO_CID, renderText } from './layout.ts';
 import { buildMailBody, type MailContent } from './mail-body.ts';
 import { findMailedCode } from '../../audit-codes/index.ts';
@@ -35,8 +36,11 @@ const resolveLink = (
   hidden: string,
 ): string => {
   if (mail.kind === 'digest') return new URL('/screening', config.baseUrl).href;
+  if (mail.kind === 'erasure_held') return new URL('/superadmin/erasure', config.baseUrl).href;
   if (mail.kind === 'session_reused') return new URL('/settings', config.baseUrl).href;
-  if (mail.kind !== 'credentials' && mail.kind !== 'password_reset') return mail.data.link ?? '';
+  if (mail.kind === 'outcomes_due') return new URL('/screening/outcomes', config.baseUrl).href;
+  const isOneTime = ['credentials', 'password_reset', 'retest'].includes(mail.kind);
+  if (!isOneTime) return mail.data.link ?? '';
   if (mail.secret === null || secret === 'masked') return hidden;
   return secrets.decrypt(PURPOSE, mail.secret).toString();
 };
@@ -74,10 +78,11 @@ export const composeMail = async (
 ): Promise<ComposedMail | null> => {
   const organization = await findOrganization(tx, mail.organizationId);
   if (organization.status !== 'active') return null;
-  if (mail.kind === 'digest' && mail.userId !== null) {
+  if ((mail.kind === 'digest' || mail.kind === 'outcomes_due') && mail.userId !== null) {
     const owner = await findUser(tx, mail.userId);
     if (owner.status !== 'active' || !owner.notifications) return null;
   }
+  if (mail.kind === 'action_overdue' && !(await isStillOverdue(tx, mail))) return null;
   const resolved = await resolveCode(parts, tx, mail, secret);
   if (resolved === null) return null;
   const completed = await listDigestCampaigns(tx, mail);

@@ -6,7 +6,7 @@ import { insertMails } from '../queries/mails.ts';
 import { deliverMail } from '../../../testing/deliver-mail.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { LEASE } from './mail-times.ts';
-import { cleanUpMails } from './mail-worker.ts';
+import { cleanUpMails, releaseMails } from './mail-worker.ts';
 
 const HOUR = 3_600_000;
 
@@ -179,10 +179,10 @@ describe('the outbox', () => {
       `update mails set status = 'sending', attempts = 1, lease_until = $2 where organization_id = $1`,
       [owner.organizationId, new Date(test.now().getTime() + LEASE)],
     );
-    await cleanUpMails(parts());
+    await releaseMails(parts());
     expect(await outbox()).toMatchObject([{ status: 'sending' }]);
     test.advance(LEASE + 1);
-    await cleanUpMails(parts());
+    await releaseMails(parts());
     expect(await outbox()).toMatchObject([{ status: 'unknown', error: 'interrupted' }]);
     await deliverMail(test, server.url);
     expect(server.received).toEqual([]);

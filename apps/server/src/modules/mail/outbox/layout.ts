@@ -8,7 +8,8 @@ export interface MailBody {
   readonly paragraphs: readonly string[];
   readonly lines?: readonly string[];
   readonly message?: string | undefined;
-  readonly button: { readonly text: string; readonly link: string };
+  /** A decision mail without a report has none, and no note about it. */
+  readonly button: { readonly text: string; readonly link: string } | null;
   readonly linkBelow: string;
   readonly note: string;
   readonly closing: string;
@@ -37,6 +38,26 @@ const escapeWithBreaks = (text: string): string => escapeHtml(text).replaceAll(/
 const paragraph = (html: string, style = ''): string =>
   `<p style="margin:0 0 16px;${style}">${html}</p>`;
 
+/** The button, the note and the address of the button in full. */
+const linked = (
+  { note, linkBelow }: MailBody,
+  { text, link }: NonNullable<MailBody['button']>,
+  color: ReturnType<typeof themeTokens>,
+): string[] => {
+  const soft = `font-size:14px;color:${color['--c-ink-soft']}`;
+  const address = escapeHtml(link);
+  return [
+    paragraph(
+      `<a href="${address}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${color['--c-primary']};color:${color['--c-primary-on']};font-weight:600;text-decoration:none">${escapeHtml(text)}</a>`,
+    ),
+    paragraph(escapeHtml(note), soft),
+    paragraph(
+      `${escapeHtml(linkBelow)}<br><a href="${address}" style="color:${color['--c-primary-text']};word-break:break-all">${address}</a>`,
+      soft,
+    ),
+  ];
+};
+
 /** Inline styles only, for mail programs: no style sheet, script or remote content. */
 export const renderHtml = (body: MailBody, branding: Branding): string => {
   const color = themeTokens(branding.theme);
@@ -64,14 +85,7 @@ export const renderHtml = (body: MailBody, branding: Branding): string => {
         )
       : '',
     lines.length > 0 ? `<ul style="margin:0 0 16px;padding-left:20px">${lines.join('')}</ul>` : '',
-    paragraph(
-      `<a href="${escapeHtml(body.button.link)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${color['--c-primary']};color:${color['--c-primary-on']};font-weight:600;text-decoration:none">${escapeHtml(body.button.text)}</a>`,
-    ),
-    paragraph(escapeHtml(body.note), `font-size:14px;color:${color['--c-ink-soft']}`),
-    paragraph(
-      `${escapeHtml(body.linkBelow)}<br><a href="${escapeHtml(body.button.link)}" style="color:${color['--c-primary-text']};word-break:break-all">${escapeHtml(body.button.link)}</a>`,
-      `font-size:14px;color:${color['--c-ink-soft']}`,
-    ),
+    ...(body.button === null ? [] : linked(body, body.button, color)),
     paragraph(`${escapeHtml(body.closing)}<br>${name}`, 'margin-bottom:0'),
     `</td></tr></table>`,
     `<p style="margin:16px 0 0;font-size:12px;color:${color['--c-ink-soft']}">${escapeHtml(body.footer)}</p>`,
@@ -85,8 +99,7 @@ export const renderText = (body: MailBody, { name }: Pick<Branding, 'name'>): st
     ...body.paragraphs,
     body.message ? body.message.replaceAll(/^/gm, '> ') : '',
     (body.lines ?? []).map((line) => `- ${line}`).join('\n'),
-    `${body.button.text}\n${body.button.link}`,
-    body.note,
+    ...(body.button === null ? [] : [`${body.button.text}\n${body.button.link}`, body.note]),
     `${body.closing}\n${name}`,
     `-- \n${body.footer}`,
   ]

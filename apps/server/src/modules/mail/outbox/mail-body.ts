@@ -1,4 +1,4 @@
-import { auditDuration, USUAL_AUDIT_DURATION } from '@cadran/i18n';
+import { auditDuration, formatDay, USUAL_AUDIT_DURATION } from '@cadran/i18n';
 import type { MailMessages } from '@cadran/i18n/mail';
 import type { MailRow } from '../queries/mails.ts';
 import type { MailBody } from './layout.ts';
@@ -21,7 +21,7 @@ export interface MailContext {
 }
 
 type MailTexts = Pick<MailBody, 'subject' | 'paragraphs' | 'note'> & {
-  readonly button: string;
+  readonly button: string | null;
   readonly lines?: readonly string[];
 };
 
@@ -100,8 +100,62 @@ const digestTexts = (t: MailMessages, { completed }: MailContext): MailTexts => 
   };
 };
 
+/** The approved words; before the reason a line that says what it is. */
+const decisionTexts = (t: MailMessages, { data }: MailContent): MailTexts => {
+  const { subject = '', text = '' } = data.wording ?? {};
+  const { reason, button, note } = t.decision;
+  return {
+    subject,
+    paragraphs: [...text.split(/\n{2,}/), ...(data.message ? [reason] : [])],
+    button: data.link === undefined ? null : button,
+    note: data.link === undefined ? '' : note,
+  };
+};
+
+const erasureTexts = (t: MailMessages, { data }: MailContent): MailTexts => {
+  const { subject, text, button, note } = t.erasureHeld;
+  return { subject, paragraphs: [text[data.held ?? 'clock_differs']], button, note };
+};
+
+/** Only members have a page to open; anybody else is told whom to tell. */
+const overdueTexts = (t: MailMessages, { data, language }: MailContent): MailTexts => {
+  const { subject, text, button, note, byReply } = t.actionOverdue;
+  const { title = '', dueOn = '' } = data.action ?? {};
+  const told = text(title, dueOn && formatDay(dueOn, language), data.campaignName ?? '');
+  const isMember = data.link !== undefined;
+  return {
+    subject: subject(title),
+    paragraphs: isMember ? [told] : [told, byReply],
+    button: isMember ? button : null,
+    note,
+  };
+};
+
+const outcomesTexts = (t: MailMessages, { data }: MailContent): MailTexts => {
+  const { subject, text, line, button, note } = t.outcomesDue;
+  const hired = data.hired ?? [];
+  const total = hired.reduce((sum, { people }) => sum + people, 0);
+  return {
+    subject: subject(total),
+    paragraphs: [text(total)],
+    lines: hired.map(({ campaign, people }) => line(campaign, people)),
+    button,
+    note,
+  };
+};
+
+const retestTexts = (t: MailMessages, organization: string): MailTexts => {
+  const { subject, text, private: unseen, button, note } = t.retest;
+  return { subject, paragraphs: [text(organization), unseen], button, note };
+};
+
 const textsFor = (t: MailMessages, mail: MailContent, facts: MailContext): MailTexts => {
   if (mail.kind === 'digest') return digestTexts(t, facts);
+  if (mail.kind === 'decision') return decisionTexts(t, mail);
+  if (mail.kind === 'erasure_held') return erasureTexts(t, mail);
+  if (mail.kind === 'action_overdue') return overdueTexts(t, mail);
+  if (mail.kind === 'outcomes_due') return outcomesTexts(t, mail);
+  if (mail.kind === 'retest') return retestTexts(t, facts.organizationName);
   if (
     mail.kind === 'credentials' ||
     mail.kind === 'password_reset' ||
@@ -119,7 +173,7 @@ export const buildMailBody = (t: MailMessages, mail: MailContent, facts: MailCon
     language: mail.language,
     greeting: t.greeting(mail.recipientName),
     message: mail.data.message,
-    button: { text: button, link: facts.link },
+    button: button === null ? null : { text: button, link: facts.link },
     linkBelow: t.linkBelow,
     closing: t.closing,
     footer: t.footer(facts.organizationName),

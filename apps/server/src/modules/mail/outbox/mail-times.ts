@@ -9,10 +9,15 @@ export const WORTH_SENDING: Record<MailKind, number> = {
   invitation: 7 * DAY,
   reminder: 3 * DAY,
   result: 7 * DAY,
+  decision: 7 * DAY,
   digest: DAY,
   credentials: 3 * DAY,
   password_reset: HOUR,
   session_reused: 3 * DAY,
+  erasure_held: 7 * DAY,
+  action_overdue: 7 * DAY,
+  outcomes_due: 7 * DAY,
+  retest: 3 * DAY,
 };
 
 /** At most one digest in this time. */

@@ -10,7 +10,7 @@ import {
   recordOutcome,
 } from '../queries/mails.ts';
 import { type MailServices, openMailLane } from './mail-lane.ts';
-import { KEPT_FOR, LEASE } from './mail-times.ts';
+import { LEASE } from './mail-times.ts';
 
 export const cleanUpMails = ({
   database,
@@ -18,10 +18,16 @@ export const cleanUpMails = ({
 }: Pick<MailServices, 'database' | 'clock'>): Promise<void> =>
   database.withPlatform(async (tx) => {
     const now = clock();
-    await expireLeases(tx, now);
     await expireMails(tx, now);
-    await deleteOldMails(tx, new Date(now.getTime() - KEPT_FOR));
+    await deleteOldMails(tx, now);
   });
+
+/** Mails whose worker died. */
+export const releaseMails = ({
+  database,
+  clock,
+}: Pick<MailServices, 'database' | 'clock'>): Promise<unknown> =>
+  database.withPlatform((tx) => expireLeases(tx, clock()));
 
 export const mailQueue = (
   services: MailServices,
@@ -44,6 +50,12 @@ export const startMailWorker = (
   onError: (error: unknown) => void,
 ): void => {
   const { smtpUrl } = services.config;
-  runner.schedule({ name: 'mail-cleanup', everyMs: 30_000, run: () => cleanUpMails(services) });
+  runner.schedule({ name: 'mail-leases', everyMs: 30_000, run: () => releaseMails(services) });
+  runner.schedule({
+    name: 'mail-cleanup',
+    everyMs: 30_000,
+    erases: true,
+    run: () => cleanUpMails(services),
+  });
   if (smtpUrl !== undefined) runner.work(mailQueue(services, smtpUrl, onError));
 };

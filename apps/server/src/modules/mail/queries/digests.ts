@@ -59,7 +59,9 @@ const findOrCreatePendingDigest = async (
   for (;;) {
     const [waiting] = await lockPendingDigest(tx.sql).execute({ organizationId, userId });
     if (waiting) return waiting.id;
-    const next = (await lastDueAt(tx, digest)) + pace.afterLast;
+    const now = pace.now.getTime();
+    // The last one may have been due by a clock that has since been set back.
+    const next = Math.min((await lastDueAt(tx, digest)) + pace.afterLast, now + pace.afterLast);
     const [created] = await tx.sql
       .insert(mails)
       .values({
@@ -67,7 +69,7 @@ const findOrCreatePendingDigest = async (
         kind: 'digest',
         // The previous version reads counts per campaign here and may still be running.
         data: { completed: {} },
-        dueAt: new Date(Math.max(pace.now.getTime(), next)),
+        dueAt: new Date(Math.max(now, next)),
       })
       // A concurrent completion created it first: lock that one.
       .onConflictDoNothing()

@@ -1,15 +1,32 @@
 import { CAMPAIGN_MAIL_KINDS, type MailKind, type MailStatus } from '@cadran/contract';
 import { inTenant, schema, type Tx } from '@cadran/db';
-import { and, asc, eq, getTableColumns, gt, ilike, inArray, notInArray, sql } from '@cadran/db/sql';
-import { nextDue } from '../../../jobs/next-due.ts';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  lt,
+  notInArray,
+  sql,
+} from '@cadran/db/sql';
+import { hasCome, nextDue } from '../../../jobs/next-due.ts';
 import { containsPattern, paginate, type Paging } from '../../../database/listing.ts';
 import { foundRow } from '../../../database/first-row.ts';
+import { KEPT_FOR, LEASE, QUOTA_WINDOW, WORTH_SENDING } from '../outbox/mail-times.ts';
 
 const { mails, organizations } = schema;
 
 export type MailRow = typeof mails.$inferSelect;
 export type NewMail = typeof mails.$inferInsert;
 export type OutboxRow = MailRow & { readonly organizationName: string };
+
+/** Kept with the campaign or the candidate they are about, and counted against the quota. */
+const OF_CAMPAIGNS: readonly MailKind[] = [...CAMPAIGN_MAIL_KINDS, 'decision'];
+/** Members choose who gets these too. */
+const IN_QUOTA: readonly MailKind[] = [...OF_CAMPAIGNS, 'action_overdue'];
 
 /** PostgreSQL takes 65,535 values a statement, and a mail has a dozen of them. */
 const AT_ONCE = 1_000;
@@ -19,6 +36,9 @@ export const insertMails = async (tx: Tx, rows: readonly NewMail[]): Promise<voi
     await tx.sql.insert(mails).values(rows.slice(from, from + AT_ONCE));
 };
 
+/** No mail is due after it is worth sending. */
+const FURTHEST_MS = 2 * Math.max(...Object.values(WORTH_SENDING));
+
 export const claimMail = async (
   tx: Tx,
   now: Date,
@@ -26,7 +46,7 @@ export const claimMail = async (
 ): Promise<MailRow | undefined> => {
   const isDue = and(
     eq(mails.status, 'queued'),
-    sql`${mails.dueAt} <= ${now}`,
+    hasCome(mails.dueAt, now, FURTHEST_MS),
     gt(mails.expiresAt, now),
   );
   const [row] = await tx.sql
@@ -79,7 +99,7 @@ export const expireLeases = (tx: Tx, now: Date) =>
   tx.sql
     .update(mails)
     .set({ status: 'unknown', leaseUntil: null, error: 'interrupted' })
-    .where(and(eq(mails.status, 'sending'), sql`${mails.leaseUntil} <= ${now}`));
+    .where(and(eq(mails.status, 'sending'), hasCome(mails.leaseUntil, now, 2 * LEASE)));
 
 /** An old link or reminder is no longer worth sending. */
 export const expireMails = (tx: Tx, now: Date) =>
@@ -88,21 +108,27 @@ export const expireMails = (tx: Tx, now: Date) =>
     .set({ status: 'failed', error: sql`coalesce(${mails.error}, 'expired')`, secret: null })
     .where(and(eq(mails.status, 'queued'), sql`${mails.expiresAt} <= ${now}`));
 
-/** Mails about users; those of invitations are deleted with the invitation. */
-export const deleteOldMails = (tx: Tx, before: Date) =>
-  tx.sql
-    .delete(mails)
-    .where(
-      and(sql`${mails.createdAt} < ${before}`, notInArray(mails.kind, [...CAMPAIGN_MAIL_KINDS])),
-    );
+/** Mails about users; the others are deleted with the invitation or the candidate. */
+const isOld = (now: Date) =>
+  and(
+    sql`${mails.createdAt} < ${new Date(now.getTime() - KEPT_FOR)}`,
+    notInArray(mails.kind, [...OF_CAMPAIGNS]),
+  );
 
-export const countCampaignMails = (tx: Tx, organizationId: string, since: Date): Promise<number> =>
+export const deleteOldMails = (tx: Tx, now: Date) => tx.sql.delete(mails).where(isOld(now));
+
+export const countOldMails = (tx: Tx, now: Date): Promise<number> =>
+  tx.sql.$count(mails, isOld(now));
+
+/** Of the last day; not those of a clock that was ahead. */
+export const countCampaignMails = (tx: Tx, organizationId: string, now: Date): Promise<number> =>
   tx.sql.$count(
     mails,
     and(
       eq(mails.organizationId, organizationId),
-      gt(mails.createdAt, since),
-      inArray(mails.kind, [...CAMPAIGN_MAIL_KINDS]),
+      gt(mails.createdAt, new Date(now.getTime() - QUOTA_WINDOW)),
+      lt(mails.createdAt, new Date(now.getTime() + QUOTA_WINDOW)),
+      inArray(mails.kind, [...IN_QUOTA]),
     ),
   );
 

@@ -1,15 +1,20 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { createChildPool } from '@cadran/processes';
 import { createCityIndex, type CityIndex } from './city-index.ts';
 import type { PackedCities } from './packed-cities.ts';
 
 const readCities = async (): Promise<CityIndex> => {
-  const worker = new Worker(new URL('city-worker.ts', import.meta.url));
+  const pool = createChildPool<object, PackedCities>({
+    name: 'cities',
+    entry: new URL('city-process.ts', import.meta.url),
+    heapMb: 512,
+    memoryMb: 1024,
+    keptMb: 0,
+    maxWaiting: 1,
+  });
   try {
-    const [packed] = (await once(worker, 'message')) as [PackedCities];
-    return createCityIndex(packed);
+    return createCityIndex(await pool.run(() => ({}), { timeMs: 60_000 }));
   } finally {
-    await worker.terminate();
+    await pool.close();
   }
 };
 

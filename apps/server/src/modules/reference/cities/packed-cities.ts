@@ -12,7 +12,7 @@ export interface PackedKeys extends PackedTexts {
 }
 
 /**
- * Typed arrays, which the worker transfers without a copy and which avoid 130,000 objects. Cities are numbered by
+ * Typed arrays, which the process that reads them sends as bytes and which avoid 130,000 objects. Cities are numbered by
  * descending population.
  */
 export interface PackedCities {
