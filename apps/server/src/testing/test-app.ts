@@ -7,7 +7,7 @@ import {
   type MadeUser,
   type TestDatabase,
 } from '@cadran/testing';
-import { createReportPrinter } from '@cadran/pdf';
+import { createReportPrinter, type ReportPrinter } from '@cadran/pdf';
 import { drawPicture } from '@cadran/pdf/drawing/source';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../app.ts';
@@ -16,7 +16,7 @@ import {
   issueAnonymousToken,
   issueRespondentToken,
   createSession,
-} from '../modules/auth/session-tokens.ts';
+} from '../modules/auth/sessions/session-tokens.ts';
 import {
   computeInProcess,
   type ComputeSnapshot,
@@ -25,6 +25,7 @@ import { publishWith } from '../modules/culture-audits/snapshots/publication-rul
 import { shuffleQueue } from '../modules/audit-codes/index.ts';
 import { processDueOnce } from '../jobs/queue.ts';
 import { snapshotQueue } from '../modules/culture-audits/snapshots/queue/snapshot-queue.ts';
+import { computeScoresInProcess, type ComputeScores } from '../scoring/compute-scores.ts';
 import { type Secrets, createSecrets } from '../secrets.ts';
 
 interface Call {
@@ -69,31 +70,50 @@ const addressOf = (route: Route, params: Record<string, string>): string =>
 export const computeQuickly = computeInProcess({ publish: publishWith(50) });
 
 interface TestOptions extends Partial<AppOptions> {
+  /** By default its process starts with the first report. */
+  readonly pdf?: ReportPrinter;
+  /** In this process by default, for the same reason as snapshots. */
+  readonly scores?: ComputeScores;
   /**
-   * By default snapshots are computed without their worker, whose start takes longer than the figures of a test;
-   * `snapshots.test.ts` uses the worker. Some tests use weaker rules.
+   * By default snapshots are computed in this process, because starting another takes longer than the figures of a
+   * test; `snapshots.test.ts` uses theirs. Some tests use weaker rules.
    */
   readonly compute?: ComputeSnapshot;
   /** Called with every statement. */
   readonly onStatement?: DatabaseOptions['onStatement'];
+  readonly trace?: DatabaseOptions['trace'];
 }
 
 /** The real app on its own database, with a controllable clock. */
 export const createTestApp = async (
   env: Record<string, string> = {},
-  { compute = computeQuickly, onStatement, ...options }: TestOptions = {},
+  {
+    compute = computeQuickly,
+    scores = computeScoresInProcess,
+    pdf = createReportPrinter(drawPicture),
+    onStatement,
+    trace,
+    ...options
+  }: TestOptions = {},
 ): Promise<TestApp> => {
-  const database = await createTestDatabase({ onStatement });
-  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'info', ...env }, []);
+  const database = await createTestDatabase({ onStatement, trace });
+  // Everybody comes from one address here.
+  const defaults = { NODE_ENV: 'test', LOG_LEVEL: 'info', START_BUDGET_ADDRESS: '1000000' };
+  const config: Config = readConfig({ ...defaults, ...env }, []);
   const logLines: string[] = [];
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
   const secrets = createSecrets('a key of the tests: long enough');
-  // Its worker starts with the first report.
-  const pdf = createReportPrinter(drawPicture);
   const snapshots = snapshotQueue({ database: database.database, clock, secrets }, compute);
   const app = await buildApp(
-    { config, database: database.database, secrets, clock, pdf },
+    {
+      config,
+      database: database.database,
+      secrets,
+      clock,
+      pdf,
+      scores,
+    },
     {
       refuseUnderPressure: false,
       ...options,

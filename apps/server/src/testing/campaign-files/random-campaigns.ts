@@ -18,6 +18,7 @@ import {
   TRANSPORTS,
   VALUES,
 } from '@cadran/contract';
+import { INTERVIEW_QUESTIONS } from '@cadran/instruments/interview/question-bank';
 import fc from 'fast-check';
 import {
   COUNTRIES,
@@ -136,6 +137,22 @@ const profile = fc.record({
   reasons: some(REASONED, 4).chain((keys) => perKey(keys, bilingual(400))),
 });
 
+/** Questions of the bank and of one's own. */
+const coreQuestions = fc
+  .tuple(
+    some(
+      INTERVIEW_QUESTIONS.map(({ id }) => ({ id, text: null })),
+      4,
+      4,
+    ),
+    fc.uniqueArray(fc.record({ id: fc.uuid(), text: bilingual(500) }), {
+      minLength: 2,
+      maxLength: 2,
+      selector: ({ id }) => id,
+    }),
+  )
+  .map(([bank, own]) => [...own, ...bank]);
+
 /** Every field of a campaign, with texts in any script. */
 export const randomScreening: fc.Arbitrary<NewScreeningCampaign> = fc.record({
   ...common,
@@ -149,6 +166,7 @@ export const randomScreening: fc.Arbitrary<NewScreeningCampaign> = fc.record({
     }),
     { maxLength: 3, selector: ({ id }) => id },
   ),
+  interview: nullable(coreQuestions),
   weights: nullable(perKey(SCORED_SECTIONS, whole(0, 100))),
   allowPersonalReport: fc.boolean(),
   contactEmail: fc.constant('somebody@example.org'),

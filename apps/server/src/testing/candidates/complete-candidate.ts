@@ -9,7 +9,7 @@ export const completeCandidate = async (
   test: TestApp,
   campaign: ScreeningCampaign,
   seed: number,
-  more: { contact?: object; answers?: object } = {},
+  more: { contact?: object; answers?: object; addUpAnswers?: boolean } = {},
 ): Promise<CandidateSession> => {
   const own = await startCandidate(test, campaign.id);
   const asked = await own.caller.call(contract.screening.readCampaign, {
@@ -20,6 +20,7 @@ export const completeCandidate = async (
     contact: { ...contact, ...more.contact },
     answers: { ...fromAnswerItems(items), ...more.answers },
     status: 'completed',
+    ...(more.addUpAnswers !== undefined && { addUpAnswers: more.addUpAnswers }),
   });
   if (saved.statusCode !== 200) throw new Error(saved.body);
   return own;

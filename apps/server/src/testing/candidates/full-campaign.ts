@@ -121,6 +121,17 @@ export const fullCampaign = (customUrl: string) =>
         required: false,
       },
     ],
+    interview: [
+      { id: 'skills-1', text: null },
+      { id: 'conscientiousness-high-1', text: null },
+      { id: 'culture-clan-1', text: null },
+      { id: 'motivation-learning-1', text: null },
+      { id: 'values-openness-1', text: null },
+      {
+        id: 'f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f04',
+        text: { fr: 'Qu’avez-vous appris de notre métier ?', en: '' },
+      },
+    ],
     weights: {
       culture: 10,
       values: 10,

@@ -4,7 +4,9 @@ import {
   contract,
   NOT_GIVEN,
   type ProfilingSelection,
+  type ResultsMap,
   selectionCells,
+  type Waves,
 } from '@cadran/contract';
 import type { SegmentValues } from '@cadran/scoring';
 import { derivableUnions } from '@cadran/scoring/simulation';
@@ -84,6 +86,28 @@ export const createAttacker = (by: Caller, campaignId: string, k: number) => {
       if (answer.statusCode !== 200) return false;
       learn(selection, answer.json<{ current: AggregateReport }>().current.figures.respondents);
       return true;
+    },
+    /** All that the map and the waves show at once: the selections they serve. */
+    requestOverviews: async (): Promise<ProfilingSelection[]> => {
+      const params = { id: campaignId };
+      const map = (await by.call(profilingResults.map, { params })).json<ResultsMap>();
+      const waves = (await by.call(profilingResults.waves, { params })).json<Waves>();
+      const place = waves.waves.findIndex(({ campaign }) => campaign.id === campaignId);
+      const shown = [
+        { selection: {}, figures: map.everybody },
+        ...map.attributes.flatMap(({ attribute, groups }) =>
+          groups.map(({ value, figures }) => ({ selection: { [attribute]: [value] }, figures })),
+        ),
+        ...waves.lines.map(({ points }) => {
+          const { unitId = null, figures = null } = points[place] ?? {};
+          return { selection: unitId === null ? {} : { unit: [unitId] }, figures };
+        }),
+      ];
+      return shown.flatMap(({ selection, figures }) => {
+        if (!figures) return [];
+        learn(selection, figures.respondents);
+        return [selection];
+      });
     },
     requestPdf: async (selection: ProfilingSelection): Promise<boolean> => {
       const answer = await post(profilingResults.reportPdf, selection);

@@ -6,7 +6,7 @@ import {
   type ProfilingSnapshots,
 } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
-import { type AnswerLine, insertAnswers } from '../../modules/culture-audits/queries/answers.ts';
+import { type AnswerGroup, insertAnswers } from '../../modules/culture-audits/queries/answers.ts';
 import { insertSnapshot } from '../../modules/culture-audits/queries/snapshots.ts';
 import {
   computeInProcess,
@@ -32,11 +32,17 @@ const repeatable =
   (compute: ComputeSnapshot): ComputeSnapshot =>
   (plan, signal) => {
     const making = compute(plan, signal);
-    const rename = (line: AnswerLine): AnswerLine => ({
-      ...line,
-      id: seededId(JSON.stringify({ ...line, id: null })),
-    });
-    return { ...making, add: (lines) => making.add(lines.map(rename)) };
+    const rename = (group: AnswerGroup): AnswerGroup => {
+      const { unit, gender, age, tenure, rankings } = group;
+      const people = Array.from({ length: rankings.length / 16 }, (_, place) =>
+        Buffer.from(rankings.subarray(16 * place, 16 * place + 16)).toString('hex'),
+      );
+      const ids = people.map((person) =>
+        seededId(JSON.stringify([unit, gender, age, tenure, person])).replaceAll('-', ''),
+      );
+      return { ...group, ids: Buffer.from(ids.join(''), 'hex') };
+    };
+    return { ...making, add: (groups) => making.add(groups.map(rename)) };
   };
 
 /** An administrator who invents answers around one person by link, and reads whatever there is to read. */

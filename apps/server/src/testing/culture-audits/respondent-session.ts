@@ -51,6 +51,11 @@ export const fullCultureAudit = (customUrl: string) =>
       },
     ],
     minimumGroup: 7,
+    purpose: {
+      fr: 'Préparer la fusion des deux sites.',
+      en: 'Prepare the merger of the two sites.',
+    },
+    legalBasis: 'legitimate_interests',
     customization: {
       introduction: { fr: { title: 'Bonjour', html: '<p>Merci</p>' }, en: null },
       conclusion: { fr: null, en: { title: 'Thanks', html: '<p>Done</p>' } },

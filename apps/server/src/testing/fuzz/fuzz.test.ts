@@ -4,7 +4,7 @@ import {
   issueAnonymousToken,
   issueRespondentToken,
   createSession,
-} from '../../modules/auth/session-tokens.ts';
+} from '../../modules/auth/sessions/session-tokens.ts';
 import { resourceOf } from '../matrix/calls/build-call.ts';
 import { buildTenant, type Tenant } from '../matrix/world/tenant.ts';
 import { type NamedRoute, ROUTES } from '../matrix/named-routes.ts';

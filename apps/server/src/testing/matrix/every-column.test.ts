@@ -14,7 +14,10 @@ const COLUMNS = [
   ]),
 ];
 
-const WITH_BODY = ROUTES.filter(({ route }) => route.body !== undefined);
+/** Other products' bodies: what is not in the schema is dropped (contract, `partner`). */
+const WITH_BODY = ROUTES.filter(
+  ({ route }) => route.body !== undefined && !route.partner && !route.form,
+);
 
 describe('every call that takes a body', () => {
   it.each(WITH_BODY)('$name refuses columns that are not in its schema', ({ route }) => {

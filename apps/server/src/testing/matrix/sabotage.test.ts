@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Access, Route } from '@cadran/contract';
+import { type Access, API_SCOPES, type Route } from '@cadran/contract';
 import {
   campaignPolicy,
   candidatePolicy,
@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 import { checkRoute } from './checks/check-route.ts';
 import type { Tenant } from './world/tenant.ts';
 import { type NamedRoute, ROUTES } from './named-routes.ts';
-import { buildWorld, PRINCIPALS, type World } from './world/principals.ts';
+import { buildWorld, keyName, PRINCIPALS, type World } from './world/principals.ts';
 import { RULES } from './rules.ts';
 import { VARIANTS } from './calls/variants.ts';
 import { leakingTables, tenantTables } from './world/visible-tables.ts';
@@ -121,6 +121,41 @@ describe('the matrix fails with a disabled guard:', () => {
         route.module = module;
       }
     });
+
+    /** One route of each scope, and one that no key may call. */
+    const SCOPED = [...API_SCOPES, undefined].map((scope) => {
+      const of = ROUTES.find(
+        ({ route }) =>
+          route.scope === scope && (scope !== undefined || route.access.includes('user')),
+      );
+      if (!of) throw new Error(`no route of scope ${scope}`);
+      return { ...of, other: API_SCOPES.find((one) => one !== scope) ?? API_SCOPES[0] };
+    });
+
+    it.each(SCOPED)('$name for keys of $other', async ({ name, route, other }) => {
+      expect(await check(name, keyName(other))).toEqual([]);
+      const loosened: { scope?: Route['scope'] } = route;
+      const { scope } = loosened;
+      loosened.scope = other;
+      try {
+        expect(await check(name, keyName(other))).not.toEqual([]);
+      } finally {
+        loosened.scope = scope;
+      }
+    });
+
+    it('privacy.erasureState for administrators', async () => {
+      const { route } = named('privacy.erasureState');
+      const loosened: Open = route;
+      const { access } = loosened;
+      loosened.access = ['admin', 'superadmin'];
+      try {
+        expect(await check('privacy.erasureState', 'admin')).not.toEqual([]);
+        expect(await check('privacy.erasureState', 'super admin')).toEqual([]);
+      } finally {
+        loosened.access = access;
+      }
+    });
   });
 
   describe('a policy that always allows:', () => {
@@ -145,6 +180,7 @@ describe('the matrix fails with a disabled guard:', () => {
       'campaignPolicy.delete': 'profiling.removeCampaign',
       'campaignPolicy.deleteCandidate': 'screening.removeQuestionnaire',
       'campaignPolicy.decide': 'candidates.decide',
+      'campaignPolicy.enterOutcome': 'outcomes.save',
       'campaignPolicy.recompute': 'candidates.recompute',
       'campaignPolicy.export': 'candidates.exportCsv',
       'campaignPolicy.changeOwner': 'screening.updateCampaign with another owner',
@@ -190,6 +226,10 @@ describe('the matrix fails with a disabled guard:', () => {
       'candidatePolicy.readAssessment': [
         'candidates/candidate-reports.test.ts',
         'is readable by the candidate if personal, without decision and quality',
+      ],
+      'candidatePolicy.interview': [
+        'interviews/interviews.test.ts',
+        'are not for super admins of another organisation',
       ],
       'candidatePolicy.sendPersonalReport': [
         'candidates/candidate-reports.test.ts',

@@ -19,9 +19,9 @@ export interface ListRequest {
 /** Ids by the resource names of the authorisation matrix; routes without a known id are skipped. */
 export type KnownIds = Readonly<Record<string, string | undefined>>;
 
-/** Files that repeat what another call lists, and calls to other services. */
+/** Files that repeat what another call lists, constants, and calls to other services. */
 const NOT_ASKED =
-  /\.pdf$|qr\.|\/logo$|^\/reference|oidc|^\/download|^\/test\/download|url-available|\/url\//;
+  /\.pdf$|qr\.|\/logo$|^\/reference|oidc|^\/download|^\/test\/download|url-available|\/url\/|\/(?:Schemas|ResourceTypes)\//;
 
 /** Bodies of reports that are requested by POST. */
 const POSTED: Readonly<Record<string, unknown>> = {
@@ -43,15 +43,14 @@ const filterValues = (resources: KnownIds): Readonly<Record<string, string | und
 });
 
 /**
- * Requests over all organisations that no index serves. Of candidates only the default order is promised: an index over
- * all names, scores or sections would be written at every completion.
+ * Requests over all organisations that no index serves. Of candidates only the default order is promised, of all or of
+ * one organisation: an index over all names, scores or sections would be written at every completion.
  * Text search within words and counts read every row.
  */
 const readsAll = (name: string, query: Readonly<Record<string, string>>): boolean =>
   name === 'candidates.search'
-    ? Object.keys(query).some((key) => !key.startsWith('page'))
-    : query['q'] !== undefined ||
-      /candidates|respondents|status|sentAt|recipient/.test(query['sort'] ?? '');
+    ? Object.keys(query).some((key) => !key.startsWith('page') && key !== 'organizationId')
+    : query['q'] !== undefined || /candidates|respondents|status/.test(query['sort'] ?? '');
 
 /** The default list, a later page, every order, and every filter on its own. */
 const queriesOf = (
@@ -85,10 +84,11 @@ const requestersOf = ({ access }: Route): Requester[] =>
 
 const ofRoute = ({ name, route }: NamedRoute, resources: KnownIds): ListRequest[] => {
   const asked = route.method === 'GET' ? !NOT_ASKED.test(route.path) : name in POSTED;
-  const params = asked ? paramsOf(route, resources) : undefined;
+  const requesters = asked ? requestersOf(route) : [];
+  const params = requesters.length > 0 ? paramsOf(route, resources) : undefined;
   if (!params) return [];
   const schema = route.query && inputSchema(route.query);
-  return requestersOf(route).flatMap((as) =>
+  return requesters.flatMap((as) =>
     queriesOf(schema, resources)
       .filter((query) => as === 'admin' || !isList(schema) || !readsAll(name, query))
       .map((query) => ({

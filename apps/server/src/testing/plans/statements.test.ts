@@ -22,14 +22,16 @@ const BUDGETS = [
   ['the search for candidates', contract.candidates.search, 2],
   ['the invitations of a campaign', contract.invitations.ofScreening, 5],
   ['the users', contract.users.list, 2],
+  ['the assessment orders', contract.assessmentOrders.list, 2],
   ['the audit log', contract.activityLog.list, 2],
 ] as const satisfies readonly (readonly [string, Route, number])[];
 
 const REPORTS = [
   ['a recruiter report', contract.candidates.report, 'candidate', 4],
   ['an respondent audit’s progress', contract.profiling.progress, 'profilingCampaign', 3],
-  ['a campaign’s progress', contract.screening.progress, 'screeningCampaign', 3],
-  ['the start page', contract.dashboard.read, 'organization', 6],
+  ['a campaign’s progress', contract.screening.progress, 'screeningCampaign', 4],
+  ['the actions of an audit', contract.auditActions.list, 'profilingCampaign', 8],
+  ['the start page', contract.dashboard.read, 'organization', 7],
   ['selection ratios', contract.privacy.fairness, 'organization', 4],
 ] as const satisfies readonly (readonly [string, Route, string, number])[];
 

@@ -24,23 +24,38 @@ export const idSlots = ({ route }: NamedRoute): string[] => [
   ),
 ];
 
-/** Ids that clients generate. */
-const MADE_UP = [/\.startKey$/, /\.(units|valuesSets|questions|groups)\[\]\.id$/];
+/** Ids that clients generate, and those of norms, which belong to the whole installation. */
+const MADE_UP = [
+  /\.startKey$/,
+  /\.(units|valuesSets|questions|groups)\[\]\.id$/,
+  /^evidence\.\w+ body\.(normsId|fr|en)$/,
+];
 
 const NAMED: readonly (readonly [RegExp, Resource | 'unit'])[] = [
   [/^profiling\.urlAvailable query\.exceptId$/, 'profilingCampaign'],
   [/ query\.exceptId$/, 'screeningCampaign'],
   [/^profilingQuestionnaires\.\w+ body\.campaignId$/, 'profilingCampaign'],
   [/ body\.profile\.culture\.source\.campaignId$/, 'audited'],
+  [
+    /^trackingSystems\.\w+ body\.(partner_test_id|test_id|assessment_type_id)$/,
+    'screeningCampaign',
+  ],
+  [/^trackingSystems\.greenhouseStatus query\.partner_interview_id$/, 'greenhouseOrder'],
+  [/^trackingSystems\.ashbyCancel body\.assessment_id$/, 'ashbyOrder'],
   [/ (body|query)\.campaignId$/, 'screeningCampaign'],
   [/^integration\.download query\.id$/, 'candidate'],
+  [/^retests\.\w+ body\.id$/, 'candidate'],
+  [/^candidates\.decideMany body\.decisions\[\]\.id$/, 'candidate'],
+  [/^decisionMails\.\w+ body\.(id|ids\[\])$/, 'candidate'],
   [/ query\.targetId$/, 'screeningCampaign'],
   [/ query\.(actor|newOwner)$/, 'user'],
-  [/ body\.ownerId$/, 'user'],
+  [/ body\.(ownerId|responsible\.userId)$/, 'user'],
   [/ (body|query)\.organizationId$/, 'organization'],
   [/ body\.invitation$/, 'screeningInvitation'],
   [/ body\.earlierId$/, 'earlierAudit'],
-  [/ body\..*\b(unit\[\]|unitId|unitIds\[\])$/, 'unit'],
+  [/^profilingResults\.saveWaves body\.(campaignIds\[\]|matches\[\]\.campaignId)$/, 'audited'],
+  [/ body\.actionIds\[\]$/, 'auditAction'],
+  [/ body\..*\b(unit\[\]|unitId|unitIds\[\]|latestUnitId)$/, 'unit'],
 ];
 
 /** The kind of resource of an id slot; throws for an unknown one. */
@@ -48,8 +63,9 @@ export const resourceOfSlot = (
   { name }: NamedRoute,
   slot: string,
 ): Resource | 'unit' | 'made up' => {
-  if (MADE_UP.some((pattern) => pattern.test(slot))) return 'made up';
-  const found = NAMED.find(([pattern]) => pattern.test(`${name} ${slot}`));
+  const named = `${name} ${slot}`;
+  if (MADE_UP.some((pattern) => pattern.test(named))) return 'made up';
+  const found = NAMED.find(([pattern]) => pattern.test(named));
   if (!found) throw new Error(`The matrix does not know what ${name} names by ${slot}.`);
   return found[1];
 };

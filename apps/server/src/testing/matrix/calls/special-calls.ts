@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from '../../files/logo-corpus.ts';
 import { newcomer } from '../../new-user.ts';
+import { PROVIDER } from '../../saml/test-keys.ts';
 import { uploadForm } from '../../files/upload-form.ts';
 import type { Resource } from '../world/tenant.ts';
 import type { ResourceIds } from '../world/resource-ids.ts';
@@ -37,13 +38,63 @@ const createCampaign: Special = {
 const change: Special = { body: async () => ({ version: 1 }) };
 const codeOf = (resource: 'opened' | 'respondent') => async (names: ResourceIds) =>
   names.tenant ? (await names.tenant.resources[resource]()).resumeCode : 'AAAA-BBBB-CCCC-DDDD';
+/** A candidate of the campaign. */
+const told = async (names: ResourceIds) => ({
+  ids: [await names.id('candidate')],
+  withReason: false,
+  withReport: false,
+});
+const challengeOf = (resource: 'screeningCampaign' | 'profilingCampaign'): Special => ({
+  resource,
+  body: async (names) => ({ campaignId: await names.id(resource) }),
+});
+const page = {
+  heard: { fr: '', en: '' },
+  next: { fr: '', en: '' },
+  figures: ['bars'],
+  unitIds: [],
+  actionIds: [],
+  since: false,
+};
 const personal = { query: async () => ({ kind: 'personal' }) };
+
+const ordered = () => ({
+  first_name: 'Ada',
+  last_name: 'Martin',
+  email: `${randomUUID()}@example.org`,
+});
 
 export const SPECIAL: Readonly<Record<string, Special>> = {
   'candidates.report': personal,
   'candidates.reportPdf': personal,
   'candidates.decide': { body: async () => ({ decision: 'shortlisted', note: '' }) },
+  'candidates.decideMany': {
+    body: async (names) => ({
+      decisions: [{ id: await names.id('candidate'), decision: 'shortlisted' }],
+    }),
+  },
   'candidates.compare': { query: async (names) => ({ ids: await names.id('candidate') }) },
+  'candidates.comparePdf': { query: async (names) => ({ ids: await names.id('candidate') }) },
+  'assessmentOrders.create': {
+    resource: 'screeningCampaign',
+    body: async (names) => ({
+      externalReference: randomUUID(),
+      campaignId: await names.id('screeningCampaign'),
+      candidate: { email: `${randomUUID()}@example.org` },
+    }),
+  },
+  // A signed link of nobody.
+  'assessmentOrders.sharedReport': {
+    params: async () => ({ token: 'x' }),
+    resource: null,
+    admitted: 404,
+  },
+  'assessmentOrders.saveTrackingSystem': {
+    resource: 'organization',
+    params: async (names) => ({ id: await names.id('organization'), provider: 'workable' }),
+    body: async () => ({ token: 'a token of Workable' }),
+  },
+  'auditActions.update': change,
   'auth.login': {
     body: async ({ tenant }) => {
       const { username, password } = (await tenant?.users.owner()) ?? {
@@ -60,6 +111,20 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   'auth.resetPassword': {
     body: async () => ({ token: 'x'.repeat(43), newPassword: 'a long enough one' }),
     admitted: 404,
+  },
+  // Nobody has answered, so there are no norms to adopt or to choose.
+  'evidence.adoptNorms': { admitted: 403 },
+  'evidence.chooseNorms': { body: async () => ({ language: 'fr', normsId: null }) },
+  'evidence.pinNorms': { body: async () => ({ fr: null, en: null }) },
+  'decisionMails.send': { body: told },
+  'decisionMails.takeBack': { body: async (names) => ({ ids: (await told(names)).ids }) },
+  'decisionMails.preview': {
+    body: async (names) => ({
+      id: await names.id('candidate'),
+      decision: 'rejected',
+      withReason: false,
+      withReport: false,
+    }),
   },
   'email.send': {
     resource: 'screeningCampaign',
@@ -87,6 +152,38 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
     resource: 'candidate',
     query: async (names) => ({ kind: 'personal', id: await names.id('candidate') }),
   },
+  'interviews.saveSheet': {
+    body: async () => ({
+      ratings: [{ question: 'skills-1', rating: 3, note: '' }],
+      note: '',
+      version: 0,
+      submit: true,
+    }),
+  },
+  // Its organisation does not take part.
+  'groupStatistics.send': {
+    body: async () => ({ sex: null, age_band: null, disability: null }),
+    admitted: 409,
+  },
+  // One line for a stranger: the report says so, whoever asks.
+  'outcomes.import': {
+    body: async () => ({ csv: `candidate,months,stayed\n${randomUUID()},6,yes` }),
+  },
+  // Nobody was hired.
+  'outcomes.save': {
+    params: async (names) => ({ id: await names.id('candidate'), months: '6' }),
+    body: async () => ({
+      stayed: true,
+      reason: null,
+      ratings: { performance: 3, teamwork: 3, learning: 3 },
+      version: 0,
+    }),
+    admitted: 409,
+  },
+  'outcomes.remove': {
+    params: async (names) => ({ id: await names.id('candidate'), months: '6' }),
+    admitted: 404,
+  },
   'organizations.remove': {
     body: async ({ tenant }) => ({ name: `Maison ${tenant?.shown ?? ''}` }),
   },
@@ -106,6 +203,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
       startKey: randomUUID(),
     }),
   },
+  'profilingQuestionnaires.challenge': challengeOf('profilingCampaign'),
   'profilingQuestionnaires.resume': {
     resource: 'profilingCampaign',
     body: async (names) => ({
@@ -131,7 +229,18 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   },
   'profilingResults.reportPdf': results,
   'profilingResults.exportXlsx': results,
+  'profilingResults.reportSlides': results,
+  'profilingResults.wavesSlides': results,
+  'profilingResults.map': results,
+  'profilingResults.waves': results,
+  'profilingResults.saveWaves': { body: async () => ({}) },
   'profilingResults.saveUnitGroups': { body: async () => ({ groups: [], version: 1 }) },
+  'publishedPages.save': { body: async () => ({ ...page, version: 0 }) },
+  'publishedPages.preview': { ...results, body: async () => ({ ...page, language: 'fr' }) },
+  // Its audit is open.
+  'publishedPages.publish': { body: async () => ({ ...page, version: 0 }), admitted: 409 },
+  'publishedPages.readPublished': { resource: 'published' },
+  'publishedPages.countOpening': { resource: 'published' },
   'questionnaires.start': {
     resource: 'screeningCampaign',
     body: async (names) => ({
@@ -140,6 +249,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
       consent: true,
     }),
   },
+  'questionnaires.challenge': challengeOf('screeningCampaign'),
   'questionnaires.resume': {
     resource: 'screeningCampaign',
     body: async (names) => ({
@@ -153,7 +263,44 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
     resource: 'opened',
     body: async (names) => ({ code: await codeOf('opened')(names) }),
   },
+  // Nothing is on hold.
+  'privacy.confirmErasure': { admitted: 409 },
+  // Its organisation does not take part.
+  'retests.agree': { admitted: 409 },
+  // The secret of nobody.
+  'retests.open': {
+    resource: null,
+    body: async () => ({
+      organizationId: randomUUID(),
+      id: randomUUID(),
+      secret: 'x'.repeat(43),
+    }),
+    admitted: 404,
+  },
+  'retests.save': {
+    resource: null,
+    body: async () => ({
+      organizationId: randomUUID(),
+      id: randomUUID(),
+      secret: 'x'.repeat(43),
+    }),
+    admitted: 404,
+  },
   'sandbox.sample': { params: async () => ({ id: 'personal' }), resource: null },
+  'scim.schema': {
+    resource: null,
+    params: async () => ({ urn: 'urn:ietf:params:scim:schemas:core:2.0:User' }),
+  },
+  'scim.createUser': { body: async () => ({ userName: `${randomUUID()}@example.org` }) },
+  'scim.createGroup': { body: async () => ({ displayName: randomUUID() }) },
+  'scim.replaceUser': { body: async () => ({ userName: `${randomUUID()}@example.org` }) },
+  'scim.replaceGroup': { body: async () => ({ displayName: randomUUID() }) },
+  'scim.patchUser': {
+    body: async () => ({ Operations: [{ op: 'replace', path: 'active', value: true }] }),
+  },
+  'scim.patchGroup': {
+    body: async () => ({ Operations: [{ op: 'replace', path: 'externalId', value: 'x' }] }),
+  },
   'screening.createCampaign': createCampaign,
   'screening.findCampaignByUrl': shortLink('screeningCampaign'),
   'screening.updateCampaign': change,
@@ -168,12 +315,64 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
     body: async () => ({ issuer: 'https://example.org', clientId: 'x', clientSecret: 'x' }),
     admitted: 422,
   },
+  'sso.saveSaml': {
+    body: async () => ({
+      issuer: 'https://example.org',
+      ssoUrl: 'https://example.org/sso',
+      certificates: [PROVIDER.certificate],
+    }),
+  },
+  // Not metadata.
+  'sso.readMetadata': { body: async () => ({ xml: 'x' }), admitted: 422 },
+  // A redirect to the log-in page, whatever is wrong.
+  'sso.samlConsume': {
+    resource: null,
+    params: async () => ({ id: randomUUID() }),
+    body: async () => ({ SAMLResponse: 'x', RelayState: 'x' }),
+    admitted: 303,
+  },
+  'sso.samlComplete': { admitted: 303 },
   // No identity provider is configured.
   'sso.remove': { admitted: 404 },
   'sso.start': { body: async () => ({ email: 'nobody@example.org' }), admitted: 404 },
   'sso.callback': { admitted: 303 },
   // There is no cookie of a callback.
   'sso.verifyCode': { body: async () => ({ code: '123456' }), admitted: 401 },
+  // The test app allows no return addresses.
+  'trackingSystems.greenhouseSend': {
+    resource: 'screeningCampaign',
+    body: async (names) => ({
+      partner_test_id: await names.id('screeningCampaign'),
+      candidate: ordered(),
+      url: 'https://app.greenhouse.io/tests/1',
+    }),
+    admitted: 422,
+  },
+  'trackingSystems.greenhouseStatus': {
+    resource: 'greenhouseOrder',
+    query: async (names) => ({ partner_interview_id: await names.id('greenhouseOrder') }),
+  },
+  'trackingSystems.workableAssessment': {
+    resource: 'screeningCampaign',
+    body: async (names) => ({
+      test_id: await names.id('screeningCampaign'),
+      candidate: ordered(),
+      callback_url: 'https://example.workable.com/assessments/1',
+    }),
+    admitted: 422,
+  },
+  'trackingSystems.ashbyStart': {
+    resource: 'screeningCampaign',
+    body: async (names) => ({
+      assessment_type_id: await names.id('screeningCampaign'),
+      candidate: ordered(),
+      application: { ashby_id: randomUUID() },
+    }),
+  },
+  'trackingSystems.ashbyCancel': {
+    resource: 'ashbyOrder',
+    body: async (names) => ({ assessment_id: await names.id('ashbyOrder') }),
+  },
   'users.changePassword': {
     body: async ({ tenant }) => ({
       oldPassword: (await tenant?.users.owner())?.password ?? 'x',

@@ -23,7 +23,7 @@ const ADMITTING_WORDS = {
   anonymous: ['anonymous'],
   respondent: ['respondents'],
   user: ['members'],
-  admin: ['members', 'admins'],
+  admin: ['members', 'admins', 'own-admins'],
   superadmin: ['members', 'admins', 'superadmins'],
 } as const;
 

@@ -45,6 +45,9 @@ const BOTH = ['screening', 'profiling'] as const;
 const from = (name: keyof Tenant['callers']) => (_world: World, home: Tenant) =>
   home.callers[name]();
 
+/** The principal that has an API key with one scope. */
+export const keyName = (scope: ApiScope): string => `key of ${scope}`;
+
 /** The principals of security.md's matrix and a few more. */
 export const PRINCIPALS: readonly Principal[] = [
   { name: 'nobody', is: 'stranger', modules: [], caller: async ({ test }) => test.nobody },
@@ -109,13 +112,13 @@ export const PRINCIPALS: readonly Principal[] = [
     caller: from('admin'),
   },
   { name: 'key', is: 'admin', modules: BOTH, scopes: API_SCOPES, caller: from('key') },
-  {
-    name: 'key of one scope',
+  ...API_SCOPES.map((scope): Principal => ({
+    name: keyName(scope),
     is: 'admin',
     modules: BOTH,
-    scopes: ['campaigns:read'],
-    caller: from('narrowKey'),
-  },
+    scopes: [scope],
+    caller: (_world, home) => home.keyOfScope(scope),
+  })),
   {
     name: 'expired key',
     is: 'stranger',

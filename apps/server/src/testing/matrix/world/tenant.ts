@@ -5,11 +5,12 @@ import {
   type ApiScope,
   type AuditAccess,
   contract,
+  type OrderProvider,
   type ProfilingCampaign,
   type ScreeningCampaign,
 } from '@cadran/contract';
 import type { MadeUser } from '@cadran/testing';
-import { createSession } from '../../../modules/auth/session-tokens.ts';
+import { createSession } from '../../../modules/auth/sessions/session-tokens.ts';
 import { hashToken, generateToken } from '../../../secrets.ts';
 import { createCampaign, startCandidate } from '../../candidates/candidate-session.ts';
 import {
@@ -128,6 +129,29 @@ export const buildTenant = async (test: TestApp) => {
     return auditedAfter();
   });
 
+  /** An audit whose results page is published. */
+  const publishedAudit = auditedOf('published');
+  const published = once(async () => {
+    const made = await publishedAudit();
+    const text = { fr: shown, en: shown };
+    const answer = await (
+      await test.as(await users.owner())
+    ).call(contract.publishedPages.publish, {
+      params: { id: made.id },
+      body: {
+        heard: text,
+        next: text,
+        figures: [],
+        unitIds: [],
+        actionIds: [],
+        since: false,
+        version: 0,
+      },
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return made;
+  });
+
   const contact = { firstName: secret, lastName: secret, email: `candidate-${secret}@example.org` };
   const candidate = once(async () =>
     completeCandidate(test, await screeningCampaign(), 1, {
@@ -181,7 +205,7 @@ export const buildTenant = async (test: TestApp) => {
       return { id, caller: test.withToken(token) };
     });
   const key = keyOf(API_SCOPES, null);
-  const narrowKey = keyOf(['campaigns:read'], null);
+  const scopeKeys = new Map(API_SCOPES.map((scope) => [scope, keyOf([scope], null)]));
   const expiredKey = keyOf(API_SCOPES, new Date(test.now().getTime() - HOUR));
 
   const webhook = once(() =>
@@ -191,6 +215,16 @@ export const buildTenant = async (test: TestApp) => {
       [organizationId, `https://${secret}.example.org/`],
     ),
   );
+
+  const order = (provider: OrderProvider) =>
+    once(async () =>
+      row(
+        `insert into assessment_orders (organization_id, provider, external_reference, reference_hash, request_hash,
+           campaign_id, ordered_at, changed_at)
+         values ($1, $2, $3, 'x', 'x', $4, now(), now()) returning id`,
+        [organizationId, provider, secret, (await screeningCampaign()).id],
+      ),
+    );
 
   /** Resources that calls refer to. */
   const resources = {
@@ -203,12 +237,24 @@ export const buildTenant = async (test: TestApp) => {
     codeAudit,
     audited,
     earlierAudit,
+    published,
     candidate,
     opened,
     respondent,
     mail,
     key,
     webhook,
+    assessmentOrder: order('api'),
+    greenhouseOrder: order('greenhouse'),
+    ashbyOrder: order('ashby'),
+    trackingSystem: once(async () => {
+      await test.database.asSuperuser(
+        `insert into tracking_systems (organization_id, provider, token, changed_at)
+         values ($1, 'greenhouse', 'x', now())`,
+        [organizationId],
+      );
+      return { id: organizationId };
+    }),
     delivery: once(async () =>
       row(
         `insert into webhook_deliveries (organization_id, webhook_id, event, data, created_at, due_at)
@@ -221,6 +267,20 @@ export const buildTenant = async (test: TestApp) => {
         `insert into sandbox_items (organization_id, name, created_at, updated_at)
          values ($1, $2, now(), now()) returning id`,
         [organizationId, secret],
+      ),
+    ),
+    directoryGroup: once(() =>
+      row(
+        `insert into scim_groups (organization_id, display_name, created_at, changed_at)
+         values ($1, $2, now(), now()) returning id`,
+        [organizationId, secret],
+      ),
+    ),
+    auditAction: once(async () =>
+      row(
+        `insert into audit_actions (organization_id, campaign_id, title, created_at, updated_at)
+         values ($1, $2, $3, now(), now()) returning id`,
+        [organizationId, (await profilingCampaign()).id, secret],
       ),
     ),
     screeningInvitation: invite('screening_campaign_id', screeningCampaign),
@@ -243,7 +303,6 @@ export const buildTenant = async (test: TestApp) => {
       return test.withToken(bearer.token);
     }),
     key: once(async () => (await key()).caller),
-    narrowKey: once(async () => (await narrowKey()).caller),
     expiredKey: once(async () => (await expiredKey()).caller),
     candidate: once(async () => (await candidate()).caller),
     opened: once(async () => (await opened()).caller),
@@ -252,7 +311,14 @@ export const buildTenant = async (test: TestApp) => {
     otherRespondent: once(async () => (await otherRespondent()).caller),
   } satisfies Record<string, () => Promise<Caller>>;
 
-  return { organizationId, secret, shown, users, resources, callers };
+  /** A key with this scope only. */
+  const keyOfScope = async (scope: ApiScope): Promise<Caller> => {
+    const made = await scopeKeys.get(scope)?.();
+    if (!made) throw new Error(`no key of ${scope}`);
+    return made.caller;
+  };
+
+  return { organizationId, secret, shown, users, resources, callers, keyOfScope };
 };
 
 const CLOSED_QUESTION = 'f3b51b14-35f1-4b6f-9e0d-3b5ac4c54f01';

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { PROOF_OF_WORK, type StartChallenge, type ProofOfWork } from '@cadran/contract';
+
+const sha256 = (value: Buffer): Buffer => createHash('sha256').update(value).digest();
+
+/** What a browser does when it is asked for a calculation. */
+export const solveChallenge = ({ challenge, bits }: StartChallenge): ProofOfWork => {
+  const key = Buffer.from(challenge.split('.').at(-1) ?? '', 'base64url');
+  const nonces: number[] = [];
+  const message = Buffer.concat([key, Buffer.alloc(PROOF_OF_WORK.nonceBytes)]);
+  for (let nonce = 0; nonces.length < PROOF_OF_WORK.count; nonce += 1) {
+    message.writeBigUInt64BE(BigInt(nonce), key.length);
+    if (sha256(message).readUInt32BE(0) >>> (32 - bits) === 0) nonces.push(nonce);
+  }
+  return { challenge, nonces };
+};
