@@ -1,4 +1,4 @@
-import type { Role } from '@cadran/contract';
+import { DEFAULT_TIME_ZONE, type Role } from '@cadran/contract';
 import type { Database, Tx } from '@cadran/db';
 import { hashPassword } from '@cadran/passwords';
 import type { Config } from '../src/env.ts';
@@ -6,6 +6,7 @@ import type { ComputeSnapshot } from '../src/modules/culture-audits/snapshots/co
 import { insertOrganization } from '../src/modules/organizations/queries.ts';
 import { insertUser } from '../src/modules/users/queries/users.ts';
 import { createDemoCultureAudits } from './culture-audits/create-demo-culture-audits.ts';
+import { createDemoEvidence } from './evidence/create-demo-evidence.ts';
 import { createDemoCampaigns } from './screening/create-demo-campaigns.ts';
 import { demoOrganizations, type DemoOrganization } from './organizations.ts';
 import { isFirstRun } from '../src/modules/users/last-administrator/queries.ts';
@@ -38,6 +39,7 @@ const createOrganization = async (
     theme: organization.theme,
     language: organization.language,
     privacyContact: `privacy@${domain}`,
+    timeZone: DEFAULT_TIME_ZONE,
   });
   const userIds = new Map<string, string>();
   for (const person of organization.people) {
@@ -81,6 +83,9 @@ export const createDemoData = async (
           now,
         ),
       );
+    // The super administrator's own organisation has no campaigns: a place for a simulated installation.
+    const [home] = all;
+    if (home) await createDemoEvidence(tx, home.organizationId, now);
     return all;
   });
   if (!made) return undefined;

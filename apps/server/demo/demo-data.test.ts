@@ -3,6 +3,7 @@ import {
   DEFAULT_CUSTOMIZATION,
   EMPTY_TARGET,
   type FoundCandidate,
+  type Interview,
   newScreeningCampaign,
   SCORED_SECTIONS,
   type ScreeningCampaign,
@@ -22,7 +23,7 @@ import {
 import { createDemoData } from './create-demo-data.ts';
 import { demoOrganizations } from './organizations.ts';
 
-const { candidates, auth, screening } = contract;
+const { candidates, auth, interviews, screening } = contract;
 
 describe('the demonstration data', () => {
   let test: TestApp;
@@ -61,6 +62,27 @@ describe('the demonstration data', () => {
       'open',
       'scale',
     ]);
+  });
+
+  it('shows one candidate with two interviewers who rated and one who has not', async () => {
+    const me = await as('louis');
+    const found = (await me.call(candidates.search, { query: { pageSize: '200' } })).json<{
+      items: FoundCandidate[];
+    }>().items;
+    const done = found.filter(({ status }) => status === 'completed');
+    const read = await Promise.all(
+      done.map(async ({ id }) =>
+        (await me.call(interviews.read, { params: { id } })).json<Interview>(),
+      ),
+    );
+    const begun = read.filter((one) => one.interviewers.length > 0);
+    expect(
+      begun.map((one) => one.interviewers.map(({ submittedAt }) => submittedAt !== null)),
+    ).toEqual([[true, true, false]]);
+    expect(begun[0]?.submitted).toHaveLength(2);
+    const id = begun[0]?.candidate.id ?? '';
+    const blind = await (await as('ines')).call(interviews.read, { params: { id } });
+    expect(blind.json<Interview>()).toMatchObject({ submitted: null, can: { rate: true } });
   });
 
   it.each([

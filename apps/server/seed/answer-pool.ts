@@ -9,7 +9,11 @@ import { type BulkRow, encodeValue, type EncodedValue } from '@cadran/db/bulk';
 import { ATELIER_MERCURE_CAMPAIGNS } from '../demo/screening/atelier-mercure.ts';
 import { simulateQuestionnaire } from '../demo/screening/simulate-questionnaire.ts';
 import { NORTHLIGHT_ENERGY_CAMPAIGNS } from '../demo/screening/northlight-energy.ts';
-import { createScorer } from '../src/modules/questionnaires/completing/score-questionnaire.ts';
+import {
+  scoreColumns,
+  scoreRequest,
+} from '../src/modules/questionnaires/completing/score-questionnaire.ts';
+import { computeScores } from '../src/scoring/compute-scores.ts';
 import { omitUndefined } from '../src/database/omit-undefined.ts';
 import { askedParts } from '../src/modules/questionnaires/answers/asked-parts.ts';
 import {
@@ -61,9 +65,8 @@ export const campaignModels = (seed: number, people: number, at: Date): Campaign
       const parsed = newScreeningCampaign.parse(body);
       const profile = { ...EMPTY_TARGET, ...omitUndefined(parsed.profile) };
       const campaign = { ...parsed, profile, weights: parsed.weights ?? null };
-      const score = createScorer(campaign);
       const asked = askedParts(campaign);
-      const answered = Array.from({ length: people }, (_, place): PooledAnswers => {
+      const drawn = Array.from({ length: people }, (_, place) => {
         const behaviour = {
           affinity: random() ** 0.6,
           isHasty: place % HASTY_EVERY === 0,
@@ -75,6 +78,8 @@ export const campaignModels = (seed: number, people: number, at: Date): Campaign
         );
         const languages = languagesOfAnswers({ items, stamps }, undefined, language);
         return {
+          id: `${body.customUrl}/${place}`,
+          items,
           parts: Object.entries(items).map(
             ([part, answers]) =>
               [
@@ -84,9 +89,14 @@ export const campaignModels = (seed: number, people: number, at: Date): Campaign
                 encodeValue(languages[part] ?? {}),
               ] as const,
           ),
-          scored: encodeColumns(score(items, `${body.customUrl}/${place}`)),
         };
       });
+      const answered = computeScores(scoreRequest(campaign, drawn)).map(
+        (scores, place): PooledAnswers => ({
+          parts: drawn[place]?.parts ?? [],
+          scored: encodeColumns(scoreColumns(campaign, scores)),
+        }),
+      );
       const customization: CampaignCustomization = {
         ...DEFAULT_CUSTOMIZATION,
         ...omitUndefined(parsed.customization),

@@ -1,5 +1,6 @@
 import { AGE_BANDS, DEFAULT_CUSTOMIZATION, GENDERS, TENURE_BANDS } from '@cadran/contract';
-import { type BulkRow, encodeValue, type EncodedValue } from '@cadran/db/bulk';
+import { type BulkRow, encodeValue } from '@cadran/db/bulk';
+import { packRankings } from '@cadran/scoring';
 import { simulateRespondent } from '@cadran/scoring/simulation';
 import type { PlannedCampaign } from './plan-tenants.ts';
 import type { SeededTable, SeedPlan } from './seeded-tables.ts';
@@ -32,7 +33,7 @@ const unitsOf = (seed: number, { id }: PlannedCampaign): string[] => {
 
 const begunIn = ({ people }: PlannedCampaign): number => Math.ceil(people * BEGUN);
 
-const poolOf = ({ size }: SeedPlan): { perceived: EncodedValue[]; desired: EncodedValue[] } => {
+const poolOf = ({ size }: SeedPlan): { perceived: string[]; desired: string[] } => {
   const random = randomOf(size.seed, 'employees');
   const people = Array.from({ length: Math.min(SIMULATED, size.employees) }, () =>
     simulateRespondent(random, {
@@ -42,8 +43,8 @@ const poolOf = ({ size }: SeedPlan): { perceived: EncodedValue[]; desired: Encod
     }),
   );
   return {
-    perceived: people.map(({ answers }) => encodeValue(answers.perceived)),
-    desired: people.map(({ answers }) => encodeValue(answers.desired)),
+    perceived: people.map(({ answers }) => String(packRankings(answers.perceived))),
+    desired: people.map(({ answers }) => String(packRankings(answers.desired))),
   };
 };
 
@@ -79,7 +80,7 @@ const campaigns: SeededTable = {
 };
 
 const answers: SeededTable = {
-  table: 'profiling_answers',
+  table: 'profiling_packed_answers',
   *rows(plan): Generator<BulkRow> {
     const pool = poolOf(plan);
     for (const campaign of campaignsOf(plan)) {

@@ -1,6 +1,8 @@
 import { fillTables } from '@cadran/db/bulk';
 import { hashPassword } from '@cadran/passwords';
 import type { ClientConfig } from 'pg';
+import { simulatePeople } from '../demo/evidence/simulated-sums.ts';
+import { EVIDENCE_TABLES } from './evidence-tables.ts';
 import { campaignModels } from './answer-pool.ts';
 import { planTenants, type PlannedTenant } from './plan-tenants.ts';
 import { PLATFORM_TABLES } from './platform-tables.ts';
@@ -26,10 +28,16 @@ export const fillDatabase = async (owner: ClientConfig, size: SeedSize): Promise
     tenants: planTenants(size),
     models: campaignModels(size.seed, people, size.until),
     passwordHash: await hashPassword(SEED_PASSWORD),
+    simulated: simulatePeople(),
   };
   const rows: Record<string, number> = {};
   await fillTables(owner, async (filling) => {
-    for (const one of [...PLATFORM_TABLES, ...SCREENING_TABLES, ...PROFILING_TABLES])
+    for (const one of [
+      ...PLATFORM_TABLES,
+      ...SCREENING_TABLES,
+      ...PROFILING_TABLES,
+      ...EVIDENCE_TABLES,
+    ])
       rows[one.table] = await filling.copy(one.table, one.rows(plan));
   });
   return { tenants: plan.tenants, rows, seconds: (performance.now() - begun) / 1000 };

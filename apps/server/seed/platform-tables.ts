@@ -17,14 +17,17 @@ const usersOf = function* ({
 const organizations: SeededTable = {
   table: 'organizations',
   *rows({ tenants }) {
-    for (const { organizationId, name, theme, language, createdAt } of tenants)
+    for (const [place, tenant] of tenants.entries()) {
+      const { organizationId, name, theme, language, createdAt } = tenant;
       yield {
         organization_id: organizationId,
         name,
         theme,
         language,
         created_at: createdAt,
+        add_up_answers: place === 0,
       };
+    }
   },
 };
 

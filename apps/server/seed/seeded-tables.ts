@@ -1,4 +1,5 @@
 import type { BulkRow } from '@cadran/db/bulk';
+import type { SimulatedPerson } from '@cadran/scoring/simulation';
 import type { CampaignModel } from './answer-pool.ts';
 import type { PlannedTenant } from './plan-tenants.ts';
 import type { SeedSize } from './seed-size.ts';
@@ -8,6 +9,8 @@ export interface SeedPlan {
   readonly tenants: readonly PlannedTenant[];
   readonly models: readonly CampaignModel[];
   readonly passwordHash: string;
+  /** Whose sums the first organisation has. */
+  readonly simulated: readonly SimulatedPerson[];
 }
 
 export interface SeededTable {

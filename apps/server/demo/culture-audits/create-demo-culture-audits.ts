@@ -1,6 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { CULTURE_DIMENSIONS, DEFAULT_CUSTOMIZATION, newProfilingCampaign } from '@cadran/contract';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  CULTURE_DIMENSIONS,
+  DEFAULT_CUSTOMIZATION,
+  newProfilingCampaign,
+  PAGE_FIGURES,
+} from '@cadran/contract';
 import { schema, type Database, type Tx } from '@cadran/db';
+import { dayIn } from '@cadran/i18n';
 import { PROFILING_CULTURE } from '@cadran/instruments/profiling-culture';
 import { hashText, seededRandom } from '@cadran/instruments/seeded-random';
 import { simulateRespondent } from '@cadran/scoring/simulation';
@@ -13,6 +19,10 @@ import {
   type ProfilingCampaignRow,
   profilingStore,
 } from '../../src/modules/culture-audits/queries/campaigns.ts';
+import { listAuditActions } from '../../src/modules/culture-audits/actions/present-action.ts';
+import { gatherContent } from '../../src/modules/culture-audits/published-page/gather-content.ts';
+import { keepPaperVersion } from '../../src/modules/culture-audits/papers/keep-version.ts';
+import { savePage } from '../../src/modules/culture-audits/queries/published-pages.ts';
 import { omitUndefined } from '../../src/database/omit-undefined.ts';
 import {
   computeInProcess,
@@ -22,7 +32,7 @@ import { requestClosing } from '../../src/modules/culture-audits/snapshots/reque
 import { processDueOnce } from '../../src/jobs/queue.ts';
 import { createSecrets } from '../../src/secrets.ts';
 import { snapshotQueue } from '../../src/modules/culture-audits/snapshots/queue/snapshot-queue.ts';
-import type { UnitAnswers, DemoCultureAudit } from './demo-culture-audit.ts';
+import { type DemoCultureAudit, emphasised, type UnitAnswers } from './demo-culture-audit.ts';
 
 const DAY = 24 * 3_600_000;
 /** A closed campaign was open for this long. */
@@ -30,16 +40,16 @@ const OPEN_FOR = 30 * DAY;
 /** Answers per statement: each has nine values, and a statement at most 65,535. */
 const AT_ONCE = 500;
 
-/** One respondent's answers; a dimension may have its own culture. */
+/** One respondent's answers; each dimension has its own emphasis. */
 const simulatedAnswers = (
   random: () => number,
   { unitId, perceived, desired }: UnitAnswers,
-  emphases: DemoCultureAudit['emphases'] = {},
+  emphases: DemoCultureAudit['emphases'],
 ) => {
   const parts = CULTURE_DIMENSIONS.map((dimension) =>
     simulateRespondent(random, {
       unitIds: [unitId],
-      perceived: emphases[dimension] ?? perceived,
+      perceived: emphasised(perceived, emphases[dimension]),
       desired,
       situations: PROFILING_CULTURE.filter((situation) => situation.dimension === dimension),
     }),
@@ -93,11 +103,35 @@ const insertCodes = async (
   await tx.sql.insert(schema.profilingCodes).values(rows);
 };
 
+const insertActions = async (
+  tx: Tx,
+  { organizationId, id }: { readonly organizationId: string; readonly id: string },
+  { actions = [], daysAgo }: DemoCultureAudit,
+  now: Date,
+): Promise<void> => {
+  if (actions.length === 0) return;
+  const decidedAt = new Date(now.getTime() - daysAgo * DAY + OPEN_FOR);
+  await tx.sql.insert(schema.auditActions).values(
+    actions.map(({ aim, dueInDays, ...action }) => ({
+      ...omitUndefined(action),
+      title: action.title,
+      organizationId,
+      campaignId: id,
+      figure: aim?.figure ?? null,
+      direction: aim?.direction ?? null,
+      dueOn: dayIn(new Date(now.getTime() + dueInDays * DAY), 'UTC'),
+      createdAt: decidedAt,
+      updatedAt: decidedAt,
+    })),
+  );
+};
+
 const createAudit = async (
   tx: Tx,
   organizationId: string,
   ownerId: string,
   audit: DemoCultureAudit,
+  seriesId: string,
   now: Date,
 ): Promise<ProfilingCampaignRow> => {
   const {
@@ -113,6 +147,7 @@ const createAudit = async (
     ...statusValues(status, closedAt),
     organizationId,
     ownerId,
+    seriesId,
     minimumGroup,
     codesMailed: audit.codes?.mailed ?? 0,
     codesPrinted: audit.codes?.printed ?? 0,
@@ -133,7 +168,10 @@ const createAudit = async (
     })),
   );
   await insertCodes(tx, campaign, audit, answers.length + audit.opened);
-  return profilingStore.findCampaign(tx, campaign.id);
+  await insertActions(tx, campaign, audit, now);
+  const created = await profilingStore.findCampaign(tx, campaign.id);
+  await keepPaperVersion(tx, created, 'opening', createdAt);
+  return created;
 };
 
 /** The results of a closed campaign on the day it was closed. */
@@ -154,7 +192,27 @@ const takeResults = async (
   await processDueOnce(queue, { database, clock });
 };
 
-/** Inserted as the tenant: the platform role may not write answers. */
+const PUBLISHED_AFTER = 14 * DAY;
+const OPENINGS = 187;
+
+/** The page for respondents, with the actions that were decided by then. */
+const publishPage = async (
+  database: Database,
+  campaign: ProfilingCampaignRow,
+  { page }: DemoCultureAudit,
+): Promise<void> => {
+  if (!page || campaign.closedAt === null) return;
+  const at = new Date(campaign.closedAt.getTime() + PUBLISHED_AFTER);
+  await database.withTenant(campaign.organizationId, async (tx) => {
+    const actionIds = (await listAuditActions(tx, campaign, at)).map(({ id }) => id);
+    const draft = { ...page, figures: [...PAGE_FIGURES], actionIds, since: true };
+    const content = await gatherContent(tx, campaign, draft, at);
+    await savePage(tx, campaign, 0, { draft, content }, at);
+    await tx.sql.update(schema.profilingPublishedPages).set({ openings: OPENINGS });
+  });
+};
+
+/** One series for each organisation. Inserted as the tenant: the platform role may not write answers. */
 export const createDemoCultureAudits = async (
   database: Database,
   organizationId: string,
@@ -163,12 +221,14 @@ export const createDemoCultureAudits = async (
   now: Date,
   compute = computeInProcess(),
 ): Promise<void> => {
+  const seriesId = randomUUID();
   for (const audit of audits) {
     const ownerId = userIds.get(audit.owner);
     if (ownerId === undefined) throw new Error(`No ${audit.owner} in the demonstration data.`);
     const campaign = await database.withTenant(organizationId, (tx) =>
-      createAudit(tx, organizationId, ownerId, audit, now),
+      createAudit(tx, organizationId, ownerId, audit, seriesId, now),
     );
     await takeResults(database, campaign, compute);
+    await publishPage(database, campaign, audit);
   }
 };

@@ -21,6 +21,11 @@ const COMMON = {
   units: UNITS,
   mandatory: { unit: true, age: false, gender: false, tenure: false },
   minimumGroup: 8,
+  purpose: {
+    fr: 'Comparer la façon de travailler des sites et des bureaux à celle que les salariés souhaitent, et décider avec leurs représentants de ce qui doit changer.',
+    en: 'To compare how sites and offices work with how employees would like to work, and to decide with their representatives what has to change.',
+  },
+  legalBasis: 'legitimate_interests',
   valuesSets: [
     {
       id: '3c1b7d52-9e04-4a6b-8c0d-51f2a9e7b311',
@@ -37,9 +42,13 @@ const COMMON = {
   ],
 } satisfies Partial<DemoCultureAudit['body']>;
 
-const EMPHASES = {
-  management_of_employees: { clan: 36, adhocracy: 20, market: 16, hierarchy: 28 },
-  strategic_emphases: { clan: 14, adhocracy: 30, market: 34, hierarchy: 22 },
+const EMPHASES: DemoCultureAudit['emphases'] = {
+  dominant_characteristics: [-6, -8, 2, 12],
+  leadership: [-8, -4, 18, -6],
+  management_of_employees: [16, -4, -8, -4],
+  organizational_glue: [6, -10, -10, 14],
+  strategic_emphases: [-12, 16, 6, -10],
+  criteria_of_success: [4, 10, -12, -2],
 };
 
 const survey: DemoCultureAudit = {
@@ -49,6 +58,26 @@ const survey: DemoCultureAudit = {
   answered: scaleAnswers(PEOPLE, DESIRED, 1),
   emphases: EMPHASES,
   codes: { mailed: 190, printed: 210 },
+  actions: [
+    {
+      title: 'Let site teams plan their own shifts for three months',
+      notes: 'Agreed with the site managers; the trial has not begun.',
+      unitId: unit(1),
+      responsibleName: 'Priya Nair',
+      dueInDays: -9,
+      state: 'planned',
+      aim: { figure: 'hierarchy', direction: 'down' },
+      recommendation: 'reduce:hierarchy',
+    },
+    {
+      title: 'Give every team half a day a month to try out an idea',
+      responsibleName: 'Tom Baxter',
+      dueInDays: 60,
+      state: 'under_way',
+      aim: { figure: 'adhocracy', direction: 'up' },
+      recommendation: 'develop:adhocracy',
+    },
+  ],
   body: {
     access: 'codes',
     name: 'Culture survey 2026',
@@ -69,6 +98,24 @@ const yearBefore: DemoCultureAudit = {
   owner: 'grace',
   daysAgo: 515,
   opened: 4,
+  actions: [
+    {
+      title: 'Answer every safety report within two days',
+      responsibleName: 'Priya Nair',
+      dueInDays: -320,
+      state: 'done',
+      aim: { figure: 'clan', direction: 'up' },
+    },
+    {
+      title: 'Exchange two engineers with energy trading',
+      notes: 'Abandoned after the reorganisation.',
+      unitId: unit(3),
+      responsibleName: 'Tom Baxter',
+      dueInDays: -250,
+      state: 'abandoned',
+      aim: { figure: 'market', direction: 'down' },
+    },
+  ],
   answered: scaleAnswers(BEFORE, DESIRED, 1),
   emphases: EMPHASES,
   body: {
@@ -79,11 +126,33 @@ const yearBefore: DemoCultureAudit = {
   },
 };
 
+/** Two years before: the rules of an older company. */
+const FIRST = [
+  unitAnswers(unit(1), 98, [15, 7, 22, 56]),
+  unitAnswers(unit(2), 72, [18, 17, 22, 43]),
+  unitAnswers(unit(3), 40, [11, 14, 46, 29]),
+];
+
+const twoYearsBefore: DemoCultureAudit = {
+  owner: 'grace',
+  daysAgo: 880,
+  opened: 2,
+  answered: scaleAnswers(FIRST, DESIRED, 1),
+  emphases: EMPHASES,
+  body: {
+    name: 'Culture survey 2024',
+    customUrl: 'culture-survey-2024',
+    status: 'closed',
+    ...COMMON,
+  },
+};
+
 const pulse: DemoCultureAudit = {
   owner: 'oliver',
   daysAgo: 9,
   opened: 11,
   answered: scaleAnswers(PEOPLE, DESIRED, 0.3),
+  emphases: EMPHASES,
   body: {
     name: 'Culture pulse, offshore and engineering',
     customUrl: 'culture-pulse',
@@ -94,4 +163,9 @@ const pulse: DemoCultureAudit = {
   },
 };
 
-export const NORTHLIGHT_ENERGY_AUDITS: readonly DemoCultureAudit[] = [yearBefore, survey, pulse];
+export const NORTHLIGHT_ENERGY_AUDITS: readonly DemoCultureAudit[] = [
+  twoYearsBefore,
+  yearBefore,
+  survey,
+  pulse,
+];

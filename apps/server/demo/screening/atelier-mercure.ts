@@ -7,6 +7,34 @@ const projectManager: DemoCampaign = {
   owner: 'louis',
   daysAgo: 12,
   candidates: { opened: 4, completed: 22 },
+  interview: [
+    {
+      by: 'louis',
+      ratings: [4, 3, 4, 5, 3, 4, 2, 4],
+      notes: [
+        'Refonte du site d’un musée : marges prévues, client prévenu dès la deuxième semaine.',
+        'A cédé sur l’ordre des livraisons pour garder la date.',
+        'Panne le jour de l’ouverture : trois personnes réparties, un message toutes les heures.',
+        'Croyait à un problème de budget ; c’était un désaccord entre deux services.',
+        '',
+        'A suivi un cours du soir sur l’accessibilité.',
+        'Peu d’exemples.',
+      ],
+      note: 'Claire et précise. À vérifier : la conduite d’une équipe plus grande.',
+    },
+    {
+      by: 'camille',
+      ratings: [4, 5, 4, 3, 3, 4, 4, 3],
+      notes: [
+        'Même exemple, bien raconté.',
+        'A demandé ce que l’autre craignait avant de répondre.',
+        '',
+        'Exemple un peu général.',
+      ],
+      note: 'Bon échange, écoute réelle.',
+    },
+    { by: 'ines', ratings: [3, 4], notes: ['Entretien interrompu, à reprendre.'], note: '' },
+  ],
   body: {
     name: 'Chef ou cheffe de projet numérique',
     customUrl: 'chef-de-projet-numerique',

@@ -4,17 +4,19 @@ import type { Tx } from '@cadran/db';
 import { oneOf, type Random, wholeBetween } from '@cadran/instruments/parts/simulating';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
-import { saveDecision } from '../../src/modules/candidates/queries/candidate-details.ts';
+import { saveDecisions } from '../../src/modules/candidates/queries/decisions.ts';
 import { saveNewerAnswers } from '../../src/modules/questionnaires/queries/questionnaires.ts';
 import {
   findQuestionnaire,
   insertQuestionnaire,
   saveNewerContact,
+  updateQuestionnaire,
 } from '../../src/modules/questionnaires/queries/questionnaires.ts';
 import type { CampaignRow } from '../../src/modules/screening/queries/screening-campaigns.ts';
 import { askedParts } from '../../src/modules/questionnaires/answers/asked-parts.ts';
 import { checkAnswers } from '../../src/modules/questionnaires/answers/check-answers.ts';
-import { completeQuestionnaire } from '../../src/modules/questionnaires/completing/complete-questionnaire.ts';
+import { computeScoresInProcess } from '../../src/scoring/compute-scores.ts';
+import { completionValues } from '../../src/modules/questionnaires/completing/complete-questionnaire.ts';
 import {
   languagesOfAnswers,
   stampAnswers,
@@ -85,14 +87,25 @@ const apply = async (
   const languages = languagesOfAnswers(stamped, undefined, language);
   await saveNewerAnswers(tx, key, stamped, languages);
   const completedAt = new Date(openedAt.getTime() + wholeBetween(random, 24, 58) * 60_000);
-  await completeQuestionnaire(tx, await findQuestionnaire(tx, key), campaign, completedAt);
+  const begun = await findQuestionnaire(tx, key);
+  const { items } = stamped;
+  const compute = computeScoresInProcess;
+  const completed = await completionValues(compute, begun, campaign, items, completedAt);
+  await updateQuestionnaire(tx, begun, completed);
   if (random() < 0.35)
-    await saveDecision(tx, key, {
-      decision: oneOf(random, DECIDED),
-      note: random() < 0.7 ? oneOf(random, NOTES[language]) : '',
-      by: campaign.ownerId,
-      at: new Date(completedAt.getTime() + wholeBetween(random, 4, 40) * HOUR),
-    });
+    await saveDecisions(
+      tx,
+      campaign,
+      [
+        {
+          id: key.id,
+          decision: oneOf(random, DECIDED),
+          note: random() < 0.7 ? oneOf(random, NOTES[language]) : '',
+        },
+      ],
+      campaign.ownerId,
+      new Date(completedAt.getTime() + wholeBetween(random, 4, 40) * HOUR),
+    );
 };
 
 /** Candidates spread over the time the campaign was open, from a fixed seed. */

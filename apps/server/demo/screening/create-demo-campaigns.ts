@@ -4,6 +4,7 @@ import { statusValues } from '../../src/modules/campaigns/queries/campaign-store
 import { screeningStore } from '../../src/modules/screening/queries/screening-campaigns.ts';
 import { omitUndefined as present } from '../../src/database/omit-undefined.ts';
 import { createCandidates } from './create-candidates.ts';
+import { createInterviews } from './create-interviews.ts';
 import { PEOPLE } from './candidate-names.ts';
 import type { DemoCampaign } from './demo-campaign.ts';
 
@@ -45,5 +46,6 @@ export const createDemoCampaigns = async (
       candidates.opened + candidates.completed,
     );
     await createCandidates(tx, campaign, given, people, now);
+    if (given.interview) await createInterviews(tx, campaign, given.interview, userIds, now);
   }
 };

@@ -1,11 +1,21 @@
 import type { CampaignQuestion, City, Language, NewScreeningCampaign } from '@cadran/contract';
 
+/** What one interviewer rated, question by question; fewer than the core has is a draft. */
+export interface DemoSheet {
+  readonly by: string;
+  readonly ratings: readonly number[];
+  readonly notes: readonly string[];
+  readonly note: string;
+}
+
 export interface DemoCampaign {
   /** A username of the organisation. */
   readonly owner: string;
   readonly daysAgo: number;
   /** Number of started and completed candidates. */
   readonly candidates?: { readonly opened: number; readonly completed: number };
+  /** The interview of one of them. */
+  readonly interview?: readonly DemoSheet[];
   /** The candidates' language; French by default. */
   readonly language?: Language;
   readonly body: NewScreeningCampaign;

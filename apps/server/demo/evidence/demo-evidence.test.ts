@@ -1,0 +1,66 @@
+import { contract, type Evidence } from '@cadran/contract';
+import { DIF_ITEMS, VALIDITY } from '@cadran/scoring/simulation';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../src/testing/test-app.ts';
+import { createDemoEvidence } from './create-demo-evidence.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('shows in every panel what is known of the simulated people', async () => {
+  const admin = await test.make.admin();
+  const { organizationId } = admin;
+  await test.database.database.withPlatform((tx) =>
+    createDemoEvidence(tx, organizationId, test.now()),
+  );
+  const caller = await test.as(admin);
+  const params = { id: organizationId };
+  const shown: Evidence = (await caller.call(contract.evidence.ofOrganization, { params })).json();
+
+  expect(shown.items).toMatchObject({ state: 'known', people: 2000 });
+  expect(shown.reliability).toMatchObject({ state: 'known', people: 2000 });
+  expect(shown.norms.map(({ panel }) => panel.state)).toEqual(['known', 'known']);
+  // Biased by language alone: sexes and ages answer alike.
+  const unfair = shown.itemFairness.map(({ grouping, panel }) => [
+    grouping,
+    panel.state === 'known'
+      ? panel.figures.comparisons.flatMap(({ items }) =>
+          items.filter((one) => one.class !== 'A').map(({ item }) => item),
+        )
+      : 'unknown',
+  ]);
+  expect(unfair).toEqual([
+    [
+      'language',
+      expect.toSatisfy(
+        (items: string[]) => items.toSorted().join() === DIF_ITEMS.toSorted().join(),
+      ),
+    ],
+    ['sex', []],
+    ['age', []],
+  ]);
+
+  if (shown.retest.state !== 'known') throw new Error('too few answered twice');
+  expect(shown.retest.figures.scores.map(({ score }) => score)).toHaveLength(5);
+  expect(shown.retest.figures.scores[0]?.r?.value).toBeGreaterThan(0.8);
+
+  const validity = (outcome: string) => {
+    const found = shown.outcomes.find((one) => one.months === 6 && one.outcome === outcome);
+    return found?.panel.state === 'known' ? found.panel.figures.corrected?.interval : undefined;
+  };
+  const [low = 1, high = 0] = validity('performance') ?? [];
+  expect([low < VALIDITY, high > VALIDITY, low > 0]).toEqual([true, true, true]);
+  for (const outcome of ['stayed', 'teamwork', 'learning']) {
+    const [from = 1, to = -1] = validity(outcome) ?? [];
+    expect([from < 0, to > 0], outcome).toEqual([true, true]);
+  }
+
+  const compared = shown.impact.comparisons.map(({ dimensions }) => dimensions.join('+'));
+  expect(new Set(compared)).toEqual(
+    new Set(['language', 'age', 'language+age', 'sex', 'age_band', 'sex+age_band', 'disability']),
+  );
+  expect(shown.oversight.state).toBe('known');
+});
