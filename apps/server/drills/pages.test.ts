@@ -31,16 +31,23 @@ describe('pages', () => {
   const isRespondent = (html: string) => html.includes('id="boot"');
 
   it('of the back office are served for every other path', async () => {
-    for (const path of [
-      '/',
-      '/login',
-      '/screening',
-      '/screening/campaign/create',
-      '/no/such/page',
-    ]) {
+    for (const path of ['/', '/screening', '/screening/campaign/create', '/no/such/page']) {
       const answer = await get(path);
       expect([path, answer.status, isRespondent(await answer.text())]).toEqual([path, 200, false]);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('for logging in has no back office, and the colours of the organisation whose link was followed', async () => {
+    for (const [query, name] of [
+      ['', 'Cadran'],
+      ['?organization=not-an-id', 'Cadran'],
+      [`?organization=${organizationId}`, 'Northlight Energy'],
+    ] as const) {
+      const html = await (await get(`/login${query}`)).text();
+      expect(html).toContain(name);
+      expect(html.includes('#facc15')).toBe(name !== 'Cadran');
+      expect(html).not.toContain('assets/backoffice-');
     }
   });
 
@@ -88,6 +95,27 @@ describe('pages', () => {
     expect((await get('/assets/../package.json')).status).toBe(200); // the address is /package.json: a page
     expect((await get('/assets/..%2f..%2f..%2fpackage.json')).status).toBe(404);
     expect((await get('/api/nothing')).headers.get('content-type')).toContain('application/json');
+  });
+
+  /** Not by `fetch`, which resolves `..` before it sends. */
+  const statusOf = (path: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(app.address);
+      ask({ hostname, port, path }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).once('error', reject);
+    });
+
+  it.each([
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets//etc/passwd',
+    '/assets/.%00/',
+    '/assets/%c0%ae%c0%ae/',
+  ])('return 404 for %s, which leads out of their folder', async (path) => {
+    expect(await statusOf(path)).toBe(404);
   });
 });
 

@@ -27,10 +27,11 @@ import { insertOrganization } from '../../src/modules/organizations/queries.ts';
 import { insertAnswers } from '../../src/modules/culture-audits/queries/answers.ts';
 import { profilingStore } from '../../src/modules/culture-audits/queries/campaigns.ts';
 import { insertUser } from '../../src/modules/users/queries/users.ts';
-import { createSession } from '../../src/modules/auth/session-tokens.ts';
-import { computeInWorker } from '../../src/modules/culture-audits/snapshots/compute-snapshot.ts';
+import { createSession } from '../../src/modules/auth/sessions/session-tokens.ts';
+import { createSnapshotProcess } from '../../src/modules/culture-audits/snapshots/compute-snapshot.ts';
 import { processDueOnce } from '../../src/jobs/queue.ts';
 import { snapshotQueue } from '../../src/modules/culture-audits/snapshots/queue/snapshot-queue.ts';
+import { computeScoresInProcess } from '../../src/scoring/compute-scores.ts';
 import { createSecrets } from '../../src/secrets.ts';
 
 const { profiling, profilingResults } = contract;
@@ -87,6 +88,8 @@ const createCampaign = async (database: Database, units: readonly string[]): Pro
     subject: 'company' as const,
     mandatory: { unit: false, age: false, gender: false, tenure: false },
     minimumGroup: 5,
+    // By link no pairs and no selections of several groups are reported.
+    access: 'codes' as const,
     customization: DEFAULT_CUSTOMIZATION,
     firstOpenedAt: now,
   };
@@ -147,13 +150,13 @@ const fill = async (
     await database.withTenant(organizationId, (tx) =>
       tx.sql.execute(sql`
         with pool as materialized (
-          select row_number() over () as place, perceived, desired from profiling_answers
+          select row_number() over () as place, perceived, desired from profiling_packed_answers
           where organization_id = ${organizationId} and campaign_id = ${pool.id}
         ), drawn as materialized (
           select 1 + floor(random() * ${different}::int)::int as a, 1 + floor(random() * ${different}::int)::int as b
           from generate_series(1, ${Math.min(COPY_BATCH_SIZE, people - from)}::int)
         )
-        insert into profiling_answers (organization_id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
+        insert into profiling_packed_answers (organization_id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
         select ${organizationId}, ${campaign.id}, ${one(units, 'uuid')}, ${one(GENDERS, 'text')},
                ${one(AGE_BANDS, 'text')}, ${one(TENURE_BANDS, 'text')}, p.perceived, q.desired
         from drawn join pool p on p.place = drawn.a join pool q on q.place = drawn.b`),
@@ -219,10 +222,18 @@ export const profilingReport = async (size: AuditSize): Promise<AuditReport> => 
   const { database } = storage;
   const clock = () => new Date();
   const pdf = createReportPrinter(() => '');
+  const snapshots = createSnapshotProcess();
   const secrets = createSecrets('a key of the drill: long enough');
-  const app = await buildApp({ config, database, secrets, clock, pdf });
+  const app = await buildApp({
+    config,
+    database,
+    secrets,
+    clock,
+    pdf,
+    scores: computeScoresInProcess,
+  });
   const takeSnapshots = () =>
-    processDueOnce(snapshotQueue({ database, clock, secrets }, computeInWorker), {
+    processDueOnce(snapshotQueue({ database, clock, secrets }, snapshots.compute), {
       database,
       clock,
     });
@@ -285,6 +296,7 @@ export const profilingReport = async (size: AuditSize): Promise<AuditReport> => 
   } finally {
     await app.close();
     await pdf.close();
+    await snapshots.close();
     await storage.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const ENTRIES = {
+  /** The server alone. */
+  server: [
+    '--max-semi-space-size=16',
+    fileURLToPath(new URL('../../src/main.ts', import.meta.url)),
+  ],
+  /** As `npm start` does: `pid` and `kill` are those of the supervisor. */
+  supervised: [fileURLToPath(new URL('../../src/supervise.ts', import.meta.url))],
+};
 
 export interface RunningApp {
   readonly address: string;
@@ -16,6 +24,12 @@ export interface RunningApp {
   stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>;
 }
 
+/** Simulated people come from one address and answer for one organisation. */
+export const SIMULATED_PEOPLE = {
+  START_BUDGET_ADDRESS: '1000000',
+  START_BUDGET_ORGANIZATION: '1000000',
+};
+
 const READY = /running at (http\S+)/;
 
 /** Starts the server as a separate process and waits until it prints its URL. */
@@ -23,11 +37,21 @@ export const startApp = (
   dataDir: string,
   env: Record<string, string> = {},
   args: readonly string[] = [],
+  entry: keyof typeof ENTRIES = 'server',
 ): Promise<RunningApp> =>
   new Promise((resolve, reject) => {
-    // As `npm start` does.
-    const child = spawn(process.execPath, ['--max-semi-space-size=16', MAIN, ...args], {
-      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    const child = spawn(process.execPath, [...ENTRIES[entry], ...args], {
+      env: {
+        PATH: process.env['PATH'],
+        // Starts then take half of the processor time.
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        PROCESSES: '1',
+        ...SIMULATED_PEOPLE,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
