@@ -2,9 +2,61 @@
 const matchPaths = (...paths: string[]): RegExp =>
   new RegExp(paths.map((path) => path.replaceAll('/', String.raw`[\\/]`)).join('|'));
 
-/** Few files, because a browser opens only six connections to an HTTP/1 server. */
-export const CHUNK_GROUPS = [
-  { name: 'react', test: matchPaths('node_modules/(?:react|react-dom|scheduler)/'), priority: 3 },
+export interface ChunkGroup {
+  readonly name: string;
+  readonly test: RegExp;
+  /** Only modules that the entry imports, directly or not. */
+  readonly tags?: '$initial'[];
+  readonly priority: number;
+  /** Only modules that so many chunks share. */
+  readonly minShareCount?: number;
+  readonly includeDependenciesRecursively?: boolean;
+}
+
+const KIT = matchPaths(
+  'node_modules/@mantine/(?:core|hooks|notifications|form)/',
+  'node_modules/(?:@tanstack|@floating-ui|@tabler)/',
+);
+
+const REACT = {
+  name: 'react',
+  test: matchPaths('node_modules/(?:preact|react|react-dom|scheduler)/'),
+  priority: 9,
+};
+
+/**
+ * Few files, because a browser opens only six connections to an HTTP/1 server. A group takes along what its modules
+ * import unless a group of higher priority has it; so no group imports one of lower priority.
+ */
+export const BACKOFFICE_GROUPS: ChunkGroup[] = [
+  REACT,
+  // The frame of every page: what the entry imports.
+  { name: 'ui-kit', test: KIT, tags: ['$initial'], priority: 8 },
+  {
+    name: 'backoffice',
+    test: matchPaths('apps/web/src/(?!backoffice/main)', 'packages/', 'vite/preload-helper'),
+    tags: ['$initial'],
+    priority: 7,
+  },
+  { name: 'home', test: matchPaths('src/backoffice/features/home/home-page'), priority: 6 },
+  // Fetched once the first page is drawn.
+  { name: 'overlays', test: matchPaths('src/backoffice/app/overlays/overlays'), priority: 5 },
+  {
+    name: 'schemas',
+    test: matchPaths('node_modules/zod/', 'packages/contract/src/schemas/'),
+    priority: 4,
+  },
+  { name: 'ui-kit-pages', test: KIT, priority: 3, minShareCount: 4 },
+  {
+    name: 'backoffice-pages',
+    test: matchPaths('src/backoffice/shared/(?!campaign|report|logo|color|dates/(?:day|period)-)'),
+    priority: 2,
+    minShareCount: 4,
+  },
+];
+
+export const PUBLIC_GROUPS: ChunkGroup[] = [
+  REACT,
   {
     name: 'shared',
     test: matchPaths(
@@ -15,63 +67,6 @@ export const CHUNK_GROUPS = [
       'vite/preload-helper',
     ),
     priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'ui-kit',
-    test: matchPaths(
-      'node_modules/@mantine/(?:core|hooks|notifications|form)/',
-      'node_modules/(?:@tanstack|@floating-ui|@tabler)/',
-    ),
-    priority: 2,
-  },
-  {
-    // Codes that the respondent does not use; in the schemas' chunk they would make an import cycle.
-    name: 'codes',
-    test: matchPaths(
-      'packages/contract/src/codes/(?:integration|mail|activity-log|platform|privacy|screening/decisions|profiling/results|profiling/audit-access|campaign-limits|text/custom-url)\\.ts',
-    ),
-    priority: 2,
-  },
-  {
-    // The log-in page does not validate with zod.
-    name: 'schemas',
-    test: matchPaths('node_modules/zod/', 'packages/contract/src/schemas/'),
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // The router needs the search parameters of every page before it loads one.
-    name: 'route-addresses',
-    test: matchPaths(
-      'src/backoffice/features/.*(?:-list|-address|-ids|-lists|section-names)\\.ts$',
-    ),
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // Shared by the pages behind the log-in; the log-in page does not load it.
-    name: 'backoffice-pages',
-    test: matchPaths(
-      'src/backoffice/shared/(?:candidate|clipboard|csv|dates|dialog|first-day|mail|organization|qr)/',
-      'src/backoffice/shared/list/(?!params/list-params)',
-      'src/backoffice/shared/form/async-select',
-      'src/backoffice/shared/ui/(?:email-text|page/(?!use-document-title)|share-bar|status-badge)',
-    ),
-    priority: 2,
-    minShareCount: 4,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'backoffice',
-    test: matchPaths(
-      'src/backoffice/app/',
-      // Used by some pages only.
-      'src/backoffice/shared/(?!campaign|report|logo|color)',
-    ),
-    priority: 1,
-    minShareCount: 4,
-    // Leaves out what the respondent shares.
     includeDependenciesRecursively: false,
   },
   {
@@ -89,12 +84,12 @@ export const CHUNK_GROUPS = [
       'src/respondent/engine/access-code/(?!access-code-field)',
       'src/respondent/fields/(?:checkbox|field-error|field\\.module)',
       'src/respondent/(?:how/how-link|privacy/privacy-link)',
-      'src/respondent/(?:screening|profiling)/(?:module|api|answers-payload)\\.ts',
+      'src/respondent/(?:screening|profiling|retest)/(?:module|api|answers-payload)\\.ts',
       'src/respondent/screening/notice/notice\\.module',
       'packages/i18n/src/respondent/index\\.ts',
       'packages/contract/src/answers/answer-items',
       'packages/instruments/src/parts/duration',
-      'packages/contract/src/codes/(?:profiling/access-code|questionnaire/resume-code)',
+      'packages/contract/src/codes/(?:campaign-limits|profiling/access-code|questionnaire/resume-code|screening/scales)',
     ),
     priority: 1,
     includeDependenciesRecursively: false,

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -17,24 +17,13 @@ const compress = async (path: string): Promise<void> => {
   await writeFile(`${path}.gz`, await deflate(content, { level: 9 }));
 };
 
-/** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing itself. */
-export const compressFiles = (): Plugin => {
-  let folder = '';
-  return {
-    name: 'cadran:compress-files',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const files = await readdir(folder, { recursive: true });
-        await Promise.all(
-          files.filter((file) => COMPRESSED.test(file)).map((file) => compress(join(folder, file))),
-        );
-      },
-    },
-  };
-};
+/** Writes `.br` and `.gz` beside every text file that has none, so that the server compresses nothing itself. */
+export const compressFiles = () =>
+  afterBuild('compress-files', async (folder) => {
+    const files = new Set(await readdir(folder, { recursive: true }));
+    await Promise.all(
+      [...files]
+        .filter((file) => COMPRESSED.test(file) && !files.has(`${file}.br`))
+        .map((file) => compress(join(folder, file))),
+    );
+  });

@@ -3,7 +3,7 @@ import { themeStyle } from '@cadran/theme';
 import type { Plugin } from 'vite';
 import { isRespondentPath } from '../src/respondent/routing/route.ts';
 
-/** Serves the respondent's page for its paths in development, and its colours, as the server does in production. */
+/** Serves the respondent's page for its paths and the log-in page in development, and their colours, as the server does in production. */
 export const serveEntries = (): Plugin => ({
   name: 'cadran:serve-entries',
   apply: 'serve',
@@ -11,6 +11,7 @@ export const serveEntries = (): Plugin => ({
     server.middlewares.use((request, _response, next) => {
       const [path = ''] = (request.url ?? '').split('?');
       if (isRespondentPath(path)) request.url = '/respondent.html';
+      if (path === '/login') request.url = '/login.html';
       next();
     });
   },

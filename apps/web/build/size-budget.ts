@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { findChunkCycle } from './size/chunk-cycle.ts';
 import { firstLoad, type Manifest } from './size/first-load.ts';
 
 interface Budget {
+  readonly manifest: string;
   readonly entry: string;
   /** Dynamic imports that the entry always fetches at once. */
   readonly and?: readonly string[];
@@ -28,32 +29,15 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
  * Fails the build when a page's first load exceeds its budget of bytes or requests (ux.md, Respondent),
  * or when chunks import each other in a cycle, which would not load.
  */
-export const sizeBudget = ({ entry, and = [], oneOf, bytes, requests }: Budget): Plugin => {
-  let folder = '';
-  return {
-    name: `cadran:size-budget:${entry}`,
-    apply: 'build',
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const manifest = JSON.parse(
-          await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
-        ) as Manifest;
-        const cycle = findChunkCycle(manifest);
-        if (cycle) throw new Error(`Import cycle between chunks: ${cycle.join(' → ')}`);
-        const loads = oneOf.map((others) => firstLoad(manifest, [entry, ...and, ...others]));
-        const weight = Math.max(
-          ...(await Promise.all(loads.map((files) => gzipSize(folder, files)))),
-        );
-        const pieces = Math.max(...loads.map((files) => files.length));
-        const message = `${entry}: first load ${kilobytes(weight)} compressed in ${pieces} files, budget ${kilobytes(bytes)} in ${requests}`;
-        if (weight > bytes || pieces > requests) throw new Error(message);
-        console.log(message);
-      },
-    },
-  };
-};
+export const sizeBudget = ({ manifest: list, entry, and = [], oneOf, bytes, requests }: Budget) =>
+  afterBuild(`size-budget:${entry}`, async (folder) => {
+    const manifest = JSON.parse(await readFile(join(folder, list), 'utf8')) as Manifest;
+    const cycle = findChunkCycle(manifest);
+    if (cycle) throw new Error(`Import cycle between chunks: ${cycle.join(' → ')}`);
+    const loads = oneOf.map((others) => firstLoad(manifest, [entry, ...and, ...others]));
+    const weight = Math.max(...(await Promise.all(loads.map((files) => gzipSize(folder, files)))));
+    const pieces = Math.max(...loads.map((files) => files.length));
+    const message = `${entry}: first load ${kilobytes(weight)} compressed in ${pieces} files, budget ${kilobytes(bytes)} in ${requests}`;
+    if (weight > bytes || pieces > requests) throw new Error(message);
+    console.log(message);
+  });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { firstLoad } from './first-load.ts';
 
 const manifest = {
-  'page.html': { file: 'page.js', imports: ['_shared.js'], css: ['page.css'] },
+  'page.html': {
+    file: 'page.js',
+    imports: ['_shared.js'],
+    css: ['page.css'],
+    assets: ['a.woff2', 'a.svg'],
+  },
   '_shared.js': { file: 'shared.js', imports: ['_react.js'] },
   '_react.js': { file: 'react.js', imports: ['_shared.js'] },
   'fr.ts': { file: 'fr.js', imports: ['_shared.js'] },
@@ -10,10 +15,11 @@ const manifest = {
 };
 
 describe('firstLoad', () => {
-  it('lists the script, its styles and its imports, each once', () => {
+  it('lists the script, its styles, fonts and imports, each once', () => {
     expect(firstLoad(manifest, ['page.html', 'fr.ts'])).toEqual([
       'page.js',
       'page.css',
+      'a.woff2',
       'shared.js',
       'react.js',
       'fr.js',

@@ -9,10 +9,10 @@ import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../../shared/form/validate-with.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useForgotPassword } from './forgot-password.ts';
-import { LoginFailure } from '../login-failure.tsx';
-import { LoginLayout } from '../login-layout.tsx';
-import { LoginHeading } from '../login-heading.tsx';
-import styles from '../login-page.module.css';
+import { LoginFailure } from '../../../../shared/login/login-message.tsx';
+import { LoginLayout } from '../../../../shared/login/login-layout.tsx';
+import { LoginHeading } from '../../../../shared/login/login-heading.tsx';
+import styles from '../../../../shared/login/login-page.module.css';
 
 /** The same text whether the account exists or not (security.md, row 13). */
 const MailSent = ({ onRetry }: { readonly onRetry: () => void }) => {

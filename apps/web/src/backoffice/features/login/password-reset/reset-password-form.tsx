@@ -8,8 +8,8 @@ import { formErrors, useFormFailure } from '../../../shared/form/use-form-failur
 import { validateNewPassword } from '../../../shared/password/validate-passwords.ts';
 import { NewPasswordFields } from '../../../shared/password/new-password-fields.tsx';
 import type { useResetPassword } from './forgot-password.ts';
-import { LoginFailure } from '../login-failure.tsx';
-import { LoginHeading } from '../login-heading.tsx';
+import { LoginFailure } from '../../../../shared/login/login-message.tsx';
+import { LoginHeading } from '../../../../shared/login/login-heading.tsx';
 
 const EMPTY = { newPassword: '', confirmation: '' };
 const check = validateNewPassword(passwordReset.omit({ token: true }));

@@ -8,10 +8,10 @@ import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useLogout, useSessionState } from '../../../shared/session/use-session.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useResetPassword } from './forgot-password.ts';
-import { LoginLayout } from '../login-layout.tsx';
-import { LoginHeading } from '../login-heading.tsx';
+import { LoginLayout } from '../../../../shared/login/login-layout.tsx';
+import { LoginHeading } from '../../../../shared/login/login-heading.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import styles from '../login-page.module.css';
+import styles from '../../../../shared/login/login-page.module.css';
 
 const Saved = () => {
   const t = useMessages(backoffice.recovery).saved;

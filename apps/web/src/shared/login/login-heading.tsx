@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './login-page.module.css';
 
@@ -16,9 +15,9 @@ export const LoginHeading = ({ title, children, focus = false }: Props) => {
   }, [focus]);
   return (
     <div>
-      <Title order={1} ref={heading} tabIndex={-1} className={styles.loginTitle}>
+      <h1 ref={heading} tabIndex={-1} className={styles.loginTitle}>
         {title}
-      </Title>
+      </h1>
       <p className={styles.loginIntroduction}>{children}</p>
     </div>
   );

@@ -1,25 +1,24 @@
 import type { PublicOrganization } from '@cadran/contract';
-import { backoffice } from '@cadran/i18n/backoffice';
+import { login } from '@cadran/i18n/login';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/language/use-messages.ts';
-import { useGuestTheme } from '../../shared/theme/guest-theme.ts';
-import { Brand } from '../../shared/ui/brand.tsx';
-import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
-import { ProductMark } from '../../shared/ui/product-mark.tsx';
-import { useDocumentTitle } from '../../shared/ui/page/use-document-title.ts';
+import { Brand } from '../brand/brand.tsx';
+import { ProductMark } from '../brand/product-mark.tsx';
+import { ScreenLanguageSwitch } from '../language/screen-language-switch.tsx';
+import { useMessages } from '../language/use-messages.ts';
+import { useDocumentTitle } from '../use-document-title.ts';
 import { QuadrantPicture } from './quadrant-picture.tsx';
 import styles from './login-page.module.css';
 
 interface Props {
   readonly title: string;
-  readonly organization?: PublicOrganization | undefined;
+  readonly organization?: PublicOrganization | null;
   readonly children: ReactNode;
 }
 
+/** The log-in page, and those for a forgotten password. */
 export const LoginLayout = ({ title, organization, children }: Props) => {
-  const t = useMessages(backoffice.login);
-  const shell = useMessages(backoffice.shell);
-  useGuestTheme(organization?.theme ?? null);
+  const t = useMessages(login.page);
+  const shell = useMessages(login.shell);
   useDocumentTitle(title);
   return (
     <div className={styles.login}>
@@ -33,7 +32,7 @@ export const LoginLayout = ({ title, organization, children }: Props) => {
               Cadran
             </span>
           )}
-          <LanguageSwitch />
+          <ScreenLanguageSwitch label={shell.language} />
         </header>
         <div className={styles.loginForm}>{children}</div>
         <footer className={styles.loginFoot}>{shell.version(__APP_VERSION__)}</footer>

@@ -1,25 +1,26 @@
-import { type ApiError, isApiError } from '@cadran/client';
+import { ApiError, isApiError } from '@cadran/client';
 import { formatDuration } from '@cadran/i18n';
-import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
-import { Alert } from '@mantine/core';
+import { login } from '@cadran/i18n/login';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
-import { useMessages } from '../../../shared/language/use-messages.ts';
-import { errorCode } from '../../shared/api/error-code.ts';
+import { useLanguage } from '../language/language-context.tsx';
+import { useMessages } from '../language/use-messages.ts';
+import styles from './ui/controls.module.css';
 
 export const LoginError = ({ children }: { readonly children: ReactNode }) => (
-  <Alert color="danger" variant="light" icon={<IconAlertCircle aria-hidden />} role="alert">
-    {children}
-  </Alert>
+  <div className={styles.message} data-kind="error" role="alert">
+    <IconAlertCircle aria-hidden />
+    <span>{children}</span>
+  </div>
 );
 
 /** Why somebody sees this page; nothing went wrong here. */
 export const LoginNote = ({ children }: { readonly children: ReactNode }) => (
-  <Alert color="info" variant="light" icon={<IconInfoCircle aria-hidden />} role="status">
-    {children}
-  </Alert>
+  <div className={styles.message} role="status">
+    <IconInfoCircle aria-hidden />
+    <span>{children}</span>
+  </div>
 );
 
 interface Props {
@@ -29,12 +30,12 @@ interface Props {
 }
 
 export const LoginFailure = ({ error, messages }: Props) => {
-  const t = useMessages(backoffice.login);
+  const t = useMessages(login.page);
   const words = useMessages(errors);
   const { language } = useLanguage();
   if (!error) return null;
   const wait = isApiError(error, 'too_many_requests') ? error.retryAfter : undefined;
-  const code = errorCode(error);
+  const code = error instanceof ApiError ? error.code : 'internal';
   return (
     <LoginError>
       {wait === undefined
