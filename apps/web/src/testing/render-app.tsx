@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../backoffice/app/app.tsx';
 import { createAppRouter } from '../backoffice/app/router.ts';
 import { prepareFirstRender } from '../backoffice/app/session-start.tsx';
-import { storeScreenLanguage } from '../backoffice/shared/session/screen-language.ts';
+import { storeScreenLanguage } from '../shared/language/screen-language.ts';
 import { sessionFixture, userFixture } from '../backoffice/shared/session/session.fixture.ts';
 import { createFakeApi, type Responders, refusal } from './fake-api.ts';
 import { createServices } from './render-backoffice.tsx';
@@ -26,11 +26,15 @@ const commonResponders = (opened: OpenedSession | null): Responders => ({
   'GET /api/dashboard': () =>
     Response.json({
       modules: { screening: { enabled: false }, profiling: { enabled: false } },
+      notTold: 0,
       administration: null,
       platform: null,
     }),
   'GET /api/first-day': () =>
     Response.json({ dismissed: true, steps: [], screening: null, profiling: null }),
+  'GET /api/erasure': () =>
+    Response.json({ holds: [], now: new Date().toISOString(), lastRunAt: null, due: {} }),
+  'GET /api/evidence/norms': () => Response.json({ items: [] }),
   'GET /api/email/settings': () => Response.json({ configured: false }),
   [`GET /api/organizations/${opened?.organization.id}/default-parameters`]: () => Response.json({}),
   [`GET /api/users/${opened?.user.id}/second-factor`]: () =>

@@ -9,6 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Toasts } from '../backoffice/app/overlays/toasts.tsx';
 import { createApi } from '../backoffice/shared/api/create-api.ts';
 import { createQueryClient } from '../backoffice/shared/api/create-query-client.ts';
 import { ServicesContext } from '../backoffice/shared/services.tsx';
@@ -64,6 +65,7 @@ export const renderBackoffice = async (
       <QueryClientProvider client={services.queryClient}>
         <OrganizationThemeProvider>
           <RouterProvider router={router as never} />
+          <Toasts />
         </OrganizationThemeProvider>
       </QueryClientProvider>
     </ServicesContext>,

@@ -6,6 +6,11 @@ import { setWindowWidth } from './window-width.ts';
 /** Autosizing fields need it; happy-dom has none. */
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
+/** A browser saves what a link with `download` leads to; happy-dom leaves the page, and later files with it. */
+HTMLAnchorElement.prototype.click = function click() {
+  if (!this.hasAttribute('download')) HTMLElement.prototype.click.call(this);
+};
+
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { ReportSection } from '@cadran/contract';
 import type { ReportMessages } from '@cadran/i18n/report';
-import type { MouseEvent } from 'react';
+import { goToSection, SectionLink } from './section-link.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './report-contents.module.css';
@@ -10,29 +10,15 @@ interface Props {
   readonly words: ReportMessages;
 }
 
-/** Moves focus and scroll position to the section's heading. */
-const goTo = (id: string): void => {
-  document.getElementById(id)?.scrollIntoView();
-  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
-};
-
 /** Navigation of a report: a list beside it, a select above it on phones. */
 export const ReportContents = ({ sections, words }: Props) => {
   const inView = useSectionInView(sections.map(({ id }) => id));
-  const follow = (event: MouseEvent, id: string): void => {
-    event.preventDefault();
-    goTo(id);
-  };
   return (
     <nav className={styles.contents} data-testid="report-contents" aria-label={words.sections}>
       <ol>
         {sections.map(({ id, title, score }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === inView ? 'location' : undefined}
-              onClick={(event) => follow(event, id)}
-            >
+            <SectionLink id={id} aria-current={id === inView ? 'location' : undefined}>
               <span>{title}</span>
               {score && (
                 <span aria-hidden>
@@ -40,13 +26,13 @@ export const ReportContents = ({ sections, words }: Props) => {
                   {score.interval && <small>{score.interval.join('–')}</small>}
                 </span>
               )}
-            </a>
+            </SectionLink>
           </li>
         ))}
       </ol>
       <label>
         <VisuallyHidden>{words.sections}</VisuallyHidden>
-        <select value={inView} onChange={({ currentTarget }) => goTo(currentTarget.value)}>
+        <select value={inView} onChange={({ currentTarget }) => goToSection(currentTarget.value)}>
           {sections.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

@@ -13,19 +13,25 @@ interface Props {
   readonly above?: ReactNode;
   /** Sections without frames, for pages that look like a sheet. */
   readonly frameless?: boolean;
+  /** Few sections, on a page that is read from top to bottom. */
+  readonly withoutContents?: boolean;
+  /** Shown at the end of sections, by their id. */
+  readonly below?: Readonly<Record<string, ReactNode>>;
 }
 
-export const ReportView = ({ report, above, frameless }: Props) => {
+export const ReportView = ({ report, above, frameless, withoutContents, below }: Props) => {
   const words = useMessages(reportWords);
   const format = useMemo(() => numberFormats(report.language), [report.language]);
   return (
     <div className={styles.frame} lang={report.language} data-frameless={frameless || undefined}>
       <div className={styles.report} data-testid="report">
-        <ReportContents sections={report.sections} words={words} />
+        {!withoutContents && <ReportContents sections={report.sections} words={words} />}
         <div className={styles.sections}>
           {above}
           {report.sections.map((section) => (
-            <ReportSection key={section.id} section={section} format={format} words={words} />
+            <ReportSection key={section.id} section={section} format={format} words={words}>
+              {below?.[section.id]}
+            </ReportSection>
           ))}
         </div>
       </div>

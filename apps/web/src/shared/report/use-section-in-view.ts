@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A section counts as reached a little below the sticky header. */
-const READING_LINE = 160;
+const READING_LINE = 200;
 
 const isAtTheEnd = (): boolean =>
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;

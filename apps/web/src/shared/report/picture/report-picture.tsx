@@ -1,9 +1,10 @@
 import type { ChartModel } from '@cadran/contract';
 import { Chart, ChartTable, chartTableData, type NumberFormats } from '@cadran/charts';
 import type { ReportMessages } from '@cadran/i18n/report';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { TermNames } from '../../glossary/term-names.tsx';
 import { ScrollRegion } from '../table/scroll-region.tsx';
+import { FigureMenu } from './figure/figure-menu.tsx';
 import { useWidth } from './use-width.ts';
 import reportTableStyles from '../table/report-table.module.css';
 import styles from './report-picture.module.css';
@@ -21,29 +22,49 @@ interface Props {
   readonly picture: ChartModel;
   readonly format: NumberFormats;
   readonly words: ReportMessages;
+  /** The title is said nearby. */
+  readonly captionless?: boolean;
 }
 
 /** A chart at the available width, with a button to show its numbers as a table. */
-export const ReportPicture = ({ picture, format, words }: Props) => {
+export const ReportPicture = ({ picture, format, words, captionless }: Props) => {
   const [ref, room] = useWidth();
   const [asTable, setAsTable] = useState(false);
   const press = asTable ? words.showPicture : words.showTable;
   const caption = useId();
+  const figure = useRef<HTMLElement>(null);
   const table = chartTableData(picture, format);
   const width = room && Math.min(room, WIDEST[picture.kind] ?? WIDEST_OTHER);
   return (
-    <figure className={styles.picture} data-kind={picture.kind} aria-labelledby={caption}>
+    <figure
+      ref={figure}
+      className={styles.picture}
+      data-kind={picture.kind}
+      data-captionless={captionless}
+      aria-labelledby={caption}
+    >
       <figcaption>
-        <span id={caption}>{picture.title}</span>
-        {table && (
-          <button
-            type="button"
-            aria-label={`${press}${words.of}${picture.title}`}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {press}
-          </button>
-        )}
+        <span id={caption} hidden={captionless}>
+          {picture.title}
+        </span>
+        <span className={styles.actions}>
+          {!asTable && (
+            <FigureMenu
+              title={picture.title}
+              words={words}
+              chart={() => figure.current?.querySelector<SVGSVGElement>('svg[role=img]')}
+            />
+          )}
+          {table && (
+            <button
+              type="button"
+              aria-label={`${press}${words.of}${picture.title}`}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {press}
+            </button>
+          )}
+        </span>
       </figcaption>
       {picture.terms && <TermNames terms={picture.terms} />}
       <div ref={ref} className={styles.place}>

@@ -1,13 +1,20 @@
 import type { ReportBlock } from '@cadran/contract';
 
-const isBars = (block: ReportBlock | undefined): boolean =>
-  block?.kind === 'picture' && block.picture.kind === 'culture_bars';
+type PictureKind = Extract<ReportBlock, { kind: 'picture' }>['picture']['kind'];
+
+const isPicture = (block: ReportBlock | undefined, kind: PictureKind): boolean =>
+  block?.kind === 'picture' && block.picture.kind === kind;
+
+/** Bars of two groups for comparison, and bars beside the diagram of the same group. */
+const standBeside = (left: ReportBlock | undefined, right: ReportBlock): boolean =>
+  isPicture(right, 'culture_bars') &&
+  (isPicture(left, 'culture_bars') || isPicture(left, 'quadrant'));
 
 /** Charts show their title on screen, so an equal heading above is needed only in print. */
 const repeatsTitle = (block: ReportBlock, next: ReportBlock | undefined): boolean =>
   block.kind === 'subtitle' && next?.kind === 'picture' && next.picture.title.includes(block.text);
 
-/** Consecutive bars of two groups are shown in one row for comparison. */
+/** Pictures that are read together are shown in one row. */
 export const groupIntoRows = (
   blocks: readonly ReportBlock[],
 ): readonly (readonly ReportBlock[])[] => {
@@ -15,7 +22,7 @@ export const groupIntoRows = (
   for (const [place, block] of blocks.entries()) {
     if (repeatsTitle(block, blocks[place + 1])) continue;
     const last = rows.at(-1);
-    if (last && isBars(block) && isBars(last.at(-1))) last.push(block);
+    if (last && standBeside(last.at(-1), block)) last.push(block);
     else rows.push([block]);
   }
   return rows;

@@ -20,7 +20,7 @@ interface Props {
 export const Block = ({ block, format, words, sectionTitle }: Props) => {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return <p className={block.lead && styles.lead}>{block.text}</p>;
     case 'subtitle':
       return <h3>{block.text}</h3>;
     case 'html':

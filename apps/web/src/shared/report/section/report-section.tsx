@@ -1,6 +1,7 @@
 import type { ReportSection as Section } from '@cadran/contract';
 import type { NumberFormats } from '@cadran/charts';
 import type { ReportMessages } from '@cadran/i18n/report';
+import type { ReactNode } from 'react';
 import { Arithmetic } from './arithmetic.tsx';
 import { renderEach } from '../render-each.ts';
 import { Block } from './report-block.tsx';
@@ -12,9 +13,16 @@ interface Props {
   readonly section: Section;
   readonly format: NumberFormats;
   readonly words: ReportMessages;
+  /** After the blocks. */
+  readonly children?: ReactNode;
 }
 
-export const ReportSection = ({ section: { id, title, score, blocks }, format, words }: Props) => (
+export const ReportSection = ({
+  section: { id, title, score, blocks },
+  format,
+  words,
+  children,
+}: Props) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
     <header className={styles.head}>
       <h2 id={`${id}-title`} tabIndex={-1}>
@@ -51,6 +59,7 @@ export const ReportSection = ({ section: { id, title, score, blocks }, format, w
         );
       })}
       {score && <Arithmetic steps={score.arithmetic} words={words} />}
+      {children}
     </div>
   </section>
 );
