@@ -4,12 +4,17 @@ import { isPreview } from '../data/preview.ts';
 import { HeadingDescription } from '../layout/heading.tsx';
 import { questionnairePath, type QuestionnaireRoute } from '../routing/route.ts';
 import { Unavailable } from '../layout/unavailable.tsx';
-import { useChooseLanguage } from '../layout/use-choose-language.ts';
+import { useChooseLanguage } from '../layout/language/use-choose-language.ts';
 import { navigateTo } from '../routing/use-route.ts';
 import type { KeyValueStorage } from './session/key-value-storage.ts';
 import { LaterDialog } from './resume/later-dialog.tsx';
 import { Progress, PROGRESS_PLACE } from './steps/progress.tsx';
-import type { AnyCampaign, PartViews, QuestionnaireModule } from './questionnaire-module.ts';
+import type {
+  AnyCampaign,
+  PartViews,
+  QuestionnaireModule,
+  StartChoices,
+} from './questionnaire-module.ts';
 import { ReadyStep } from './end/ready-step.tsx';
 import { Redirect } from './steps/redirect.tsx';
 import type { RespondentSession, SessionStore } from './session/respondent-session.ts';
@@ -58,6 +63,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
   const { language } = useLanguage();
   const choose = useChooseLanguage();
   const told = useRef(language);
+  const choices = useRef<StartChoices>({});
   const { store, saver, saveState, ready } = useAnswering({
     module,
     campaignId: route.campaignId,
@@ -65,6 +71,7 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
     sessionStore,
     storage,
     fresh,
+    choices: () => choices.current,
     onLanguage: (stored) => {
       told.current = stored;
       if (resumed) choose(stored);
@@ -144,6 +151,10 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
         <ReadyStep
           steps={steps}
           BeforeSending={views.BeforeSending}
+          campaign={campaign}
+          onChoose={(chosen) => {
+            choices.current = chosen;
+          }}
           saveState={saveState}
           onGo={(part) => navigateTo(route, part)}
           onSend={async () => (preview ? navigateTo(route, conclusion, 1) : saver.complete())}
@@ -151,14 +162,16 @@ export const Answering = <C extends AnyCampaign>(props: Props<C>) => {
       )}
       <div className={styles.below}>
         <SaveNote state={saveState} />
-        <LaterDialog
-          address={location.origin + questionnairePath(route)}
-          code={session.resumeCode}
-          organization={campaign.organization.name}
-          byCode={campaign.access === 'codes'}
-          anonymous={module.final}
-          email={typeof email === 'string' ? email : ''}
-        />
+        {session.resumeCode !== '' && (
+          <LaterDialog
+            address={location.origin + questionnairePath(route)}
+            code={session.resumeCode}
+            organization={campaign.organization.name}
+            byCode={campaign.access === 'codes'}
+            anonymous={module.final}
+            email={typeof email === 'string' ? email : ''}
+          />
+        )}
       </div>
     </>
   );

@@ -1,8 +1,7 @@
 import { LIMITS } from '@cadran/contract/codes';
 import { SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { preferredLanguage } from '../../shared/language/stored-language.ts';
-import { withTimeout } from '../../shared/loading/with-timeout.ts';
-import { settledPromise } from '../../shared/loading/settled-promise.ts';
+import { withTimeout, settledPromise } from '../../shared/loading/promises.ts';
 import { preloadMessages } from '../data/preload-messages.ts';
 import type { QuestionnaireRoute } from '../routing/route.ts';
 import { clearIdleKiosk, isKiosk } from './kiosk/kiosk.ts';

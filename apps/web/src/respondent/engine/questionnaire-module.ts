@@ -1,9 +1,9 @@
 import type { commonFields, PublicScreeningCampaign, publicShape } from '@cadran/contract';
 import type { StampedAnswers } from '@cadran/contract/answers';
-import type { AuditAccess, Language, Module } from '@cadran/contract/codes';
+import type { AuditAccess, Language, Module, ProofOfWork } from '@cadran/contract/codes';
 import type { ComponentType } from 'react';
 import type { AccessCodeState } from './access-code/use-access-code.ts';
-import type { AnswerBatch } from './answers/answer-batch.ts';
+import type { AnswerBatch } from './answers/answer-entry.ts';
 import type { QuestionnairePart } from './define-part.ts';
 import type { KeyValueStorage } from './session/key-value-storage.ts';
 import type { RespondentSession } from './session/respondent-session.ts';
@@ -33,7 +33,7 @@ export interface OpenedQuestionnaire {
   readonly now: string;
 }
 
-/** What the notice let somebody choose, as the module's own start call takes it. */
+/** What the notice or the last page let somebody choose, as the module's own call takes it. */
 export type StartChoices = Readonly<Record<string, boolean>>;
 
 export interface StartRequest {
@@ -44,6 +44,8 @@ export interface StartRequest {
   readonly code: string | null;
   /** Of the mail that led here; an audit passes it over. */
   readonly invitation: string | null;
+  /** What the server asks for when many begin at once. */
+  readonly proofOfWork?: ProofOfWork;
 }
 
 export interface RemoteAnswers {
@@ -58,7 +60,13 @@ export interface QuestionnaireApi<Campaign> {
   start(request: StartRequest, choices: StartChoices, token: string): Promise<OpenedQuestionnaire>;
   resume(campaignId: string, code: string, token: string): Promise<OpenedQuestionnaire>;
   read(session: RespondentSession): Promise<RemoteAnswers>;
-  save(session: RespondentSession, batch: AnswerBatch, complete: boolean): Promise<SaveResponse>;
+  /** `choices`: of the last page, when it completes. */
+  save(
+    session: RespondentSession,
+    batch: AnswerBatch,
+    complete: boolean,
+    choices: StartChoices,
+  ): Promise<SaveResponse>;
 }
 
 export interface NoticeProps<Campaign> {
@@ -82,12 +90,17 @@ export interface ThanksProps<Campaign> {
   readonly onRestart: () => void;
 }
 
+export interface BeforeSendingProps<Campaign> {
+  readonly campaign: Campaign;
+  readonly onChoose: (choices: StartChoices) => void;
+}
+
 /** Everything that is drawn after the first page; fetched while that one is read. */
 export interface PartViews<Campaign> {
   readonly parts: readonly QuestionnairePart<Campaign>[];
   readonly Thanks: ComponentType<ThanksProps<Campaign>>;
-  /** What sending means here, told before it. */
-  readonly BeforeSending?: ComponentType;
+  /** What sending means here, told before it, and what can be chosen then. */
+  readonly BeforeSending?: ComponentType<BeforeSendingProps<Campaign>>;
 }
 
 export interface QuestionnaireModule<Campaign extends AnyCampaign> {

@@ -1,4 +1,5 @@
-import { use } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
+import type { ProofOfWork } from '@cadran/contract/codes';
 import { useLanguage } from '../../shared/language/language-context.tsx';
 import { anonymousToken, ApiError } from '../data/http-client.ts';
 import { isPreview } from '../data/preview.ts';
@@ -18,6 +19,11 @@ import {
   NOTICE_PART,
   START_PART,
 } from './steps/steps.ts';
+
+/** Only where many begin at once. */
+const ProofOfWorkProgress = lazy(async () => ({
+  default: (await import('./proof-of-work/proof-of-work-progress.tsx')).ProofOfWorkProgress,
+}));
 
 /** How this browser came to its questionnaire. */
 export type Origin = 'kept' | 'started' | 'resumed';
@@ -50,6 +56,7 @@ export const QuestionnaireRouter = <C extends AnyCampaign>(props: Props<C>) => {
   const { module } = prepared;
   const { language } = useLanguage();
   const byCode = campaign.access === 'codes';
+  const [proofShare, setProofShare] = useState<number | null>(null);
 
   const begin = async (choices: StartChoices): Promise<void> => {
     const { sessionStore } = prepared;
@@ -60,7 +67,15 @@ export const QuestionnaireRouter = <C extends AnyCampaign>(props: Props<C>) => {
       invitation: sessionStore.invitation(),
       code: byCode ? access.typed : null,
     };
-    const opened = await module.api.start(request, choices, await anonymousToken());
+    const token = await anonymousToken();
+    const startWith = (proofOfWork?: ProofOfWork) =>
+      module.api.start({ ...request, ...(proofOfWork && { proofOfWork }) }, choices, token);
+    const opened = await startWith().catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'proof_of_work_required') throw error;
+      const { startWithProof } = await import('./proof-of-work/start-with-proof.ts');
+      const of = { module: module.name, campaignId: route.campaignId, token };
+      return startWithProof(of, startWith, setProofShare).finally(() => setProofShare(null));
+    });
     sessionStore.clearInvitation();
     // A code may have been used on another device before: the answers there are read first.
     props.onOpened(opened, byCode ? 'resumed' : 'started');
@@ -84,15 +99,22 @@ export const QuestionnaireRouter = <C extends AnyCampaign>(props: Props<C>) => {
   };
 
   const startPage = (
-    <StartPage
-      prepared={prepared}
-      campaign={campaign}
-      route={route}
-      access={access}
-      agreed={session !== null && !isPreview()}
-      onStart={start}
-      onOpened={(opened) => props.onOpened(opened, 'resumed')}
-    />
+    <>
+      <StartPage
+        prepared={prepared}
+        campaign={campaign}
+        route={route}
+        access={access}
+        agreed={session !== null && !isPreview()}
+        onStart={start}
+        onOpened={(opened) => props.onOpened(opened, 'resumed')}
+      />
+      {proofShare !== null && (
+        <Suspense>
+          <ProofOfWorkProgress share={proofShare} />
+        </Suspense>
+      )}
+    </>
   );
   if (!session)
     return route.part === START_PART ? startPage : <Redirect route={route} part={START_PART} />;

@@ -3,7 +3,7 @@ import { respondent } from '@cadran/i18n/respondent';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { OrganizationName } from './heading.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from './language/language-switch.tsx';
 import { ThemeSelect } from './theme-select.tsx';
 import styles from './frame.module.css';
 

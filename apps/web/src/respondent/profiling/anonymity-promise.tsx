@@ -1,7 +1,7 @@
 import type { PublicProfilingCampaign } from '@cadran/contract';
 import { AUDIT_LIMITS, parseAccessCode } from '@cadran/contract/codes';
-import { formatNumber, USUAL_AUDIT_DURATION } from '@cadran/i18n';
-import { respondent } from '@cadran/i18n/respondent';
+import { USUAL_AUDIT_DURATION } from '@cadran/i18n';
+import { promiseFacts, respondent } from '@cadran/i18n/respondent';
 import { subjectForms } from '@cadran/instruments/culture/subject';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../shared/language/language-context.tsx';
@@ -10,35 +10,6 @@ import { AccessCodeField } from '../engine/access-code/access-code-field.tsx';
 import { NoticePage } from '../engine/start/notice-page.tsx';
 import type { NoticeProps } from '../engine/questionnaire-module.ts';
 import { HowLink } from '../how/how-link.tsx';
-
-/** What protects those who answer by code or by link, and what does not (anonymity.md). */
-const useProtection = ({ organization, minimumGroup, codes }: PublicProfilingCampaign) => {
-  const t = useMessages(respondent.promise);
-  const { language } = useLanguage();
-  const number = (count: number): string => formatNumber(count, language);
-  if (codes === null)
-    return [
-      [
-        t.seen.label,
-        t.seen.link(organization.name, Math.max(minimumGroup, AUDIT_LIMITS.groupByLink)),
-      ],
-      [t.until.label, t.until.link],
-      [t.after.label, t.after.text],
-      [t.once.label, t.once.text],
-    ] as const;
-  const total = codes.mailed + codes.printed;
-  return [
-    [t.seen.label, t.seen.codes(organization.name, minimumGroup, AUDIT_LIMITS.exactByCodes)],
-    [
-      t.codes.label,
-      total === 0
-        ? t.codes.none
-        : t.codes.given(total, number(total), number(codes.mailed), number(codes.printed)),
-    ],
-    [t.until.label, t.until.codes],
-    [t.after.label, t.after.text],
-  ] as const;
-};
 
 /** What is kept, what is not, who sees what, and what cannot be undone (security.md, Profiling). */
 export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) => {
@@ -60,12 +31,6 @@ export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) =>
     code.current?.focus();
     return false;
   };
-  const facts = [
-    [t.kept.label, t.kept.text],
-    [t.notKept.label, t.notKept.text],
-    ...useProtection(campaign),
-    [t.beyond.label, t.beyond.text],
-  ] as const;
   return (
     <NoticePage
       campaign={campaign}
@@ -76,7 +41,7 @@ export const AnonymityPromise = (props: NoticeProps<PublicProfilingCampaign>) =>
       reassurance={t.reassurance}
       minutes={minutes}
       usual={USUAL_AUDIT_DURATION[language]}
-      facts={facts}
+      facts={promiseFacts(campaign, AUDIT_LIMITS, t, language)}
       start={t.start}
       first={asksCode && <AccessCodeField input={code} access={access} />}
       mayStart={mayStart}

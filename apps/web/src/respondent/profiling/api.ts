@@ -15,10 +15,16 @@ export const profilingApi: QuestionnaireApi<PublicProfilingCampaign> = {
   campaign: (id, token) => getJson(`/api/profiling/campaigns/${encodeURIComponent(id)}`, token),
 
   // Nobody is to know who answered: whose mail it was is not told.
-  start: ({ campaignId, language, startKey, code }, _choices, token) =>
+  start: ({ campaignId, language, startKey, code, proofOfWork }, _choices, token) =>
     postJson<StartedQuestionnaire>(
       QUESTIONNAIRES,
-      { campaignId, language, consent: true, ...(code === null ? { startKey } : { code }) },
+      {
+        campaignId,
+        language,
+        proofOfWork,
+        consent: true,
+        ...(code === null ? { startKey } : { code }),
+      },
       token,
     ),
 

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Entry } from '../engine/entry.tsx';
 import { prepareQuestionnaire } from '../engine/prepare-questionnaire.ts';
 import type { AnyCampaign, QuestionnaireModule } from '../engine/questionnaire-module.ts';
+import { preferredLanguage } from '../../shared/language/stored-language.ts';
+import { ApiError } from '../data/http-client.ts';
 import { isPreview, PREVIEW_CODE, withPreview } from '../data/preview.ts';
 import { profiling } from '../profiling/module.ts';
 import type { QuestionnaireRoute } from './route.ts';
+import { retestModule } from '../retest/module.ts';
 import { screening } from '../screening/module.ts';
 
 /** One questionnaire, whichever of its pages the address names. */
@@ -13,6 +16,19 @@ export interface OpenedRoute {
   /** The campaign's own logo; null where the organisation's stands for it. */
   readonly logo: Promise<string | null>;
 }
+
+/** A closed campaign is not told any more; a published page of an audit says its logo. */
+const publishedLogo = async <C extends AnyCampaign>(
+  { name }: QuestionnaireModule<C>,
+  { campaignId }: QuestionnaireRoute,
+  error: unknown,
+): Promise<string | null> => {
+  const isClosed = error instanceof ApiError && error.code === 'campaign_closed';
+  if (name !== 'profiling' || !isClosed) return null;
+  const { fetchPage } = await import('../published/fetch-page.ts');
+  const page = await fetchPage(campaignId, preferredLanguage()).catch(() => null);
+  return page?.logo ?? null;
+};
 
 const open = <C extends AnyCampaign>(
   module: QuestionnaireModule<C>,
@@ -26,12 +42,14 @@ const open = <C extends AnyCampaign>(
     render: (here) => <Entry prepared={prepared} route={here} />,
     logo: prepared.opening.then(
       ({ campaign }) => campaign.logo ?? null,
-      () => null,
+      (error) => publishedLogo(module, route, error),
     ),
   };
 };
 
-export const openRoute = (route: QuestionnaireRoute, accessCode: string): OpenedRoute =>
-  route.module === 'screening'
+export const openRoute = (route: QuestionnaireRoute, accessCode: string): OpenedRoute => {
+  if (route.retest) return open(retestModule(route), route, '');
+  return route.module === 'screening'
     ? open(screening, route, accessCode)
     : open(profiling, route, accessCode);
+};

@@ -5,6 +5,8 @@ export interface QuestionnaireRoute {
   readonly module: Module;
   readonly organizationId: string;
   readonly campaignId: string;
+  /** A second answering: `campaignId` is then the candidate's questionnaire. */
+  readonly retest?: true;
   readonly part: number;
   readonly page: number;
 }
@@ -39,9 +41,10 @@ export type RespondentRoute = QuestionnaireRoute | PrivacyRoute | ShortLinkRoute
 const MODULE = '^/(screening|profiling)';
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
 const QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire/([^/]+)/([^/]+)(?:/(?!data/?$)(.*))?$`);
+const RETEST = new RegExp(`^/screening/retest/${UUID}/${UUID}(?:/(.*))?$`, 'i');
 const STEP = /^(\d{1,3})\/(\d{1,3})\/?$/;
 const RIGHTS = new RegExp(`^/screening/questionnaire/${UUID}/${UUID}/data/?$`, 'i');
-const UNDER_QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire(/|$)`);
+const UNDER_QUESTIONNAIRE = new RegExp(`${MODULE}/questionnaire(/|$)|^/screening/retest/`);
 const SHORT_LINK = new RegExp(`${MODULE}/${UUID}/([^/]+)/?$`, 'i');
 
 const HOW = new RegExp(`${MODULE}/how(?:/${UUID})?/?$`, 'i');
@@ -49,18 +52,25 @@ const HOW = new RegExp(`${MODULE}/how(?:/${UUID})?/?$`, 'i');
 const isModule = (text: string | undefined): text is Module =>
   text === 'screening' || text === 'profiling';
 
+const parseStep = (step: string) => {
+  const [, part = 0, page = 0] = STEP.exec(step) ?? [];
+  return { part: Number(part), page: Number(page) };
+};
+
 /** A mistyped step is no reason to lose the questionnaire: it begins at part 0, page 0. */
 export const parseRoute = (path: string): RespondentRoute => {
   const [, module, organizationId, campaignId, step = ''] = QUESTIONNAIRE.exec(path) ?? [];
-  const [, part = 0, page = 0] = STEP.exec(step) ?? [];
   if (isModule(module) && organizationId && campaignId)
+    return { kind: 'questionnaire', module, organizationId, campaignId, ...parseStep(step) };
+  const [, asker, questionnaireId, retestStep = ''] = RETEST.exec(path) ?? [];
+  if (asker && questionnaireId)
     return {
       kind: 'questionnaire',
-      module,
-      organizationId,
-      campaignId,
-      part: Number(part),
-      page: Number(page),
+      module: 'screening',
+      retest: true,
+      organizationId: asker,
+      campaignId: questionnaireId,
+      ...parseStep(retestStep),
     };
   const [, holder, recruitment] = RIGHTS.exec(path) ?? [];
   if (holder && recruitment)
@@ -80,11 +90,11 @@ export const isRespondentPath = (path: string): boolean =>
   UNDER_QUESTIONNAIRE.test(path) || SHORT_LINK.test(path) || HOW.test(path);
 
 export const questionnairePath = (
-  route: Pick<QuestionnaireRoute, 'module' | 'organizationId' | 'campaignId'>,
+  route: Pick<QuestionnaireRoute, 'module' | 'organizationId' | 'campaignId' | 'retest'>,
   part = 0,
   page = 0,
 ): string =>
-  `/${route.module}/questionnaire/${encodeURIComponent(route.organizationId)}/${encodeURIComponent(route.campaignId)}/${part}/${page}`;
+  `/${route.module}/${route.retest ? 'retest' : 'questionnaire'}/${encodeURIComponent(route.organizationId)}/${encodeURIComponent(route.campaignId)}/${part}/${page}`;
 
 /** In an audit nobody's answers can be found again: only candidates have such a page. */
 export const privacyPath = ({

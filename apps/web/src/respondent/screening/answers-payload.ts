@@ -1,6 +1,6 @@
 import type { ScreeningQuestionnaire, ScreeningQuestionnaireChange } from '@cadran/contract';
 import { fromAnswerItems, type StampedAnswers, toAnswerItems } from '@cadran/contract/answers';
-import type { AnswerBatch } from '../engine/answers/answer-batch.ts';
+import type { AnswerBatch } from '../engine/answers/answer-entry.ts';
 import { TIMINGS } from '../engine/steps/steps.ts';
 
 /** What changed, as the API takes it. */

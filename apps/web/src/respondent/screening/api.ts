@@ -39,8 +39,8 @@ export const screeningApi: QuestionnaireApi<PublicScreeningCampaign> = {
     };
   },
 
-  save: async ({ id, token }, batch, complete) => {
-    const change = toChangeBody(batch, complete);
+  save: async ({ id, token }, batch, complete, choices) => {
+    const change = { ...toChangeBody(batch, complete), ...choices };
     const saved = await putJson<SavedQuestionnaire>(`${QUESTIONNAIRES}/${id}`, change, token);
     return { status: saved.status, newer: toStampedAnswers(saved.newer) };
   },

@@ -25,11 +25,20 @@ const LOADERS: readonly (readonly [Section | null, LoadPart])[] = [
 /** Loaded ahead of need, so that it works without a network later. */
 export const loadPartViews = async ({
   sections,
+  addsUpAnswers,
 }: PublicScreeningCampaign): Promise<PartViews<PublicScreeningCampaign>> => {
   const wanted = LOADERS.filter(([section]) => section === null || sections.includes(section));
-  const [{ ScreeningThanks: Thanks }, ...loaded] = await Promise.all([
+  const [{ ScreeningThanks: Thanks }, adding, ...loaded] = await Promise.all([
     import('./thanks.tsx'),
+    addsUpAnswers ? import('./volunteering/adding-choice.tsx') : null,
     ...wanted.map(([, load]) => load()),
   ]);
-  return { Thanks, parts: loaded.map(({ part }) => part) };
+  const parts = loaded.map(({ part }) => part);
+  return { Thanks, parts, ...(adding && { BeforeSending: adding.AddingChoice }) };
+};
+
+/** Only the parts of these sections: a second answering has no facts and no contact details. */
+export const loadSections = async ({ sections }: PublicScreeningCampaign) => {
+  const wanted = LOADERS.filter(([section]) => section !== null && sections.includes(section));
+  return (await Promise.all(wanted.map(([, load]) => load()))).map(({ part }) => part);
 };

@@ -1,15 +1,21 @@
 import type { PublicScreeningCampaign } from '@cadran/contract';
 import { respondent } from '@cadran/i18n/respondent';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../shared/language/use-messages.ts';
 import { EndPage } from '../engine/end/end-page.tsx';
 import { ResumeCode } from '../engine/resume/resume-code.tsx';
 import type { ThanksProps } from '../engine/questionnaire-module.ts';
 import { isPreview } from '../data/preview.ts';
+import { FailureBoundary } from '../layout/failure.tsx';
 import { PrivacyLink } from '../privacy/privacy-link.tsx';
 import { OwnReport } from './own-report.tsx';
 import fieldStyles from '../fields/field.module.css';
 import styles from '../engine/resume/resume-code.module.css';
+
+/** Where the organisation takes part in examining the questionnaire. */
+const Volunteering = lazy(async () => ({
+  default: (await import('./volunteering/volunteering.tsx')).Volunteering,
+}));
 
 interface KeepCodeProps {
   readonly code: string;
@@ -59,6 +65,13 @@ export const ScreeningThanks = (props: ThanksProps<PublicScreeningCampaign>) => 
           {t.ownData}
         </PrivacyLink>
       </KeepCode>
+      {campaign.addsUpAnswers && !kiosk && !isPreview() && (
+        <FailureBoundary>
+          <Suspense>
+            <Volunteering campaign={campaign} session={session} />
+          </Suspense>
+        </FailureBoundary>
+      )}
       <p>
         {t.contest}{' '}
         {campaign.contactEmail ? (

@@ -1,6 +1,5 @@
 import type { RespondentRoute } from '../../routing/route.ts';
-import { readCode } from './read-code.ts';
-import { formatTypedCode } from './typed-code.ts';
+import { readCode, formatTypedCode } from './typed-code.ts';
 
 /** The code stands behind `#`, which browsers do not send: no server and no log ever holds it. */
 export const accessLink = (address: string, code: string): string =>

@@ -1,5 +1,10 @@
-import { formatAccessCode } from '@cadran/contract/codes';
-import { readCode } from './read-code.ts';
+import { formatAccessCode, parseAccessCode } from '@cadran/contract/codes';
+
+/** The twelve symbols of a code that was typed well; undefined for anything else. */
+export const readCode = (typed: string): string | undefined => {
+  const parsed = parseAccessCode(typed);
+  return parsed.problem === undefined ? parsed.code : undefined;
+};
 
 /** Letters and digits alone, in capitals. Longer than any code: what is too much is seen, not cut off. */
 const LONGEST = 40;

@@ -1,4 +1,5 @@
 import type { Language } from '@cadran/contract/codes';
+import type { StampedAnswers } from '@cadran/contract/answers';
 
 /** One answer as the browser stores it. */
 export interface AnswerEntry {
@@ -32,3 +33,8 @@ export const parseEntry = (text: string | null): AnswerEntry | null => {
     return null;
   }
 };
+
+/** Answers on their way to the server, with the language in which each was read, as far as it is known. */
+export interface AnswerBatch extends StampedAnswers {
+  readonly languages: Readonly<Record<string, Readonly<Record<string, Language>>>>;
+}

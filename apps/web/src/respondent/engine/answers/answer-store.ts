@@ -1,7 +1,6 @@
 import type { AnswerItems, StampedAnswers } from '@cadran/contract/answers';
 import type { Language } from '@cadran/contract/codes';
-import type { AnswerBatch } from './answer-batch.ts';
-import { type AnswerEntry, parseEntry, serializeEntry } from './answer-entry.ts';
+import { type AnswerBatch, type AnswerEntry, parseEntry, serializeEntry } from './answer-entry.ts';
 import type { KeyValueStorage } from '../session/key-value-storage.ts';
 import type { StampClock } from './stamp-clock.ts';
 

@@ -5,14 +5,18 @@ import { anonymousToken, ApiError } from '../../data/http-client.ts';
 import { createAnswerStore } from './answer-store.ts';
 import type { KeyValueStorage } from '../session/key-value-storage.ts';
 import { toSession } from '../session/open-questionnaire.ts';
-import type { AnyCampaign, QuestionnaireModule, RemoteAnswers } from '../questionnaire-module.ts';
+import type {
+  AnyCampaign,
+  QuestionnaireModule,
+  RemoteAnswers,
+  StartChoices,
+} from '../questionnaire-module.ts';
 import {
   answersPrefix,
   type RespondentSession,
   type SessionStore,
 } from '../session/respondent-session.ts';
-import { retryDelay } from './saving/retry-delay.ts';
-import { createSaver, type FinalState, type SaveState } from './saving/saver.ts';
+import { retryDelay, createSaver, type FinalState, type SaveState } from './saving/saver.ts';
 import { createStampClock } from './stamp-clock.ts';
 
 interface Options<C extends AnyCampaign> {
@@ -24,6 +28,8 @@ interface Options<C extends AnyCampaign> {
   /** New: the server has no other answers. */
   readonly fresh: boolean;
   readonly onLanguage: (language: Language) => void;
+  /** Chosen on the last page. */
+  readonly choices: () => StartChoices;
 }
 
 /** How a questionnaire that cannot be loaded ends; without a network the local answers are used. */
@@ -52,7 +58,7 @@ const openStore = <C extends AnyCampaign>(
   options: Options<C>,
   onState: (state: SaveState) => void,
 ) => {
-  const { module, campaignId, sessionStore, storage } = options;
+  const { module, campaignId, sessionStore, storage, choices } = options;
   const { api } = module;
   let { session } = options;
   const clock = createStampClock(Date.now, toTabNumber(Math.random()), () => session.clockOffset);
@@ -73,7 +79,7 @@ const openStore = <C extends AnyCampaign>(
   };
   const saver = createSaver({
     store,
-    send: (batch, complete) => api.save(session, batch, complete),
+    send: (batch, complete) => api.save(session, batch, complete, complete ? choices() : {}),
     renew,
     onState,
   });

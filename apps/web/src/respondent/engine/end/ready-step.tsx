@@ -1,9 +1,10 @@
 import { respondent } from '@cadran/i18n/respondent';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { ApiError } from '../../data/http-client.ts';
 import { Heading } from '../../layout/heading.tsx';
 import type { QuestionnairePart } from '../define-part.ts';
+import type { BeforeSendingProps, PartViews } from '../questionnaire-module.ts';
 import type { SaveState } from '../answers/saving/saver.ts';
 import type { Step } from '../steps/steps.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -14,9 +15,9 @@ import panelStyles from '../../ui/panel.module.css';
 import stepNavStyles from '../../ui/step-nav.module.css';
 import styles from './ready-step.module.css';
 
-interface Props<C> {
+interface Props<C> extends BeforeSendingProps<C> {
   readonly steps: readonly Step<QuestionnairePart<C>>[];
-  readonly BeforeSending: ComponentType | undefined;
+  readonly BeforeSending: PartViews<C>['BeforeSending'];
   readonly saveState: SaveState;
   readonly onGo: (part: number) => void;
   readonly onSend: () => Promise<void>;
@@ -24,7 +25,7 @@ interface Props<C> {
 
 /** The summary before the answers are sent. */
 export const ReadyStep = <C,>(props: Props<C>) => {
-  const { steps, BeforeSending, saveState, onGo, onSend } = props;
+  const { steps, BeforeSending, campaign, onChoose, saveState, onGo, onSend } = props;
   const t = useMessages(respondent.conclusion).ready;
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -44,7 +45,6 @@ export const ReadyStep = <C,>(props: Props<C>) => {
     <div className={panelStyles.step}>
       <Heading>{t.title}</Heading>
       <p>{t.explanation}</p>
-      {BeforeSending && <BeforeSending />}
       <h2 className={fieldStyles.label}>{t.parts}</h2>
       <ul className={styles.review}>
         {firstPages.map(({ declared, part }) => (
@@ -59,6 +59,7 @@ export const ReadyStep = <C,>(props: Props<C>) => {
           </li>
         ))}
       </ul>
+      {BeforeSending && <BeforeSending campaign={campaign} onChoose={onChoose} />}
       <StepNav>
         {/* Beside the button, which stays visible on phones. */}
         <p

@@ -31,6 +31,7 @@ const CAMPAIGNS = {
     allowPersonalReport: true,
     retentionDays: 90,
     privacyContact: null,
+    addsUpAnswers: false,
   },
   profiling: {
     ...COMMON,

@@ -3,7 +3,7 @@ import { respondent } from '@cadran/i18n/respondent';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { LANGUAGE_NAMES } from '../../../shared/language/language-names.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
-import { useChooseLanguage } from '../../layout/use-choose-language.ts';
+import { useChooseLanguage } from '../../layout/language/use-choose-language.ts';
 import styles from './language-choice.module.css';
 
 /** Each language by its own name: who does not read this page's finds the way, too. */

@@ -46,6 +46,7 @@ export const ScreeningNotice = (props: NoticeProps<PublicScreeningCampaign>) => 
     ],
     [t.decision.label, t.decision.text],
     [t.retention.label, t.retention.text(campaign.retentionDays)],
+    ...(campaign.addsUpAnswers ? [[t.addedUp.label, t.addedUp.text] as const] : []),
     [
       t.contact.label,
       <ContactText

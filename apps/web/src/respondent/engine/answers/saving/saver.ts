@@ -1,10 +1,16 @@
 import type { StampedAnswers } from '@cadran/contract/answers';
 import { ApiError } from '../../../data/http-client.ts';
-import type { AnswerBatch } from '../answer-batch.ts';
+import type { AnswerBatch } from '../answer-entry.ts';
 import type { AnswerStore } from '../answer-store.ts';
 import { type Deferred, deferred } from './deferred.ts';
-import { retryDelay } from './retry-delay.ts';
 import { refusedStamps } from '../refused-answers.ts';
+
+const FIRST = 1000;
+const LONGEST = 30_000;
+
+/** Doubles after every failure, with jitter. */
+export const retryDelay = (failures: number, random: number): number =>
+  Math.min(LONGEST, FIRST * 2 ** (failures - 1)) * (0.75 + random / 2);
 
 /**
  * `saved`, `saving`; `offline`: kept here and tried again; `closed`: the campaign no longer takes answers;

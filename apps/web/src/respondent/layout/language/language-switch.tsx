@@ -1,6 +1,6 @@
 import { respondent } from '@cadran/i18n/respondent';
-import { LanguageButtons } from '../../shared/language/language-buttons.tsx';
-import { useMessages } from '../../shared/language/use-messages.ts';
+import { LanguageButtons } from '../../../shared/language/language-buttons.tsx';
+import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import styles from './language-switch.module.css';
 
