@@ -1,6 +1,6 @@
 import './app/zod-without-eval.ts';
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
+import '../shared/page.css';
 import './app/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

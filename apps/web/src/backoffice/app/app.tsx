@@ -7,6 +7,7 @@ import { type Services, ServicesContext } from '../shared/services.tsx';
 import { screenLanguage } from '../shared/session/screen-language.ts';
 import { OrganizationThemeProvider } from '../shared/theme/organization-theme-provider.tsx';
 import { navigation } from './features.ts';
+import { LateToasts } from './overlays/late-toasts.tsx';
 import { RouteLoading } from './route-error.tsx';
 import type { AppRouter } from './router.ts';
 import { SessionEvents } from './session-events.tsx';
@@ -25,6 +26,7 @@ export const App = ({ services, router, outcome }: Props) => (
         <NavigationContext value={navigation}>
           <Suspense>
             <OrganizationThemeProvider>
+              <LateToasts />
               <Suspense fallback={<RouteLoading />}>
                 <SessionStart outcome={outcome}>
                   <SessionEvents router={router} />

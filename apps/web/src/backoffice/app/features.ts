@@ -3,14 +3,18 @@ import { candidateReports } from '../features/candidates/index.ts';
 import { activityLog } from '../features/activity-log/index.ts';
 import { changePassword } from '../features/change-password/index.ts';
 import { dashboards } from '../features/dashboards/index.ts';
+import { erasure } from '../features/erasure/index.ts';
+import { evidence } from '../features/evidence/index.ts';
 import { fairness } from '../features/fairness/index.ts';
 import { help } from '../features/help/index.ts';
 import { home } from '../features/home/index.ts';
+import { interviews } from '../features/interviews/index.ts';
 import { invitations } from '../features/invitations/index.ts';
 import { login } from '../features/login/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { organizations } from '../features/organizations/index.ts';
 import { outbox } from '../features/outbox/index.ts';
+import { outcomes } from '../features/outcomes/index.ts';
 import { profile } from '../features/profile/index.ts';
 import { profiling } from '../features/profiling/index.ts';
 import { profilingResults } from '../features/profiling-results/index.ts';
@@ -33,12 +37,16 @@ const features = [
   users,
   outbox,
   fairness,
+  evidence,
   retention,
+  erasure,
   activityLog,
   profile,
   settings,
   help,
   candidateReports,
+  interviews,
+  outcomes,
 ] as const;
 
 /** Pages without the shell. */

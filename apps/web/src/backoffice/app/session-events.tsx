@@ -1,5 +1,6 @@
 import { PUBLIC_PATHS, safeReturnPath } from '@cadran/contract';
 import { useEffect, useRef } from 'react';
+import { markSession, unmarkSession } from '../../shared/login/session-mark.ts';
 import { forgetDrafts } from '../shared/campaign-form/drafts/draft-store.ts';
 import { useServices } from '../shared/services.tsx';
 import { keepAlive } from '../shared/session/keep-alive.ts';
@@ -18,6 +19,7 @@ export const SessionEvents = ({ router }: { readonly router: AppRouter }) => {
   const before = useRef(userId);
 
   useUserLanguage(userId);
+  useEffect(() => (userId === null ? unmarkSession() : markSession()), [userId]);
   useEffect(() => keepAlive(session), [session]);
   useEffect(() => {
     if (ended === 'logout' && endedUserId) forgetDrafts(endedUserId);

@@ -1,4 +1,6 @@
+import type { Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
+import { errors } from '@cadran/i18n/errors';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import type { SessionManager } from '../shared/session/session-manager.ts';
@@ -15,22 +17,35 @@ const restoreSession = (session: SessionManager): Promise<StartOutcome> =>
     (error: unknown) => ({ error }),
   );
 
-/**
- * Restores the session from the cookie and loads dictionary and route in parallel, so that the first render is
- * complete.
- */
+const loadFrameWords = (language: Language): Promise<unknown> =>
+  Promise.all([backoffice.shell.load(language), errors.load(language)]);
+
+/** The code and the words of the page of this address, before it is known who may open it. */
+const preloadPage = async (router: AppRouter): Promise<void> => {
+  const { pathname, search } = router.latestLocation;
+  const routes = router
+    .matchRoutes(pathname, search)
+    .map(({ routeId }) => router.routesById[routeId]);
+  await Promise.all(routes.map(async ({ options }) => options.component?.preload?.()));
+};
+
+/** Restores the session from the cookie and loads words and page meanwhile, so that the first render is complete. */
 export const prepareFirstRender = async (
   session: SessionManager,
   router: AppRouter,
 ): Promise<StartOutcome> => {
-  const beforeLogIn = backoffice.shell.load(screenLanguage(session));
+  document.documentElement.lang = screenLanguage(session);
+  const beforeLogIn = Promise.allSettled([
+    loadFrameWords(screenLanguage(session)),
+    preloadPage(router),
+  ]);
   const outcome = await restoreSession(session);
   const language = screenLanguage(session);
   document.documentElement.lang = language;
   // A failed load is reported by the component that needs it.
   await Promise.allSettled([
     beforeLogIn,
-    backoffice.shell.load(language),
+    loadFrameWords(language),
     ...(outcome === null ? [router.load()] : []),
   ]);
   return outcome;

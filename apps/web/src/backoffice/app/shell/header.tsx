@@ -5,10 +5,10 @@ import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { canOpen } from '../../shared/router/guards.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Brand } from '../../shared/ui/brand.tsx';
-import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
+import { Brand } from '../../../shared/brand/brand.tsx';
+import { ScreenLanguageSwitch } from '../../../shared/language/screen-language-switch.tsx';
 import { SearchButton } from './search/search-button.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenu } from './user-menu/user-menu.tsx';
 import styles from './header.module.css';
 
 const ModuleLinks = () => {
@@ -49,7 +49,7 @@ export const Header = ({ openNavigation }: { readonly openNavigation: () => void
       <ModuleLinks />
       <div className={styles.headerEnd}>
         <SearchButton />
-        <LanguageSwitch />
+        <ScreenLanguageSwitch label={t.language} />
         <UserMenu />
       </div>
     </header>

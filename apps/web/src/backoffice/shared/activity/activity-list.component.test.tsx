@@ -1,7 +1,8 @@
 import type { ActivityLogEntry } from '@cadran/contract';
-import { formatDateTime, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { dateFormats, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderBackoffice } from '../../../testing/render-backoffice.tsx';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { useActivityMessages } from './use-activity-messages.ts';
@@ -25,7 +26,7 @@ it.each(SUPPORTED_LANGUAGES)(
       line('1'),
       line('2', { actor: { id: 'b', name: 'Bob' }, organizationName: 'Mercure' }),
     ];
-    await renderIn(language, <ActivityList lines={lines} />);
+    await renderBackoffice(language, <ActivityList lines={lines} />);
     const [first, second] = screen.getAllByRole('listitem');
     if (!first || !second) throw new Error('two lines');
     expect(within(first).getByText('Ada').tagName).toBe('STRONG');
@@ -35,7 +36,9 @@ it.each(SUPPORTED_LANGUAGES)(
     expect(second.textContent).toContain('Mercure');
     const time = second.querySelector('time');
     expect(time?.dateTime).toBe('2026-11-15T12:00:00Z');
-    expect(time?.textContent).toBe(formatDateTime('2026-11-15T12:00:00Z', language));
+    expect(time?.textContent).toBe(
+      dateFormats(language, 'Europe/Paris').dateTime('2026-11-15T12:00:00Z'),
+    );
   },
 );
 

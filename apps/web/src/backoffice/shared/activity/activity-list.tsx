@@ -1,8 +1,7 @@
 import type { ActivityLogEntry } from '@cadran/contract';
-import { formatDateTime } from '@cadran/i18n';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useActivityMessages } from './use-activity-messages.ts';
 import styles from './activity-list.module.css';
+import { useDates } from '../dates/use-dates.ts';
 
 interface Props {
   readonly lines: readonly ActivityLogEntry[];
@@ -11,7 +10,7 @@ interface Props {
 /** Newest first. */
 export const ActivityList = ({ lines }: Props) => {
   const words = useActivityMessages();
-  const { language } = useLanguage();
+  const dates = useDates();
   return (
     <ol className={styles.activity}>
       {lines.map((line) => (
@@ -21,7 +20,7 @@ export const ActivityList = ({ lines }: Props) => {
             <span>{[words.action(line), words.target(line)].filter(Boolean).join(' · ')}</span>
           </div>
           <div className={styles.activityWhen}>
-            <time dateTime={line.at}>{formatDateTime(line.at, language)}</time>
+            <time dateTime={line.at}>{dates.dateTime(line.at)}</time>
             {line.organizationName && <span>{line.organizationName}</span>}
           </div>
         </li>

@@ -1,4 +1,5 @@
 import {
+  auditActionChange,
   organizationChange,
   organizationSettings,
   profilingCampaignChange,
@@ -21,8 +22,9 @@ it.each(['fr', 'en'] as const)(
       organizationSettings,
       screeningCampaignChange,
       profilingCampaignChange,
+      auditActionChange,
     ].flatMap((schema) => Object.keys(schema.shape));
-    const logged = [...changeable, 'unitGroups', 'defaultParameters'].filter(
+    const logged = [...changeable, 'unitGroups', 'publishedPage', 'defaultParameters'].filter(
       (field) => !NOT_LOGGED.has(field),
     );
     expect(logged.filter((field) => !(field in fields))).toEqual([]);

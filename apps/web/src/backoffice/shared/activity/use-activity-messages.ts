@@ -63,6 +63,7 @@ export const useActivityMessages = () => {
       ? [t.imported(numberAt(detail, 'created'), numberAt(detail, 'refused'))]
       : []),
     ...(detail['import'] === true ? [t.byImport] : []),
+    ...(typeof detail['reason'] === 'string' ? [t.reason(valueAt(detail, 'reason') ?? '')] : []),
   ];
 
   return {

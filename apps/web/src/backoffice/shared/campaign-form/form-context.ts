@@ -69,3 +69,9 @@ export const useFormValue = <T>(path: string): readonly [T, (value: T) => void] 
   const value = useSyncExternalStore(watch, () => valueAt(form.getValues(), path)) as T;
   return [value, useSetValue(path)];
 };
+
+/** What a section is called, in the module's words. */
+export const useSectionName = (): ((section: string) => string) => {
+  const { words } = useCampaignFormState().kind;
+  return (section) => words.sections[section]?.name ?? section;
+};

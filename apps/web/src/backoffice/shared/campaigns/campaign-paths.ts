@@ -22,3 +22,10 @@ export const codesPath = (id: string): string => `${detailPath('profiling', id)}
 export const resultsPath = (id: string): string => `/profiling/campaign/filters/${id}`;
 export const auditReportPath = (organizationId: string, id: string): string =>
   `/profiling/campaign/report/${organizationId}/${id}`;
+/** All groups of an audit at a glance, the series that it belongs to, and what is done after it. */
+export const mapPath = (id: string): string => `${detailPath('profiling', id)}/map`;
+/** The page that its respondents read. */
+export const publishedPagePath = (id: string): string =>
+  `${detailPath('profiling', id)}/published-page`;
+export const wavesPath = (id: string): string => `${detailPath('profiling', id)}/waves`;
+export const actionsPath = (id: string): string => `${detailPath('profiling', id)}/actions`;

@@ -20,6 +20,7 @@ export const candidateFixture = (
   sections: null,
   engineVersion: 2,
   decision: 'undecided',
+  decisionMail: { state: 'none', at: null },
   can: { delete: false, decide: true },
   ...values,
 });

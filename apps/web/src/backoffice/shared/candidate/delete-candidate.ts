@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useInvalidateCampaigns } from '../campaigns/actions/campaign-mutations.ts';
 import { campaignKey } from '../campaigns/get-campaign.ts';
 import { useServices } from '../services.tsx';
-import { CANDIDATES_KEY, comparedKey, COMPARISON_KEY, PROGRESS_KEY } from './candidate-keys.ts';
+import { CANDIDATES_KEY, COMPARISON_KEY, PROGRESS_KEY, selectedKey } from './candidate-keys.ts';
 
 export const useDeleteCandidate = (campaignId: string) => {
   const { api, queryClient } = useServices();
@@ -12,7 +12,7 @@ export const useDeleteCandidate = (campaignId: string) => {
     mutationFn: (id: string) => api.screening.removeQuestionnaire({ params: { id } }),
     onSuccess: (_answer, id) => {
       refresh();
-      queryClient.setQueryData<readonly Candidate[]>(comparedKey(campaignId), (chosen) =>
+      queryClient.setQueryData<readonly Candidate[]>(selectedKey(campaignId), (chosen) =>
         chosen?.filter((candidate) => candidate.id !== id),
       );
       const campaign = campaignKey('screening', campaignId);

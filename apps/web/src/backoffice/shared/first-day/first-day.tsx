@@ -45,7 +45,7 @@ const Step = ({ step, done, day }: StepProps) => {
     <li data-done={done || undefined}>
       <div>
         <StepName step={step} done={done} day={day} />
-        <p>{t.steps[step].text}</p>
+        {!done && <p>{t.steps[step].text}</p>}
       </div>
       <span className={styles.state}>
         {done && <IconCheck size={16} stroke={2.25} aria-hidden />}

@@ -8,9 +8,13 @@ export interface ListColumn<T, S extends string> {
   readonly cell: (row: T) => ReactNode;
   /** Not sortable without. */
   readonly sort?: S;
+  /** The first click on its header sorts downwards. */
+  readonly descendingFirst?: true;
   readonly align?: 'right';
   /** Below this width the cell moves under the row's name, to avoid horizontal scrolling. */
-  readonly foldBelow?: 1200 | 1440;
+  readonly foldBelow?: 1200 | 1440 | 1600;
+  /** Takes a whole row of a card. */
+  readonly wide?: true;
   readonly term?: GlossaryTerm;
 }
 
@@ -24,7 +28,7 @@ export type RowAction = {
   readonly label: string;
   readonly icon: Icon;
   readonly danger?: boolean;
-} & ({ readonly onClick: () => void } | { readonly to: string });
+} & ({ readonly onClick: () => void } | { readonly to: string; readonly search?: object });
 
 export interface EmptyMessage {
   readonly icon: Icon;
@@ -35,7 +39,7 @@ export interface EmptyMessage {
 
 export interface RowSelection<T> {
   readonly header: string;
-  /** Label of a row's checkbox, for example “Compare Ada”. */
+  /** Label of a row's checkbox, for example “Select Ada”. */
   readonly label: (row: T) => string;
   readonly isSelected: (row: T) => boolean;
   /** Rows that cannot be selected have no checkbox. */
@@ -43,6 +47,12 @@ export interface RowSelection<T> {
   /** Limit reached: other checkboxes are disabled. */
   readonly isFull: boolean;
   readonly onToggle: (row: T) => void;
+  /** One checkbox for all rows of the page. */
+  readonly page: {
+    readonly label: string;
+    readonly state: 'all' | 'some' | 'none';
+    readonly onToggle: () => void;
+  };
 }
 
 export interface ListRow {

@@ -52,6 +52,7 @@ const People = () => {
         isSelected: ({ id }) => chosen.includes(id),
         isOffered: ({ role }) => role === 'user',
         isFull: chosen.length >= 2,
+        page: { label: 'Choose the page', state: 'none', onToggle: () => setChosen([]) },
         onToggle: ({ id }) =>
           setChosen((before) =>
             before.includes(id) ? before.filter((other) => other !== id) : [...before, id],

@@ -27,6 +27,6 @@ export const useIsNarrow = (below = 768): boolean => {
 export const useCollapsedColumns = <T, S extends string>(
   columns: readonly ListColumn<T, S>[],
 ): readonly ListColumn<T, S>[] => {
-  const below = { 1200: useIsNarrow(1200), 1440: useIsNarrow(1440) };
+  const below = { 1200: useIsNarrow(1200), 1440: useIsNarrow(1440), 1600: useIsNarrow(1600) };
   return columns.filter(({ foldBelow }) => foldBelow && below[foldBelow]);
 };

@@ -4,12 +4,13 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useOrganization } from './get-organization.ts';
+import { canOpen } from '../router/guards.ts';
 import { useSession } from '../session/use-session.ts';
 import { Page } from '../ui/page/page.tsx';
 import { SubNavigation } from '../ui/page/sub-navigation.tsx';
 
 interface Props {
-  readonly part: 'general' | 'campaigns' | 'signIn' | 'integration';
+  readonly part: 'general' | 'campaigns' | 'decisionMails' | 'signIn' | 'integration' | 'orders';
   readonly children: (organization: Organization) => ReactNode;
 }
 
@@ -18,7 +19,7 @@ export const OrganizationLayout = ({ part, children }: Props) => {
   const t = useMessages(backoffice.organization);
   const { places } = useMessages(backoffice.navigation);
   const { organizationId } = useParams({ strict: false });
-  const { organization: own } = useSession();
+  const { organization: own, user } = useSession();
   const organization = useOrganization(organizationId ?? own.id);
   const base =
     organizationId === undefined
@@ -39,8 +40,12 @@ export const OrganizationLayout = ({ part, children }: Props) => {
         entries={[
           { to: base, label: t.parts.general.name },
           { to: `${base}/campaigns`, label: t.parts.campaigns.name },
+          { to: `${base}/decision-mails`, label: t.parts.decisionMails.name },
           { to: `${base}/sign-in`, label: t.parts.signIn.name },
           { to: `${base}/integration`, label: t.parts.integration.name },
+          ...(canOpen('screeningAdmin', user)
+            ? [{ to: `${base}/orders`, label: t.parts.orders.name }]
+            : []),
         ]}
       />
       {children(organization)}

@@ -1,6 +1,6 @@
 import { type Module, safeReturnPath, type User } from '@cadran/contract';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { needsSecondFactor } from '../session/needs-second-factor.ts';
+import { needsSecondFactor } from '../session/session-state.ts';
 import type { SessionManager } from '../session/session-manager.ts';
 
 /** Who may open a route (spec, section 2); a module name requires that module. */

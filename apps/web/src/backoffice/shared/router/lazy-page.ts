@@ -1,8 +1,7 @@
 import { LIMITS } from '@cadran/contract';
 import { type Area, resolveLanguage } from '@cadran/i18n';
 import { type ComponentType, createElement, use } from 'react';
-import { settledPromise } from '../../../shared/loading/settled-promise.ts';
-import { withTimeout } from '../../../shared/loading/with-timeout.ts';
+import { settledPromise, withTimeout } from '../../../shared/loading/promises.ts';
 
 /** A chunk could not be loaded; the user should reload (ux.md, For everyone). */
 export class ChunkLoadError extends Error {

@@ -1,5 +1,6 @@
 import { isApiError, routes, send } from '@cadran/client';
 import type { OpenedSession } from '@cadran/contract';
+import { deviceTimeZone } from '@cadran/i18n';
 import {
   type Bearer,
   toBearer,
@@ -55,7 +56,11 @@ export const createSessionManager = ({ fetch, now, exclusively }: Parts): Sessio
 
   const fetchSession = async (): Promise<void> => {
     try {
-      const response = await send(routes.auth.refresh, { body: {} }, { fetch });
+      const response = await send(
+        routes.auth.refresh,
+        { body: { timeZone: deviceTimeZone() } },
+        { fetch },
+      );
       open((await response.json()) as OpenedSession, response.headers.get('date'));
     } catch (error) {
       if (!isApiError(error) || error.status !== 401) throw error;

@@ -30,3 +30,6 @@ export const toBearer = (opened: OpenedSession, serverDate: string | null, now: 
   const start = Number.isNaN(serverNow) ? now : serverNow;
   return { token: opened.token, expiresAt: now + Date.parse(opened.expiresAt) - start };
 };
+
+export const needsSecondFactor = ({ user, organization }: OpenSession): boolean =>
+  organization.settings.secondFactorForAdmins && user.role !== 'user' && !user.secondFactor;

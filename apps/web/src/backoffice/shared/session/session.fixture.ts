@@ -48,6 +48,8 @@ export const sessionFixture = (change: Partial<OpenedSession> = {}): OpenedSessi
       minimumGroup: 5,
       secondFactorForAdmins: false,
       privacyContact: null,
+      timeZone: 'Europe/Paris',
+      addUpAnswers: false,
     },
     version: 1,
     can: { edit: false, changeStatus: false, delete: false },

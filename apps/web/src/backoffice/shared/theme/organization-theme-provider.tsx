@@ -1,20 +1,17 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { DEFAULT_THEME, LIMITS, type Theme } from '@cadran/contract';
+import { DEFAULT_THEME } from '@cadran/contract';
 import { HAS_LIGHT_DARK } from '@cadran/theme';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useSessionState } from '../session/use-session.ts';
 import { colorSchemeManager, useLightPaper } from './color-scheme-manager.ts';
 import { organizationVariables } from './css-variables.ts';
-import { GuestThemeContext } from './guest-theme.ts';
 import { organizationTheme } from './organization-theme.ts';
 
-/** Theme of the session's organisation, of a guest page's organisation, or the default. */
+/** Theme of the session's organisation, or the default. */
 export const OrganizationThemeProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [guest, setGuest] = useState<Theme | null>(null);
-  const colors = useSessionState().current?.organization.theme ?? guest ?? DEFAULT_THEME;
+  const colors = useSessionState().current?.organization.theme ?? DEFAULT_THEME;
   const words = useMessages(backoffice.shell);
   useLightPaper();
   const theme = useMemo(() => organizationTheme(colors, words), [colors, words]);
@@ -28,8 +25,7 @@ export const OrganizationThemeProvider = ({ children }: { readonly children: Rea
       {...(!HAS_LIGHT_DARK && { forceColorScheme: 'light' })}
       getStyleNonce={styleNonce}
     >
-      <GuestThemeContext value={setGuest}>{children}</GuestThemeContext>
-      <Notifications position="bottom-right" autoClose={LIMITS.toastMs} limit={4} />
+      {children}
     </MantineProvider>
   );
 };

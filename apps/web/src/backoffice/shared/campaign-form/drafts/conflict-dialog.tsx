@@ -3,8 +3,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { useCampaignFormState } from '../form-context.ts';
-import { useSectionName } from '../use-section-name.ts';
+import { useCampaignFormState, useSectionName } from '../form-context.ts';
 import { FormNote } from '../layout/form-layout.tsx';
 import styles from '../layout/campaign-form.module.css';
 

@@ -1,16 +1,15 @@
-import { formatDateTime } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useDates } from '../../dates/use-dates.ts';
 import { useCampaignFormState } from '../form-context.ts';
 import styles from '../layout/campaign-form.module.css';
 
 /** What was typed here before and never saved is in the form again; undoing that can itself be undone. */
 export const DraftNotice = () => {
   const t = useMessages(backoffice.campaignForm).draft;
-  const { language } = useLanguage();
+  const dates = useDates();
   const { draft, campaign } = useCampaignFormState();
   const { found } = draft;
   if (!found) return null;
@@ -25,7 +24,7 @@ export const DraftNotice = () => {
       title={title}
     >
       <p className={styles.campaignDraft}>
-        {text(formatDateTime(found.keptAt, language))} {older && t.older}
+        {text(dates.dateTime(found.keptAt))} {older && t.older}
       </p>
       <Group gap="xs" mt="sm">
         <Button size="sm" variant="default" onClick={draft.swap}>

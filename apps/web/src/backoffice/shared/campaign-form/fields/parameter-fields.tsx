@@ -100,7 +100,6 @@ export const ParameterFields = ({ children }: Props) => {
       </WideField>
       <OwnerField />
       <StatusField />
-      <RedirectUrlField />
       {children}
       <SwitchField name="showEstimatedDuration" />
     </>

@@ -2,8 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { useCampaignFormState } from '../form-context.ts';
-import { useSectionName } from '../use-section-name.ts';
+import { useCampaignFormState, useSectionName } from '../form-context.ts';
 import styles from './campaign-form.module.css';
 
 /** “Campaign is invalid” (spec, section 5), and where. */

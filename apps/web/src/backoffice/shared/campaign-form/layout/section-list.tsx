@@ -10,10 +10,9 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { VisuallyHidden } from '../../../../shared/visually-hidden.tsx';
-import { useCampaignFormState } from '../form-context.ts';
+import { useCampaignFormState, useSectionName } from '../form-context.ts';
 import type { MarkKind, SectionMark } from '../form-kind.ts';
 import { usePrefetchSection } from '../use-prefetch-section.ts';
-import { useSectionName } from '../use-section-name.ts';
 import styles from './section-list.module.css';
 
 const ICONS = {

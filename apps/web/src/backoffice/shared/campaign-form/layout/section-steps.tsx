@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { useCampaignFormState } from '../form-context.ts';
+import { useCampaignFormState, useSectionName } from '../form-context.ts';
 import { usePrefetchNextSection } from '../use-prefetch-section.ts';
-import { useSectionName } from '../use-section-name.ts';
 import styles from './campaign-form.module.css';
 
 /** Previous and next section. */

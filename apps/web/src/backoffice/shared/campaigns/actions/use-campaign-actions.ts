@@ -24,6 +24,8 @@ interface Openers {
   readonly remove: (campaign: CampaignListItem) => void;
   /** Asks before an audit by codes is closed. */
   readonly confirmClosing: (campaign: CampaignListItem) => void;
+  /** Called after closing, besides the notification. */
+  readonly onClosed?: (campaign: CampaignListItem) => void;
   /** Called after duplicating, besides the notification. */
   readonly onCopied?: (copy: CampaignListItem) => void;
   /** Module-specific actions, shown after the link. */
@@ -33,7 +35,7 @@ interface Openers {
 /** Menu entries that the server's permissions allow. */
 export const useCampaignActions = (
   module: Module,
-  { showLink, remove, confirmClosing, onCopied, more = () => [] }: Openers,
+  { showLink, remove, confirmClosing, onClosed, onCopied, more = () => [] }: Openers,
 ) => {
   const t = useMessages(backoffice.campaigns);
   const notify = useNotify();
@@ -41,8 +43,11 @@ export const useCampaignActions = (
   const duplicate = useDuplicateCampaign(module);
   const download = useDownloadCampaign(module);
 
-  const changeStatus = (campaign: CampaignListItem): void =>
-    campaign.status === 'open' && isByCodes(campaign) ? confirmClosing(campaign) : toggle(campaign);
+  const changeStatus = (campaign: CampaignListItem): void => {
+    const closes = campaign.status === 'open';
+    if (closes && isByCodes(campaign)) confirmClosing(campaign);
+    else toggle(campaign, () => closes && onClosed?.(campaign));
+  };
   const copy = (campaign: CampaignListItem): void =>
     duplicate.mutate(campaign.id, {
       onSuccess: (made) => {

@@ -1,8 +1,7 @@
-import { formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useDates } from '../../dates/use-dates.ts';
 import { CopyField } from '../../clipboard/copy-field.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import type { CampaignListItem } from '../campaign-types.ts';
@@ -16,7 +15,7 @@ interface Props {
 
 export const CampaignHeader = ({ campaign, numbers, course }: Props) => {
   const t = useMessages(backoffice.campaigns);
-  const { language } = useLanguage();
+  const dates = useDates();
   return (
     <section
       className={styles.campaignHead}
@@ -44,7 +43,7 @@ export const CampaignHeader = ({ campaign, numbers, course }: Props) => {
         </div>
         <div>
           <dt>{t.createdAt}</dt>
-          <dd>{formatLongDate(campaign.createdAt, language)}</dd>
+          <dd>{dates.longDate(campaign.createdAt)}</dd>
         </div>
       </dl>
       {course}

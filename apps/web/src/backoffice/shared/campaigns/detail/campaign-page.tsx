@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { detailPath, editPath, invitationsPath, listPath } from '../campaign-paths.ts';
 import type { CampaignListItem } from '../campaign-types.ts';
 import { CloseAuditDialog } from '../close-audit-dialog.tsx';
+import { NotToldDialog, useNotToldDialog } from '../not-told-dialog.tsx';
 import { DeleteCampaignDialog } from '../actions/delete-campaign-dialog.tsx';
 import { LinkDialog } from '../actions/link-dialog.tsx';
 import { useCampaignActions } from '../actions/use-campaign-actions.ts';
@@ -31,11 +32,13 @@ export const CampaignPage = ({ module, campaign, more, children }: Props) => {
   const linking = useDialog<CampaignListItem>();
   const deleting = useDialog<CampaignListItem>();
   const closing = useDialog<CampaignListItem>();
+  const notTold = useNotToldDialog();
   const showLink = (): void => linking.open(campaign);
   const { rareActions } = useCampaignActions(module, {
     showLink,
     remove: deleting.open,
     confirmClosing: closing.open,
+    onClosed: (closed) => void notTold.show(closed),
     onCopied: ({ id }) => void navigate({ to: detailPath(module, id) }),
   });
   const { can, status } = campaign;
@@ -79,6 +82,7 @@ export const CampaignPage = ({ module, campaign, more, children }: Props) => {
       {children(showLink)}
       <LinkDialog module={module} dialog={linking} />
       <CloseAuditDialog dialog={closing} />
+      {module === 'screening' && <NotToldDialog dialog={notTold.dialog} />}
       <DeleteCampaignDialog
         module={module}
         dialog={deleting}

@@ -1,10 +1,9 @@
 import type { Module } from '@cadran/contract';
-import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useDates } from '../../dates/use-dates.ts';
 import type { ListColumn } from '../../list/list-types.ts';
 import { useSession } from '../../session/use-session.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -37,8 +36,8 @@ export const useCampaignColumns = (
   module: Module,
 ): ListColumn<CampaignListItem, CampaignSort>[] => {
   const t = useMessages(backoffice.campaigns);
-  const { language } = useLanguage();
-  const day = (iso: string) => <time dateTime={iso}>{formatDate(iso, language)}</time>;
+  const dates = useDates();
+  const day = (iso: string) => <time dateTime={iso}>{dates.date(iso)}</time>;
   return [
     {
       key: 'name',

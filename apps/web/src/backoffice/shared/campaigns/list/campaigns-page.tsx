@@ -16,6 +16,7 @@ import { CAMPAIGN_LISTS, type CampaignListDefinition } from './campaign-lists.ts
 import { createPath, importPath } from '../campaign-paths.ts';
 import type { CampaignListItem } from '../campaign-types.ts';
 import { CloseAuditDialog } from '../close-audit-dialog.tsx';
+import { NotToldDialog, useNotToldDialog } from '../not-told-dialog.tsx';
 import { DeleteCampaignDialog } from '../actions/delete-campaign-dialog.tsx';
 import { useCampaigns } from './get-campaigns.ts';
 import { LinkDialog } from '../actions/link-dialog.tsx';
@@ -40,10 +41,12 @@ export const CampaignsPage = ({ module, more, beginning }: Props) => {
   const linking = useDialog<CampaignListItem>();
   const deleting = useDialog<CampaignListItem>();
   const closing = useDialog<CampaignListItem>();
+  const notTold = useNotToldDialog();
   const { actions } = useCampaignActions(module, {
     showLink: linking.open,
     remove: deleting.open,
     confirmClosing: closing.open,
+    onClosed: (closed) => void notTold.show(closed),
     ...(more && { more }),
   });
   const create = (
@@ -102,6 +105,7 @@ export const CampaignsPage = ({ module, more, beginning }: Props) => {
       {isNew && beginning}
       <LinkDialog module={module} dialog={linking} />
       <CloseAuditDialog dialog={closing} />
+      {module === 'screening' && <NotToldDialog dialog={notTold.dialog} />}
       <DeleteCampaignDialog module={module} dialog={deleting} />
     </Page>
   );

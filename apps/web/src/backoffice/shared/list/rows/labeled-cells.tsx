@@ -9,8 +9,8 @@ interface Props<T, S extends string> {
 
 export const LabeledCells = <T, S extends string>({ columns, row, className }: Props<T, S>) => (
   <dl className={className}>
-    {columns.map(({ key, header, cell }) => (
-      <div key={key}>
+    {columns.map(({ key, header, cell, wide }) => (
+      <div key={key} data-wide={wide}>
         <dt>{header}</dt>
         <dd>{cell(row)}</dd>
       </div>

@@ -1,7 +1,7 @@
 import { TermNames } from '../../../../shared/glossary/term-names.tsx';
 import { LabeledCells } from './labeled-cells.tsx';
 import type { ListRow, RowsProps } from '../list-types.ts';
-import { RowCheckbox } from './row-checkbox.tsx';
+import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
 import { RowMenu } from './row-menu.tsx';
 import styles from './list-cards.module.css';
 
@@ -23,9 +23,14 @@ export const ListCards = <T extends ListRow, S extends string>({
           <TermNames terms={terms} />
         </div>
       )}
+      {selection && (
+        <div className={styles.listCardsPage}>
+          <PageCheckbox selection={selection} label={selection.page.label} />
+        </div>
+      )}
       <ul className={styles.listCards} aria-label={label}>
         {rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} data-row-id={row.id}>
             <div className={styles.listCardHead}>
               {selection && (
                 <div className={styles.listCardBox}>

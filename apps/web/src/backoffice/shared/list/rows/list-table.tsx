@@ -6,7 +6,7 @@ import { useMessages } from '../../../../shared/language/use-messages.ts';
 import type { Sort } from '../params/list-params.ts';
 import { CollapsedCells } from './labeled-cells.tsx';
 import type { ListColumn, ListRow, RowsProps } from '../list-types.ts';
-import { RowCheckbox } from './row-checkbox.tsx';
+import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useCollapsedColumns } from '../use-is-narrow.ts';
 import { VisuallyHidden } from '../../../../shared/visually-hidden.tsx';
@@ -48,10 +48,16 @@ const HeaderCell = <T, S extends string>({
       </th>
     );
   const order = orderOf(field, sort);
+  const downwards: Sort<S> = `-${field}`;
+  const next = {
+    ascending: downwards,
+    descending: field,
+    none: column.descendingFirst ? downwards : field,
+  }[order];
   const SortIcon = SORT_ICONS[order];
   return (
     <th scope="col" aria-sort={order} data-align={column.align}>
-      <button type="button" onClick={() => onSort(order === 'ascending' ? `-${field}` : field)}>
+      <button type="button" onClick={() => onSort(next)}>
         {column.header}
         <SortIcon size={14} stroke={1.75} aria-hidden />
       </button>
@@ -82,6 +88,7 @@ export const ListTable = <T extends ListRow, S extends string>({
             {selection && (
               <th scope="col" className={styles.listTableBox}>
                 <VisuallyHidden>{selection.header}</VisuallyHidden>
+                <PageCheckbox selection={selection} />
               </th>
             )}
             {[title, ...facts].map((column) => (
@@ -96,7 +103,7 @@ export const ListTable = <T extends ListRow, S extends string>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-row-id={row.id}>
               {selection && (
                 <td className={styles.listTableBox}>
                   <RowCheckbox row={row} selection={selection} />

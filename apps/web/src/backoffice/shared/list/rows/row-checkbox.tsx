@@ -20,3 +20,21 @@ export const RowCheckbox = <T,>({ row, selection }: Props<T>) => {
     />
   );
 };
+
+/** Above the rows: selects or deselects the whole page. */
+export const PageCheckbox = <T,>({
+  selection: { page },
+  label,
+}: {
+  readonly selection: RowSelection<T>;
+  /** Shown beside the box where there is room. */
+  readonly label?: string;
+}) => (
+  <Checkbox
+    size="sm"
+    {...(label === undefined ? { 'aria-label': page.label } : { label })}
+    checked={page.state === 'all'}
+    indeterminate={page.state === 'some'}
+    onChange={page.onToggle}
+  />
+);

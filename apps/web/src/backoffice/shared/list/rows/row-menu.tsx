@@ -21,10 +21,10 @@ const Entry = ({ action, leave }: EntryProps) => {
   const { label, icon: ActionIconOf, danger } = action;
   const look = {
     leftSection: <ActionIconOf size={18} stroke={1.5} aria-hidden />,
-    ...(danger && { color: 'danger' }),
+    ...(danger && { color: 'var(--c-danger-text)' }),
   };
   return 'to' in action ? (
-    <Menu.Item component={Link} to={action.to} {...look}>
+    <Menu.Item component={Link} to={action.to} search={action.search as never} {...look}>
       {label}
     </Menu.Item>
   ) : (

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../page/use-document-title.ts';
+import { useDocumentTitle } from '../../../../shared/use-document-title.ts';
 import styles from './message-page.module.css';
 
 interface Props {

@@ -3,11 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { useDocumentTitle } from './use-document-title.ts';
+import { useDocumentTitle } from '../../../../shared/use-document-title.ts';
 import styles from './page.module.css';
 
 export interface Crumb {
   readonly to: string;
+  /** Of a list: where in it one was. */
+  readonly search?: object;
   readonly label: string;
 }
 
@@ -21,6 +23,8 @@ interface Props {
   readonly crumbs?: readonly Crumb[];
   readonly introduction?: ReactNode;
   readonly actions?: ReactNode;
+  /** Beside the title, in a row that stays in view; the actions then stand above it. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -32,9 +36,16 @@ const Breadcrumb = ({ crumbs, title }: { crumbs: readonly Crumb[]; title: string
   return (
     <nav aria-label={t.breadcrumb} className={styles.pageBreadcrumb}>
       <ol>
-        {crumbs.map(({ to, label }) => (
+        {crumbs.map(({ to, search, label }) => (
           <li key={to}>
-            <Anchor component={Link} to={to} activeOptions={EXACT} size="sm" c="dimmed">
+            <Anchor
+              component={Link}
+              to={to}
+              search={search as never}
+              activeOptions={EXACT}
+              size="sm"
+              c="dimmed"
+            >
               {label}
             </Anchor>
           </li>
@@ -52,6 +63,7 @@ export const Page = ({
   crumbs = NO_CRUMBS,
   introduction,
   actions,
+  bar,
   children,
 }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,21 +72,30 @@ export const Page = ({
     // Moves the focus to the heading after a navigation.
     if (window.history.state?.__TSR_index) heading.current?.focus({ preventScroll: true });
   }, []);
+  const buttons = actions && (
+    <div className={styles.pageActions} data-testid="page-actions">
+      {actions}
+    </div>
+  );
+  const breadcrumb = crumbs.length > 0 && <Breadcrumb crumbs={crumbs} title={title} />;
   return (
     <div className={styles.page}>
-      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} title={title} />}
-      <div className={styles.pageHead}>
+      {bar ? (
+        <div className={styles.pageTop}>
+          {breadcrumb}
+          {buttons}
+        </div>
+      ) : (
+        breadcrumb
+      )}
+      <div className={styles.pageHead} data-sticky={bar ? true : undefined}>
         <div>
           <Title order={1} ref={heading} tabIndex={-1} className={styles.pageTitle}>
             {title}
           </Title>
           {introduction && <p className={styles.pageIntroduction}>{introduction}</p>}
         </div>
-        {actions && (
-          <div className={styles.pageActions} data-testid="page-actions">
-            {actions}
-          </div>
-        )}
+        {bar ?? buttons}
       </div>
       {children}
     </div>

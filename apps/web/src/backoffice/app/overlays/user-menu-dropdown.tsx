@@ -1,13 +1,14 @@
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { IconCheck, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import { COLOR_SCHEME_CHOICES } from '../../../shared/color-scheme/color-scheme.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { useLogout, useSession } from '../../shared/session/use-session.ts';
-import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
-import styles from './user-menu.module.css';
+import styles from '../shell/user-menu/user-menu.module.css';
 
 /** A choice of this device, not of the account. */
 const ThemeItems = () => {
@@ -29,23 +30,49 @@ const ThemeItems = () => {
   );
 };
 
-export const UserMenu = () => {
+type Button = RefObject<HTMLElement | null>;
+
+/** Tells the kit which button the menu belongs to: that one is drawn before the kit's menu is there. */
+const ButtonOf = ({
+  ref,
+  button,
+}: {
+  readonly ref?: Ref<HTMLElement>;
+  readonly button: Button;
+}) => {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, [button]);
+  return null;
+};
+
+interface Props {
+  /** Also of the button, which names the menu. */
+  readonly id: string;
+  readonly button: Button;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export const UserMenuDropdown = ({ id, button, opened, onClose }: Props) => {
   const t = useMessages(backoffice.shell);
   const { places } = useMessages(backoffice.navigation);
   const { user, organization } = useSession();
   const logout = useLogout();
   const account = useNavigation().filter(({ section }) => section === 'account');
+  // Closed at first: the kit notes where the focus returns to when it opens.
+  const mounted = useMounted();
   return (
-    <Menu position="bottom-end" width={264} shadow="md" offset={8} withinPortal={false}>
+    <Menu
+      id={id}
+      opened={opened && mounted}
+      onClose={onClose}
+      position="bottom-end"
+      width={264}
+      shadow="md"
+      offset={8}
+      withinPortal={false}
+    >
       <Menu.Target>
-        <UnstyledButton className={styles.userMenu}>
-          <span className={styles.userMenuInitial} aria-hidden>
-            {user.displayName.charAt(0).toUpperCase()}
-          </span>
-          <span className={styles.userMenuName}>{user.displayName}</span>
-          <VisuallyHidden>{t.userMenu}</VisuallyHidden>
-          <IconChevronDown size={16} stroke={1.75} aria-hidden />
-        </UnstyledButton>
+        <ButtonOf button={button} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={styles.userMenuWho}>

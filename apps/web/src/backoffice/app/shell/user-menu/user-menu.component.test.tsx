@@ -1,7 +1,7 @@
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '../../../../testing/render-app.tsx';
 
 const root = document.documentElement;
 

@@ -1,6 +1,6 @@
 import { ROLES } from '@cadran/contract';
 import { describe, expect, it } from 'vitest';
-import { needsSecondFactor } from './needs-second-factor.ts';
+import { needsSecondFactor } from './session-state.ts';
 import { sessionFixture, userFixture } from './session.fixture.ts';
 
 const { organization } = sessionFixture();

@@ -1,0 +1,3 @@
+export { NavigationDrawer } from './navigation-drawer.tsx';
+export { Toasts } from './toasts.tsx';
+export { UserMenuDropdown } from './user-menu-dropdown.tsx';

@@ -1,0 +1,57 @@
+import type { Evidence, HiredOutcome, NormsVersion } from '@cadran/contract';
+import { candidateFixture } from '../../shared/candidate/candidate.fixture.ts';
+
+const share = { count: 30, of: 100, share: 0.3, interval: [0.2, 0.4] as [number, number] };
+
+/** Decisions are known; of everything else there is too little. */
+export const evidenceFixture = (date: string): Evidence => {
+  const tooFew = { state: 'too_few', people: 0, needed: 100, date: null } as const;
+  return {
+    organizationId: null,
+    organizations: 1,
+    instrumentVersion: 3,
+    instrumentVersions: [3],
+    items: tooFew,
+    reliability: tooFew,
+    norms: [{ language: 'fr', panel: tooFew }],
+    itemFairness: [{ grouping: 'language', groups: [], panel: tooFew }],
+    retest: tooFew,
+    outcomes: [{ months: 6, outcome: 'performance', panel: tooFew }],
+    impact: { needed: 30, date: null, comparisons: [] },
+    oversight: {
+      state: 'known',
+      people: 100,
+      needed: 100,
+      date,
+      figures: {
+        againstVerdict: share,
+        underOneMinute: share,
+        changedAfterTold: share,
+        targetsChangedAfterResults: share,
+      },
+    },
+  };
+};
+
+export const normsFixture = (id: string, adoptedAt: string): NormsVersion => ({
+  id,
+  name: 'First',
+  language: 'fr',
+  instrumentVersion: 3,
+  people: 300,
+  adoptedAt,
+  adoptedBy: 'Grace',
+  inUse: false,
+  campaigns: 0,
+});
+
+export const outcomeFixture = (id: string, date: string): HiredOutcome => ({
+  candidate: { id, contact: candidateFixture('Ada').contact },
+  campaign: { id, name: 'Baker' },
+  months: 6,
+  state: 'due',
+  hiredAt: date,
+  dueAt: date,
+  endsAt: date,
+  outcome: null,
+});
