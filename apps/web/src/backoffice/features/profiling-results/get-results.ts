@@ -22,4 +22,6 @@ export const filtersQuery = (api: CadranClient, id: string) =>
   queryOptions({
     queryKey: filtersKey(id),
     queryFn: ({ signal }) => api.profilingResults.filters({ params: { id }, signal }),
+    // They belong to the results being read; newer ones are announced.
+    refetchOnWindowFocus: false,
   });

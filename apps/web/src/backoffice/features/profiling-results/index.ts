@@ -7,8 +7,10 @@ import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
+import { parseActionsAddress } from './actions/action-list.ts';
 import { parseReportAddress } from './report/report-address.ts';
-import { parseSelectionAddress } from './selection-address.ts';
+import { parseMapAddress } from './map/map-address.ts';
+import { parseWavesAddress } from './waves/waves-address.ts';
 
 const WORDS = [
   glossary,
@@ -18,27 +20,68 @@ const WORDS = [
   errors,
 ] as const;
 
+/** Of the form that the report opens too. */
+const ACTION_WORDS = [backoffice.auditActions, backoffice.calendar] as const;
+
 const base = { getParentRoute: () => shellRoute, beforeLoad: guard('profiling') };
 
-/** The results of a culture audit: choice of a group, and its report. */
+/** Both routes of the specification show the report with its filters. */
+const results = {
+  ...base,
+  validateSearch: parseReportAddress,
+  component: lazyPage(
+    async () => (await import('./results/results-page.tsx')).ResultsPage,
+    ...WORDS,
+    report,
+    ...ACTION_WORDS,
+  ),
+};
+
+/**
+ * The results of a culture audit: the report of a group, all groups at a glance, waves over time, actions, and the page for
+ * respondents.
+ */
 export const profilingResults = {
   routes: [
+    createRoute({ ...results, path: '/profiling/campaign/filters/$campaignId' }),
+    createRoute({
+      ...results,
+      path: '/profiling/campaign/report/$organizationId/$campaignId',
+    }),
     createRoute({
       ...base,
-      path: '/profiling/campaign/filters/$campaignId',
-      validateSearch: parseSelectionAddress,
+      path: '/profiling/campaign/$campaignId/map',
+      validateSearch: parseMapAddress,
+      component: lazyPage(async () => (await import('./map/map-page.tsx')).MapPage, ...WORDS),
+    }),
+    createRoute({
+      ...base,
+      path: '/profiling/campaign/$campaignId/waves',
+      validateSearch: parseWavesAddress,
       component: lazyPage(
-        async () => (await import('./filters/filters-page.tsx')).FiltersPage,
+        async () => (await import('./waves/waves-page.tsx')).WavesPage,
         ...WORDS,
+        backoffice.campaigns,
       ),
     }),
     createRoute({
       ...base,
-      path: '/profiling/campaign/report/$organizationId/$campaignId',
-      validateSearch: parseReportAddress,
+      path: '/profiling/campaign/$campaignId/actions',
+      validateSearch: parseActionsAddress,
       component: lazyPage(
-        async () => (await import('./report/report-page.tsx')).CultureAuditReportPage,
+        async () => (await import('./actions/actions-page.tsx')).ActionsPage,
         ...WORDS,
+        ...ACTION_WORDS,
+        backoffice.list,
+      ),
+    }),
+    createRoute({
+      ...base,
+      path: '/profiling/campaign/$campaignId/published-page',
+      component: lazyPage(
+        async () => (await import('./published/published-page.tsx')).PublishedPagePage,
+        ...WORDS,
+        backoffice.auditActions,
         report,
       ),
     }),

@@ -172,6 +172,68 @@ describe.each(SUPPORTED_LANGUAGES)('the choice of a group (%s)', (language) => {
   });
 });
 
+/** As much of a report as the page itself reads. */
+const reportOf = (title: string, respondents: number) => ({
+  campaign: { id: ID, organizationId, name: 'Audit' },
+  snapshot: { number: 1, kind: 'final', takenAt: '2026-11-02T08:15:00.000Z' },
+  selection: {},
+  figures: { respondents, precision: 'exact' },
+  report: {
+    kind: 'profiling',
+    language: 'en',
+    title,
+    subtitle: 'Audit',
+    sections: [
+      {
+        id: 'culture',
+        title: 'Culture',
+        blocks: [{ kind: 'paragraph', text: 'Today the culture is mixed.', lead: true }],
+      },
+    ],
+  },
+});
+
+describe.each(SUPPORTED_LANGUAGES)('results (%s)', (language) => {
+  it('open on the report of everybody; a filter beside it changes report and address', async () => {
+    const { t, user, search, requests } = await renderResults(language, {
+      api: {
+        [`POST ${API}/profiling/questionnaires/filter`]: ({ body }) =>
+          Response.json(reportOf((body as { unit?: unknown }).unit ? 'North' : 'Everybody', 17)),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Everybody' })).toBeDefined();
+    expect(screen.getByText('Today the culture is mixed.')).toBeDefined();
+    await user.click(box(/^Nord/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'North' })).toBeDefined();
+    expect(search()).toEqual({ unit: NORTH });
+    const asked = requests.filter(({ route }) => route.endsWith('/filter')).map(({ body }) => body);
+    expect(asked).toEqual([
+      { language, timeZone: 'Europe/Paris' },
+      { language, timeZone: 'Europe/Paris', unit: [NORTH] },
+    ]);
+    expect(screen.getByRole('link', { name: t.pages.report }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+  });
+
+  it('say how many answered while there are none, and compute them', async () => {
+    const update = { allowed: true, newAnswers: 75, needed: 5, computations: null };
+    const { t } = await renderResults(language, {
+      filters: { ...NO_RESULTS, campaign: { ...SERVED.campaign, status: 'open' } },
+      taken: snapshots({ update }),
+    });
+    const atLeast = language === 'fr' ? 'au moins' : 'at least';
+    const title = t.first.answered(t.first.answers(75, `${atLeast} 75`));
+    expect(await screen.findByText(new RegExp(`^${plain(title)}$`, 'i'))).toBeDefined();
+    expect(screen.getByRole('button', { name: t.first.action })).toBeDefined();
+    // Earlier audits, actions and the page for respondents are reached meanwhile; there is no map.
+    const nav = within(screen.getByRole('navigation', { name: t.title }));
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      (['report', 'waves', 'actions', 'published'] as const).map((page) => t.pages[page]),
+    );
+  });
+});
+
 describe('the first results', () => {
   it('need as many answers as the smallest group', async () => {
     const { t } = await renderResults('en', {
@@ -219,9 +281,7 @@ describe('a report that is refused', () => {
     `earlier=${NORTH}`,
   ])('is the same page for %s, with a way on', async (address) => {
     const { t, user, search } = await renderResults('fr', { path: `${REPORT}?${address}` });
-    expect(await screen.findByText(plain(t.refusal.title))).toBeDefined();
-    expect(screen.getByText(plain(t.refusal.explanation(5)))).toBeDefined();
-    expect(screen.getByRole('link', { name: t.backToFilters })).toBeDefined();
+    expect(await screen.findByText(plain(t.refusal.explanation(5)))).toBeDefined();
     await user.click(screen.getByRole('link', { name: t.refusal.all }));
     await waitFor(() => expect(search()).toEqual({}));
   });
@@ -237,10 +297,9 @@ describe('a report that is refused', () => {
             refusal(403, 'one_group_at_a_time'),
         },
       });
-      expect(await screen.findByText(plain(t.refusal.severalTitle))).toBeDefined();
-      expect(screen.getByText(plain(t.refusal.several))).toBeDefined();
+      expect(await screen.findByText(plain(t.refusal.several))).toBeDefined();
       expect(screen.queryByText(plain(t.refusal.title))).toBeNull();
-      expect(screen.getByRole('link', { name: t.backToFilters })).toBeDefined();
+      expect(screen.getByRole('link', { name: t.refusal.all })).toBeDefined();
     },
   );
 
@@ -271,4 +330,13 @@ describe('the results of an audit', () => {
     await waitFor(() => expect(app.path()).toBe('/'));
     expect(app.requests.some(({ route }) => route.includes(API))).toBe(false);
   });
+});
+
+it('the map without results leads to the page that computes them', async () => {
+  const { path } = await renderResults('en', {
+    path: `/profiling/campaign/${ID}/map`,
+    filters: NO_RESULTS,
+    api: { [`GET ${API}/map`]: () => refusal(409, 'no_results_yet') },
+  });
+  await waitFor(() => expect(path()).toBe(FILTERS));
 });

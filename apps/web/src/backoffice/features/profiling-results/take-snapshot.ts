@@ -1,3 +1,4 @@
+import type { ProfilingSnapshots } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/language/use-messages.ts';
@@ -13,7 +14,14 @@ export const useTakeSnapshot = (id: string) => {
   const notify = useNotify();
   return useMutation({
     mutationFn: () => api.profilingResults.takeSnapshot({ params: { id } }),
-    onSuccess: () => notify.success(t.started),
+    onSuccess: (requested) => {
+      notify.success(t.started);
+      // In progress from now on, however soon it is ready.
+      client.setQueryData<ProfilingSnapshots>(
+        snapshotsKey(id),
+        (known) => known && { ...known, items: [requested, ...known.items] },
+      );
+    },
     onError: notify.failure,
     onSettled: () => client.invalidateQueries({ queryKey: snapshotsKey(id) }),
   });

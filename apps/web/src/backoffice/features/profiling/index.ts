@@ -20,6 +20,8 @@ const LIST_WORDS = [
   errors,
 ] as const;
 
+const AUDIT_WORDS = [...LIST_WORDS, backoffice.papers] as const;
+
 const FORM_WORDS = [
   backoffice.campaigns,
   backoffice.campaignForm,
@@ -90,7 +92,7 @@ export const profiling = {
       path: '/profiling/campaign/$campaignId',
       component: lazyPage(
         async () => (await import('./detail/culture-audit-page.tsx')).CultureAuditPage,
-        ...LIST_WORDS,
+        ...AUDIT_WORDS,
       ),
     }),
     createRoute({

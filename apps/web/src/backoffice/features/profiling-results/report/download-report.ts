@@ -17,40 +17,35 @@ const toComparisonBody = (comparison: ReportComparison) => {
   }
 };
 
-const saveFile =
-  (fallback: string) =>
-  ({ name, blob }: NamedFile): void =>
-    downloadBlob(name ?? fallback, blob);
+const useDownload = (fallback: string, load: (language: Language) => Promise<NamedFile>) => {
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: load,
+    onSuccess: ({ name, blob }) => downloadBlob(name ?? fallback, blob),
+    onError: notify.failure,
+  });
+};
 
-export const useDownloadPdf = (
+/** A report, a comparison or a trend. */
+export const useDownloadReport = (
+  format: 'reportPdf' | 'reportSlides',
   id: string,
   selection: ProfilingSelection,
   comparison: ReportComparison,
 ) => {
   const api = useApi();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: (language: Language) =>
-      api.profilingResults.reportPdf({
-        params: { id },
-        body: { ...selection, ...toComparisonBody(comparison), language },
-      }),
-    onSuccess: saveFile('audit.pdf'),
-    onError: notify.failure,
-  });
+  return useDownload(format === 'reportPdf' ? 'audit.pdf' : 'audit.pptx', (language) =>
+    api.profilingResults[format]({
+      params: { id },
+      body: { ...selection, ...toComparisonBody(comparison), language },
+    }),
+  );
 };
 
-/** The aggregates of all served groups. */
-export const useExportXlsx = (id: string) => {
+/** The figures of all served groups, or those of a series of audits. */
+export const useDownloadAudit = (format: 'exportXlsx' | 'wavesSlides', id: string) => {
   const api = useApi();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: (language: Language) =>
-      api.profilingResults.exportXlsx({
-        params: { id },
-        query: { language },
-      }),
-    onSuccess: saveFile('audit.xlsx'),
-    onError: notify.failure,
-  });
+  return useDownload(format === 'exportXlsx' ? 'audit.xlsx' : 'waves.pptx', (language) =>
+    api.profilingResults[format]({ params: { id }, query: { language } }),
+  );
 };

@@ -1,31 +1,25 @@
-import type { ProfilingFilters } from '@cadran/contract';
-import { formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useDates } from '../../../shared/dates/use-dates.ts';
 import { Callout } from '../../../../shared/report/section/callout.tsx';
-import { resultsPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { useApi } from '../../../shared/services.tsx';
 import { filtersKey, snapshotsQuery } from '../get-results.ts';
 import { type LoadedReport, reportsKey } from './get-report.ts';
-import styles from './groups/report-groups.module.css';
+import styles from './newer-results.module.css';
 
 const POLL_MS = 60_000;
 
 interface Props {
-  readonly filters: ProfilingFilters;
+  readonly campaignId: string;
   readonly opened: LoadedReport;
 }
 
-/** Announces that newer results are available, or that an update is possible. */
-export const NewerResults = ({ filters, opened }: Props) => {
-  const { id } = filters.campaign;
+/** Announces that newer results are available. */
+export const NewerResults = ({ campaignId: id, opened }: Props) => {
   const t = useMessages(backoffice.profilingResults).report.newer;
-  const { language } = useLanguage();
+  const dates = useDates();
   const client = useQueryClient();
   const { data: snapshots } = useQuery({
     ...snapshotsQuery(useApi(), id),
@@ -38,41 +32,21 @@ export const NewerResults = ({ filters, opened }: Props) => {
     for (const queryKey of [filtersKey(id), reportsKey(id)])
       void client.invalidateQueries({ queryKey });
   };
-  const notice = (): ReactNode => {
-    if (latest?.takenAt && latest.number > shown.number)
-      return (
+  const takenAt = latest && latest.number > shown.number ? latest.takenAt : null;
+  return (
+    <div role="status" className={styles.newerResults}>
+      {takenAt && (
         <Callout
           tone="caution"
           title={t.title}
-          text={t.text(
-            formatLongDate(shown.takenAt, language),
-            formatLongDate(latest.takenAt, language),
-          )}
+          text={t.text(dates.longDate(shown.takenAt), dates.longDate(takenAt))}
           action={
             <Button size="xs" onClick={show}>
               {t.show}
             </Button>
           }
         />
-      );
-    if (snapshots?.update.allowed && snapshots.can.update)
-      return (
-        <Callout
-          tone="neutral"
-          title={t.possibleTitle}
-          text={t.possible}
-          action={
-            <Button component={Link} to={resultsPath(id)} size="xs" variant="default">
-              {t.update}
-            </Button>
-          }
-        />
-      );
-    return null;
-  };
-  return (
-    <div role="status" className={styles.newerResults}>
-      {notice()}
+      )}
     </div>
   );
 };

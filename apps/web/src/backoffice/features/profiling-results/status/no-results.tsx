@@ -16,15 +16,21 @@ interface Props {
   readonly snapshots: ProfilingSnapshots;
 }
 
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Live counts are rounded down. */
+const useAnswers = ({ newAnswers }: ProfilingSnapshots['update']): string => {
+  const t = useMessages(backoffice.profilingResults).first;
+  const { language } = useLanguage();
+  return t.answers(newAnswers, formatCount(newAnswers, language, true));
+};
+
 const useExplanation = ({ filters, snapshots: { update, can } }: Props): string => {
   const t = useMessages(backoffice.profilingResults);
-  const { language } = useLanguage();
-  const { newAnswers } = update;
-  const answers = t.first.answers(newAnswers, formatCount(newAnswers, language, true));
+  const answers = useAnswers(update);
   if (update.allowed) {
     const text = filters.campaign.status === 'open' ? t.first.open : t.first.closed;
-    return can.update ? text(answers) : `${t.first.received(answers)} ${t.state.onlyOwner}`;
+    return can.update ? text : `${text} ${t.state.onlyOwner}`;
   }
   if (filters.campaign.status === 'closed') return t.first.none;
   return `${t.first.waiting(update.needed)} ${t.first.received(answers)}`;
@@ -36,11 +42,12 @@ export const NoResults = ({ filters, snapshots }: Props) => {
   const explanation = useExplanation({ filters, snapshots });
   const [confirming, { open, close }] = useDisclosure(false);
   const { update, can } = snapshots;
+  const answers = useAnswers(update);
   return (
     <Card>
       <ListMessage
         icon={IconChartDots3}
-        title={t.title}
+        title={update.newAnswers > 0 ? upperFirst(t.answered(answers)) : t.title}
         explanation={explanation}
         action={
           can.update && (

@@ -43,10 +43,7 @@ const snapshotsWith = (update: Partial<Update>): ProfilingSnapshots => ({
 describe.each(SUPPORTED_LANGUAGES)('the state of results (%s)', (language) => {
   const renderStatus = async (update: Partial<Update>) => {
     const snapshots = snapshotsWith(update);
-    await renderBackoffice(
-      language,
-      <ResultsStatus filters={FILTERS} snapshots={snapshots} isUpdating={false} />,
-    );
+    await renderBackoffice(language, <ResultsStatus filters={FILTERS} snapshots={snapshots} />);
     const { state: t } = await backoffice.profilingResults.load(language);
     const note = (await screen.findByTestId('update-note')).textContent;
     const button = screen.getByRole<HTMLButtonElement>('button', { name: t.update });

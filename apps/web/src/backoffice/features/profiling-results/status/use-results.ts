@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../shared/services.tsx';
-import { filtersKey, filtersQuery, snapshotsQuery } from '../get-results.ts';
+import { filtersKey, filtersQuery, snapshotInProgress, snapshotsQuery } from '../get-results.ts';
 import { reportsKey } from '../report/get-report.ts';
 
 interface Results {
@@ -13,7 +13,7 @@ interface Results {
   readonly snapshots: ProfilingSnapshots;
 }
 
-/** Filters and snapshots; reloads and notifies when a new snapshot is ready. */
+/** Filters and snapshots; reloads and notifies when a snapshot that was in progress is ready. */
 export const useResults = (campaignId: string): Results => {
   const api = useApi();
   const client = useQueryClient();
@@ -22,14 +22,16 @@ export const useResults = (campaignId: string): Results => {
   const [{ data: filters }, { data: snapshots }] = useSuspenseQueries({
     queries: [filtersQuery(api, campaignId), snapshotsQuery(api, campaignId)],
   });
-  const { current } = snapshots;
-  const shown = useRef(current);
+  const isUpdating = snapshotInProgress(snapshots) !== undefined;
+  const watched = useRef(false);
   useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+    if (isUpdating) watched.current = true;
+    // Whoever has not seen the computation is told that there are newer results, and keeps those being read.
+    if (isUpdating || !watched.current) return;
+    watched.current = false;
     notify.success(t.ready);
     for (const queryKey of [filtersKey(campaignId), reportsKey(campaignId)])
       void client.invalidateQueries({ queryKey });
-  }, [current, campaignId, client, notify, t]);
+  }, [isUpdating, campaignId, client, notify, t]);
   return { filters, snapshots };
 };

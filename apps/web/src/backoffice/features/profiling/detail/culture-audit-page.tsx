@@ -1,6 +1,6 @@
 import type { CadranClient } from '@cadran/client';
 import { AUDIT_LIMITS, type ProfilingCampaign, type ProfilingProgress } from '@cadran/contract';
-import { formatCount, formatLongDate, formatNumber, formatPercent } from '@cadran/i18n';
+import { formatCount, formatNumber, formatPercent } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Anchor, Button } from '@mantine/core';
 import {
@@ -14,6 +14,8 @@ import { queryOptions, useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useDates } from '../../../shared/dates/use-dates.ts';
+import { RepeatAuditButton } from '../../../shared/campaigns/actions/repeat-audit-button.tsx';
 import { CampaignHeader } from '../../../shared/campaigns/detail/campaign-header.tsx';
 import { codesPath, resultsPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { CampaignPage } from '../../../shared/campaigns/detail/campaign-page.tsx';
@@ -21,6 +23,7 @@ import { campaignQuery } from '../../../shared/campaigns/get-campaign.ts';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
 import { useApi } from '../../../shared/services.tsx';
 import { Card } from '../../../shared/ui/page/card.tsx';
+import { PaperDownload } from '../papers/paper-download.tsx';
 import { UnitTable } from './unit-table.tsx';
 
 const progressQuery = (api: CadranClient, id: string) =>
@@ -68,13 +71,11 @@ interface UnitProgressProps {
 
 const UnitProgressCard = ({ campaign, progress: { units, unitsAsOf } }: UnitProgressProps) => {
   const t = useMessages(backoffice.profiling).units;
-  const { language } = useLanguage();
+  const dates = useDates();
   return (
     <Card
       title={t.title}
-      description={
-        unitsAsOf === null ? t.noResults : t.description(formatLongDate(unitsAsOf, language))
-      }
+      description={unitsAsOf === null ? t.noResults : t.description(dates.longDate(unitsAsOf))}
     >
       {units === null && <p>{t.notForPlatform}</p>}
       {units?.length === 0 && <p>{t.none}</p>}
@@ -130,6 +131,15 @@ const NoRespondents = ({ campaign: { id, access, status }, onLink }: NoResponden
   );
 };
 
+const PapersCard = ({ campaignId }: { readonly campaignId: string }) => {
+  const t = useMessages(backoffice.papers);
+  return (
+    <Card title={t.title} description={t.description}>
+      <PaperDownload campaignId={campaignId} />
+    </Card>
+  );
+};
+
 /** A culture audit and its number of respondents, by unit where the minimum group allows it. */
 export const CultureAuditPage = () => {
   const api = useApi();
@@ -147,6 +157,9 @@ export const CultureAuditPage = () => {
       more={
         <>
           {campaign.access === 'codes' && <CodesButton campaignId={campaign.id} />}
+          {campaign.status === 'closed' && completed > 0 && campaign.can.edit && (
+            <RepeatAuditButton campaignId={campaign.id} />
+          )}
           <Button
             component={Link}
             to={resultsPath(campaign.id)}
@@ -166,6 +179,7 @@ export const CultureAuditPage = () => {
           {(campaign.units.length > 0 || completed > 0) && (
             <UnitProgressCard campaign={campaign} progress={progress} />
           )}
+          {campaign.can.edit && <PapersCard campaignId={campaign.id} />}
         </>
       )}
     </CampaignPage>

@@ -83,8 +83,10 @@ describe('the form of an audit', () => {
     async (language) => {
       const form = await renderForm(language, `${CREATE}?section=mandatory`);
       const { t, audit, user } = form;
-      const { required, min_items: minItems, min } = (await errors.load(language)).rules;
-      await user.click(switchOf('unit') ?? document.body);
+      const { required, min } = (await errors.load(language)).rules;
+      // Required information of the specification; without units nobody is asked for one.
+      for (const segment of ['age', 'gender', 'tenure', 'unit'])
+        expect(switchOf(segment)?.checked).toBe(true);
       await user.clear(at('minimumGroup'));
       await user.type(at('minimumGroup'), '4');
       await form.openSection(audit.sections.subject.name);
@@ -98,7 +100,6 @@ describe('the form of an audit', () => {
         t.errorsIn(t.sections.parameters.name, 2),
         t.errorsIn(audit.sections.access.name, 1),
         t.errorsIn(audit.sections.subject.name, 2),
-        t.errorsIn(audit.sections.units.name, 1),
         t.errorsIn(audit.sections.mandatory.name, 1),
         t.errorsIn(audit.sections.valuesSets.name, 2),
       ]);
@@ -106,7 +107,6 @@ describe('the form of an audit', () => {
       for (const [section, path, words] of [
         [audit.sections.access.name, 'access', audit.access.required],
         [audit.sections.subject.name, 'subject.fr.name', required()],
-        [audit.sections.units.name, 'units', minItems(1)],
         [audit.sections.mandatory.name, 'minimumGroup', min(5)],
         [audit.sections.valuesSets.name, 'valuesSets.0.name', required()],
       ] as const) {

@@ -44,6 +44,12 @@ export const useMark = (logoChosen: boolean) => {
         return logoChosen || campaign?.logo
           ? { kind: 'done', words: t.ownLogo }
           : { kind: 'partial', words: t.organizationLogo };
+      case 'representatives': {
+        const { purpose, legalBasis } = values;
+        const filled = [purpose.fr.trim() || purpose.en.trim(), legalBasis !== 'to_complete'];
+        if (filled.every(Boolean)) return { kind: 'done', words: words.complete };
+        return { kind: filled.some(Boolean) ? 'partial' : 'empty', words: words.toFill };
+      }
       case 'customization':
         return common.customization(values);
     }

@@ -1,3 +1,4 @@
+import { backoffice } from '@cadran/i18n/backoffice';
 import { lazyPage } from '../../../shared/router/lazy-page.ts';
 import type { FormSection } from './section-names.ts';
 
@@ -20,5 +21,9 @@ export const SECTION_PAGES = {
     async () =>
       (await import('../../../shared/campaign-form/customization/customization-section.tsx'))
         .CustomizationSection,
+  ),
+  representatives: lazyPage(
+    async () => (await import('./sections/representatives-section.tsx')).RepresentativesSection,
+    backoffice.papers,
   ),
 } as const satisfies Record<FormSection, unknown>;

@@ -3,7 +3,7 @@ import type { AuditValues } from './values/campaign-values.ts';
 import { type FormSection, SECTIONS } from './section-names.ts';
 import { bodyOf } from './values/values-to-body.ts';
 
-/** None for the logo, which is stored by a call of its own. */
+/** The logo itself is stored by a call of its own. */
 const fieldsIn = (section: FormSection) =>
   [...fieldNames(profilingFields), 'organizationId' as const, 'ownerId' as const].filter(
     (name) => SECTIONS.ofPath(name) === section,
@@ -11,7 +11,9 @@ const fieldsIn = (section: FormSection) =>
 
 /** What would be saved of one section. */
 export const savedPart = (values: AuditValues, section: FormSection): unknown => {
-  const saved: Readonly<Record<string, unknown>> = { ...values, ...bodyOf(values) };
+  // Whether a unit can be required depends on another section.
+  const { mandatory } = values;
+  const saved: Readonly<Record<string, unknown>> = { ...values, ...bodyOf(values), mandatory };
   return fieldsIn(section).map((name) => saved[name]);
 };
 

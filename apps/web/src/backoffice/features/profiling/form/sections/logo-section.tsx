@@ -7,7 +7,8 @@ import { useNotify } from '../../../../shared/notify/use-notify.ts';
 import { useApi } from '../../../../shared/services.tsx';
 import { usePendingLogo } from '../pending-logo.ts';
 import { useAuditFormState } from '../use-audit-form-state.ts';
-import { FormNote } from '../../../../shared/campaign-form/layout/form-layout.tsx';
+import { RedirectUrlField } from '../../../../shared/campaign-form/fields/parameter-fields.tsx';
+import { FieldGrid, FormNote } from '../../../../shared/campaign-form/layout/form-layout.tsx';
 import styles from './logo-section.module.css';
 
 const useLookOfIt = () => {
@@ -79,12 +80,15 @@ const StoredLogo = ({ id, logo }: { readonly id: string; readonly logo: string |
   );
 };
 
-/** The campaign's own logo in place of the organisation's. */
+/** The campaign's own logo in place of the organisation's, and where people go from the last page. */
 export const LogoSection = () => {
   const { campaign } = useAuditFormState();
   return (
     <SectionFrame section="logo">
       {campaign ? <StoredLogo id={campaign.id} logo={campaign.logo} /> : <ChosenLogo />}
+      <FieldGrid>
+        <RedirectUrlField />
+      </FieldGrid>
     </SectionFrame>
   );
 };

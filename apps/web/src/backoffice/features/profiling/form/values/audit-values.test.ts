@@ -84,9 +84,10 @@ describe('the form of an audit', () => {
     expect(check({ minimumGroup: '' })).toHaveProperty('minimumGroup');
   });
 
-  it('asks for a unit where the unit is mandatory', () => {
-    expect(check({ units: [] })).toEqual({ units: 'min_items:1' });
-    expect(check({ units: [], mandatory: { ...values.mandatory, unit: false } })).toEqual({});
+  it('requires a unit only where there is one to choose', () => {
+    expect(check({ units: [] })).toEqual({});
+    expect(bodyOf({ ...values, units: [] }).mandatory.unit).toBe(false);
+    expect(bodyOf(values).mandatory.unit).toBe(true);
   });
 
   it('shows which field of a noun or of a value is empty', () => {

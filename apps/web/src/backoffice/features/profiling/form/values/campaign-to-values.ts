@@ -40,6 +40,9 @@ export const valuesOf = (
   })),
 });
 
+/** Required information of the specification; a unit is required as soon as there is one to choose. */
+const ALL_MANDATORY = { unit: true, age: true, gender: true, tenure: true };
+
 /** The organisation's defaults over the product's, with its minimum group; by codes or by link is for its owner to choose. */
 export const newAudit = (
   user: User,
@@ -48,6 +51,7 @@ export const newAudit = (
 ): AuditValues => ({
   ...valuesOf({
     ...defaultsOf(profilingFields),
+    mandatory: ALL_MANDATORY,
     name: '',
     customUrl: '',
     ...homeOf(user, organization),

@@ -47,7 +47,6 @@ export const checkValues = (
     ...Object.fromEntries(whole),
     ...blank,
     ...(values.access === null && { access: 'required' }),
-    ...(values.mandatory.unit && values.units.length === 0 && { units: 'min_items:1' }),
     ...(campaign?.frozen.minimumGroup !== true &&
       typeof values.minimumGroup === 'number' &&
       values.minimumGroup < minimum && { minimumGroup: `min:${minimum}` }),

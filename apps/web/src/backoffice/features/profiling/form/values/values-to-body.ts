@@ -14,6 +14,7 @@ export const bodyOf = (values: AuditValues) => ({
   ...pick(values, fieldNames(profilingFields)),
   ...commonBodyOf(values),
   subject: subjectOf(values.subject),
+  mandatory: { ...values.mandatory, unit: values.mandatory.unit && values.units.length > 0 },
   units: values.units.map(({ expectedHeadcount, ...unit }) => ({
     ...unit,
     expectedHeadcount: expectedHeadcount === '' ? null : expectedHeadcount,

@@ -1,0 +1,150 @@
+import type { Waves } from '@cadran/contract';
+import { formatCount, formatList } from '@cadran/i18n';
+import { backoffice } from '@cadran/i18n/backoffice';
+import { Button, NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChartLine } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { localizedText } from '../../../../shared/language/localized-text.ts';
+import { useLanguage } from '../../../../shared/language/language-context.tsx';
+import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { RepeatAuditButton } from '../../../shared/campaigns/actions/repeat-audit-button.tsx';
+import { ListMessage } from '../../../shared/list/list-message.tsx';
+import { WithFigures } from '../../../shared/report/with-figures.tsx';
+import { useApi } from '../../../shared/services.tsx';
+import { Card } from '../../../shared/ui/page/card.tsx';
+import { Page } from '../../../shared/ui/page/page.tsx';
+import { type FigureName, FIGURES } from '../figures/figure-names.ts';
+import { useFigureTexts } from '../figures/figures.ts';
+import { DownloadMenu } from '../report/download-menu.tsx';
+import { useDownloadAudit } from '../report/download-report.ts';
+import { ResultsNav, useResultsCrumbs } from '../results/results-nav.tsx';
+import { wavesQuery } from './get-waves.ts';
+import { hasMatches, MatchesDialog } from './matches-dialog.tsx';
+import { SeriesDialog } from './series-dialog.tsx';
+import { WaveLine } from './wave-line.tsx';
+import { parseWavesAddress } from './waves-address.ts';
+import { WavesTable } from './waves-table.tsx';
+import styles from './waves-page.module.css';
+
+const Lines = ({ waves, figure }: { readonly waves: Waves; readonly figure: FigureName }) => {
+  const t = useMessages(backoffice.profilingResults);
+  const { language } = useLanguage();
+  const { figureName } = useFigureTexts();
+  const nameOf = ({ unit }: Waves['lines'][number]): string =>
+    unit ? localizedText(unit.name, language) : t.everybody;
+  const [everybody, ...units] = waves.lines;
+  const shared = { waves: waves.waves, figure };
+  return (
+    <>
+      <Card title={figureName(figure)} description={t.waves.explanations[figure]}>
+        {everybody && <WaveLine {...shared} line={everybody} name={t.everybody} />}
+        <p className={styles.note}>{t.waves.intervals}</p>
+      </Card>
+      {units.length > 0 && (
+        <Card title={t.waves.byUnit}>
+          <ul className={styles.units}>
+            {units.map((line) => (
+              <li key={line.unit?.id}>
+                <h3>{nameOf(line)}</h3>
+                {line.points.some((point) => point?.figures) ? (
+                  <WaveLine {...shared} line={line} name={nameOf(line)} small />
+                ) : (
+                  <p className={styles.note}>{t.filters.closed}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={t.waves.table(figureName(figure))}>
+        <WavesTable waves={waves} figure={figure} nameOf={nameOf} />
+      </Card>
+    </>
+  );
+};
+
+/** The respondents of each audit, as they may be told. */
+const useWaveCounts = ({ waves, lines }: Waves): string => {
+  const { language } = useLanguage();
+  return formatList(
+    waves.flatMap(({ roundedDown }, place) => {
+      const group = lines[0]?.points[place]?.figures;
+      return group ? [formatCount(group.respondents, language, roundedDown)] : [];
+    }),
+    language,
+  );
+};
+
+/** A series of audits over time: all respondents, and each unit. */
+export const WavesPage = () => {
+  const t = useMessages(backoffice.profilingResults);
+  const { figureName } = useFigureTexts();
+  const navigate = useNavigate();
+  const { campaignId = '' } = useParams({ strict: false });
+  const { data: waves } = useSuspenseQuery(wavesQuery(useApi(), campaignId));
+  const { figure = 'gap' } = parseWavesAddress(useSearch({ strict: false }));
+  const [choosing, series] = useDisclosure(false);
+  const [matching, matches] = useDisclosure(false);
+  const slides = useDownloadAudit('wavesSlides', campaignId);
+  const people = useWaveCounts(waves);
+  const { can } = waves;
+  return (
+    <Page
+      title={t.waves.title}
+      introduction={t.waves.introduction(waves.waves.length)}
+      crumbs={useResultsCrumbs(waves.campaign)}
+      actions={
+        <>
+          {can.edit && <RepeatAuditButton campaignId={waves.campaign.id} />}
+          {waves.waves.length > 0 && <DownloadMenu campaignId={campaignId} slides={slides} />}
+        </>
+      }
+    >
+      <ResultsNav audit={waves.campaign} page="waves" />
+      <div className={styles.controls}>
+        <NativeSelect
+          label={t.waves.figure}
+          value={figure}
+          data={FIGURES.map((name) => ({ value: name, label: figureName(name) }))}
+          onChange={(event) =>
+            void navigate({
+              to: '.',
+              search: parseWavesAddress({ figure: event.currentTarget.value }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+        {can.edit && (
+          <>
+            <Button variant="default" onClick={series.open}>
+              {t.waves.series.title}
+            </Button>
+            {hasMatches(waves) && (
+              <Button variant="default" onClick={matches.open}>
+                {t.waves.matches.title}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {waves.waves.length === 0 ? (
+        <Card>
+          <ListMessage icon={IconChartLine} title={t.first.title} explanation={t.waves.none} />
+        </Card>
+      ) : (
+        <WithFigures
+          of={waves.campaign.name}
+          people={people}
+          date={waves.waves.at(-1)?.snapshot.takenAt ?? ''}
+        >
+          <Lines waves={waves} figure={figure} />
+        </WithFigures>
+      )}
+      <SeriesDialog waves={waves} opened={choosing} onClose={series.close} />
+      <MatchesDialog waves={waves} opened={matching} onClose={matches.close} />
+    </Page>
+  );
+};
