@@ -11,12 +11,18 @@ const nullIfNotFound = (error: unknown): null => {
 };
 
 /** Null before the questionnaire is completed, as for a candidate who does not exist. */
-export const reportQuery = (api: CadranClient, id: string, kind: ReportKind, language: Language) =>
+export const reportQuery = (
+  api: CadranClient,
+  id: string,
+  kind: ReportKind,
+  language: Language,
+  timeZone: string,
+) =>
   queryOptions({
-    queryKey: [...REPORTS_KEY, id, kind, language],
+    queryKey: [...REPORTS_KEY, id, kind, language, timeZone],
     queryFn: ({ signal }) =>
       api.candidates
-        .report({ params: { id }, query: { kind, language }, signal })
+        .report({ params: { id }, query: { kind, language, timeZone }, signal })
         .catch(nullIfNotFound),
   });
 

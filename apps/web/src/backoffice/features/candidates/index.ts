@@ -4,6 +4,7 @@ import { errors } from '@cadran/i18n/errors';
 import { glossary } from '@cadran/i18n/glossary';
 import { report } from '@cadran/i18n/report';
 import { createRoute } from '@tanstack/react-router';
+import { candidateList } from '../../shared/candidate/list/candidate-list.ts';
 import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
@@ -12,6 +13,7 @@ import { comparedIds } from './compare/compared-ids.ts';
 
 const WORDS = [
   backoffice.candidates,
+  backoffice.decisionMails,
   backoffice.invitations,
   backoffice.mails,
   backoffice.screening,
@@ -31,6 +33,7 @@ export const candidateReports = {
     createRoute({
       ...base,
       path: '/screening/applicant/$applicantId',
+      validateSearch: candidateList.parse,
       component: lazyPage(
         async () => (await import('./report-page.tsx')).RecruiterReportPage,
         ...WORDS,
@@ -39,6 +42,7 @@ export const candidateReports = {
     createRoute({
       ...base,
       path: '/screening/applicant/$applicantId/personal',
+      validateSearch: candidateList.parse,
       component: lazyPage(
         async () => (await import('./report-page.tsx')).PersonalReportPage,
         ...WORDS,

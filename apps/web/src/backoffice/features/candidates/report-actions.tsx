@@ -7,6 +7,7 @@ import {
   IconDownload,
   IconFileText,
   IconMailForward,
+  IconMessages,
   IconPrinter,
   IconTrash,
   IconUserHeart,
@@ -17,13 +18,15 @@ import {
   DeleteCandidateDialog,
   type NamedCandidate,
 } from '../../shared/candidate/delete-candidate-dialog.tsx';
-import { reportPath } from '../../shared/candidate/report-path.ts';
+import { useCandidateListAddress } from '../../shared/candidate/list/candidate-list.ts';
+import { interviewPath, reportPath } from '../../shared/candidate/report-path.ts';
 import { detailPath } from '../../shared/campaigns/campaign-paths.ts';
 import { useDialog } from '../../shared/dialog/use-dialog.ts';
 import { useDownloadReport } from './download-report.ts';
 import type { LoadedReport } from './get-report.ts';
 import { PersonalReportMailDialog } from './personal-report-mail-dialog.tsx';
 import { VisuallyHidden } from '../../../shared/visually-hidden.tsx';
+import styles from './report-page.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -34,17 +37,18 @@ interface Props {
 
 interface MenuProps {
   readonly opened: LoadedReport;
+  readonly name: string;
   readonly onMail: () => void;
   readonly onDelete: () => void;
 }
 
-const MoreMenu = ({ opened, onMail, onDelete }: MenuProps) => {
+const MoreMenu = ({ opened, name, onMail, onDelete }: MenuProps) => {
   const t = useMessages(backoffice.candidates);
   const { remove: removal } = useMessages(backoffice.screening).detail;
   return (
     <Menu position="bottom-end" shadow="md" returnFocus>
       <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={t.report.more(opened.report.subtitle)}>
+        <ActionIcon variant="default" size={36} aria-label={t.report.more(name)}>
           <IconDotsVertical {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -58,7 +62,11 @@ const MoreMenu = ({ opened, onMail, onDelete }: MenuProps) => {
           </Menu.Item>
         )}
         {opened.can.delete && (
-          <Menu.Item leftSection={<IconTrash {...icon} />} color="danger" onClick={onDelete}>
+          <Menu.Item
+            leftSection={<IconTrash {...icon} />}
+            color="var(--c-danger-text)"
+            onClick={onDelete}
+          >
             {removal}
           </Menu.Item>
         )}
@@ -71,7 +79,9 @@ export const ReportActions = ({ opened, kind }: Props) => {
   const t = useMessages(backoffice.candidates).report;
   const navigate = useNavigate();
   const { questionnaireId, campaign, report } = opened;
+  const name = kind === 'recruiter' ? report.title : report.subtitle;
   const back = detailPath('screening', campaign.id);
+  const address = useCandidateListAddress();
   const download = useDownloadReport(questionnaireId, kind, report.language);
   const deleting = useDialog<NamedCandidate>();
   const mailing = useDialog<LoadedReport>();
@@ -80,39 +90,57 @@ export const ReportActions = ({ opened, kind }: Props) => {
       <Button
         component={Link}
         to={back}
+        search={address as never}
         variant="default"
+        className={styles.action}
         leftSection={<IconArrowLeft {...icon} />}
       >
-        {t.back}
+        <span className={styles.actionText}>{t.back}</span>
       </Button>
       <Button
         component={Link}
         to={reportPath(questionnaireId, kind === 'recruiter' ? 'personal' : 'recruiter')}
+        search={address as never}
         variant="default"
+        className={styles.action}
         leftSection={
           kind === 'recruiter' ? <IconUserHeart {...icon} /> : <IconFileText {...icon} />
         }
       >
-        {kind === 'recruiter' ? t.personal : t.recruiter}
+        <span className={styles.actionText}>{kind === 'recruiter' ? t.personal : t.recruiter}</span>
       </Button>
+      {kind === 'recruiter' && (
+        <Button
+          component={Link}
+          to={interviewPath(questionnaireId)}
+          search={address as never}
+          variant="default"
+          className={styles.action}
+          leftSection={<IconMessages {...icon} />}
+        >
+          <span className={styles.actionText}>{t.interview}</span>
+        </Button>
+      )}
       <Button
+        className={styles.action}
         leftSection={<IconDownload {...icon} />}
         loading={download.isPending}
         onClick={() => download.mutate()}
       >
-        {t.download}
+        <span className={styles.actionText}>{t.download}</span>
       </Button>
       <VisuallyHidden role="status">{download.isPending && t.downloading}</VisuallyHidden>
       <MoreMenu
         opened={opened}
+        name={name}
         onMail={() => mailing.open(opened)}
-        onDelete={() => deleting.open({ id: questionnaireId, name: report.subtitle })}
+        onDelete={() => deleting.open({ id: questionnaireId, name })}
       />
       {opened.portraitMail && <PersonalReportMailDialog dialog={mailing} />}
       <DeleteCandidateDialog
         dialog={deleting}
         campaignId={campaign.id}
-        onDeleted={() => void navigate({ to: back })}
+        onDeleted={() => void navigate({ to: back, search: address as never })}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { errors } from '@cadran/i18n/errors';
 import { glossary } from '@cadran/i18n/glossary';
+import { report } from '@cadran/i18n/report';
 import { createRoute } from '@tanstack/react-router';
 import { startSearch } from '../../shared/campaign-form/start/start-address.ts';
 import { CAMPAIGN_LISTS } from '../../shared/campaigns/list/campaign-lists.ts';
@@ -10,7 +11,7 @@ import type { NavigationEntry } from '../../shared/navigation/navigation.ts';
 import { guard } from '../../shared/router/guards.ts';
 import { lazyPage } from '../../shared/router/lazy-page.ts';
 import { shellRoute } from '../../shared/router/root-route.ts';
-import { candidateList } from './detail/candidate-list.ts';
+import { candidateList } from '../../shared/candidate/list/candidate-list.ts';
 import { SECTIONS } from './form/section-names.ts';
 
 const LIST_WORDS = [
@@ -20,10 +21,14 @@ const LIST_WORDS = [
   backoffice.screening,
   backoffice.candidates,
   candidates,
+  backoffice.deciding,
+  backoffice.decisionMails,
+  backoffice.mails,
   backoffice.list,
   backoffice.dialog,
   backoffice.clipboard,
   backoffice.navigation,
+  report,
   errors,
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { ScreeningCampaign } from '@cadran/contract';
-import { formatDate, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { dateFormats, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -77,12 +77,13 @@ describe.each(SUPPORTED_LANGUAGES)('the list of campaigns (%s)', (language) => {
     for (const name of [t.name, people, t.status, t.createdAt, t.updatedAt])
       expect(headers).toContain(name);
     const row = screen.getByRole('row', { name: /Baker/ });
+    const dates = dateFormats(language, 'Europe/Paris');
     for (const value of [
       t.openedCount(2, '2'),
       t.completedCount(3, '3'),
       t.statuses.open,
-      formatDate('2026-11-15T12:00:00Z', language),
-      formatDate('2026-11-16T12:00:00Z', language),
+      dates.date('2026-11-15T12:00:00Z'),
+      dates.date('2026-11-16T12:00:00Z'),
     ])
       expect(row.textContent).toContain(value);
     expect(screen.getByRole('link', { name: t.create })).toBeDefined();

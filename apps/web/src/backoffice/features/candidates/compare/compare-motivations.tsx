@@ -1,11 +1,10 @@
 import type { Comparison } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { MOTIVATION_TEXTS } from '@cadran/instruments';
+import { type ComparedCandidate, motivationOrder } from '@cadran/reports/compared';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { ScrollRegion } from '../../../../shared/report/table/scroll-region.tsx';
-import { motivationOrder } from './compare-pictures.ts';
-import type { ComparedCandidate } from './compared-candidates.ts';
 import styles from './compare-page.module.css';
 
 interface Props {

@@ -1,10 +1,17 @@
 import type { ChartModel } from '@cadran/contract';
+import { formatList } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import type { GlossaryTerm } from '@cadran/i18n/glossary';
 import { report as reportWords } from '@cadran/i18n/report';
+import {
+  culturePicture,
+  personalityPictures,
+  toComparedCandidates,
+  valuesPicture,
+} from '@cadran/reports/compared';
 import { numberFormats } from '@cadran/reports/number-formats';
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconUsersGroup } from '@tabler/icons-react';
+import { IconDownload, IconUsersGroup } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
@@ -12,16 +19,19 @@ import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { TermNames } from '../../../../shared/glossary/term-names.tsx';
 import { ReportPicture } from '../../../../shared/report/picture/report-picture.tsx';
 import { detailPath, listPath } from '../../../shared/campaigns/campaign-paths.ts';
+import { candidateName } from '../../../shared/candidate/candidate-name.ts';
+import { useCandidateListAddress } from '../../../shared/candidate/list/candidate-list.ts';
 import { ListMessage } from '../../../shared/list/list-message.tsx';
+import { WithFigures } from '../../../shared/report/with-figures.tsx';
 import { useApi } from '../../../shared/services.tsx';
+import { BackButton } from '../../../shared/ui/page/back-button.tsx';
 import { Card } from '../../../shared/ui/page/card.tsx';
 import { Page } from '../../../shared/ui/page/page.tsx';
+import { DecisionBox } from '../decision/decision-box.tsx';
 import { CompareMotivations } from './compare-motivations.tsx';
-import { culturePicture, personalityPictures, valuesPicture } from './compare-pictures.ts';
 import { CompareScores } from './compare-scores.tsx';
 import { comparedIds } from './compared-ids.ts';
-import { toComparedCandidates } from './compared-candidates.ts';
-import { comparisonQuery } from './get-comparison.ts';
+import { comparisonQuery, useDownloadComparison } from './get-comparison.ts';
 import styles from './compare-page.module.css';
 
 /** Glossary terms explained beside the scores. */
@@ -57,66 +67,92 @@ const LoadedComparison = ({
   const { places } = useMessages(backoffice.navigation);
   const { language } = useLanguage();
   const { data } = useSuspenseQuery(comparisonQuery(useApi(), campaignId, ids));
+  const download = useDownloadComparison(campaignId, ids, language);
   const { campaign, target } = data;
-  const candidates = toComparedCandidates(data.candidates, unnamed);
+  const candidates = toComparedCandidates(data.candidates, (contact) =>
+    candidateName(contact, unnamed),
+  );
   const input = { candidates, target, words: t, language };
   const [culture, values] = [culturePicture(input), valuesPicture(input)];
   const personality = personalityPictures(input);
-  const back = detailPath('screening', campaign.id);
+  const list = { to: detailPath('screening', campaign.id), search: useCandidateListAddress() };
   return (
-    <Page
-      title={t.title}
-      introduction={t.introduction}
-      crumbs={[
-        { to: listPath('screening'), label: places.screening },
-        { to: back, label: campaign.name },
-      ]}
-      actions={
-        <Button
-          component={Link}
-          to={back}
-          variant="default"
-          leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden />}
-        >
-          {words.report.back}
-        </Button>
-      }
+    <WithFigures
+      of={`${formatList(
+        candidates.map(({ name }) => name),
+        language,
+      )} – ${campaign.name}`}
+      people={candidates.length}
     >
-      <Card title={t.scores} description={t.scoresExplanation}>
-        <TermNames terms={SCORE_TERMS} />
-        <CompareScores candidates={candidates} />
-      </Card>
-      <div className={styles.comparePair}>
-        {culture && (
-          <Card>
-            <ComparisonPicture picture={culture} />
-          </Card>
-        )}
-        {values && (
-          <Card>
-            <ComparisonPicture picture={values} />
-          </Card>
-        )}
-      </div>
-      {personality.length > 0 && (
-        <Card
-          title={t.personality}
-          {...(target.personality && data.norms.provisional && { description: t.norms })}
-        >
-          <TermNames terms={TRAIT_TERMS} />
-          <div className={styles.compareTraits}>
-            {personality.map((picture) => (
-              <ComparisonPicture key={picture.title} picture={picture} />
+      <Page
+        title={t.title}
+        introduction={t.introduction}
+        crumbs={[
+          { to: listPath('screening'), label: places.screening },
+          { ...list, label: campaign.name },
+        ]}
+        actions={
+          <>
+            <BackButton {...list}>{words.report.back}</BackButton>
+            <Button
+              leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+              loading={download.isPending}
+              onClick={() => download.mutate()}
+            >
+              {words.report.download}
+            </Button>
+          </>
+        }
+      >
+        <Card title={t.scores} description={t.scoresExplanation}>
+          <TermNames terms={SCORE_TERMS} />
+          <CompareScores candidates={candidates} />
+        </Card>
+        <Card title={t.decisions} description={words.deciding.explanation}>
+          <div className={styles.compareDecisions}>
+            {candidates.map(({ candidate, name }) => (
+              <DecisionBox
+                key={candidate.id}
+                candidateId={candidate.id}
+                decision={candidate.recorded}
+                canDecide={candidate.can.decide}
+                name={name}
+              />
             ))}
           </div>
         </Card>
-      )}
-      {candidates.some(({ candidate }) => candidate.measures?.motivations) && (
-        <Card title={t.motivations} description={t.motivationsExplanation}>
-          <CompareMotivations candidates={candidates} target={target} />
-        </Card>
-      )}
-    </Page>
+        <div className={styles.comparePair}>
+          {culture && (
+            <Card>
+              <ComparisonPicture picture={culture} />
+            </Card>
+          )}
+          {values && (
+            <Card>
+              <ComparisonPicture picture={values} />
+            </Card>
+          )}
+        </div>
+        {personality.length > 0 && (
+          <Card
+            title={t.personality}
+            {...(target.personality && data.norms.provisional && { description: t.norms })}
+          >
+            <TermNames terms={TRAIT_TERMS} />
+            <div className={styles.compareTraits}>
+              {personality.map((picture) => (
+                <ComparisonPicture key={picture.title} picture={picture} />
+              ))}
+            </div>
+          </Card>
+        )}
+        {candidates.some(({ candidate }) => candidate.measures?.motivations) && (
+          <Card title={t.motivations} description={t.motivationsExplanation}>
+            <CompareMotivations candidates={candidates} target={target} />
+          </Card>
+        )}
+      </Page>
+    </WithFigures>
   );
 };
 

@@ -1,14 +1,14 @@
-import { type Comparison, SCORED_SECTIONS } from '@cadran/contract';
+import { type CandidateDecision, type Comparison, SCORED_SECTIONS } from '@cadran/contract';
 import { type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates as candidateTexts } from '@cadran/i18n/candidates';
+import { toComparedCandidates } from '@cadran/reports/compared';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../../../testing/fake-api.ts';
 import { renderBackoffice } from '../../../../testing/render-backoffice.tsx';
 import { candidateFixture } from '../../../shared/candidate/candidate.fixture.ts';
 import { CompareScores } from './compare-scores.tsx';
-import { toComparedCandidates } from './compared-candidates.ts';
 
 type Compared = Comparison['candidates'][number];
 type PerSection<T> = Record<(typeof SCORED_SECTIONS)[number], T | null>;
@@ -18,7 +18,14 @@ const perSection = <T,>(values: Partial<PerSection<T>>): PerSection<T> =>
     SCORED_SECTIONS.map((section) => [section, values[section] ?? null]),
   ) as PerSection<T>;
 
-const sections = perSection({ values: 72, languages: 40 });
+const UNDECIDED: CandidateDecision = {
+  decision: 'undecided',
+  note: '',
+  by: null,
+  at: null,
+  interviewers: [],
+};
+const sections = perSection({ values: 72, languages: 40, skills: 90 });
 const NEW: Compared = {
   ...candidateFixture('Ada', { sections }),
   precision: perSection({
@@ -26,15 +33,22 @@ const NEW: Compared = {
     languages: { interval: { low: 40, high: 40 }, certainty: 'very_likely' },
   }),
   measures: null,
+  recorded: UNDECIDED,
 };
 const EARLIER: Compared = {
-  ...candidateFixture('Ivo', { sections, engineVersion: 1, interval: null, certainty: null }),
+  ...candidateFixture('Ivo', {
+    sections: { ...sections, skills: 30 },
+    engineVersion: 1,
+    interval: null,
+    certainty: null,
+  }),
   precision: null,
   measures: null,
+  recorded: UNDECIDED,
 };
 
 const renderScores = async (language: Language) => {
-  const compared = toComparedCandidates([NEW, EARLIER], '');
+  const compared = toComparedCandidates([NEW, EARLIER], ({ firstName }) => firstName ?? '');
   await renderBackoffice(language, <CompareScores candidates={compared} />, {
     api: createFakeApi(),
     path: '/',
@@ -61,5 +75,14 @@ describe.each(SUPPORTED_LANGUAGES)('scores side by side (%s)', (language) => {
     const [, earlier] = cells(words.sections.values);
     expect(earlier?.textContent).toBe('72');
     expect(cells(t.certainty)[1]?.textContent).toBe(t.earlierMethod);
+  });
+
+  it('mark the highest of a row only where its interval lies above the others', async () => {
+    const { words, t } = await renderScores(language);
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`, 'u') });
+    expect(row(words.sections.values).textContent).toContain(t.comparing.unclear);
+    expect(row(words.sections.languages).textContent).toContain(t.comparing.unclear);
+    expect(row(words.sections.skills).textContent).toContain(t.comparing.best);
+    expect(within(row(words.sections.skills)).getAllByRole('cell')[1]?.textContent).toBe('30');
   });
 });

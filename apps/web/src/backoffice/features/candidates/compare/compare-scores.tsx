@@ -7,7 +7,9 @@ import {
 import { ShapeMark } from '@cadran/charts';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates as candidateTexts } from '@cadran/i18n/candidates';
+import { bestOfScores, type ComparedCandidate } from '@cadran/reports/compared';
 import { Anchor } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
@@ -18,9 +20,9 @@ import {
   VerdictBadge,
 } from '../../../shared/candidate/candidate-badges.tsx';
 import { CertaintyNote } from '../../../shared/candidate/certainty-note.tsx';
+import { useCandidateListAddress } from '../../../shared/candidate/list/candidate-list.ts';
 import { reportPath } from '../../../shared/candidate/report-path.ts';
 import { ScoreInterval } from '../../../shared/candidate/score-interval.tsx';
-import type { ComparedCandidate } from './compared-candidates.ts';
 import { VisuallyHidden } from '../../../../shared/visually-hidden.tsx';
 import styles from './compare-page.module.css';
 
@@ -29,10 +31,11 @@ interface ScoreProps {
   /** Null where nothing was measured: facts are as declared. */
   readonly interval: DisplayedInterval | null;
   readonly certainty?: Certainty | undefined;
+  readonly isBest?: boolean;
 }
 
-const Score = ({ score, interval, certainty }: ScoreProps) => {
-  const { notScored } = useMessages(backoffice.candidates);
+const Score = ({ score, interval, certainty, isBest = false }: ScoreProps) => {
+  const { notScored, comparing } = useMessages(backoffice.candidates);
   const { certainties } = useMessages(candidateTexts);
   if (score === null)
     return (
@@ -42,7 +45,7 @@ const Score = ({ score, interval, certainty }: ScoreProps) => {
       </span>
     );
   return (
-    <span className={styles.compareScore}>
+    <span className={styles.compareScore} data-best={isBest || undefined}>
       <strong>{score}</strong>
       <svg viewBox="0 0 100 14" preserveAspectRatio="none" data-chart aria-hidden>
         <rect y={3} width={100} height={8} fill="var(--c-data-soft)" />
@@ -64,20 +67,29 @@ const Score = ({ score, interval, certainty }: ScoreProps) => {
           {certainty && `, ${certainties[certainty].toLowerCase()}`}
         </span>
       )}
+      {isBest && (
+        <span className={styles.compareBest}>
+          <IconStarFilled size={12} aria-hidden /> {comparing.best}
+        </span>
+      )}
     </span>
   );
 };
 
 interface RowProps {
   readonly name: string;
+  readonly note?: string | undefined;
   readonly candidates: readonly ComparedCandidate[];
   /** One cell per candidate, in the same order. */
   readonly children: readonly ReactNode[];
 }
 
-const Row = ({ name, candidates, children }: RowProps) => (
+const Row = ({ name, note, candidates, children }: RowProps) => (
   <tr>
-    <th scope="row">{name}</th>
+    <th scope="row">
+      {name}
+      {note && <small>{note}</small>}
+    </th>
     {candidates.map(({ candidate }, index) => (
       <td key={candidate.id}>{children[index]}</td>
     ))}
@@ -98,11 +110,16 @@ export const CompareScores = ({
 }) => {
   const t = useMessages(backoffice.candidates);
   const names = useMessages(candidateTexts).sections;
+  const address = useCandidateListAddress();
   const sections = SCORED_SECTIONS.filter((section) =>
     candidates.some(({ candidate }) => (candidate.sections?.[section] ?? null) !== null),
   );
   const cells = (render: (candidate: ComparedCandidate['candidate']) => ReactNode): ReactNode[] =>
     candidates.map(({ candidate }) => render(candidate));
+  const people = candidates.map(({ candidate }) => candidate);
+  const bestOverall = bestOfScores(people, 'overall');
+  const noteOf = (best: ReturnType<typeof bestOfScores>) =>
+    best === 'unclear' ? t.comparing.unclear : undefined;
   return (
     <ScrollRegion label={t.comparing.scores}>
       <table className={styles.compareTable}>
@@ -113,7 +130,7 @@ export const CompareScores = ({
             </th>
             {candidates.map(({ candidate, name, color, shape }) => (
               <th key={candidate.id} scope="col">
-                <Anchor component={Link} to={reportPath(candidate.id)}>
+                <Anchor component={Link} to={reportPath(candidate.id)} search={address as never}>
                   <svg width={14} height={14} aria-hidden>
                     <ShapeMark shape={shape} x={7} y={7} radius={5} color={color} />
                   </svg>
@@ -135,18 +152,26 @@ export const CompareScores = ({
               <CertaintyNote candidate={candidate} />
             ))}
           </Row>
-          <Row name={t.overall} candidates={candidates}>
-            {cells(({ overall, interval }) => (
-              <Score score={overall} interval={interval} />
+          <Row name={t.overall} note={noteOf(bestOverall)} candidates={candidates}>
+            {candidates.map(({ candidate: { id, overall, interval } }, index) => (
+              <Score key={id} score={overall} interval={interval} isBest={index === bestOverall} />
             ))}
           </Row>
-          {sections.map((section) => (
-            <Row key={section} name={names[section]} candidates={candidates}>
-              {cells(({ sections: scores, precision }) => (
-                <Score score={scores?.[section] ?? null} {...measured(precision?.[section])} />
-              ))}
-            </Row>
-          ))}
+          {sections.map((section) => {
+            const best = bestOfScores(people, section);
+            return (
+              <Row key={section} name={names[section]} note={noteOf(best)} candidates={candidates}>
+                {candidates.map(({ candidate: { id, sections: scores, precision } }, index) => (
+                  <Score
+                    key={id}
+                    score={scores?.[section] ?? null}
+                    {...measured(precision?.[section])}
+                    isBest={index === best}
+                  />
+                ))}
+              </Row>
+            );
+          })}
           <Row name={t.quality} candidates={candidates}>
             {cells(({ quality }) => quality && <QualityBadge quality={quality} />)}
           </Row>

@@ -14,6 +14,16 @@ describe('comparedIds', () => {
     expect(comparedIds.parse({ ids })).toEqual({ ids: [1, 2, 3, 4].map(id).join(',') });
   });
 
+  it('keeps the list one came from', () => {
+    const search = { ids: id(1), sort: '-overall', verdict: 'fits', page: 2, other: 'x' };
+    expect(comparedIds.parse(search)).toEqual({
+      ids: id(1),
+      sort: '-overall',
+      verdict: 'fits',
+      page: 2,
+    });
+  });
+
   it.each([undefined, 12, '', 'x,y'])('returns no ids for %s', (ids) => {
     expect(comparedIds.parse({ ids })).toEqual({});
   });

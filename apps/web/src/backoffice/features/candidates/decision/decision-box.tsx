@@ -4,36 +4,48 @@ import {
   type Decision,
   DECISION_NOTE_MAX,
   DECISIONS,
-  type Report,
 } from '@cadran/contract';
-import { formatDateTime } from '@cadran/i18n';
+import { formatList } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { Button, NativeSelect, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useDates } from '../../../shared/dates/use-dates.ts';
 import { Callout } from '../../../../shared/report/section/callout.tsx';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { DecisionBadge } from '../../../shared/candidate/candidate-badges.tsx';
 import { useDecide } from '../change-candidate.ts';
-import { VerdictLine } from './verdict-line.tsx';
 import styles from './decision-box.module.css';
 
 interface Props {
   readonly candidateId: string;
   readonly decision: CandidateDecision;
   readonly canDecide: boolean;
-  readonly report: Report;
+  /** Whose decision, beside those of others. */
+  readonly name?: string;
 }
 
-const DecisionAuthor = ({ decision: { by, at } }: { readonly decision: CandidateDecision }) => {
+const DecisionAuthor = ({
+  decision: { by, at, interviewers },
+}: {
+  readonly decision: CandidateDecision;
+}) => {
   const t = useMessages(backoffice.candidates).deciding;
+  const { deletedAccount } = useMessages(candidates);
   const { language } = useLanguage();
+  const dates = useDates();
   if (at === null) return <p className={styles.decisionTrace}>{t.none}</p>;
-  const date = formatDateTime(at, language);
-  return <p className={styles.decisionTrace}>{by ? t.by(by.displayName, date) : t.on(date)}</p>;
+  const date = dates.dateTime(at);
+  const raters = interviewers.map((name) => name ?? deletedAccount);
+  return (
+    <p className={styles.decisionTrace}>
+      {by ? t.by(by.displayName, date) : t.on(date)}
+      {raters.length > 0 && ` · ${t.rated(formatList(raters, language))}`}
+    </p>
+  );
 };
 
 /** The unsaved form, and when its decision was saved. */
@@ -52,6 +64,7 @@ const toDraft = ({ decision, note, at }: CandidateDecision): Draft => ({
 const DecisionForm = ({ candidateId, decision }: Pick<Props, 'candidateId' | 'decision'>) => {
   const words = useMessages(backoffice.candidates);
   const t = words.deciding;
+  const { takenBackByDecision } = useMessages(backoffice.decisionMails);
   const names = useMessages(candidates).decisions;
   const notify = useNotify();
   const decide = useDecide(candidateId);
@@ -70,9 +83,9 @@ const DecisionForm = ({ candidateId, decision }: Pick<Props, 'candidateId' | 'de
     decide.mutate(
       { ...typed, replaces: decision.at },
       {
-        onSuccess: () => {
+        onSuccess: ({ mailTakenBack }) => {
           setDraft(null);
-          notify.success(t.saved);
+          notify.success(mailTakenBack ? `${t.saved} ${takenBackByDecision(1, '1')}` : t.saved);
         },
         // With a draft, the callout above already shows the other person's decision.
         onError: (error) => {
@@ -130,17 +143,19 @@ const DecisionForm = ({ candidateId, decision }: Pick<Props, 'candidateId' | 'de
 };
 
 /** The decision is taken by a person, with a note (scoring.md §7). */
-export const DecisionBox = ({ candidateId, decision, canDecide, report }: Props) => {
+export const DecisionBox = ({ candidateId, decision, canDecide, name }: Props) => {
   const t = useMessages(backoffice.candidates).deciding;
+  const titleId = name ? `decision-${candidateId}` : 'decision-title';
   return (
-    <section className={styles.decisionBox} aria-labelledby="decision-title">
-      <header>
-        <Title order={2} id="decision-title">
-          {t.title}
-        </Title>
-        <VerdictLine report={report} />
-      </header>
-      <p className={styles.decisionExplanation}>{t.explanation}</p>
+    <section
+      className={styles.decisionBox}
+      aria-labelledby={titleId}
+      data-beside={name ? true : undefined}
+    >
+      <Title order={name ? 3 : 2} id={titleId}>
+        {name ?? t.title}
+      </Title>
+      {!name && <p className={styles.decisionExplanation}>{t.explanation}</p>}
       <div className={styles.decisionReading} data-always={!canDecide || undefined}>
         <DecisionBadge decision={decision.decision} />
         {decision.note && <p>{decision.note}</p>}

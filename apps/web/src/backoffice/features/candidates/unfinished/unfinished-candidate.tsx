@@ -1,24 +1,23 @@
 import type { CandidateProgress, QuestionnairePart } from '@cadran/contract';
 import { MAIL_LIMITS } from '@cadran/contract/codes';
-import { formatDateTime } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { Button, Progress } from '@mantine/core';
 import {
-  IconArrowLeft,
   IconBellRinging,
   IconCircle,
   IconCircleCheckFilled,
   IconCircleDashed,
 } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
+import { useDates } from '../../../shared/dates/use-dates.ts';
+import { useCandidateListAddress } from '../../../shared/candidate/list/candidate-list.ts';
 import { candidateName } from '../../../shared/candidate/candidate-name.ts';
 import { detailPath, listPath } from '../../../shared/campaigns/campaign-paths.ts';
 import { useDialog } from '../../../shared/dialog/use-dialog.ts';
 import { useApi } from '../../../shared/services.tsx';
+import { BackButton } from '../../../shared/ui/page/back-button.tsx';
 import { Card } from '../../../shared/ui/page/card.tsx';
 import { Page } from '../../../shared/ui/page/page.tsx';
 import { candidateProgressQuery } from '../get-report.ts';
@@ -35,18 +34,18 @@ const usePartName = (): ((part: QuestionnairePart) => string) => {
 
 const Facts = ({ progress }: { readonly progress: CandidateProgress }) => {
   const t = useMessages(backoffice.candidates).unfinished;
-  const { language } = useLanguage();
+  const dates = useDates();
   const nameOf = usePartName();
   const { lastPart, savedAt, openedAt, reminders } = progress;
   const facts = [
     [t.lastPart, lastPart ? nameOf(lastPart) : t.nothingYet],
-    [t.savedAt, savedAt ? formatDateTime(savedAt, language) : t.never],
-    [t.openedAt, formatDateTime(openedAt, language)],
+    [t.savedAt, savedAt ? dates.dateTime(savedAt) : t.never],
+    [t.openedAt, dates.dateTime(openedAt)],
     [
       t.reminders,
       [
         t.reminderCount(reminders.sent, MAIL_LIMITS.reminders),
-        ...(reminders.lastAt ? [t.remindedAt(formatDateTime(reminders.lastAt, language))] : []),
+        ...(reminders.lastAt ? [t.remindedAt(dates.dateTime(reminders.lastAt))] : []),
       ].join(', '),
     ],
   ] as const;
@@ -99,24 +98,20 @@ export const UnfinishedCandidate = ({ candidateId }: { readonly candidateId: str
   const { email, refusal } = reminders;
   const name = candidateName(contact, unnamed);
   const back = detailPath('screening', campaign.id);
+  const address = useCandidateListAddress();
   return (
     <Page
       title={name}
       introduction={t.introduction}
       crumbs={[
         { to: listPath('screening'), label: places.screening },
-        { to: back, label: campaign.name },
+        { to: back, search: address, label: campaign.name },
       ]}
       actions={
         <>
-          <Button
-            component={Link}
-            to={back}
-            variant="default"
-            leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden />}
-          >
+          <BackButton to={back} search={address}>
             {report.back}
-          </Button>
+          </BackButton>
           {can.remind && refusal === null && email && (
             <Button
               leftSection={<IconBellRinging size={18} stroke={1.5} aria-hidden />}

@@ -24,7 +24,7 @@ import { validateWith } from '../../../shared/form/validate-with.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useSaveDefaultParameters } from '../../../shared/organization/default-parameters.ts';
 import { Card } from '../../../shared/ui/page/card.tsx';
-import { ContactEmailField, PersonalReportField } from '../form/parts/candidate-fields.tsx';
+import { ContactEmailField, PersonalReportField } from '../form/parts/fields/candidate-fields.tsx';
 import { OwnWeightsSwitch, WeightsTable } from '../form/sections/weights-section.tsx';
 import { type DefaultValues, toDefaultParameters, toDefaultValues } from './default-values.ts';
 import { SectionsField } from './sections-field.tsx';

@@ -41,7 +41,7 @@ export const DefaultParametersPage = () => {
         <>
           <Text size="sm">
             {t.retention(settings.screeningRetentionDays)}{' '}
-            <Anchor component={Link} to="/admin/retention" inherit>
+            <Anchor component={Link} to="/admin/retention" inherit underline="always">
               {t.changeRetention}
             </Anchor>
           </Text>

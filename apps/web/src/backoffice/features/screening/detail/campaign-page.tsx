@@ -1,6 +1,6 @@
 import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
@@ -9,7 +9,12 @@ import { CampaignHeader } from '../../../shared/campaigns/detail/campaign-header
 import { CampaignPage } from '../../../shared/campaigns/detail/campaign-page.tsx';
 import { CompletionChart } from '../../../shared/campaigns/detail/completion-chart.tsx';
 import { campaignQuery } from '../../../shared/campaigns/get-campaign.ts';
+import { candidateList } from '../../../shared/candidate/list/candidate-list.ts';
+import { candidatesQuery } from '../../../shared/candidate/list/get-candidates.ts';
+import { useListParams } from '../../../shared/list/params/use-list-params.ts';
 import { useApi } from '../../../shared/services.tsx';
+import { ToldSummary } from './decision-mails/told-summary.tsx';
+import { CampaignNorms } from './norms/campaign-norms.tsx';
 import { Candidates } from './candidates.tsx';
 
 export const ScreeningCampaignPage = () => {
@@ -21,7 +26,10 @@ export const ScreeningCampaignPage = () => {
     ...campaignQuery(api, 'screening', campaignId),
     refetchInterval: POLL_INTERVAL_MS,
   });
-  const { opened, completed } = campaign.candidates;
+  // Counters, chart and list are drawn from one answer, so that they agree while candidates come in.
+  const { address } = useListParams(candidateList);
+  const progress = useQuery(candidatesQuery(api, campaignId, address)).data?.progress ?? undefined;
+  const { opened, completed } = progress?.candidates ?? campaign.candidates;
   const numbers = [
     { label: t.all, value: formatNumber(opened + completed, language) },
     { label: t.inProgress, value: formatNumber(opened, language) },
@@ -34,9 +42,11 @@ export const ScreeningCampaignPage = () => {
           <CampaignHeader
             campaign={campaign}
             numbers={numbers}
-            course={<CompletionChart campaign={campaign} told />}
+            course={<CompletionChart campaign={campaign} progress={progress} told />}
           />
+          <ToldSummary campaignId={campaign.id} progress={progress} />
           <Candidates campaign={campaign} onLink={showLink} />
+          <CampaignNorms campaign={campaign} />
         </>
       )}
     </CampaignPage>

@@ -1,12 +1,16 @@
-import { type Candidate, SCORED_SECTIONS } from '@cadran/contract';
-import { formatDate, type Language } from '@cadran/i18n';
+import {
+  type Candidate,
+  type Decision,
+  SCORED_SECTIONS,
+  type ScoredSection,
+} from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { candidates } from '@cadran/i18n/candidates';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { DecisionBadge, QualityBadge } from '../../../shared/candidate/candidate-badges.tsx';
+import { useDates } from '../../../shared/dates/use-dates.ts';
+import { QualityBadge } from '../../../shared/candidate/candidate-badges.tsx';
 import { candidateName } from '../../../shared/candidate/candidate-name.ts';
 import { SectionScoreBars } from '../../../shared/candidate/section-score-bars.tsx';
 import type { ListColumn, ExtraSort } from '../../../shared/list/list-types.ts';
@@ -14,7 +18,11 @@ import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { reportPath } from '../../../shared/candidate/report-path.ts';
 import { OverallCell, VerdictCell } from './scored-cells.tsx';
-import type { CandidateSort } from './candidate-list.ts';
+import {
+  type CandidateSort,
+  useCandidateListAddress,
+} from '../../../shared/candidate/list/candidate-list.ts';
+import { DecisionCell } from './deciding/decision-cell.tsx';
 import { TwoLineCell } from '../../../shared/list/two-line-cell.tsx';
 
 const NONE = '–';
@@ -23,9 +31,16 @@ const Identity = ({ candidate }: { readonly candidate: Candidate }) => {
   const t = useMessages(backoffice.screening).detail;
   const name = candidateName(candidate.contact, t.unnamed);
   const { email } = candidate.contact;
+  const address = useCandidateListAddress();
   return (
     <TwoLineCell>
-      <Anchor component={Link} to={reportPath(candidate.id)} fw={600} fz="inherit">
+      <Anchor
+        component={Link}
+        to={reportPath(candidate.id)}
+        search={address as never}
+        fw={600}
+        fz="inherit"
+      >
         {name}
       </Anchor>
       {email && email !== name && (
@@ -37,14 +52,22 @@ const Identity = ({ candidate }: { readonly candidate: Candidate }) => {
   );
 };
 
-const When = ({ at, language }: { readonly at: string; readonly language: Language }) => (
-  <time dateTime={at}>{formatDate(at, language)}</time>
-);
+const When = ({ at }: { readonly at: string }) => <time dateTime={at}>{useDates().date(at)}</time>;
 
-export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] => {
+interface Options {
+  /** The sections of the campaign that have a score. */
+  readonly sections: readonly ScoredSection[];
+  readonly onDecide: (candidate: Candidate, decision: Decision) => void;
+  readonly onReason: (candidate: Candidate) => void;
+}
+
+export const useCandidateColumns = ({
+  sections: shown,
+  onDecide,
+  onReason,
+}: Options): ListColumn<Candidate, CandidateSort>[] => {
   const t = useMessages(backoffice.screening).detail;
   const words = useMessages(backoffice.candidates);
-  const { language } = useLanguage();
   return [
     {
       key: 'name',
@@ -56,29 +79,33 @@ export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] =>
       key: 'openedAt',
       header: words.applied,
       sort: 'openedAt',
-      foldBelow: 1440,
-      cell: ({ openedAt }) => <When at={openedAt} language={language} />,
+      foldBelow: 1200,
+      cell: ({ openedAt }) => <When at={openedAt} />,
     },
     {
       key: 'status',
       header: t.status,
       sort: 'status',
-      foldBelow: 1440,
+      foldBelow: 1200,
       cell: ({ status }) => (
         <StatusBadge on={status === 'completed'}>{t.statuses[status]}</StatusBadge>
       ),
     },
     {
       key: 'sections',
+      foldBelow: 1600,
+      wide: true,
       header: words.sectionScores,
       term: 'sectionScore',
-      cell: ({ sections }) => (sections ? <SectionScoreBars sections={sections} /> : NONE),
+      cell: ({ sections }) =>
+        sections ? <SectionScoreBars sections={sections} shown={shown} /> : NONE,
     },
     {
       key: 'overall',
       header: words.overall,
       term: 'overall',
       sort: 'overall',
+      descendingFirst: true,
       align: 'right',
       cell: (candidate) => <OverallCell candidate={candidate} />,
     },
@@ -94,15 +121,20 @@ export const useCandidateColumns = (): ListColumn<Candidate, CandidateSort>[] =>
       header: words.quality,
       term: 'quality',
       sort: 'quality',
-      foldBelow: 1200,
+      foldBelow: 1440,
       cell: ({ quality }) => (quality ? <QualityBadge quality={quality} /> : NONE),
     },
     {
       key: 'decision',
       header: words.decision,
       sort: 'decision',
-      cell: ({ status, decision }) =>
-        status === 'completed' ? <DecisionBadge decision={decision} /> : NONE,
+      cell: (candidate) => (
+        <DecisionCell
+          candidate={candidate}
+          onDecide={(decision) => onDecide(candidate, decision)}
+          onReason={() => onReason(candidate)}
+        />
+      ),
     },
   ];
 };

@@ -10,17 +10,20 @@ import { candidates } from '@cadran/i18n/candidates';
 import { NativeSelect } from '@mantine/core';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
-import type { ListParams, Sort } from '../../../shared/list/params/list-params.ts';
+import type { Sort } from '../../../shared/list/params/list-params.ts';
 import type { ExtraSort } from '../../../shared/list/list-types.ts';
-import { candidateList, type CandidateSort } from './candidate-list.ts';
+import {
+  type CandidateAddress,
+  candidateList,
+  type CandidateSort,
+  MAIL_FILTERS,
+} from '../../../shared/candidate/list/candidate-list.ts';
 import styles from './candidates.module.css';
 
-type Address = ListParams<CandidateSort, typeof candidateList.filters>;
-
 interface Props {
-  readonly value: Address;
+  readonly value: CandidateAddress;
   readonly onChange: (change: {
-    readonly [K in keyof typeof candidateList.filters]?: Address[K] | undefined;
+    readonly [K in keyof typeof candidateList.filters]?: CandidateAddress[K] | undefined;
   }) => void;
   readonly onSort: (sort: Sort<CandidateSort>) => void;
   readonly otherSorts: readonly ExtraSort<CandidateSort>[];
@@ -54,6 +57,7 @@ export const CandidateFilters = ({ value, onChange, onSort, otherSorts }: Props)
   const t = useMessages(backoffice.candidates);
   const detail = useMessages(backoffice.screening).detail;
   const names = useMessages(candidates);
+  const mails = useMessages(backoffice.decisionMails);
   return (
     <div className={styles.candidateFilters}>
       <ChoiceFilter
@@ -95,6 +99,14 @@ export const CandidateFilters = ({ value, onChange, onSort, otherSorts }: Props)
         names={names.decisions}
         value={value.decision}
         onChange={(decision) => onChange({ decision })}
+      />
+      <ChoiceFilter
+        label={mails.filter}
+        any={mails.anyState}
+        codes={MAIL_FILTERS}
+        names={mails.onlyState}
+        value={value.decisionMail}
+        onChange={(decisionMail) => onChange({ decisionMail })}
       />
       <MoreSorts value={value} onSort={onSort} otherSorts={otherSorts} />
     </div>

@@ -33,6 +33,10 @@ export const useMark = () => {
     if (section === 'customization') return common.customization(values);
     if (section === 'questions')
       return common.list(values.questions.length, CAMPAIGN_LIMITS.questions);
+    if (section === 'interview')
+      return values.interview === null
+        ? { kind: 'partial', words: t.defaultQuestions }
+        : { kind: 'done', words: t.ownQuestions };
     if (section === 'weights') {
       if (comparedWeight(values) < SUFFICIENT_WEIGHT) {
         const expected = activeSections(profile).length === 0 && !progress.attempted;

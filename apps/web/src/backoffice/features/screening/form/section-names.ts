@@ -7,7 +7,7 @@ export const SECTIONS = defineSections(
     campaign: ['parameters'],
     desirability: ['culture', 'values', 'personality', 'motivations'],
     facts: ['job', 'mobility', 'individual', 'skills', 'experiences', 'studies', 'languages'],
-    more: ['questions', 'weights', 'customization'],
+    more: ['questions', 'interview', 'weights', 'customization'],
   },
   'parameters',
   // Nothing is asked at all: the first of the sections that could be.

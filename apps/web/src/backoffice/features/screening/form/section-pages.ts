@@ -1,3 +1,5 @@
+import { backoffice } from '@cadran/i18n/backoffice';
+import { candidates } from '@cadran/i18n/candidates';
 import { lazyPage } from '../../../shared/router/lazy-page.ts';
 import type { FormSection } from './section-names.ts';
 
@@ -37,6 +39,11 @@ export const SECTION_PAGES = {
   ),
   questions: lazyPage(
     async () => (await import('./sections/questions-section.tsx')).QuestionsSection,
+  ),
+  interview: lazyPage(
+    async () => (await import('./sections/interview-section.tsx')).InterviewSection,
+    backoffice.interviews,
+    candidates,
   ),
   weights: lazyPage(async () => (await import('./sections/weights-section.tsx')).WeightsSection),
   customization: lazyPage(

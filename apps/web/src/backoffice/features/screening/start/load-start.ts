@@ -64,8 +64,9 @@ const fromAudit = async (
   { organizationId }: User,
   [campaignId, unit, moment]: readonly string[],
 ): Promise<Start | null> => {
-  const { items } = await api.profilingResults.cultureTargets({ query: { organizationId } });
-  const audit = items.find((one) => one.campaignId === campaignId);
+  if (campaignId === undefined) return null;
+  const query = { organizationId, campaignId };
+  const [audit] = (await api.profilingResults.cultureTargets({ query })).items;
   const choice = audit?.choices.find(({ unitId }) => (unitId ?? WHOLE) === unit);
   const known = MOMENTS.find((one) => one === moment);
   if (!audit || !choice || !known) return null;

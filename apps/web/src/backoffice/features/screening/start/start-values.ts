@@ -16,6 +16,7 @@ const OF_ROLE = [
   'profile',
   'reasons',
   'questions',
+  'interview',
   'weights',
   'ownWeights',
 ] as const;

@@ -32,4 +32,5 @@ export const publicViewOf = (
   customization: screenTextsOf(values.customization),
   retentionDays: organization.settings.screeningRetentionDays,
   privacyContact: organization.settings.privacyContact,
+  addsUpAnswers: organization.settings.addUpAnswers,
 });

@@ -19,6 +19,7 @@ export const storedCampaign = (change: Partial<ScreeningCampaign> = {}): Screeni
     allowPersonalReport: false,
     profile: STARTING_TARGET,
     questions: [],
+    interview: null,
     weights: null,
     customization: DEFAULT_CUSTOMIZATION,
     candidates: { started: 0, completed: 0 },

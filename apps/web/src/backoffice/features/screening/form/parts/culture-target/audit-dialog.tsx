@@ -4,7 +4,7 @@ import {
   type Moment,
   MOMENTS,
 } from '@cadran/contract';
-import { formatCount, formatDate } from '@cadran/i18n';
+import { formatCount } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Loader, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { localizedText } from '../../../../../../shared/language/localized-text.ts';
 import { useLanguage } from '../../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../../shared/language/use-messages.ts';
+import { useDates } from '../../../../../shared/dates/use-dates.ts';
 import { useWidth } from '../../../../../../shared/report/picture/use-width.ts';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { ListError } from '../../../../../shared/list/list-states.tsx';
@@ -52,6 +53,7 @@ interface Props {
 export const AuditDialog = ({ organizationId, opened, onClose, onTake }: Props) => {
   const t = useMessages(backoffice.screeningForm).culture.fromAudit;
   const { language } = useLanguage();
+  const dates = useDates();
   const { data, error, isPending, refetch } = useQuery({
     ...cultureTargetsQuery(useApi(), organizationId),
     enabled: opened,
@@ -98,7 +100,7 @@ export const AuditDialog = ({ organizationId, opened, onClose, onTake }: Props) 
             label={t.audit}
             data={data.items.map(({ campaignId, campaignName, takenAt }) => ({
               value: campaignId,
-              label: `${campaignName} · ${formatDate(takenAt, language)}`,
+              label: `${campaignName} · ${dates.date(takenAt)}`,
             }))}
             value={picked.audit.campaignId}
             allowDeselect={false}

@@ -1,5 +1,5 @@
 import type { CultureSource } from '@cadran/contract';
-import { formatCount, formatLongDate } from '@cadran/i18n';
+import { formatCount } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -7,6 +7,7 @@ import { IconChartDots3 } from '@tabler/icons-react';
 import { localizedText } from '../../../../../../shared/language/localized-text.ts';
 import { useLanguage } from '../../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../../shared/language/use-messages.ts';
+import { useDates } from '../../../../../shared/dates/use-dates.ts';
 import { useCampaignFormState } from '../../../../../shared/campaign-form/form-context.ts';
 import { useSession } from '../../../../../shared/session/use-session.ts';
 import type { TargetDrafts } from '../../values/campaign-values.ts';
@@ -22,6 +23,7 @@ interface Props {
 const SourceNote = ({ source }: { readonly source: CultureSource }) => {
   const t = useMessages(backoffice.screeningForm).culture.fromAudit;
   const { language } = useLanguage();
+  const dates = useDates();
   const { moment, campaignName, unitName, takenAt, respondents, roundedDown = false } = source;
   return (
     <p className={styles.targetSource} data-testid="target-source" role="status">
@@ -32,7 +34,7 @@ const SourceNote = ({ source }: { readonly source: CultureSource }) => {
           ...(respondents === undefined
             ? []
             : [t.respondents(respondents, formatCount(respondents, language, roundedDown))]),
-          ...(takenAt === undefined ? [] : [formatLongDate(takenAt, language)]),
+          ...(takenAt === undefined ? [] : [dates.longDate(takenAt)]),
         ].join(' · ')}
       </span>
     </p>

@@ -2,8 +2,8 @@ import { CAMPAIGN_LIMITS } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { searchProfessions } from '@cadran/instruments/reference/job-titles';
 import { useMessages } from '../../../../../../shared/language/use-messages.ts';
-import { CodesField } from '../../parts/codes-field.tsx';
-import { searchSectors } from '../../parts/reference-options.ts';
+import { CodesField } from '../../parts/fields/codes-field.tsx';
+import { searchSectors } from '../../parts/fields/reference-options.ts';
 import { ProfileSection } from '../../parts/profile-section.tsx';
 import { FieldGrid } from '../../../../../shared/campaign-form/layout/form-layout.tsx';
 

@@ -9,8 +9,12 @@ import {
   useCampaignFormState,
 } from '../../../../../shared/campaign-form/form-context.ts';
 import { ChoiceChips } from '../../../../../shared/campaign-form/fields/choice-chips.tsx';
-import { CodesField } from '../../parts/codes-field.tsx';
-import { contractOptions, delayOptions, searchSectors } from '../../parts/reference-options.ts';
+import { CodesField } from '../../parts/fields/codes-field.tsx';
+import {
+  contractOptions,
+  delayOptions,
+  searchSectors,
+} from '../../parts/fields/reference-options.ts';
 import { ProfileSection } from '../../parts/profile-section.tsx';
 import { FieldGrid, WideField } from '../../../../../shared/campaign-form/layout/form-layout.tsx';
 

@@ -9,8 +9,8 @@ import {
   useFormValue,
 } from '../../../../../shared/campaign-form/form-context.ts';
 import { ChoiceChips } from '../../../../../shared/campaign-form/fields/choice-chips.tsx';
-import { CityField } from '../../parts/city-field.tsx';
-import { transportOptions } from '../../parts/reference-options.ts';
+import { CityField } from '../../parts/fields/city-field.tsx';
+import { transportOptions } from '../../parts/fields/reference-options.ts';
 import { ProfileSection } from '../../parts/profile-section.tsx';
 import { FieldGrid, WideField } from '../../../../../shared/campaign-form/layout/form-layout.tsx';
 
