@@ -1,10 +1,9 @@
 import { ACTIVE_STATUSES, type Organization } from '@cadran/contract';
-import { formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDates } from '../../shared/dates/use-dates.ts';
 import { useFields } from '../../shared/form/use-fields.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/page/card.tsx';
@@ -20,7 +19,7 @@ interface Props {
 /** Name, status, creation date (spec, section 2); only super admins change the status. */
 export const IdentityCard = ({ form, organization }: Props) => {
   const t = useMessages(backoffice.organization);
-  const { language } = useLanguage();
+  const dates = useDates();
   const { organization: own } = useSession();
   const field = useFields(form);
   const canChangeStatus = organization.can.changeStatus && organization.id !== own.id;
@@ -47,7 +46,7 @@ export const IdentityCard = ({ form, organization }: Props) => {
           )}
           <div className={styles.organizationFact}>
             <span>{t.createdAt}</span>
-            <strong>{formatLongDate(organization.createdAt, language)}</strong>
+            <strong>{dates.longDate(organization.createdAt)}</strong>
           </div>
         </SimpleGrid>
       </Stack>

@@ -1,5 +1,5 @@
 import type { Organization } from '@cadran/contract';
-import { formatLongDate, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { dateFormats, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -63,6 +63,19 @@ const renderOrganization = async (
   };
 };
 
+it('the time zone is found without accents', async () => {
+  const { t, user } = await renderOrganization('fr');
+  const field = screen.getByRole('combobox', { name: new RegExp(`^${t.settings.timeZone}`) });
+  await user.click(field);
+  await user.clear(field);
+  await user.type(field, 'zel');
+  const shown = (await screen.findAllByRole('option', { hidden: true })).map(
+    ({ textContent }) => textContent,
+  );
+  expect(shown.some((label) => label?.includes('Nouvelle-Zélande'))).toBe(true);
+  expect(shown.some((label) => label?.includes('Paris'))).toBe(false);
+});
+
 describe.each(SUPPORTED_LANGUAGES)('the form of an organisation (%s)', (language) => {
   it('shows an error at each invalid field and focuses the first', async () => {
     const { rules } = await errors.load(language);
@@ -89,7 +102,9 @@ describe.each(SUPPORTED_LANGUAGES)('the form of an organisation (%s)', (language
     expect(name().value).toBe(mercure.name);
     const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
     expect(fact(t.status)).toBe(t.statuses.active);
-    expect(fact(t.createdAt)).toBe(formatLongDate(mercure.createdAt, language));
+    expect(fact(t.createdAt)).toBe(
+      dateFormats(language, 'Europe/Paris').longDate(mercure.createdAt),
+    );
     expect(screen.queryByRole('combobox', { name: t.status })).toBeNull();
   });
 

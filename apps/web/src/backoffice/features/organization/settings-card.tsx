@@ -18,13 +18,14 @@ import { useFields } from '../../shared/form/use-fields.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/page/card.tsx';
 import type { OrganizationValues } from './form/organization-values.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 interface Props {
   readonly organization: Organization;
   readonly form: UseFormReturnType<OrganizationValues>;
 }
 
-/** Language, anonymity, data protection and security; the retention period is changed on its own page. */
+/** Language, time zone, anonymity, data protection and security; the retention period is changed on its own page. */
 export const SettingsCard = ({ organization, form }: Props) => {
   const t = useMessages(backoffice.organization).settings;
   const isOwn = useSession().organization.id === organization.id;
@@ -40,6 +41,11 @@ export const SettingsCard = ({ organization, form }: Props) => {
             data={LANGUAGE_OPTIONS}
             allowDeselect={false}
             {...field('language')}
+          />
+          <TimeZoneField
+            key={form.key('timeZone')}
+            stored={organization.settings.timeZone}
+            {...field('timeZone')}
           />
           <NumberInput
             key={form.key('minimumGroup')}
@@ -65,10 +71,16 @@ export const SettingsCard = ({ organization, form }: Props) => {
           description={t.secondFactorHint}
           {...field('secondFactorForAdmins', {}, 'checkbox')}
         />
+        <Switch
+          key={form.key('addUpAnswers')}
+          label={t.addUpAnswers}
+          description={t.addUpAnswersHint}
+          {...field('addUpAnswers', {}, 'checkbox')}
+        />
         <Text size="sm">
           {t.retention(organization.settings.screeningRetentionDays)}{' '}
           {isOwn && (
-            <Anchor component={Link} to="/admin/retention" inherit>
+            <Anchor component={Link} to="/admin/retention" inherit underline="always">
               {t.changeRetention}
             </Anchor>
           )}

@@ -1,11 +1,10 @@
 import type { Organization } from '@cadran/contract';
-import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { LANGUAGE_NAMES } from '../../../shared/language/language-names.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDates } from '../../shared/dates/use-dates.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 import type { OrganizationSort } from './organization-list.ts';
@@ -14,7 +13,7 @@ export const organizationPath = ({ id }: Organization): string => `/superadmin/o
 
 export const useOrganizationColumns = (): ListColumn<Organization, OrganizationSort>[] => {
   const t = useMessages(backoffice.organizations);
-  const { language } = useLanguage();
+  const dates = useDates();
   return [
     {
       key: 'name',
@@ -43,7 +42,7 @@ export const useOrganizationColumns = (): ListColumn<Organization, OrganizationS
       key: 'createdAt',
       header: t.createdAt,
       sort: 'createdAt',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.date(createdAt)}</time>,
     },
   ];
 };

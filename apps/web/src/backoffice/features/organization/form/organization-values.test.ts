@@ -17,6 +17,8 @@ const values: OrganizationValues = {
   minimumGroup: 5,
   secondFactorForAdmins: false,
   privacyContact: '',
+  timeZone: 'Pacific/Auckland',
+  addUpAnswers: true,
 };
 const base = { version: 3, status: 'active' } as const;
 
@@ -30,6 +32,8 @@ describe('organisation form', () => {
         minimumGroup: 5,
         secondFactorForAdmins: false,
         privacyContact: null,
+        timeZone: 'Pacific/Auckland',
+        addUpAnswers: true,
       },
       version: 3,
     });

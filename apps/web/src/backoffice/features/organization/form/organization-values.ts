@@ -5,7 +5,7 @@ import { THEME_FIELDS } from '../colors/color-groups.ts';
 /** Flat values of the form; an emptied number field holds an empty string. */
 export type OrganizationValues = Theme &
   Pick<Organization, 'name' | 'status'> &
-  Pick<OrganizationSettings, 'language' | 'secondFactorForAdmins'> & {
+  Pick<OrganizationSettings, 'language' | 'secondFactorForAdmins' | 'timeZone' | 'addUpAnswers'> & {
     readonly minimumGroup: number | string;
     readonly privacyContact: string;
   };
@@ -17,6 +17,8 @@ export const toFormValues = (organization: Organization): OrganizationValues => 
   minimumGroup: organization.settings.minimumGroup,
   secondFactorForAdmins: organization.settings.secondFactorForAdmins,
   privacyContact: organization.settings.privacyContact ?? '',
+  timeZone: organization.settings.timeZone,
+  addUpAnswers: organization.settings.addUpAnswers,
   ...organization.theme,
 });
 
@@ -47,6 +49,8 @@ export const toRequestBody = (
     minimumGroup: values.minimumGroup,
     secondFactorForAdmins: values.secondFactorForAdmins,
     privacyContact: values.privacyContact.trim() || null,
+    timeZone: values.timeZone,
+    addUpAnswers: values.addUpAnswers,
   },
   ...(values.status !== base.status && { status: values.status }),
   version: base.version,

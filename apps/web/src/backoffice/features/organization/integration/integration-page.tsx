@@ -1,7 +1,9 @@
 import { useAllowedHosts } from '../allowed-hosts.tsx';
 import { OrganizationLayout } from '../../../shared/organization/organization-layout.tsx';
+import { DirectoryCard } from './directory/directory-card.tsx';
 import { KeysCard } from './keys/keys-card.tsx';
 import { ReferenceCard } from './reference-card.tsx';
+import { TrackingSystemsCard } from './tracking-systems/tracking-systems-card.tsx';
 import { WebhooksCard } from './webhooks/webhooks-card.tsx';
 
 const Integration = ({ organizationId }: { readonly organizationId: string }) => {
@@ -10,6 +12,8 @@ const Integration = ({ organizationId }: { readonly organizationId: string }) =>
     <>
       <KeysCard organizationId={organizationId} />
       <WebhooksCard organizationId={organizationId} isOutboundBlocked={isOutboundBlocked} />
+      <TrackingSystemsCard organizationId={organizationId} />
+      <DirectoryCard organizationId={organizationId} />
       <ReferenceCard />
     </>
   );

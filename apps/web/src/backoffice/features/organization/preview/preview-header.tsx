@@ -1,7 +1,7 @@
 import type { PublicOrganization } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
-import { Brand } from '../../../shared/ui/brand.tsx';
+import { Brand } from '../../../../shared/brand/brand.tsx';
 import styles from './brand-preview.module.css';
 
 export const PreviewHeader = ({ organization }: { readonly organization: PublicOrganization }) => {

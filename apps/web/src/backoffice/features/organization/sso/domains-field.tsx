@@ -6,18 +6,21 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { useFields } from '../../../shared/form/use-fields.ts';
-import type { ProviderValues } from './provider-values.ts';
+import type { TrustValues } from './provider-values.ts';
 import styles from './sso-page.module.css';
 
-interface Props {
-  readonly form: UseFormReturnType<ProviderValues>;
+interface Props<V extends TrustValues> {
+  readonly form: UseFormReturnType<V>;
   readonly settings: SignInSettings;
 }
 
 const SPLIT = [',', ';', ' '];
 
 /** Only super admins set domains, so that no organisation claims another's users. */
-export const DomainsField = ({ form, settings: { provider, can } }: Props) => {
+export const DomainsField = <V extends TrustValues>({
+  form,
+  settings: { provider, can },
+}: Props<V>) => {
   const t = useMessages(backoffice.signIn);
   const { language } = useLanguage();
   const field = useFields(form);

@@ -1,6 +1,6 @@
 import type { SignInSettings } from '@cadran/contract';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { Button, PasswordInput, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
 import { UnsavedGuard } from '../../../shared/dialog/unsaved-guard.tsx';
@@ -8,12 +8,13 @@ import { useFields } from '../../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../../shared/form/use-form-failure.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { Card } from '../../../shared/ui/page/card.tsx';
-import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { useHostNotAllowedText } from '../allowed-hosts.tsx';
 import { useSaveProvider } from './sso-settings.ts';
-import { DomainsField } from './domains-field.tsx';
+import { ProviderState } from './provider-state.tsx';
+import { TrustFields } from './trust-fields.tsx';
 import {
   toRequestBody,
+  storedOidc,
   validateProvider,
   toFieldErrors,
   type ProviderValues,
@@ -32,7 +33,7 @@ export const ProviderForm = ({ organizationId, settings }: Props) => {
   const notify = useNotify();
   const save = useSaveProvider(organizationId);
   const hostNotAllowed = useHostNotAllowedText(organizationId);
-  const { provider } = settings;
+  const provider = storedOidc(settings);
   const form = useForm<ProviderValues>({
     mode: 'uncontrolled',
     initialValues: toFormValues(settings),
@@ -67,11 +68,7 @@ export const ProviderForm = ({ organizationId, settings }: Props) => {
         }
       >
         <Stack gap="lg">
-          <div>
-            <StatusBadge on={provider?.enabled ?? false}>
-              {provider ? t.states[provider.enabled ? 'on' : 'off'] : t.states.none}
-            </StatusBadge>
-          </div>
+          <ProviderState provider={provider} />
           <TextInput
             key={form.key('issuer')}
             type="url"
@@ -98,31 +95,7 @@ export const ProviderForm = ({ organizationId, settings }: Props) => {
             required={!provider}
             {...field('clientSecret')}
           />
-          <DomainsField form={form} settings={settings} />
-          <Switch
-            key={form.key('createUsers')}
-            label={t.createUsers}
-            description={t.createUsersHint}
-            {...field('createUsers', {}, 'checkbox')}
-          />
-          <Switch
-            key={form.key('askSecondFactor')}
-            label={t.askSecondFactor}
-            description={t.askSecondFactorHint}
-            {...field('askSecondFactor', {}, 'checkbox')}
-          />
-          <Switch
-            key={form.key('trustEmail')}
-            label={t.trustEmail}
-            description={t.trustEmailHint}
-            {...field('trustEmail', {}, 'checkbox')}
-          />
-          <Switch
-            key={form.key('enabled')}
-            label={t.enabled}
-            description={t.enabledHint}
-            {...field('enabled', {}, 'checkbox')}
-          />
+          <TrustFields form={form} settings={settings} />
         </Stack>
       </Card>
     </form>

@@ -5,11 +5,17 @@ import { toRequestBody, validateProvider, toFormValues } from './provider-values
 const settings = (more: Partial<SignInSettings> = {}): SignInSettings => ({
   provider: null,
   redirectUri: 'https://hr.example.org/api/auth/oidc/callback',
+  saml: {
+    entityId: 'https://hr.example.org/api/auth/saml/1/metadata',
+    acsUrl: 'https://hr.example.org/api/auth/saml/1/acs',
+    metadataUrl: 'https://hr.example.org/api/auth/saml/1/metadata',
+  },
   can: { changeDomains: false },
   ...more,
 });
 const stored = settings({
   provider: {
+    protocol: 'oidc',
     issuer: 'https://login.example.org',
     clientId: 'cadran',
     domains: ['example.org'],

@@ -2,11 +2,8 @@ import { type FieldErrors, identityProviderChange, type SignInSettings } from '@
 import { validateWith } from '../../../shared/form/validate-with.ts';
 import type { ProviderChange } from './sso-settings.ts';
 
-/** The server never returns the stored secret; an empty field keeps it. */
-export interface ProviderValues extends Record<string, unknown> {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
+/** What both protocols ask. */
+export interface TrustValues extends Record<string, unknown> {
   domains: string[];
   createUsers: boolean;
   trustEmail: boolean;
@@ -14,16 +11,34 @@ export interface ProviderValues extends Record<string, unknown> {
   enabled: boolean;
 }
 
-export const toFormValues = ({ provider }: SignInSettings): ProviderValues => ({
-  issuer: provider?.issuer ?? '',
-  clientId: provider?.clientId ?? '',
-  clientSecret: '',
+export const toTrustValues = ({ provider }: SignInSettings): TrustValues => ({
   domains: provider?.domains ?? [],
   createUsers: provider?.createUsers ?? false,
   trustEmail: provider?.trustEmail ?? false,
   askSecondFactor: provider?.askSecondFactor ?? true,
   enabled: provider?.enabled ?? true,
 });
+
+/** The server never returns the stored secret; an empty field keeps it. */
+export interface ProviderValues extends TrustValues {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** The stored provider, if it uses OpenID Connect. */
+export const storedOidc = ({ provider }: SignInSettings) =>
+  provider?.protocol === 'oidc' ? provider : null;
+
+export const toFormValues = (settings: SignInSettings): ProviderValues => {
+  const stored = storedOidc(settings);
+  return {
+    ...toTrustValues(settings),
+    issuer: stored?.issuer ?? '',
+    clientId: stored?.clientId ?? '',
+    clientSecret: '',
+  };
+};
 
 /** Domains are sent only by users who may set them. */
 export const toRequestBody = (
@@ -52,5 +67,5 @@ export const validateProvider = (
 ): FieldErrors => ({
   ...toFieldErrors(check(toRequestBody(values, settings))),
   ...(values.issuer.trim() === '' && { issuer: 'required' }),
-  ...(settings.provider === null && values.clientSecret === '' && { clientSecret: 'required' }),
+  ...(storedOidc(settings) === null && values.clientSecret === '' && { clientSecret: 'required' }),
 });

@@ -15,17 +15,34 @@ export const useSsoSettings = (id: string): SignInSettings =>
 
 export type ProviderChange = BodyInput<Contract['sso']['save']>;
 
-export const useSaveProvider = (id: string) => {
+/** Keeps what the server stored. */
+const useSaved = (id: string) => {
   const { api, queryClient } = useServices();
   const refreshLog = useInvalidate(['activity-log']);
-  return useApiMutation(
-    (client, body: ProviderChange) => client.sso.save({ params: { id }, body }),
-    (saved) => {
-      queryClient.setQueryData(ssoSettingsQuery(api, id).queryKey, saved);
-      void refreshLog();
-    },
-  );
+  return (saved: SignInSettings): void => {
+    queryClient.setQueryData(ssoSettingsQuery(api, id).queryKey, saved);
+    void refreshLog();
+  };
 };
+
+export const useSaveProvider = (id: string) =>
+  useApiMutation(
+    (client, body: ProviderChange) => client.sso.save({ params: { id }, body }),
+    useSaved(id),
+  );
+
+export type SamlChange = BodyInput<Contract['sso']['saveSaml']>;
+
+export const useSaveSaml = (id: string) =>
+  useApiMutation(
+    (client, body: SamlChange) => client.sso.saveSaml({ params: { id }, body }),
+    useSaved(id),
+  );
+
+export const useReadMetadata = (id: string) =>
+  useApiMutation((client, xml: string) =>
+    client.sso.readMetadata({ params: { id }, body: { xml } }),
+  );
 
 export const useRemoveProvider = (id: string) =>
   useApiMutation(

@@ -1,11 +1,10 @@
 import { type ApiKey, INTEGRATION_LIMITS } from '@cadran/contract';
-import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
+import { useDates } from '../../../../shared/dates/use-dates.ts';
 import { FormDialog } from '../../../../shared/dialog/form-dialog.tsx';
 import { useDialog } from '../../../../shared/dialog/use-dialog.ts';
 import type { ListColumn } from '../../../../shared/list/list-types.ts';
@@ -19,8 +18,8 @@ import styles from '../integration-page.module.css';
 
 const useKeyColumns = (): ListColumn<ApiKey, string>[] => {
   const t = useMessages(backoffice.integration).keys;
-  const { language } = useLanguage();
-  const day = (date: string): string => formatDate(date, language);
+  const dates = useDates();
+  const day = (date: string): string => dates.date(date);
   return [
     {
       key: 'name',

@@ -1,10 +1,9 @@
 import type { Webhook, WebhookDelivery } from '@cadran/contract';
-import { formatDateTime } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconMailbox } from '@tabler/icons-react';
-import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
+import { useDates } from '../../../../shared/dates/use-dates.ts';
 import { ListError, ListSkeleton } from '../../../../shared/list/list-states.tsx';
 import type { ListColumn } from '../../../../shared/list/list-types.ts';
 import { CompactList } from '../../../../shared/list/compact-list.tsx';
@@ -17,7 +16,7 @@ import styles from '../integration-page.module.css';
 
 const DeliveryOutcome = ({ delivery }: { readonly delivery: WebhookDelivery }) => {
   const t = useMessages(backoffice.integration).deliveries;
-  const { language } = useLanguage();
+  const dates = useDates();
   const { attempts, dueAt, error, responseStatus, status } = delivery;
   if (attempts === 0) return t.sending;
   const answer = responseStatus === null ? t.noAnswer : `HTTP ${responseStatus}`;
@@ -26,9 +25,7 @@ const DeliveryOutcome = ({ delivery }: { readonly delivery: WebhookDelivery }) =
       {answer}
       {responseStatus === null && error !== null && <span>{error}</span>}
       <span>
-        {status === 'queued'
-          ? t.nextTry(attempts, formatDateTime(dueAt, language))
-          : t.tries(attempts)}
+        {status === 'queued' ? t.nextTry(attempts, dates.dateTime(dueAt)) : t.tries(attempts)}
       </span>
     </span>
   );
@@ -41,7 +38,7 @@ interface Props {
 
 const useDeliveryColumns = ({ organizationId, webhook }: Props) => {
   const t = useMessages(backoffice.integration).deliveries;
-  const { language } = useLanguage();
+  const dates = useDates();
   const notify = useNotify();
   const retry = useRetryDelivery(organizationId, webhook.id);
   const columns: ListColumn<WebhookDelivery, string>[] = [
@@ -51,7 +48,7 @@ const useDeliveryColumns = ({ organizationId, webhook }: Props) => {
       cell: ({ event, createdAt }) => (
         <TwoLineCell>
           <strong>{t.events[event]}</strong>
-          <span>{formatDateTime(createdAt, language)}</span>
+          <span>{dates.dateTime(createdAt)}</span>
         </TwoLineCell>
       ),
     },

@@ -1,10 +1,9 @@
 import { INTEGRATION_LIMITS, type Webhook } from '@cadran/contract';
-import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button } from '@mantine/core';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
-import { useLanguage } from '../../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../../shared/language/use-messages.ts';
+import { useDates } from '../../../../shared/dates/use-dates.ts';
 import { CopyField } from '../../../../shared/clipboard/copy-field.tsx';
 import { FormDialog } from '../../../../shared/dialog/form-dialog.tsx';
 import { SecretDialog } from '../../../../shared/dialog/secret-dialog.tsx';
@@ -34,14 +33,17 @@ const stateOf = ({ active, failing }: Webhook) => {
 
 const useWebhookColumns = (): ListColumn<Webhook, string>[] => {
   const t = useMessages(backoffice.integration).webhooks;
-  const { language } = useLanguage();
+  const dates = useDates();
   return [
     {
       key: 'url',
       header: t.url,
-      cell: ({ url }) => (
+      cell: ({ url, events, format }) => (
         <TwoLineCell>
           <strong>{url}</strong>
+          <span>
+            {t.eventCount(events.length)} · {t.formats[format]}
+          </span>
         </TwoLineCell>
       ),
     },
@@ -60,7 +62,7 @@ const useWebhookColumns = (): ListColumn<Webhook, string>[] => {
     {
       key: 'created',
       header: t.created,
-      cell: ({ createdAt }) => formatDate(createdAt, language),
+      cell: ({ createdAt }) => dates.date(createdAt),
     },
   ];
 };
