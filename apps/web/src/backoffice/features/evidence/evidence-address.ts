@@ -1,0 +1,17 @@
+export const ORGANIZATION_EVIDENCE_PATH = '/admin/evidence';
+export const PLATFORM_EVIDENCE_PATH = '/superadmin/evidence';
+
+/** The version of the questionnaire that is read; left out: the newest. */
+export interface EvidenceAddress {
+  readonly version?: number;
+}
+
+export const parseEvidenceAddress = ({
+  version,
+}: Readonly<Record<string, unknown>>): EvidenceAddress => {
+  const number = Number(version);
+  return Number.isInteger(number) && number > 0 && number <= 1000 ? { version: number } : {};
+};
+/** Null: all organisations. */
+export const evidencePath = (organizationId: string | null): string =>
+  organizationId === null ? PLATFORM_EVIDENCE_PATH : ORGANIZATION_EVIDENCE_PATH;
