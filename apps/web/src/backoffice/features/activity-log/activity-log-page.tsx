@@ -1,9 +1,8 @@
 import type { ActivityLogEntry } from '@cadran/contract';
-import { formatDateTime } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { IconHistory } from '@tabler/icons-react';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDates } from '../../shared/dates/use-dates.ts';
 import { useActivityMessages } from '../../shared/activity/use-activity-messages.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { List } from '../../shared/list/list.tsx';
@@ -18,7 +17,7 @@ import { TwoLineCell } from '../../shared/list/two-line-cell.tsx';
 const useColumns = (allOrganizations: boolean): ListColumn<ActivityLogEntry, ActivityLogSort>[] => {
   const t = useMessages(backoffice.activityLog);
   const words = useActivityMessages();
-  const { language } = useLanguage();
+  const dates = useDates();
   const organization: ListColumn<ActivityLogEntry, ActivityLogSort> = {
     key: 'organization',
     header: t.organization,
@@ -32,7 +31,7 @@ const useColumns = (allOrganizations: boolean): ListColumn<ActivityLogEntry, Act
       sort: 'at',
       cell: (entry) => (
         <time dateTime={entry.at} style={{ whiteSpace: 'nowrap' }}>
-          {formatDateTime(entry.at, language)}
+          {dates.dateTime(entry.at)}
         </time>
       ),
     },

@@ -1,17 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTimeZone } from '../../shared/dates/use-dates.ts';
 import { type ListParams, pageQuery } from '../../shared/list/params/list-params.ts';
 import { useApi } from '../../shared/services.tsx';
-import { activityLogList, type ActivityLogSort } from './activity-log-list.ts';
-import { periodQuery } from './period.ts';
+import { activityLogList, type ActivityLogSort, periodQuery } from './activity-log-list.ts';
 
 export const useActivityLog = (
   address: ListParams<ActivityLogSort, typeof activityLogList.filters>,
   organizationId: string | null,
 ) => {
   const api = useApi();
+  const timeZone = useTimeZone();
   const query = {
     ...pageQuery(address, activityLogList.defaultSort),
-    ...periodQuery(address),
+    ...periodQuery(address, timeZone),
     ...(address.action && { action: address.action }),
     ...(organizationId && { organizationId }),
   };

@@ -5,11 +5,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
 import { PasswordForm } from '../../shared/password/password-form.tsx';
-import { storeScreenLanguage } from '../../shared/session/screen-language.ts';
+import { storeScreenLanguage } from '../../../shared/language/screen-language.ts';
 import { useLogout, useSession } from '../../shared/session/use-session.ts';
-import { Brand } from '../../shared/ui/brand.tsx';
-import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
-import { useDocumentTitle } from '../../shared/ui/page/use-document-title.ts';
+import { Brand } from '../../../shared/brand/brand.tsx';
+import { ScreenLanguageSwitch } from '../../../shared/language/screen-language-switch.tsx';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import styles from './change-password-page.module.css';
 
 export const ChangePasswordPage = () => {
@@ -29,7 +29,7 @@ export const ChangePasswordPage = () => {
     <div className={styles.forcedPassword}>
       <header>
         <Brand organization={organization} />
-        <LanguageSwitch />
+        <ScreenLanguageSwitch label={shell.language} />
       </header>
       <main>
         <Title order={1}>{t.forced.title}</Title>

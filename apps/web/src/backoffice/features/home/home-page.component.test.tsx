@@ -16,6 +16,8 @@ it('shows the enabled modules with their counts and links to them', async () => 
             screening: { enabled: true, campaigns: 3, respondents: 1200 },
             profiling: { enabled: false },
           },
+          notTold: 7,
+          outcomesDue: 0,
           administration: null,
           platform: null,
         }),
@@ -33,6 +35,7 @@ it('shows the enabled modules with their counts and links to them', async () => 
   expect(screening.getAllByRole('definition').map((one) => one.textContent)).toEqual([
     '3',
     '1,200',
+    '7',
   ]);
   const audits = card(t.modules.profiling.name);
   expect(audits.getByText(t.disabled)).toBeDefined();

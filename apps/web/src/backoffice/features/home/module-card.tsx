@@ -26,10 +26,12 @@ const Count = ({ value, label }: { readonly value: number; readonly label: strin
 interface Props {
   readonly module: Module;
   readonly status: ModuleStatus;
+  /** Candidates who have had no answer. */
+  readonly notTold: number;
 }
 
 /** Status and counts of a module, with a link to it (spec, section 2). */
-export const ModuleCard = ({ module, status }: Props) => {
+export const ModuleCard = ({ module, status, notTold }: Props) => {
   const t = useMessages(backoffice.home);
   const entry = useNavigation().find(({ access }) => access === module);
   const { enabled } = status;
@@ -54,6 +56,7 @@ export const ModuleCard = ({ module, status }: Props) => {
             <dl className={styles.moduleCounts}>
               <Count value={status.campaigns} label={t.campaigns(status.campaigns)} />
               <Count value={status.respondents} label={people(status.respondents)} />
+              {module === 'screening' && notTold > 0 && <Count value={notTold} label={t.notTold} />}
             </dl>
           )}
           {!enabled && <p className={styles.moduleOff}>{t.disabledExplanation}</p>}

@@ -1,11 +1,10 @@
 import { type Invitation, MAIL_LIMITS } from '@cadran/contract';
-import { formatDateTime, type Language } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { LANGUAGE_NAMES } from '../../../shared/language/language-names.ts';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDates } from '../../shared/dates/use-dates.ts';
 import { reportPath } from '../../shared/candidate/report-path.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
@@ -41,7 +40,7 @@ const Identity = ({ invitation }: { readonly invitation: Invitation }) => {
 const Status = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useMessages(backoffice.invitations);
   const { nextTry } = useMessages(backoffice.mails);
-  const { language } = useLanguage();
+  const dates = useDates();
   const { status, error, nextTryAt } = invitation;
   return (
     <>
@@ -49,19 +48,18 @@ const Status = ({ invitation }: { readonly invitation: Invitation }) => {
         {t.statuses[status]}
       </MailBadge>
       {nextTryAt !== null && (
-        <span className={styles.mailReason}>{nextTry(formatDateTime(nextTryAt, language))}</span>
+        <span className={styles.mailReason}>{nextTry(dates.dateTime(nextTryAt))}</span>
       )}
     </>
   );
 };
 
-const When = ({ at, language }: { readonly at: string; readonly language: Language }) => (
-  <time dateTime={at}>{formatDateTime(at, language)}</time>
+const When = ({ at }: { readonly at: string }) => (
+  <time dateTime={at}>{useDates().dateTime(at)}</time>
 );
 
 export const useInvitationColumns = (): ListColumn<Invitation, InvitationSort>[] => {
   const t = useMessages(backoffice.invitations);
-  const { language } = useLanguage();
   return [
     {
       key: 'name',
@@ -85,14 +83,13 @@ export const useInvitationColumns = (): ListColumn<Invitation, InvitationSort>[]
       key: 'invitedAt',
       header: t.invitedAt,
       sort: 'invitedAt',
-      cell: ({ invitedAt }) => <When at={invitedAt} language={language} />,
+      cell: ({ invitedAt }) => <When at={invitedAt} />,
     },
     {
       key: 'lastMailAt',
       header: t.lastMailAt,
       foldBelow: 1200,
-      cell: ({ lastMailAt }) =>
-        lastMailAt === null ? t.notYet : <When at={lastMailAt} language={language} />,
+      cell: ({ lastMailAt }) => (lastMailAt === null ? t.notYet : <When at={lastMailAt} />),
     },
     {
       key: 'reminders',

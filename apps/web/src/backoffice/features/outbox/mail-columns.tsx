@@ -1,9 +1,8 @@
 import type { Mail } from '@cadran/contract';
-import { formatDateTime } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Anchor } from '@mantine/core';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDates } from '../../shared/dates/use-dates.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { MailBadge } from '../../shared/mail/mail-badge.tsx';
 import { EmailText } from '../../shared/ui/email-text.tsx';
@@ -13,12 +12,12 @@ import { TwoLineCell } from '../../shared/list/two-line-cell.tsx';
 const SendTime = ({ mail, configured }: { readonly mail: Mail; readonly configured: boolean }) => {
   const t = useMessages(backoffice.outbox);
   const { nextTry } = useMessages(backoffice.mails);
-  const { language } = useLanguage();
+  const dates = useDates();
   const { status, sentAt, dueAt, error } = mail;
-  if (sentAt !== null) return <time dateTime={sentAt}>{formatDateTime(sentAt, language)}</time>;
+  if (sentAt !== null) return <time dateTime={sentAt}>{dates.dateTime(sentAt)}</time>;
   if (status !== 'queued') return '–';
   if (!configured) return t.waiting;
-  const due = formatDateTime(dueAt, language);
+  const due = dates.dateTime(dueAt);
   return error === null ? t.scheduledAt(due) : nextTry(due);
 };
 
@@ -29,7 +28,7 @@ interface Props {
 
 export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, MailSort>[] => {
   const t = useMessages(backoffice.outbox);
-  const { language } = useLanguage();
+  const dates = useDates();
   return [
     {
       key: 'recipient',
@@ -66,9 +65,7 @@ export const useMailColumns = ({ configured, onRead }: Props): ListColumn<Mail, 
       header: t.createdAt,
       sort: 'createdAt',
       foldBelow: 1200,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-      ),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.dateTime(createdAt)}</time>,
     },
     {
       key: 'when',

@@ -1,8 +1,7 @@
-import { formatLongDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDates } from '../../shared/dates/use-dates.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/page/card.tsx';
 import { StatusBadge } from '../../shared/ui/status-badge.tsx';
@@ -19,7 +18,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 export const IdentityCard = () => {
   const t = useMessages(backoffice.profile);
   const { roles } = useMessages(backoffice.shell);
-  const { language } = useLanguage();
+  const dates = useDates();
   const { user, organization } = useSession();
   const enabled = (on: boolean) => <StatusBadge on={on}>{on ? t.enabled : t.disabled}</StatusBadge>;
   return (
@@ -33,7 +32,7 @@ export const IdentityCard = () => {
         </Fact>
         <Fact name={t.screening}>{enabled(user.screeningEnabled)}</Fact>
         <Fact name={t.profiling}>{enabled(user.profilingEnabled)}</Fact>
-        <Fact name={t.createdAt}>{formatLongDate(user.createdAt, language)}</Fact>
+        <Fact name={t.createdAt}>{dates.longDate(user.createdAt)}</Fact>
       </dl>
     </Card>
   );

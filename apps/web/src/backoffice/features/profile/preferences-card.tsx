@@ -9,7 +9,7 @@ import { useFields } from '../../shared/form/use-fields.ts';
 import { useFormFailure } from '../../shared/form/use-form-failure.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { useChangeLanguage } from '../../shared/session/use-change-language.ts';
+import { useChangeLanguage } from '../../../shared/language/use-change-language.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/page/card.tsx';
 import { type ProfileChange, useSaveProfile } from './save-profile.ts';

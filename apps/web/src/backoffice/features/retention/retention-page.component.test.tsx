@@ -1,5 +1,5 @@
 import type { Organization, RetentionPreview } from '@cadran/contract';
-import { formatDate, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
+import { dateFormats, type Language, SUPPORTED_LANGUAGES } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { errors } from '@cadran/i18n/errors';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -76,10 +76,11 @@ describe('the retention of candidates', () => {
     'shows what will be erased and when, also with another number of days (%s)',
     async (language) => {
       const { t, set, save, row, told, kept } = await renderRetention(language);
-      expect(row()).toContain(formatDate(after(90), language));
+      const dates = dateFormats(language, 'Europe/Paris');
+      expect(row()).toContain(dates.date(after(90)));
       expect(told()).toBe(plain(`${t.setting.now}, ${t.due.nothing}`));
       await set('60');
-      await waitFor(() => expect(row()).toContain(formatDate(after(60), language)));
+      await waitFor(() => expect(row()).toContain(dates.date(after(60))));
       expect(told()).toBe(plain(`${t.setting.tried(60)}, ${t.due.nothing}`));
       await save();
       expect(await screen.findByText(plain(t.setting.saved(60)))).toBeDefined();

@@ -1,10 +1,11 @@
 import type { Organization, RetentionPreview } from '@cadran/contract';
-import { formatDateTime, formatNumber } from '@cadran/i18n';
+import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Button, NumberInput, Text } from '@mantine/core';
 import { IconEraser } from '@tabler/icons-react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDates } from '../../shared/dates/use-dates.ts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
 import { UnsavedGuard } from '../../shared/dialog/unsaved-guard.tsx';
 import { useFields } from '../../shared/form/use-fields.ts';
@@ -43,6 +44,7 @@ const DueErasures = ({ stored, preview }: Pick<Props, 'stored' | 'preview'>) => 
 export const RetentionSettingCard = ({ organization, stored, preview, onDaysChange }: Props) => {
   const t = useMessages(backoffice.retention);
   const { language } = useLanguage();
+  const dates = useDates();
   const state = useRetentionForm(organization, onDaysChange);
   const field = useFields(state.form);
   const { subject: shorter, opened, close } = state.confirmation;
@@ -71,9 +73,7 @@ export const RetentionSettingCard = ({ organization, stored, preview, onDaysChan
         />
         <DueErasures stored={stored} preview={preview} />
         <p className={styles.retentionNote}>
-          {stored.lastRunAt === null
-            ? t.neverRun
-            : t.lastRun(formatDateTime(stored.lastRunAt, language))}
+          {stored.lastRunAt === null ? t.neverRun : t.lastRun(dates.dateTime(stored.lastRunAt))}
         </p>
       </form>
       <ConfirmDialog

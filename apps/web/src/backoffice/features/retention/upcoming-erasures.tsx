@@ -1,5 +1,5 @@
 import type { RetentionPreview } from '@cadran/contract';
-import { formatDate, formatNumber } from '@cadran/i18n';
+import { formatNumber } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { Alert, Anchor } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDates } from '../../shared/dates/use-dates.ts';
 import { detailPath, listPath } from '../../shared/campaigns/campaign-paths.ts';
 import { Card } from '../../shared/ui/page/card.tsx';
 import styles from './retention-page.module.css';
@@ -16,7 +17,8 @@ type Item = RetentionPreview['items'][number];
 const Row = ({ item, now }: { readonly item: Item; readonly now: number }) => {
   const t = useMessages(backoffice.retention).upcoming;
   const { language } = useLanguage();
-  const day = (iso: string) => <time dateTime={iso}>{formatDate(iso, language)}</time>;
+  const dates = useDates();
+  const day = (iso: string) => <time dateTime={iso}>{dates.date(iso)}</time>;
   const shown = (count: number) => formatNumber(count, language);
   return (
     <tr>
@@ -50,7 +52,7 @@ const Row = ({ item, now }: { readonly item: Item; readonly now: number }) => {
       <td data-label={t.keptLonger}>
         {item.keptLonger === 0
           ? t.nobody
-          : t.keptUntil(shown(item.keptLonger), formatDate(item.keptLongerUntil, language))}
+          : t.keptUntil(shown(item.keptLonger), dates.date(item.keptLongerUntil))}
       </td>
     </tr>
   );
@@ -97,7 +99,13 @@ export const UpcomingErasures = ({ items, forgotten, days }: RetentionPreview) =
             formatNumber(forgotten.candidates, language),
             days,
           )}{' '}
-          <Anchor component={Link} to={listPath('screening')} fz="inherit">
+          <Anchor
+            component={Link}
+            to={listPath('screening')}
+            fz="inherit"
+            c="inherit"
+            underline="always"
+          >
             {t.seeOpen}
           </Anchor>
         </Alert>

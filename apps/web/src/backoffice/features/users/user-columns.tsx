@@ -1,8 +1,7 @@
 import type { User } from '@cadran/contract';
-import { formatDate } from '@cadran/i18n';
 import { backoffice } from '@cadran/i18n/backoffice';
-import { useLanguage } from '../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../shared/language/use-messages.ts';
+import { useDates } from '../../shared/dates/use-dates.ts';
 import type { ListColumn } from '../../shared/list/list-types.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmailText } from '../../shared/ui/email-text.tsx';
@@ -32,7 +31,7 @@ const Identity = ({ user }: { readonly user: User }) => {
 export const useUserColumns = (scope: Scope): ListColumn<User, UserSort>[] => {
   const t = useMessages(backoffice.users);
   const { roles } = useMessages(backoffice.shell);
-  const { language } = useLanguage();
+  const dates = useDates();
   const modules = ({ screeningEnabled, profilingEnabled }: User): string =>
     [screeningEnabled && t.screening, profilingEnabled && t.profiling].filter(Boolean).join(', ') ||
     t.noModule;
@@ -69,7 +68,7 @@ export const useUserColumns = (scope: Scope): ListColumn<User, UserSort>[] => {
         user.lastLoginAt === null ? (
           t.neverLoggedIn
         ) : (
-          <time dateTime={user.lastLoginAt}>{formatDate(user.lastLoginAt, language)}</time>
+          <time dateTime={user.lastLoginAt}>{dates.date(user.lastLoginAt)}</time>
         ),
     },
   ];

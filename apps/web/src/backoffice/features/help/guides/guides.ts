@@ -4,6 +4,7 @@ import { anonymityGuide } from '../../../../shared/guide/anonymity-guide.ts';
 /** The guides of docs/guide, in the order in which the help page lists them. */
 export const GUIDES = [
   'recruiter',
+  'interview',
   'hr-director',
   'administrator',
   'operator',
@@ -16,6 +17,10 @@ const GUIDE_TEXTS = {
   recruiter: area({
     fr: () => import('../../../../../../../docs/guide/fr/recruiter.md'),
     en: () => import('../../../../../../../docs/guide/en/recruiter.md'),
+  }),
+  interview: area({
+    fr: () => import('../../../../../../../docs/guide/fr/interview.md'),
+    en: () => import('../../../../../../../docs/guide/en/interview.md'),
   }),
   'hr-director': area({
     fr: () => import('../../../../../../../docs/guide/fr/hr-director.md'),
