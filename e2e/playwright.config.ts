@@ -59,7 +59,8 @@ export default defineConfig({
     command: 'node ../scripts/serve-fresh.ts',
     cwd: import.meta.dirname,
     url: `${BASE_URL}/ready`,
-    env: { PORT, LOG_LEVEL: 'warn' },
+    // Everybody comes from one address here.
+    env: { PORT, LOG_LEVEL: 'warn', START_BUDGET_ADDRESS: '1000000' },
     timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',

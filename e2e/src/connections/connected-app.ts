@@ -18,7 +18,7 @@ export interface Connections {
 
 const SERVE = fileURLToPath(new URL('../../../scripts/serve-fresh.ts', import.meta.url));
 
-const untilReady = async (request: APIRequestContext, address: string): Promise<void> => {
+export const untilReady = async (request: APIRequestContext, address: string): Promise<void> => {
   for (let tries = 0; tries < 2400; tries += 1) {
     const ready = await request.get(`${address}/ready`).catch(() => null);
     if (ready?.ok()) return;

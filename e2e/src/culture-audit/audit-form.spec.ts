@@ -18,9 +18,10 @@ const SECTIONS = [
   'subject',
   'units',
   'mandatory',
-  'valuesSets',
   'logo',
+  'valuesSets',
   'customization',
+  'representatives',
 ] as const;
 
 /** What must read back the same: all but what saving itself changes. */

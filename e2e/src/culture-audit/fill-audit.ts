@@ -75,20 +75,20 @@ const fillValues = async (page: Page): Promise<void> => {
 /** Every field there is, by hand. */
 export const fillAudit = async (page: Page, name: string, language: Language): Promise<void> => {
   await field(page, 'name').fill(name);
-  await field(page, 'redirectUrl').fill('https://example.org/merci?source=cadran');
   await openSection(page, 'access');
   await page.getByRole('radio', { name: language === 'fr' ? 'Par codes' : 'By codes' }).check();
   await fillSubject(page, language);
   await fillUnits(page);
   await openSection(page, 'mandatory');
-  for (const segment of ['unit', 'tenure'])
-    await page.locator(`[name="mandatory.${segment}"]`).check({ force: true });
+  for (const segment of ['age', 'gender'])
+    await page.locator(`[name="mandatory.${segment}"]`).uncheck({ force: true });
   await field(page, 'minimumGroup').fill('8');
-  await fillValues(page);
   await openSection(page, 'logo');
+  await field(page, 'redirectUrl').fill('https://example.org/merci?source=cadran');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: createPng() });
   await page.getByTestId('logo-picker').locator('img').waitFor();
+  await fillValues(page);
   await writeTexts(page);
 };

@@ -13,7 +13,7 @@ test('the user menu leads to the help, its guides in both languages, and how sco
   await page.getByRole('menuitem', { name: 'Aide' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Aide');
-  await expect(page.locator('main li a')).toHaveCount(8);
+  await expect(page.locator('main li a')).toHaveCount(9);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Guide du recrutement' }).click();
   await expect(heading).toHaveText('Guide du recrutement');

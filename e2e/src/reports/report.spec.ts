@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { openReport } from './open-candidates.ts';
+import { expectSavedFigures } from './saved-figures.ts';
+import { finished, openCandidates, openFullestReport, openReport } from './open-candidates.ts';
 import { expectNoSidewaysScroll } from '../support/devices/expect-no-sideways-scroll.ts';
 
 /** Each picture is one image to axe, however many marks it is drawn with. */
@@ -27,14 +28,50 @@ const SECTIONS = [
   'conclusion',
 ] as const;
 
+/** Name, score, interval, verdict, strengths and points to check, without scrolling. */
+const expectOpeningOnFirstScreen = async (page: Page): Promise<void> => {
+  const opening = page.getByTestId('report-opening');
+  const gauge = opening.locator('figure[data-kind=gauge] svg');
+  await expect(gauge).toContainText(/prob\S+ \d+ (?:à|to) \d+/);
+  await expect(gauge).toContainText(/orrespond|fit/i);
+  const parts = [
+    page.getByRole('heading', { level: 1 }),
+    gauge,
+    ...(await opening.getByRole('region').all()),
+  ];
+  expect(parts).toHaveLength(4);
+  await expect(opening.getByRole('region').getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+};
+
 test('a recruiter reads a report, prints and downloads it, and decides', async ({
   page,
   request,
 }) => {
-  const { username } = await openReport(page, request);
   await page.setViewportSize({ width: 1440, height: 900 });
+  const { username } = await openCandidates(page, request);
+  await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('fits');
+  await expect(page).toHaveURL(/verdict=fits/);
+  await expect(page.locator('tbody [data-verdict]:not([data-verdict="fits"])')).toHaveCount(0);
+  const names = await finished(page).allInnerTexts();
+  await finished(page).first().click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Rapport de candidature');
+  await expect(heading).toHaveText(names[0] ?? '?');
+  await expectOpeningOnFirstScreen(page);
+  await expectSavedFigures(page.locator('figure[data-kind=sections]'));
+  // The next one is that of the filtered list, and the way back leads to it.
+  await page.getByRole('link', { name: `Candidat suivant : ${names[1]}` }).click();
+  await expect(heading).toHaveText(names[1] ?? '?');
+  await page.getByRole('link', { name: `Candidat précédent : ${names[0]}` }).click();
+  await expect(heading).toHaveText(names[0] ?? '?');
+  await expect(page.getByRole('link', { name: 'Retour', exact: true })).toHaveAttribute(
+    'href',
+    /\?verdict=fits$/,
+  );
+  await page.getByTestId('report-opening').getByRole('link').first().click();
+  await expect(page.locator('h2:focus')).toBeInViewport();
+  await expect(heading).toBeInViewport();
   for (const id of SECTIONS) await expect(page.locator(`#${id}`)).toBeAttached();
   await expect(page.locator('#conclusion')).toContainText(
     'l’éditeur de l’outil ne répond pas de l’usage qui en est fait',
@@ -86,7 +123,7 @@ test('a recruiter reads a report, prints and downloads it, and decides', async (
   await expect(note).toHaveValue('Projet solide, à rencontrer.');
   const address = page.url();
   await page.getByText('EN', { exact: true }).click();
-  await expect(heading).toHaveText('Application report');
+  await expect(page.getByText('Application report')).toBeVisible();
   expect(page.url()).toBe(address);
 });
 
@@ -94,17 +131,31 @@ test('a report says how sure it is and explains its terms, also on a phone, wher
   page,
   request,
 }) => {
-  await openReport(page, request, 'en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { token } = await openReport(page, request, 'en');
+  await expectOpeningOnFirstScreen(page);
+  const address = page.url();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await openFullestReport(page, request, token);
+    await expect(page.getByTestId('report-opening').getByRole('listitem')).toHaveCount(6);
+    await expectOpeningOnFirstScreen(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address);
   const scores = page.locator('#scores');
   await expect(scores.getByTestId('section-score')).toHaveText(/^\d+ \/ 100, probably \d+ to \d+$/);
   await expect(scores.getByRole('note').first()).toContainText(
     /\((?:very likely|likely|uncertain)\)/,
   );
-  await expect(scores.locator('figure[data-kind=gauge] svg')).toHaveAccessibleDescription(
+  await expect(page.locator('figure[data-kind=gauge] svg')).toHaveAccessibleDescription(
     /probably \d+ to \d+: .*(?:very likely|likely|uncertain)\.$/,
   );
   await expect(scores.getByText('Answers only').first()).toBeVisible();
-  await scores.getByText('How was this computed?').click();
+  await scores.getByText('How was this computed?', { exact: true }).click();
   await expect(scores.getByText('Recalculations', { exact: true })).toBeVisible();
   await expect(page.locator('#personality')).not.toContainText(/percentile/);
 

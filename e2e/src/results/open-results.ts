@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { backoffice } from '@cadran/i18n/backoffice';
 import { logInAsDemoUser, type Language } from '../support/test-users.ts';
 
@@ -35,21 +35,21 @@ export const DEMONSTRATION = {
 export const number = async (page: Page): Promise<number> =>
   Number.parseInt((await page.locator('output').first().innerText()).trim(), 10);
 
-/** From the list of audits to the results of one, as anybody would go. */
+/** From the list of audits to the report of one, as anybody would go. */
 export const openResults = async (
   page: Page,
   request: APIRequestContext,
   language: Language,
 ): Promise<void> => {
-  const { person, campaign } = DEMONSTRATION[language];
+  const { person, campaign, report } = DEMONSTRATION[language];
   const t = await resultsWords(language);
   await logInAsDemoUser(page, request, language, person);
   await page.goto(`/profiling?q=${encodeURIComponent(campaign)}`);
   await page.getByRole('link', { name: campaign, exact: true }).click();
   await page.getByRole('link', { name: t.title, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: report })).toBeVisible();
 };
 
 /** The first one by this name. */
-export const value = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).first();
+export const value = (within: Page | Locator, name: string) =>
+  within.getByRole('checkbox', { name: new RegExp(`^${name}`) }).first();

@@ -57,15 +57,18 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab never reached ${String(target)}`);
 };
 
-/** Tab stops once at a group of radio buttons; the arrows do the rest. */
+/** Tab stops once at a group of radio buttons; the arrows do the rest. Once more if a new page took the focus meanwhile. */
 const reachRadio = async (page: Page, target: Locator): Promise<void> => {
   const name = await target.getAttribute('name');
   const inGroup = async () => (await page.locator(`input[name="${name}"]:focus`).count()) > 0;
-  for (let presses = 0; presses < 120 && !(await inGroup()); presses++)
-    await page.keyboard.press('Tab');
-  for (let presses = 0; presses < 20 && !(await isFocused(page, target)); presses++)
-    await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
+  for (let attempt = 0; attempt < 3; attempt++) {
+    for (let presses = 0; presses < 120 && !(await inGroup()); presses++)
+      await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 20 && !(await isFocused(page, target)); presses++)
+      await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    if (await target.isChecked()) return;
+  }
 };
 
 export const keyboard = (page: Page): InputDevice => ({
