@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from '../../../apps/server/drills/support/running-app.ts';
 import type { Bench } from '../measuring/measure.ts';
-import { processTreeOf, memoryOf } from '../measuring/memory.ts';
+import { memoryOf, treeMemoryOf } from '../measuring/memory.ts';
 import { median, rounded, timed } from '../measuring/statistics.ts';
 
 const STARTS = 5;
-/** The PDF worker starts after the server is ready. */
+/** What begins with the start is over by then. */
 const SETTLED = 15_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -34,9 +34,8 @@ export const bench: Bench = {
       }
       await pause(SETTLED);
       const pid = app?.pid ?? 0;
-      const family = processTreeOf(pid);
       const own = memoryOf(pid);
-      const all = family.reduce((sum, one) => sum + memoryOf(one), 0);
+      const all = treeMemoryOf(pid);
       stops.push(await timed(async () => app?.stop()));
       return {
         title: 'Starting and resting',

@@ -5,10 +5,11 @@ import { buildApp } from '../../../apps/server/src/app.ts';
 import { readConfig } from '../../../apps/server/src/env.ts';
 import { insertOrganization } from '../../../apps/server/src/modules/organizations/queries.ts';
 import { insertUser } from '../../../apps/server/src/modules/users/queries/users.ts';
-import { createSession } from '../../../apps/server/src/modules/auth/session-tokens.ts';
-import { computeInWorker } from '../../../apps/server/src/modules/culture-audits/snapshots/compute-snapshot.ts';
+import { createSession } from '../../../apps/server/src/modules/auth/sessions/session-tokens.ts';
+import { createSnapshotProcess } from '../../../apps/server/src/modules/culture-audits/snapshots/compute-snapshot.ts';
 import { processDueOnce } from '../../../apps/server/src/jobs/queue.ts';
 import { snapshotQueue } from '../../../apps/server/src/modules/culture-audits/snapshots/queue/snapshot-queue.ts';
+import { computeScoresInProcess } from '../../../apps/server/src/scoring/compute-scores.ts';
 import { createSecrets } from '../../../apps/server/src/secrets.ts';
 import { checkPlans } from '../../../apps/server/src/testing/plans/check-plans.ts';
 import { findKnownIds } from '../../../apps/server/src/testing/plans/find-known-ids.ts';
@@ -33,9 +34,10 @@ export const bench: Bench = {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, []);
     const clock = () => new Date();
     const pdf = createReportPrinter(() => '');
+    const snapshots = createSnapshotProcess();
     const secrets = createSecrets('a key of the bench: long enough');
     const app = await buildApp(
-      { config, database, secrets, clock, pdf },
+      { config, database, secrets, clock, pdf, scores: computeScoresInProcess },
       { refuseUnderPressure: false },
     );
     const superuser = new pg.Client(on.server.connection('postgres', 'cadran'));
@@ -55,7 +57,7 @@ export const bench: Bench = {
          values ($1, $2, 1, 'interim', now())`,
         [tenant.organizationId, resources['profilingCampaign']],
       );
-      await processDueOnce(snapshotQueue({ database, clock, secrets }, computeInWorker), {
+      await processDueOnce(snapshotQueue({ database, clock, secrets }, snapshots.compute), {
         database,
         clock,
       });
@@ -127,6 +129,7 @@ export const bench: Bench = {
       await superuser.end();
       await app.close();
       await pdf.close();
+      await snapshots.close();
       await database.close();
       await on.stop();
     }

@@ -4,7 +4,9 @@ import { drawPicture } from '@cadran/pdf/drawing';
 import { buildPersonalReport, buildRecruiterReport } from '@cadran/reports';
 import { randomCandidate } from '../../../packages/reports/src/testing/random-candidate.ts';
 import type { Bench, Measure } from '../measuring/measure.ts';
-import { memoryOf } from '../measuring/memory.ts';
+import { processTreeOf, treeMemoryOf } from '../measuring/memory.ts';
+import { comparePrints } from '../printing/compare-prints.ts';
+import { processorMs } from '../product/process-figures.ts';
 import { median, rounded, share } from '../measuring/statistics.ts';
 
 const RENDERS = 300;
@@ -16,7 +18,9 @@ const LOOK = {
   footer: null,
 };
 
-const spent = (since?: NodeJS.CpuUsage): NodeJS.CpuUsage => process.cpuUsage(since);
+/** Milliseconds of processor time of this process and the one that prints. */
+const spent = (): number =>
+  processTreeOf(process.pid).reduce((sum, pid) => sum + processorMs(pid), 0);
 
 /** Recruiter and personal reports in both languages in turn. */
 const print = async (printer: ReturnType<typeof createReportPrinter>, seed: number) => {
@@ -24,11 +28,10 @@ const print = async (printer: ReturnType<typeof createReportPrinter>, seed: numb
   const report = build(randomCandidate(seed), seed % 4 < 2 ? 'fr' : 'en');
   const [before, cpu] = [performance.now(), spent()];
   await printer.print(report, LOOK);
-  const used = spent(cpu);
   return {
     kind: report.kind,
     ms: performance.now() - before,
-    cpu: (used.user + used.system) / 1000,
+    cpu: spent() - cpu,
   };
 };
 
@@ -40,7 +43,7 @@ export const bench: Bench = {
     const memory: number[] = [];
     for (let seed = 1; seed <= RENDERS; seed += 1) {
       runs.push(await print(printer, seed));
-      if (seed % SAMPLE_EVERY === 0) memory.push(rounded(memoryOf(process.pid)));
+      if (seed % SAMPLE_EVERY === 0) memory.push(rounded(treeMemoryOf(process.pid)));
     }
     await printer.close();
     const of = (kind: string): Measure[] => {
@@ -69,7 +72,7 @@ export const bench: Bench = {
     const late = median(memory.slice(-10));
     return {
       title: 'PDF',
-      how: `${RENDERS} whole reports, one after the other, in the process and its worker thread that make them in the product.`,
+      how: `${RENDERS} whole reports, one after the other, in a child process, as in the product; time and memory are those of both processes. Then equal candidates in turn by release 2.2.13, in a checkout of its commit, and by this version.`,
       measures: [
         { what: 'First report of a process', value: rounded(cold.ms), unit: 'ms' },
         ...of('recruiter'),
@@ -81,6 +84,7 @@ export const bench: Bench = {
           unit: '%',
           atMost: 130,
         },
+        ...(await comparePrints()),
       ],
       courses: [
         { what: 'Memory', unit: 'MB', along: `every ${SAMPLE_EVERY} reports`, points: memory },

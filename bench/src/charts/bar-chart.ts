@@ -6,7 +6,9 @@ const ROW = 34;
 const LEFT = 24;
 const LABELS = 540;
 const BARS = 280;
-const WIDTH = LEFT + LABELS + BARS + 170;
+const FIGURES = 170;
+const RUNS = 90;
+const WIDTH = LEFT + LABELS + BARS + FIGURES + RUNS;
 const KEPT = '#0f766e';
 const MISSED = '#b91c1c';
 const LINE = '#d97706';
@@ -19,6 +21,18 @@ const scaleOf = (measures: readonly Measure[], unit: Measure['unit']): number =>
       .filter((one) => one.unit === unit)
       .flatMap(({ value, atMost, atLeast }) => [value, atMost ?? 0, atLeast ?? 0]),
   );
+
+/** The last runs from zero, the newest on the right; nothing after a first run. */
+const runsLine = ({ value, earlier = [] }: Measure, y: number): string => {
+  if (earlier.length === 0) return '';
+  const runs = [...earlier, value];
+  const highest = Math.max(1e-9, ...runs);
+  const points = runs.map((run, i) => {
+    const x = WIDTH - RUNS + ((RUNS - LEFT) * i) / (runs.length - 1);
+    return `${x.toFixed(1)},${(y + 20 - (17 * run) / highest).toFixed(1)}`;
+  });
+  return `<polyline points="${points.join(' ')}" fill="none" stroke="${MUTED}" stroke-width="1.5"/>`;
+};
 
 const row = (measure: Measure, y: number, scale: number): string => {
   const { what, value, atMost, atLeast } = measure;
@@ -33,6 +47,7 @@ const row = (measure: Measure, y: number, scale: number): string => {
     at === undefined
       ? ''
       : `<line x1="${at.toFixed(1)}" x2="${at.toFixed(1)}" y1="${y - 1}" y2="${y + 24}" stroke="${LINE}" stroke-width="2"><title>${escapeText(promise(measure))}</title></line>`,
+    runsLine(measure, y),
   ].join('');
 };
 
@@ -43,7 +58,7 @@ export const barChart = (title: string, measures: readonly Measure[]): string =>
   );
   const height = 24 + measures.length * ROW;
   const legend = measures.some((one) => promise(one) !== '')
-    ? `<text x="${LEFT}" y="${height + 4}" ${SMALL} fill="${MUTED}">The upright line is what was promised; bars of one unit share a scale.</text>`
+    ? `<text x="${LEFT}" y="${height + 4}" ${SMALL} fill="${MUTED}">The upright line is what was promised; bars of one unit share a scale. On the right, the last runs (five at most), from zero.</text>`
     : '';
   return svg(WIDTH, height + 18, title, rows.join('\n') + legend);
 };

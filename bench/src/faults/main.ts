@@ -1,12 +1,18 @@
+import { closeCluster } from '../product/cluster/start-cluster.ts';
 import { runDrills } from '../product/run-drills.ts';
 import { loginStorm } from '../load/login-storm.ts';
 import { openConnections } from '../load/open-connections.ts';
 import { backupRestore } from './database/backup-restore.ts';
 import { diskFull } from './database/disk-full.ts';
+import { failover } from './cluster/failover.ts';
+import { killInFront } from './cluster/kill-in-front.ts';
+import { pointInTime } from './cluster/point-in-time.ts';
 import { hugeBodies } from './huge-bodies.ts';
 import { killApp } from './kill-app.ts';
+import { killChildren } from './processes/kill-children.ts';
 import { killBoth } from './database/kill-both.ts';
 import { mailCodes } from './mail-codes.ts';
+import { mailDecisions } from './mail-decisions.ts';
 import { restartDatabase } from './database/restart-database.ts';
 import { retries } from './retries.ts';
 import { slowSenders } from './slow-senders.ts';
@@ -18,7 +24,8 @@ import { unreachableDatabase } from './database/unreachable-database.ts';
  * names]
  */
 const DRILLS = [
-  killApp,
+  ...killApp,
+  killChildren,
   ...restartDatabase,
   ...unreachableDatabase,
   killBoth,
@@ -31,6 +38,14 @@ const DRILLS = [
   backupRestore,
   loginStorm,
   mailCodes,
+  failover,
+  ...killInFront,
+  pointInTime,
+  mailDecisions,
 ];
 
-process.exitCode = await runDrills(DRILLS, process.argv.slice(2));
+try {
+  process.exitCode = await runDrills(DRILLS, process.argv.slice(2));
+} finally {
+  await closeCluster();
+}

@@ -1,17 +1,18 @@
 import type { Drill, Figure } from '../product/drill.ts';
 import { createLedger, type Ledger } from '../product/ledger.ts';
 import { startLoadGenerator } from '../product/load-generator.ts';
-import { startTwoInstances, type TwoInstances } from '../product/two-instances.ts';
+import { type Instances, type Size, startInstances } from '../product/two-instances.ts';
 import { checkLedger } from './check-ledger.ts';
 
 /** Causes a fault while candidates answer; the figures are read when the last request is answered. */
 export const underLoad =
   (
-    cause: (product: TwoInstances, ledger: Ledger) => Promise<() => readonly Figure[]>,
+    cause: (product: Instances, ledger: Ledger) => Promise<() => readonly Figure[]>,
     timeoutMs?: number,
+    size: Size = { instances: 2, processes: 1 },
   ): Drill['run'] =>
   async () => {
-    const product = await startTwoInstances();
+    const product = await startInstances(size);
     try {
       const ledger = createLedger();
       const timeout = timeoutMs === undefined ? {} : { timeoutMs };

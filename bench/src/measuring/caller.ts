@@ -6,6 +6,8 @@ export interface Caller {
     path: string,
     body?: string,
     token?: string,
+    /** The address that a proxy would report: limits are per address. */
+    from?: string,
   ): Promise<{ status: number; body: string }>;
   close(): void;
 }
@@ -17,7 +19,7 @@ export const createCaller = (address: string, connections = 1): Caller => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(address);
   return {
-    call: (method, path, body, token) =>
+    call: (method, path, body, token, from) =>
       new Promise((resolve, reject) => {
         const request = http.request(
           {
@@ -28,6 +30,7 @@ export const createCaller = (address: string, connections = 1): Caller => {
             path: `/api${path}`,
             headers: {
               ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+              ...(from === undefined ? {} : { 'x-forwarded-for': from }),
               ...(body === undefined
                 ? {}
                 : {

@@ -9,13 +9,17 @@ export interface Measure {
     | 'MB'
     | 'KB'
     | '%'
+    | '‰'
     | 'requests'
     | 'rows'
     | 'statements'
-    | 'people';
+    | 'people'
+    | 'times';
   /** The target, if any. */
   readonly atMost?: number;
   readonly atLeast?: number;
+  /** Of the runs before, oldest first; filled in when a result is saved. */
+  readonly earlier?: readonly number[];
 }
 
 /** A figure that changes over time. */

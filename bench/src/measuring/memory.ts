@@ -26,3 +26,25 @@ export const processTreeOf = (pid: number): number[] => {
     one === pid || (one !== undefined && one > 1 && isOurs(parents.get(one)));
   return [...parents.keys()].filter(isOurs);
 };
+
+interface Held {
+  readonly own: number;
+  readonly shared: number;
+}
+
+/** In megabytes; the shared part is files such as Node itself, also where other programs have mapped them. */
+const heldBy = (pid: number): Held => {
+  const rollup = read(`/proc/${pid}/smaps_rollup`);
+  const sum = (pattern: RegExp): number =>
+    [...rollup.matchAll(pattern)].reduce((all, [, kilobytes]) => all + Number(kilobytes) / KB, 0);
+  const own = sum(/^Private_\w+:\s+(\d+)/gm);
+  return { own, shared: sum(/^Rss:\s+(\d+)/gm) - own };
+};
+
+/** Memory of a process with its descendants, as if nothing else ran: what they share counts once. */
+export const treeMemoryOf = (pid: number): number => {
+  const held = processTreeOf(pid).map(heldBy);
+  return (
+    held.reduce((sum, { own }) => sum + own, 0) + Math.max(0, ...held.map(({ shared }) => shared))
+  );
+};

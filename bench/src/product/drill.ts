@@ -8,12 +8,15 @@ export interface Figure {
 
 export interface Drill {
   readonly name: string;
-  /** Rejects with `NotRun` where this machine cannot run it. */
+  /** Rejects with `NotRun` where this machine cannot run it, with `Skipped` where something must be installed first. */
   run(): Promise<readonly Figure[]>;
 }
 
 /** A drill that could not run counts as missed. */
 export class NotRun extends Error {}
+
+/** A drill of programs that are not installed counts neither as met nor as missed. */
+export class Skipped extends Error {}
 
 export const atMost = (what: string, figure: number, limit: number, unit = ''): Figure => ({
   what,

@@ -16,6 +16,8 @@ interface Acknowledged {
   readonly parts: Record<string, Items>;
 }
 
+type Ledgered = ReadonlyMap<string, Acknowledged>;
+
 /**
  * Records what was acknowledged, and when: it must be stored exactly once. What was not acknowledged may or may not be
  * stored. Candidates are identified by email.
@@ -63,13 +65,23 @@ export const createLedger = () => {
     /** Milliseconds until the first acknowledgement after a moment. */
     firstAfter: (moment: number): number =>
       (moments.find((one) => one > moment) ?? Infinity) - moment,
-    /** The longest time without any acknowledgement, in milliseconds. */
-    longestGap: (): number =>
-      moments.slice(1).reduce((gap, at, index) => Math.max(gap, at - (moments[index] ?? at)), 0),
-    compare: (stored: readonly Stored[]): { lost: number; duplicates: number } => {
+    /** The longest time without any acknowledgement after a moment, in milliseconds. */
+    longestGap: (since = -Infinity): number => {
+      const later = moments.filter((at) => at >= since);
+      return later.slice(1).reduce((gap, at, index) => Math.max(gap, at - (later[index] ?? at)), 0);
+    },
+    /** Acknowledgements a second between two moments. */
+    rate: (from: number, to: number): number =>
+      (1000 * moments.filter((at) => at >= from && at < to).length) / (to - from),
+    /** What was acknowledged by now, to compare with later. */
+    copy: (): Ledgered => structuredClone(questionnaires),
+    compare: (
+      stored: readonly Stored[],
+      acknowledged: Ledgered = questionnaires,
+    ): { lost: number; duplicates: number } => {
       const byId = new Map(stored.map((row) => [row.id, row]));
       let lost = 0;
-      for (const [id, { completed, parts }] of questionnaires) {
+      for (const [id, { completed, parts }] of acknowledged) {
         const row = byId.get(id);
         const gone = Object.entries(parts).flatMap(([part, items]) =>
           Object.entries(items).filter(

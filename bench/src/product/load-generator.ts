@@ -18,6 +18,8 @@ export interface LoadGenerator {
   readonly campaigns: readonly { readonly id: string; readonly asked: AskedParts }[];
   readonly size: number;
   readonly ledger: Ledger;
+  /** Requests a second, fewer if they take longer; without it, as many as possible. */
+  readonly perSecond?: number;
   /** Timeout of one attempt. */
   readonly timeoutMs?: number;
 }
@@ -48,8 +50,14 @@ let sequence = 0;
 export const startLoadGenerator = (load: LoadGenerator) => {
   const { ledger } = load;
   const stopping = new AbortController();
+  let nextTurn = performance.now();
+  const waitForTurn = async (perSecond: number): Promise<void> => {
+    nextTurn = Math.max(nextTurn + 1000 / perSecond, performance.now());
+    await sleep(Math.max(0, nextTurn - performance.now()));
+  };
 
   const persist = async (call: Call): Promise<{ answer: Answer; since: number }> => {
+    if (load.perSecond !== undefined) await waitForTurn(load.perSecond);
     const since = performance.now();
     for (let attempt = sequence; ; attempt++) {
       if (stopping.signal.aborted) throw new Stopped();

@@ -21,7 +21,9 @@ const usedBy = (pid: number | string): number => {
 
 const PARENT = 1;
 
-const childrenOf = (pid: number): string[] => {
+export const parentOf = (pid: number): number => Number(fields(pid)[PARENT] ?? 0);
+
+export const childrenOf = (pid: number): string[] => {
   try {
     return readdirSync('/proc').filter(
       (name) => /^\d+$/.test(name) && fields(name)[PARENT] === String(pid),
@@ -31,8 +33,20 @@ const childrenOf = (pid: number): string[] => {
   }
 };
 
+/** Whether a process prints, takes snapshots or scores for a server: the files they run end alike. */
+export const isChildProcess = (pid: string): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('-process.ts');
+  } catch {
+    return false;
+  }
+};
+
 /** Processor time of a process in milliseconds, less affected by other load than elapsed time. */
 export const processorMs = (pid: number): number => usedBy(pid);
+
+/** Processor time of this process. */
+export const ownMs = (): number => processorMs(process.pid);
 
 /** Processor time of PostgreSQL, which has a process per connection. */
 export const databaseMs = (pid: number): number =>

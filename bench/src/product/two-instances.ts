@@ -17,8 +17,17 @@ const by = (port: number, address: string): string => {
   return url.href;
 };
 
-/** Two instances on one durable PostgreSQL, through our proxy or directly. */
-export const startTwoInstances = async (way: 'direct' | 'proxied' = 'proxied') => {
+export interface Size {
+  readonly instances: number;
+  /** Of each instance. */
+  readonly processes: number;
+}
+
+/** Instances on one durable PostgreSQL, through our proxy or directly. */
+export const startInstances = async (
+  { instances: count, processes }: Size,
+  way: 'direct' | 'proxied' = 'proxied',
+) => {
   const folders = [
     await mkdtemp(join(tmpdir(), 'cadran-bench-db-')),
     await mkdtemp(join(tmpdir(), 'cadran-bench-')),
@@ -30,8 +39,10 @@ export const startTwoInstances = async (way: 'direct' | 'proxied' = 'proxied') =
       ...server.env,
       ...(way === 'direct' ? {} : { DATABASE_URL: by(proxy.port, server.env.DATABASE_URL) }),
       TRUST_PROXY: '127.0.0.1',
+      PROCESSES: String(processes),
     });
-  const instances: (RunningApp | undefined)[] = [await start(), await start()];
+  const instances: (RunningApp | undefined)[] = [];
+  while (instances.length < count) instances.push(await start());
   const addresses = () => instances.flatMap((app) => app?.address ?? []);
   const campaigns = await openCampaigns(addresses()[0] ?? '', CAMPAIGNS);
   return {
@@ -60,4 +71,8 @@ export const startTwoInstances = async (way: 'direct' | 'proxied' = 'proxied') =
     },
   };
 };
-export type TwoInstances = Awaited<ReturnType<typeof startTwoInstances>>;
+export type Instances = Awaited<ReturnType<typeof startInstances>>;
+
+/** What most drills need: one goes on while the other fails. */
+export const startTwoInstances = (way: 'direct' | 'proxied' = 'proxied') =>
+  startInstances({ instances: 2, processes: 1 }, way);

@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createStamp, type Module, newScreeningCampaign } from '@cadran/contract';
+import {
+  createStamp,
+  fromAnswerItems,
+  type Module,
+  newScreeningCampaign,
+  toAnswerItems,
+} from '@cadran/contract';
 import { fillTables } from '@cadran/db/bulk';
 import { seededRandom } from '@cadran/instruments/seeded-random';
 import pg from 'pg';
@@ -54,8 +60,42 @@ export interface Submission {
   readonly row: readonly unknown[];
 }
 
-export const candidate = (): { page: Submission; whole: Submission } => {
-  const body = newScreeningCampaign.parse(ATELIER_MERCURE_CAMPAIGNS[0]?.body);
+const campaign = newScreeningCampaign.parse(ATELIER_MERCURE_CAMPAIGNS[0]?.body);
+
+/** Every campaign asks what `candidate` answers. */
+export const askTheSame = async (owner: pg.Client): Promise<void> => {
+  await owner.query(
+    'update screening_campaigns set profile = $1, questions = $2, version = version + 1',
+    [campaign.profile, JSON.stringify(campaign.questions)],
+  );
+};
+
+const CONTACT = {
+  firstName: 'Ada',
+  lastName: 'Bench',
+  email: 'ada@example.org',
+  phone: '+33 1 70 18 00 00',
+};
+
+/** What one respondent sends, in so many pages; the first brings the contact details. */
+const inPages = (answers: object, timings: object, count: number): string[] => {
+  const items = Object.entries(toAnswerItems(answers as Record<string, unknown>)).flatMap(
+    ([part, given]) => Object.entries(given).map(([item, value]) => ({ part, item, value })),
+  );
+  const size = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, page) => {
+    const parts: Record<string, Record<string, unknown>> = {};
+    for (const { part, item, value } of items.slice(page * size, (page + 1) * size))
+      parts[part] = { ...parts[part], [item]: value };
+    const first = page === 0 ? { contact: CONTACT, timings } : {};
+    return JSON.stringify({ ...first, answers: fromAnswerItems(parts) });
+  });
+};
+
+const PAGES = 10;
+
+export const candidate = (): { page: Submission; whole: Submission; pages: string[] } => {
+  const body = campaign;
   const profile = body.profile as Parameters<typeof simulateQuestionnaire>[2];
   const asked = askedParts({ profile, questions: body.questions });
   const behaviour = { affinity: 0.6, isHasty: false };
@@ -76,6 +116,7 @@ export const candidate = (): { page: Submission; whole: Submission } => {
   );
   const onePage = { values: answers.values };
   return {
+    pages: inPages(answers, timings, PAGES),
     page: {
       name: 'A page saved by a candidate',
       module: 'screening',

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atMost, type Drill, holds } from '../../product/drill.ts';
-import type { TwoInstances } from '../../product/two-instances.ts';
+import type { Instances } from '../../product/two-instances.ts';
 import { underLoad } from '../under-load.ts';
 
 const OUTAGE_MS = 12_000;
 const TIMEOUT_MS = 4_000;
 
 /** Time until the next acknowledged request under load. */
-const withOutage = (cut: (product: TwoInstances) => Promise<void>, limitMs: number) =>
+const withOutage = (cut: (product: Instances) => Promise<void>, limitMs: number) =>
   underLoad(async (product, ledger) => {
     const pids = product.running().map(({ pid }) => pid);
     await sleep(2_000);

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AGE_BANDS,
+  DEFAULT_CUSTOMIZATION,
+  DEFAULT_THEME,
+  GENDERS,
+  TENURE_BANDS,
+} from '@cadran/contract';
+import { seededRandom } from '@cadran/instruments/seeded-random';
+import { simulateRespondent } from '@cadran/scoring/simulation';
+import type pg from 'pg';
+
+/** Different answers of one side; each person has two of them. */
+const SIMULATED = 5000;
+const AT_ONCE = 50_000;
+
+const oneOf = (values: readonly string[], type: string): string =>
+  `case when random() < 0.03 then null else
+     (array[${values.map((value) => `'${value}'`).join()}]::${type}[])[1 + floor(${values.length} * power(random(), 1.5))::int] end`;
+
+/** A closed audit with answers, in the schema of release 2.2.13, which a current database accepts too. */
+export const insertAudit = async (
+  superuser: pg.Client,
+  { people, units }: { readonly people: number; readonly units: number },
+): Promise<void> => {
+  const ids = Array.from({ length: units }, () => randomUUID());
+  const insertOne = async (text: string, values: unknown[]): Promise<string> =>
+    (await superuser.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
+  const organization = await insertOne(
+    'insert into organizations (name, theme) values ($1, $2) returning organization_id as id',
+    ['Hélios', JSON.stringify(DEFAULT_THEME)],
+  );
+  const owner = await insertOne(
+    `insert into users (organization_id, username, email, password_hash)
+     values ($1, 'owner', 'owner@example.org', 'none') returning id`,
+    [organization],
+  );
+  const campaign = await insertOne(
+    `insert into profiling_campaigns (organization_id, owner_id, name, custom_url, subject, units, mandatory,
+       minimum_group, customization, first_opened_at, status, closed_at)
+     values ($1, $2, 'Everybody', 'everybody', '"company"', $3,
+       '{"unit": false, "age": false, "gender": false, "tenure": false}', 5, $4, now(), 'closed', now()) returning id`,
+    [
+      organization,
+      owner,
+      JSON.stringify(ids.map((id) => ({ id, name: { fr: id, en: id }, expectedHeadcount: null }))),
+      JSON.stringify(DEFAULT_CUSTOMIZATION),
+    ],
+  );
+  const random = seededRandom(people);
+  const simulated = Array.from(
+    { length: SIMULATED },
+    () =>
+      simulateRespondent(random, {
+        unitIds: ['any'],
+        perceived: { clan: 24, adhocracy: 18, market: 22, hierarchy: 36 },
+        desired: { clan: 36, adhocracy: 30, market: 16, hierarchy: 18 },
+      }).answers,
+  );
+  await superuser.query(
+    'create temporary table simulated (place int primary key, perceived jsonb, desired jsonb)',
+  );
+  await superuser.query(
+    `insert into simulated select a.place, a.value -> 'perceived', a.value -> 'desired'
+     from jsonb_array_elements($1) with ordinality a (value, place)`,
+    [JSON.stringify(simulated.map(({ perceived, desired }) => ({ perceived, desired })))],
+  );
+  for (let from = 0; from < people; from += AT_ONCE)
+    await superuser.query(
+      `with drawn as materialized (
+         select 1 + floor(random() * ${SIMULATED})::int as a, 1 + floor(random() * ${SIMULATED})::int as b
+         from generate_series(1, ${Math.min(AT_ONCE, people - from)})
+       )
+       insert into profiling_answers
+         (organization_id, id, campaign_id, unit_id, gender, age_band, tenure_band, perceived, desired)
+       select $1, gen_random_uuid(), $2, ${oneOf(ids, 'uuid')}, ${oneOf(GENDERS, 'text')},
+         ${oneOf(AGE_BANDS, 'text')}, ${oneOf(TENURE_BANDS, 'text')}, p.perceived, d.desired
+       from drawn join simulated p on p.place = drawn.a join simulated d on d.place = drawn.b`,
+      [organization, campaign],
+    );
+};
+
+/** As if no results had been computed before. */
+export const requestFirstSnapshot = async (superuser: pg.Client): Promise<void> => {
+  for (const table of ['profiling_snapshot_cells', 'profiling_cohorts', 'profiling_snapshots'])
+    await superuser.query(`delete from ${table}`);
+  await superuser.query('vacuum analyze');
+  await superuser.query('checkpoint');
+  await superuser.query(
+    `insert into profiling_snapshots (organization_id, campaign_id, number, kind, requested_at)
+     select organization_id, id, 1, 'final', now() from profiling_campaigns`,
+  );
+};
