@@ -25,8 +25,10 @@ select create_reference_table('sign_in_attempts');
 select create_reference_table('password_requests');
 select create_reference_table('throttles');
 select create_reference_table('job_runs');
+select create_reference_table('erasure_holds');
 select create_reference_table('installation_key');
 select create_reference_table('schema_migrations');
+select create_reference_table('evidence_norms');
 
 -- 2. Hashes of 256-bit secrets are unique without an index that says so.
 alter table api_keys drop constraint api_keys_key_hash_key;
@@ -45,11 +47,14 @@ select create_distributed_table('screening_campaigns', 'organization_id', coloca
 select create_distributed_table('screening_questionnaires', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('screening_answers', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('screening_counts', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('interviews', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('interview_sheets', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_campaigns', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_campaign_logos', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('profiling_paper_versions', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_questionnaires', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_drafts', 'organization_id', colocate_with => 'organizations');
-select create_distributed_table('profiling_answers', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('profiling_packed_answers', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_receipts', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_shuffles', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_codes', 'organization_id', colocate_with => 'organizations');
@@ -57,16 +62,32 @@ select create_distributed_table('profiling_counts', 'organization_id', colocate_
 select create_distributed_table('profiling_snapshots', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_snapshot_cells', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('profiling_cohorts', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('profiling_published_pages', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('audit_actions', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('invitations', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('mails', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('digest_lines', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('password_resets', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('api_keys', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('tracking_systems', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('assessment_orders', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('webhooks', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('webhook_deliveries', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('sandbox_items', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('identity_providers', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('evidence_waiting', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('evidence_sums', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('evidence_readings', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('stepped_sums', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('outcomes', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('outcome_requests', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('retests', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('retest_answers', 'organization_id', colocate_with => 'organizations');
 select create_distributed_table('user_identities', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('saml_assertions', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('scim_users', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('scim_groups', 'organization_id', colocate_with => 'organizations');
+select create_distributed_table('scim_group_members', 'organization_id', colocate_with => 'organizations');
 
 commit;
 
