@@ -8,10 +8,14 @@ const SABOTAGE = 'apps/server/src/testing/matrix/sabotage.test.ts';
 const HEAVY = [
   'apps/server/src/modules/culture-audits/results/attacks/*-attack.test.ts',
   'packages/scoring/src/group/**/*.heavy.test.ts',
+  'packages/scoring/src/evidence/*.heavy.test.ts',
   'apps/server/src/testing/fuzz/fuzz.test.ts',
   'apps/server/src/testing/plans/plans.test.ts',
   'packages/db/src/setup/upgrade.test.ts',
+  'scripts/release/tests/*.test.ts',
   'packages/scoring/src/precision/verdicts-again.population.test.ts',
+  'packages/slides/src/**/*.heavy.test.ts',
+  'apps/server/src/modules/**/*.heavy.test.ts',
 ];
 
 /** Hundreds of mails while the product is killed: with the heavy ones. */
@@ -23,13 +27,6 @@ const THOROUGH = [
   'apps/server/drills/backup.test.ts',
   'packages/db/src/embedded/tests/killed.test.ts',
 ];
-
-/**
- * Where processors can lock pages of code (Linux on x64), V8 loses count of those pages now and then while threads come
- * and go, as ours for PDFs and audits do, and ends the process: "Check failed: jit_page.has_value()".
- */
-const execArgv =
-  process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [];
 
 /** API tests hash hundreds of passwords (packages/passwords/src/parameters.cheap.ts); Vite's own conditions follow. */
 const cheapPasswords = {
@@ -67,10 +64,9 @@ export default defineConfig({
           ...patient,
           name: 'unit',
           isolate: false,
-          execArgv,
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: [
-            'packages/{contract,client,policies,instruments,scoring,i18n,theme,passwords,pdf,reports}/src/**/*.test.ts',
+            'packages/{contract,client,policies,instruments,scoring,evidence,i18n,theme,passwords,pdf,processes,reports,slides}/src/**/*.test.ts',
             'packages/charts/src/**/*.test.{ts,tsx}',
             'apps/web/{src,build}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -90,7 +86,6 @@ export default defineConfig({
             happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } },
           },
           isolate: false,
-          execArgv,
           setupFiles: ['apps/web/src/testing/setup.ts'],
           include: [COMPONENTS],
         },
@@ -102,7 +97,6 @@ export default defineConfig({
           ...patient,
           name: 'database',
           isolate: false,
-          execArgv,
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: [
             'packages/{db,testing}/src/**/*.test.ts',
@@ -118,7 +112,6 @@ export default defineConfig({
           ...patient,
           name: 'heavy',
           isolate: false,
-          execArgv,
           setupFiles: ['packages/testing/src/property-seed.ts'],
           include: HEAVY,
           globalSetup: ['packages/testing/src/global-setup.ts'],
@@ -129,7 +122,6 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'sabotage',
-          execArgv,
           include: [SABOTAGE],
           globalSetup: ['packages/testing/src/global-setup.ts'],
         },

@@ -5,7 +5,7 @@ const API_PORT = process.env['PORT'] ?? '3000';
 const start = (command: string, args: readonly string[]) =>
   spawn(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, API_PORT },
+    env: { ...process.env, API_PORT, PROCESSES: '1' },
     shell: process.platform === 'win32',
   });
 

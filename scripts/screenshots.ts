@@ -11,12 +11,14 @@ import {
   administrationDialogs,
   memberDialogs,
 } from './screenshots/administration/dialog-screens.ts';
+import { followUpScreens } from './screenshots/backoffice/follow-up-screens.ts';
 import { formScreens } from './screenshots/backoffice/form-screens.ts';
 import { longNameScreens } from './screenshots/backoffice/long-name-screens.ts';
 import { mailScreens } from './screenshots/administration/mail-screens.ts';
 import { memberScreens } from './screenshots/backoffice/member-screens.ts';
 import { navigationScreens } from './screenshots/backoffice/navigation-screens.ts';
 import { organizationScreens } from './screenshots/administration/organization-screens.ts';
+import { platformScreens } from './screenshots/administration/platform-screens.ts';
 import { LANGUAGES, DEMO_USERS, type DemoUsers } from './screenshots/demo-users.ts';
 import { printedLists } from './screenshots/backoffice/printed-lists.ts';
 import { questionnaireScreens } from './screenshots/public/questionnaire-screens.ts';
@@ -86,9 +88,11 @@ const AREAS: Record<string, (sessions: SessionFactory, people: DemoUsers) => Pro
   members: async (sessions, { user }) => memberScreens(await sessions.logIn(user)),
   reports: async (sessions, { user }) => reportScreens(await sessions.logIn(user)),
   results: async (sessions, { user }) => resultScreens(await sessions.logIn(user)),
+  'follow-up': followUpScreens,
   organization: async (sessions, { admin }) => organizationScreens(await sessions.logIn(admin)),
   mails: mailScreens,
   connections: connectionScreens,
+  platform: async (sessions) => platformScreens(await sessions.logIn('superadmin')),
   rights: async (sessions, { admin }) => privacyScreens(await sessions.logIn(admin)),
   account: accountScreens,
   names: longNameScreens,
@@ -122,11 +126,18 @@ try {
   for (const language of onlyReadme ? [] : LANGUAGES) {
     if (!isWanted(language, LANGUAGES)) continue;
     const sessions = createSessions(browser, BASE, FOLDER, language);
-    for (const [area, capture] of Object.entries(AREAS))
-      if (isWanted(area, Object.keys(AREAS))) await capture(sessions, DEMO_USERS[language]);
-    console.log(`${language}: ${sessions.screenshotCount()} pictures`);
-    for (const fault of sessions.faults) console.error(`${language}: ${fault}`);
-    if (sessions.faults.length > 0) process.exitCode = 1;
+    const faults: string[] = [];
+    for (const [area, capture] of Object.entries(AREAS)) {
+      if (!isWanted(area, Object.keys(AREAS))) continue;
+      // The other areas are worth looking at all the same.
+      await capture(sessions, DEMO_USERS[language]).catch((error: unknown) =>
+        faults.push(`${area} ended early: ${String(error)}`),
+      );
+      console.log(`${language} ${area}: ${sessions.screenshotCount()} pictures so far`);
+    }
+    faults.push(...sessions.faults);
+    for (const fault of faults) console.error(`${language}: ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
   }
   await browser.close();
 } finally {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cadran-fresh-'));
 const child = spawn(
   process.execPath,
   [fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)), ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, DATA_DIR: folder } },
+  { stdio: 'inherit', env: { PROCESSES: '1', ...process.env, DATA_DIR: folder } },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.once('exit', (code) => {

@@ -16,7 +16,7 @@ const STAGES: readonly (readonly Chain[])[] = [
   [
     [
       { name: 'web bundles and their size budgets', script: 'build' },
-      { name: 'browser', script: 'browser' },
+      { name: 'browser, and programs that open saved figures', script: 'browser' },
       // They need the bundles, run one at a time and often wait: the other chain uses the rest of two processors.
       { name: 'crash tests', script: 'test:crash' },
     ],
@@ -29,7 +29,19 @@ const STAGES: readonly (readonly Chain[])[] = [
   // Alone: of all tests, journeys suffer most from a busy machine.
   [[{ name: 'journeys in the browser', script: 'e2e' }]],
   ...(isAll
-    ? [[[{ name: 'fuzzing, attacks and query plans at scale', script: 'test:heavy' }]]]
+    ? [
+        [
+          [
+            { name: 'program that opens slides', script: 'office' },
+            { name: 'identity provider for SAML', script: 'identity-provider' },
+            { name: 'programs that build and check packages', script: 'packaging-tools' },
+            {
+              name: 'fuzzing, attacks, slides, query plans at scale and packages',
+              script: 'test:heavy',
+            },
+          ],
+        ],
+      ]
     : []),
 ];
 

@@ -14,9 +14,9 @@ const mentions = (source: string, area: string): boolean => {
   );
 };
 
-/** A group read as one object (`REPORT_WORDS[language].values`) is found by its import. */
+/** A group read as one object (`REPORT_WORDS[language].values`), or by functions that get its words (`PanelWords`), is found by its import. */
 const readsWhole = (source: string, group: string | undefined): boolean =>
-  new RegExp(`[A-Z_]{3,}[^;]*from '@cadran/i18n/${group}'`).test(source);
+  new RegExp(`\\b(?:[A-Z_]{3,}|[A-Z]\\w+Words\\b)[^;]*from '@cadran/i18n/${group}'`).test(source);
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

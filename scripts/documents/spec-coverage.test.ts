@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const read = (path: string): string =>
-  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+import { pathsOf, type Proof, proofsIn, read } from './read-proofs.ts';
 
 const page = read('docs/spec-coverage.md');
 
@@ -11,23 +8,11 @@ interface Row {
   readonly section: string;
   readonly line: string;
   readonly homes: readonly string[];
-  readonly proofs: readonly { readonly file: string; readonly name: string }[];
+  readonly proofs: readonly Proof[];
 }
 
 const FILE = /`([^`\s]+\/[^`\s]+\.(?:tsx?|css|sql|md|json))`/gu;
-const PROOF = /`([^`]+\.(?:test|spec)\.tsx?)`: “([^”]+)”/gu;
-
-/** Abbreviations of folders in the page. */
-const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
-  [...page.matchAll(/^- `([a-z\d]+)\/…` is `([^`]+)\/…`/gmu)].map(([, short = '', long = '']) => [
-    short,
-    long,
-  ]),
-);
-const inFull = (path: string): string => {
-  const [first = '', ...rest] = path.split('/');
-  return [SHORT[first] ?? first, ...rest].join('/');
-};
+const inFull = pathsOf(page);
 
 const rowsOf = (text: string): Row[] => {
   let section = '';
@@ -40,10 +25,7 @@ const rowsOf = (text: string): Row[] => {
         section,
         line: said.slice(1).trim(),
         homes: [...lives.matchAll(FILE)].map(([, path = '']) => inFull(path)),
-        proofs: [...proven.matchAll(PROOF)].map(([, file = '', name = '']) => ({
-          file: inFull(file),
-          name,
-        })),
+        proofs: proofsIn(proven, inFull),
       },
     ];
   });

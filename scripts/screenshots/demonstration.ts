@@ -2,6 +2,7 @@ import type { ScreenshotSession } from './screenshot-session.ts';
 
 interface Campaign {
   readonly id: string;
+  readonly name: string;
   readonly organizationId: string;
   readonly customUrl: string;
   readonly status: string;

@@ -31,7 +31,6 @@ export const captureReadmeScreenshots = async (
   const { candidate, campaign } = await scoredCampaign(session);
   await page.setViewportSize(WIDE);
   await open(`/screening/applicant/${candidate.id}`);
-  await showSection(page, 'scores');
   await save(page, `${folder}/report.webp`);
   const audit = await closedAudit(session);
   await open(`/profiling/campaign/report/${audit.organizationId}/${audit.id}`);

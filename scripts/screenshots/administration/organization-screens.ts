@@ -10,7 +10,7 @@ export const organizationScreens = async ({
   await page.route('**/api/organizations/*/integration', (route) =>
     route.fulfill({ json: { allowedHosts: [] } }),
   );
-  for (const tab of ['sign-in', 'integration']) {
+  for (const tab of ['sign-in', 'integration', 'decision-mails', 'campaigns']) {
     await open(`/admin/organization/${tab}`);
     await capture(`organization/${tab}`);
   }

@@ -1,3 +1,4 @@
+import type { HiredOutcome } from '@cadran/contract';
 import { LANGUAGES } from '../demo-users.ts';
 import { scoredCampaign } from '../demonstration.ts';
 import { savePdf, savePrintedPage } from '../save-pdf.ts';
@@ -8,6 +9,30 @@ const openAll = ({ page }: ScreenshotSession): Promise<void> =>
     "for (const one of document.querySelectorAll('details')) one.setAttribute('open', '')",
   );
 
+/** Two hired people of the demonstration, half a year and a year later. */
+const outcomesOf = (
+  campaign: HiredOutcome['campaign'],
+  ids: readonly string[],
+): readonly HiredOutcome[] =>
+  ([6, 12] as const).map((months, place) => ({
+    candidate: {
+      id: ids[place] ?? '',
+      contact: {
+        firstName: 'Anne-Sophie',
+        lastName: 'Berthier',
+        email: 'anne@example.org',
+        phone: null,
+      },
+    },
+    campaign: { id: campaign.id, name: campaign.name },
+    months,
+    state: 'due',
+    hiredAt: '2026-05-04T09:00:00.000Z',
+    dueAt: '2026-11-04T09:00:00.000Z',
+    endsAt: '2027-02-04T09:00:00.000Z',
+    outcome: null,
+  }));
+
 /** Candidate reports: on screen with everything expanded, as tables, compared, printed. */
 export const reportScreens = async (session: ScreenshotSession): Promise<void> => {
   const { page, open, capture, leave } = session;
@@ -15,6 +40,8 @@ export const reportScreens = async (session: ScreenshotSession): Promise<void> =
   const report = `/screening/applicant/${candidate.id}`;
   await open(report);
   await capture('screening/report');
+  await open(report);
+  await capture('screening/report-first-screen', false);
   await savePrintedPage(session, 'report');
   await capture('screening/report-term', false, async () => {
     await page.keyboard.press('Escape');
@@ -22,17 +49,26 @@ export const reportScreens = async (session: ScreenshotSession): Promise<void> =
   });
   await open(report);
   await openAll(session);
-  for (const one of await page.locator('figure[data-kind] figcaption button').all())
+  for (const one of await page.locator('figure[data-kind] figcaption > span > button').all())
     await one.click();
   await capture('screening/report-open');
   await open(`${report}/personal`);
   await capture('screening/personal-report');
   await savePrintedPage(session, 'personal-report');
+  await open(`${report}/interview`);
+  await capture('screening/interview');
+  await savePrintedPage(session, 'interview');
   if (doubtful) {
     await open(`/screening/applicant/${doubtful.id}`);
     await capture('screening/report-doubtful');
   }
   const ids = scored.map(({ id }) => id);
+  const items = outcomesOf(campaign, ids);
+  await page.route('**/api/screening/outcomes?*', (route) =>
+    route.fulfill({ json: { items, total: items.length } }),
+  );
+  await open('/screening/outcomes');
+  await capture('screening/outcomes');
   for (const count of [2, 4]) {
     await open(`/screening/campaign/${campaign.id}/compare?ids=${ids.slice(0, count).join(',')}`);
     await capture(`screening/compare-${count}`);

@@ -10,7 +10,7 @@ interface Filters {
   }[];
 }
 
-/** Culture audit results: filters, the report, compared with another group and with the year before. */
+/** Culture audit results: the report, compared with another group and with the year before, the map, the waves and the actions. */
 export const resultScreens = async (session: ScreenshotSession): Promise<void> => {
   const { page, language, open, capture, ask, leave } = session;
   const t = await backoffice.profilingResults.load(language);
@@ -18,25 +18,20 @@ export const resultScreens = async (session: ScreenshotSession): Promise<void> =
   const [, earlier] = await closedAudits(session);
   const { attributes } = await ask<Filters>(`/profiling/campaigns/${audit.id}/filters`);
   const [one = '', other = ''] = attributes[0]?.values.map(({ value }) => value) ?? [];
-  const filters = `/profiling/campaign/filters/${audit.id}`;
-  await open(filters);
-  await capture('profiling/filters');
-  await open(`${filters}?unit=${one}&age=under_30`);
-  await capture('profiling/filters-closed');
   const report = `/profiling/campaign/report/${audit.organizationId}/${audit.id}`;
   await open(report);
   await capture('profiling/report');
   await savePrintedPage(session, 'audit');
-  for (const [name, action] of Object.entries({
-    change: t.report.change,
-    compare: t.report.compare,
-    trend: t.report.trend,
-  })) {
-    await open(`${report}?unit=${one}`);
-    await page.getByRole('button', { name: action, exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-    await waitUntilIdle(page);
-    await capture(`profiling/${name}-choice`, false);
+  await open(`${report}?unit=${one}&age=under_30`);
+  await capture('profiling/filters-closed');
+  await open(`${report}?unit=${one}`);
+  await page.getByRole('button', { name: t.report.compare, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await waitUntilIdle(page);
+  await capture('profiling/compare-choice', false);
+  for (const name of ['map', 'waves', 'actions']) {
+    await open(`/profiling/campaign/${audit.id}/${name}`);
+    await capture(`profiling/${name}`);
   }
   await open(`${report}?unit=${one}&compare=unit:${other}`);
   await capture('profiling/comparison');

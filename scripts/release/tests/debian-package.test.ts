@@ -1,0 +1,172 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeCommit, REPOSITORY } from '../commit.ts';
+import { createDebianPackage } from '../debian-package.ts';
+import { buildSourceTree } from '../product-tree.ts';
+import { hasProgram, run } from '../run.ts';
+import { lostRows, readBackupRows } from './backup-rows.ts';
+import { boot, type BootedDebian, createDebian } from './container.ts';
+
+const missing = ['mmdebstrap', 'systemd-nspawn', 'lintian', 'dpkg-deb'].filter(
+  (program) => !hasProgram(program),
+);
+if (process.getuid?.() !== 0) missing.push('root');
+if (missing.length > 0)
+  console.log(`The Debian package is not tested: ${missing.join(', ')} missing.`);
+
+/** The backup of the last release that was kept, with rows in every table it had. */
+const FIXTURES = join(REPOSITORY, 'packages/db/fixtures');
+const KEPT_BACKUP = join(
+  FIXTURES,
+  readdirSync(FIXTURES)
+    .filter((name) => name.endsWith('.backup'))
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .at(-1) ?? '',
+);
+/** The commit that kept it. */
+const keptRelease = (): string => {
+  const log = ['log', '-1', '--diff-filter=A', '--format=%H', '--', KEPT_BACKUP];
+  return run('git', log, { cwd: REPOSITORY }).trim();
+};
+/** Goes on sending while the backups are taken. */
+const CHANGING = 'webhook_deliveries';
+
+const READY =
+  'for i in $(seq 600); do curl -fsS http://localhost:3000/ready && exit; sleep 0.5; done; journalctl -u cadran --no-pager >&2; exit 1';
+const PASSWORD = 'only-for-this-test-1';
+const DEMO_PASSWORD = 'cadran-demo';
+const logIn = (password: string): string =>
+  `curl -fsS -H 'content-type: application/json' -d '{"identifier":"superadmin","password":"${password}"}' http://localhost:3000/api/auth/login`;
+/** Files and accounts of the package; logs and the archives of the test are not its. */
+const REMAINS =
+  'find / -xdev -iname "*cadran*" -not -path "/var/log/*" -not -path "/root/*"; getent passwd cadran; getent group cadran; true';
+
+describe.skipIf(missing.length > 0)('the Debian package', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'cadran-debian-'));
+  const machine = join(scratch, 'machine');
+  const built: string[] = [];
+  let debian: BootedDebian;
+
+  beforeAll(async () => {
+    createDebian(machine);
+    for (const name of [keptRelease(), 'HEAD']) {
+      const commit = describeCommit(name);
+      const source = join(scratch, commit.id);
+      buildSourceTree(commit, source);
+      for (const architecture of name === 'HEAD'
+        ? (['amd64', 'arm64'] as const)
+        : (['amd64'] as const))
+        built.push(createDebianPackage(commit, source, architecture, scratch));
+    }
+    run('cp', [built[0] ?? '', join(machine, 'root/kept.deb')]);
+    run('cp', [built[1] ?? '', join(machine, 'root/new.deb')]);
+    run('cp', [KEPT_BACKUP, join(machine, 'root/kept.backup')]);
+    debian = await boot(machine);
+  }, 3_600_000);
+  afterAll(async () => {
+    await debian?.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }, 300_000);
+
+  const install = (name: string): string => debian.shell(`apt-get install --yes /root/${name}.deb`);
+  const installedVersion = (): string => debian.shell('cadran version').trim();
+  /** What a backup of the running service holds. */
+  const backUp = () => {
+    debian.shell('rm -f /root/b && cadran backup /root/b');
+    return readBackupRows(join(machine, 'root/b'));
+  };
+
+  it('has no errors by lintian', () => {
+    const said = run('lintian', [
+      '--pedantic',
+      '--allow-root',
+      '--fail-on',
+      'none',
+      ...built.slice(1),
+    ]);
+    expect(said.split('\n').filter((line) => line.startsWith('E:'))).toEqual([]);
+  });
+
+  it('starts the kept release after its installation, as an unprivileged user', () => {
+    debian.shell(
+      `umask 077; printf 'BASE_URL=http://localhost:3000\\nSUPERADMIN_PASSWORD=${PASSWORD}\\n' > /etc/cadran.env`,
+    );
+    install('kept');
+    debian.shell(READY);
+    expect(debian.shell('stat -c %U:%a /var/lib/cadran')).toBe('cadran:700\n');
+    expect(debian.shell('stat -c %U:%a /etc/cadran.env')).toBe('root:600\n');
+    expect(debian.shell('systemctl show -P User cadran; ls /var/lib/cadran')).toBe(
+      'cadran\npg18\nsecret.key\n',
+    );
+  });
+
+  it('is restricted by systemd to an exposure of 2.0 at most', () => {
+    const said = debian.shell('systemd-analyze security --no-pager cadran.service');
+    const exposure = Number(/exposure level for cadran.service: ([\d.]+)/u.exec(said)?.[1]);
+    expect(exposure).toBeLessThanOrEqual(2);
+  });
+
+  it('brings every row and the settings of the kept release to the new one', async () => {
+    debian.shell(logIn(PASSWORD));
+    debian.shell(
+      'systemctl stop cadran && rm -r /var/lib/cadran/* && cadran restore /root/kept.backup',
+    );
+    // Only the first start reads the password: afterwards it is in the database.
+    debian.shell(`sed -i 's/^SUPERADMIN_PASSWORD=.*/MAIL_QUOTA=77/' /etc/cadran.env`);
+    debian.shell(`systemctl start cadran && ${READY}`);
+    debian.shell(logIn(DEMO_PASSWORD));
+    const kept = installedVersion();
+    const before = await backUp();
+    install('new');
+    debian.shell(READY);
+    expect(installedVersion()).not.toBe(kept);
+    expect(debian.shell('cat /etc/cadran.env')).toContain('MAIL_QUOTA=77');
+    const after = await backUp();
+    expect(before.size).toBeGreaterThan(25);
+    expect(lostRows(before, after).filter((row) => !row.startsWith(CHANGING))).toEqual([]);
+    debian.shell(logIn(DEMO_PASSWORD));
+  });
+
+  it('answers what has begun and stops within the time of the unit', () => {
+    debian.shell('systemctl stop cadran');
+    expect(debian.shell('systemctl show -P Result -P ExecMainStatus cadran')).toBe('success\n0\n');
+    expect(debian.shell('ls /var/lib/cadran/pg18')).not.toContain('postmaster.pid');
+  });
+
+  it('leaves the data when it is removed, and finds it again', () => {
+    debian.shell('apt-get remove --yes cadran');
+    expect(debian.shell('ls /var/lib/cadran')).toBe('pg18\nsecret.key\n');
+    install('new');
+    debian.shell(READY);
+    expect(debian.shell('cat /etc/cadran.env')).toContain('MAIL_QUOTA=77');
+    debian.shell(logIn(DEMO_PASSWORD));
+  });
+
+  it('leaves nothing after a purge', () => {
+    debian.shell('apt-get purge --yes cadran');
+    expect(debian.shell(REMAINS)).toBe('');
+  });
+
+  it('uses the PostgreSQL of the distribution if one runs, and removes its database by a purge', async () => {
+    debian.shell('apt-get install --yes --no-install-recommends --no-download postgresql');
+    debian.shell(
+      'for i in $(seq 60); do pg_lsclusters | grep online && exit; sleep 0.5; done; exit 1',
+    );
+    install('new');
+    debian.shell(READY);
+    const psql = (query: string): string =>
+      debian.shell(`runuser -u postgres -- psql -d cadran -tAc "${query}"`).trim();
+    expect(psql('select count(*) from users')).toBe('1');
+    expect(debian.shell('ls /var/lib/cadran')).toBe('');
+    expect((await backUp()).get('users')).toHaveLength(1);
+    debian.shell('apt-get purge --yes cadran');
+    expect(
+      debian.shell(
+        `runuser -u postgres -- psql -tAc "select datname from pg_database where datname = 'cadran' union select rolname from pg_roles where rolname like 'cadran%'"`,
+      ),
+    ).toBe('');
+    expect(debian.shell(REMAINS)).toBe('');
+  });
+});

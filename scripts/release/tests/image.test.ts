@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPreparedServer } from '../../../apps/server/drills/support/prepared-server.ts';
+import { describeCommit } from '../commit.ts';
+import { buildahIn, createImage } from '../container-image.ts';
+import { buildSourceTree } from '../product-tree.ts';
+import { hasProgram } from '../run.ts';
+
+const missing = ['mmdebstrap', 'buildah', 'crun'].filter((program) => !hasProgram(program));
+if (process.getuid?.() !== 0) missing.push('root');
+if (missing.length > 0) console.log(`The image is not tested: ${missing.join(', ')} missing.`);
+
+const PORT = 3917;
+
+interface ImageConfig {
+  readonly User: string;
+  readonly Env: readonly string[];
+  readonly Cmd: readonly string[];
+  readonly WorkingDir: string;
+}
+
+/** What a container engine makes of the image's settings: its user, no capabilities, nothing written but /tmp. */
+const runtimeConfig = (
+  root: string,
+  image: ImageConfig,
+  env: readonly string[],
+  socket: string,
+) => {
+  const [uid, gid] = image.User.split(':').map(Number);
+  return {
+    ociVersion: '1.0.2',
+    root: { path: root, readonly: true },
+    process: {
+      args: image.Cmd,
+      cwd: image.WorkingDir,
+      env,
+      user: { uid, gid },
+      capabilities: {},
+      noNewPrivileges: true,
+    },
+    mounts: [
+      { destination: '/proc', type: 'proc', source: 'proc' },
+      { destination: '/dev', type: 'tmpfs', source: 'tmpfs' },
+      { destination: '/tmp', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'nodev'] },
+      { destination: socket, type: 'bind', source: socket, options: ['rbind'] },
+    ],
+    linux: { namespaces: ['pid', 'ipc', 'uts', 'mount'].map((type) => ({ type })) },
+  };
+};
+
+describe.skipIf(missing.length > 0)('the container image', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'cadran-image-'));
+  const buildah = buildahIn(scratch);
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+  it('serves on a read-only file system as its user, and stops when asked', async () => {
+    const commit = describeCommit('HEAD');
+    buildSourceTree(commit, join(scratch, 'source'));
+    const file = createImage(commit, join(scratch, 'source'), 'amd64', scratch);
+    const container = buildah('from', `oci-archive:${file}`);
+    const { OCIv1 }: { OCIv1: { config: ImageConfig } } = JSON.parse(buildah('inspect', container));
+    expect(OCIv1.config.User).toBe('10001:10001');
+
+    // PostgreSQL runs as another user than root.
+    chmodSync(scratch, 0o711);
+    mkdirSync(join(scratch, 'database'));
+    const server = await startPreparedServer(join(scratch, 'database'), { durable: false });
+    const socket = dirname(server.socket);
+    chmodSync(socket, 0o711);
+    const env = Object.entries({
+      ...Object.fromEntries(OCIv1.config.Env.map((pair) => pair.split('=', 2))),
+      ...server.env,
+      BASE_URL: 'http://localhost',
+      HOST: '127.0.0.1',
+      PORT: String(PORT),
+    });
+    const bundle = join(scratch, 'bundle');
+    mkdirSync(bundle);
+    const config = runtimeConfig(
+      buildah('mount', container),
+      OCIv1.config,
+      env.map((pair) => pair.join('=')),
+      socket,
+    );
+    writeFileSync(join(bundle, 'config.json'), JSON.stringify(config));
+    // crun refuses machines that have both versions of control groups: it is shown the second only.
+    const start = `mount -t cgroup2 none /sys/fs/cgroup && exec crun --cgroup-manager=disabled run --bundle ${bundle} cadran-image-test`;
+    const crun = spawn('unshare', ['--mount', 'sh', '-c', start]);
+    let said = '';
+    for (const stream of [crun.stdout, crun.stderr])
+      stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+    const ended = new Promise<number | null>((resolve) => void crun.once('exit', resolve));
+    try {
+      const ready = () =>
+        fetch(`http://127.0.0.1:${PORT}/ready`).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      while ((await ready()) !== 200) {
+        expect(crun.exitCode, said).toBe(null);
+        await sleep(500);
+      }
+      const page = await fetch(`http://127.0.0.1:${PORT}/login`);
+      expect(await page.text()).toContain('<html');
+      crun.kill('SIGTERM');
+      expect(await ended, said).toBe(0);
+    } finally {
+      crun.kill('SIGKILL');
+      await server.stop();
+    }
+  }, 3_600_000);
+});
