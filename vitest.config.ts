@@ -18,12 +18,15 @@ const HEAVY = [
   'apps/server/src/modules/**/*.heavy.test.ts',
 ];
 
-/** Hundreds of mails while the product is killed: with the heavy ones. */
-const STORMS = 'apps/server/drills/*-storm.test.ts';
+/** Hundreds of mails while the product is killed, or many starts of it: with the heavy ones. */
+const LONG_DRILLS = [
+  'apps/server/drills/*-storm.test.ts',
+  'apps/server/drills/{processes,supervisor}.test.ts',
+];
 
 /** Crash tests that do more when `thorough` (packages/db/src/embedded/testing/shared-folder.ts). */
 const THOROUGH = [
-  STORMS,
+  ...LONG_DRILLS,
   'apps/server/drills/backup.test.ts',
   'packages/db/src/embedded/tests/killed.test.ts',
 ];
@@ -131,7 +134,7 @@ export default defineConfig({
           ...drill,
           name: 'embedded',
           include: ['packages/db/src/embedded/**/*.test.ts', 'apps/server/drills/**/*.test.ts'],
-          exclude: [STORMS],
+          exclude: LONG_DRILLS,
           provide: { thorough: false },
         },
       },

@@ -14,6 +14,9 @@ const CONNECTED = [
   '**/culture-audit/access-codes.spec.ts',
 ];
 
+/** Counts the taps and keys of whole questionnaires: `npm run taps`, part of `npm run test:all`. */
+const EFFORT = '**/effort/effort.spec.ts';
+
 /** Journeys in a real browser on the built app with its embedded database and demonstration data. */
 export default defineConfig({
   testDir: './src',
@@ -27,7 +30,8 @@ export default defineConfig({
   projects: [
     // First and in one worker: they share a second product, which takes long to start.
     { name: 'connected', testMatch: CONNECTED, workers: 1 },
-    { name: 'journeys', testIgnore: CONNECTED },
+    { name: 'journeys', testIgnore: [...CONNECTED, EFFORT] },
+    { name: 'effort', testMatch: EFFORT },
   ],
   reporter: [['list']],
   outputDir: '../test-results',

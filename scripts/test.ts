@@ -32,6 +32,7 @@ const STAGES: readonly (readonly Chain[])[] = [
     ? [
         [
           [
+            { name: 'taps and keys of whole questionnaires', script: 'taps' },
             { name: 'program that opens slides', script: 'office' },
             { name: 'identity provider for SAML', script: 'identity-provider' },
             { name: 'programs that build and check packages', script: 'packaging-tools' },
