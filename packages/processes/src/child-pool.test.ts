@@ -174,6 +174,14 @@ describe('a pool of one child process', () => {
     await expect.poll(() => isRunning(pid)).toBe(false);
   });
 
+  it('can be closed by a program that has nothing else to wait for', async () => {
+    const owner = spawn(process.execPath, [
+      fileURLToPath(new URL('testing/closing-owner.ts', import.meta.url)),
+    ]);
+    // Node ends with 13 when what a program awaits can no longer come.
+    expect(await once(owner, 'exit')).toEqual([0, null]);
+  });
+
   it('refuses jobs beyond the number that may wait', async () => {
     const { pool, add } = startPool({ maxWaiting: 2 });
     const [first, second, third] = await Promise.allSettled([add(1), add(2), add(3)]);

@@ -90,6 +90,9 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   const kill = async (reason?: ChildProcessError): Promise<void> => {
     limit ??= reason;
     child.kill('SIGKILL');
+    // Whoever waits for the end stays until it has come, even with nothing else to do.
+    child.ref();
+    if (child.stderr instanceof Socket) child.stderr.ref();
     await ended;
   };
 
