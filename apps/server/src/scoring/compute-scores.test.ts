@@ -33,6 +33,18 @@ it('computes in a child process what it computes here', async () => {
   expect(await scores.compute(requestFor('a', 'b'))).toEqual(computeScores(requestFor('a', 'b')));
 });
 
+it('scores more candidates of one moment than may wait, and each gets their own', async () => {
+  const events: string[] = [];
+  const scores = createScoreProcess({ onEvent: ({ kind }) => void events.push(kind) });
+  onTestFinished(() => scores.close());
+  const ids = Array.from({ length: 300 }, (_, place) => `candidate-${place}`);
+  const scored = await Promise.all(ids.map((id) => scores.compute(requestFor(id))));
+  expect(scored).toHaveLength(300);
+  expect(scored[299]).toEqual(computeScores(requestFor('candidate-299')));
+  // One request for each 64 of them.
+  expect(events.filter((kind) => kind === 'done')).toHaveLength(5);
+});
+
 it('still scores one candidate while the process waits for its restart, and refuses many', async () => {
   const { compute, failure } = createDyingProcess();
   // It dies with its own process, twice; the next may not wait as long as the third restart takes.

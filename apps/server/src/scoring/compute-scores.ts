@@ -6,6 +6,7 @@ import {
   type ScoredTarget,
   type SectionWeights,
 } from '@cadran/scoring';
+import { createBatches } from '../batches.ts';
 
 export interface ScoreRequest {
   readonly target: ScoredTarget;
@@ -25,26 +26,33 @@ export const computeScores = ({ target, weights, people }: ScoreRequest): Candid
 /** In this process, for tests and demo data. */
 export const computeScoresInProcess: ComputeScores = async (request) => computeScores(request);
 
-/** In a child process. A transaction waits for the scores, so those of many are refused rather than late. */
+/** What the child process is asked: those who complete at the same moment are scored by one request. */
+export const computeAllScores = (requests: readonly ScoreRequest[]): CandidateScores[][] =>
+  requests.map(computeScores);
+
+/** In a child process, to which one request at a time is sent. */
 export const createScoreProcess = (options: Pick<ChildPoolOptions, 'onEvent' | 'trace'> = {}) => {
-  const pool = createChildPool<ScoreRequest, CandidateScores[]>({
+  const pool = createChildPool<readonly ScoreRequest[], CandidateScores[][]>({
     name: 'scores',
     entry: new URL('score-process.ts', import.meta.url),
     heapMb: 256,
     memoryMb: 512,
     keptMb: 256,
+    // A batch that failed is repeated one by one.
     maxWaiting: 200,
     ...options,
   });
-  const compute: ComputeScores = async (request) => {
+  const computeBatch = async (requests: readonly ScoreRequest[]): Promise<CandidateScores[][]> => {
     try {
-      return await pool.run(() => request, { timeMs: 10_000, patienceMs: 200 });
+      return await pool.run(() => requests, { timeMs: 10_000, patienceMs: 200 });
     } catch (error) {
       // Others' deaths must not keep one candidate from handing in.
       const isWaiting = error instanceof ChildProcessError && error.code === 'restarting';
-      if (isWaiting && request.people.length === 1) return computeScores(request);
+      const isOne = requests.length === 1 && requests[0]?.people.length === 1;
+      if (isWaiting && isOne) return computeAllScores(requests);
       throw error;
     }
   };
+  const compute: ComputeScores = createBatches(computeBatch, 1);
   return { compute, close: () => pool.close() };
 };

@@ -1,4 +1,4 @@
 import { serveJobs } from '@cadran/processes/serve-jobs';
-import { computeScores } from './compute-scores.ts';
+import { computeAllScores } from './compute-scores.ts';
 
-serveJobs(computeScores);
+serveJobs(computeAllScores);
