@@ -23,6 +23,12 @@ export type KnownIds = Readonly<Record<string, string | undefined>>;
 const NOT_ASKED =
   /\.pdf$|qr\.|\/logo$|^\/reference|oidc|^\/download|^\/test\/download|url-available|\/url\/|\/(?:Schemas|ResourceTypes)\//;
 
+/** No order is seeded; interviews are for the organisation's own people only. */
+const NOT_ASKED_BY: Readonly<Record<string, readonly Requester[]>> = {
+  'trackingSystems.greenhouseStatus': ['admin', 'superadmin'],
+  'interviews.read': ['superadmin'],
+};
+
 /** Bodies of reports that are requested by POST. */
 const POSTED: Readonly<Record<string, unknown>> = {
   'profilingResults.report': {},
@@ -79,12 +85,15 @@ const paramsOf = (route: Route, resources: KnownIds): Record<string, string> | u
     : (Object.fromEntries(pairs) as Record<string, string>);
 };
 
-const requestersOf = ({ access }: Route): Requester[] =>
-  (['admin', 'superadmin'] as const).filter((role) => access !== 'public' && access.includes(role));
+const requestersOf = ({ name, route: { access } }: NamedRoute): Requester[] =>
+  (['admin', 'superadmin'] as const).filter(
+    (role) => access !== 'public' && access.includes(role) && !NOT_ASKED_BY[name]?.includes(role),
+  );
 
-const ofRoute = ({ name, route }: NamedRoute, resources: KnownIds): ListRequest[] => {
+const ofRoute = (named: NamedRoute, resources: KnownIds): ListRequest[] => {
+  const { name, route } = named;
   const asked = route.method === 'GET' ? !NOT_ASKED.test(route.path) : name in POSTED;
-  const requesters = asked ? requestersOf(route) : [];
+  const requesters = asked ? requestersOf(named) : [];
   const params = requesters.length > 0 ? paramsOf(route, resources) : undefined;
   if (!params) return [];
   const schema = route.query && inputSchema(route.query);
