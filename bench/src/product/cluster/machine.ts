@@ -88,6 +88,8 @@ export const createMachine = (folder: string, env: MachineEnv, { user }: Package
         ...own,
         env: {
           ...instanceEnv,
+          // One machine plays three: a process for each core of each would starve it.
+          PROCESSES: '1',
           ...SIMULATED_PEOPLE,
           LOG_LEVEL: 'warn',
           DATA_DIR: join(folder, NAME),
