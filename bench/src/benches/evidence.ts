@@ -15,7 +15,7 @@ import { candidate, createTokens, openCampaigns } from './data/submitted-answers
 const ORGANIZATIONS = 20;
 const SIMULATED = 2000;
 const PEOPLE = 100_000;
-const READ_TIMES = 5;
+const READ_TIMES = 30;
 const WARM_UP = 20;
 /** One of each in turn, so that what shares the machine slows both alike. */
 const PAIRS = 100;

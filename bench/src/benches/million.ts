@@ -9,6 +9,7 @@ import { createSession } from '../../../apps/server/src/modules/auth/sessions/se
 import { createSnapshotProcess } from '../../../apps/server/src/modules/culture-audits/snapshots/compute-snapshot.ts';
 import { processDueOnce } from '../../../apps/server/src/jobs/queue.ts';
 import { snapshotQueue } from '../../../apps/server/src/modules/culture-audits/snapshots/queue/snapshot-queue.ts';
+import { computePanelsInProcess } from '../../../apps/server/src/scoring/compute-panels.ts';
 import { computeScoresInProcess } from '../../../apps/server/src/scoring/compute-scores.ts';
 import { createSecrets } from '../../../apps/server/src/secrets.ts';
 import { checkPlans } from '../../../apps/server/src/testing/plans/check-plans.ts';
@@ -37,7 +38,15 @@ export const bench: Bench = {
     const snapshots = createSnapshotProcess();
     const secrets = createSecrets('a key of the bench: long enough');
     const app = await buildApp(
-      { config, database, secrets, clock, pdf, scores: computeScoresInProcess },
+      {
+        config,
+        database,
+        secrets,
+        clock,
+        pdf,
+        scores: computeScoresInProcess,
+        panels: computePanelsInProcess,
+      },
       { refuseUnderPressure: false },
     );
     const superuser = new pg.Client(on.server.connection('postgres', 'cadran'));

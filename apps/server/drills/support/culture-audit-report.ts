@@ -31,6 +31,7 @@ import { createSession } from '../../src/modules/auth/sessions/session-tokens.ts
 import { createSnapshotProcess } from '../../src/modules/culture-audits/snapshots/compute-snapshot.ts';
 import { processDueOnce } from '../../src/jobs/queue.ts';
 import { snapshotQueue } from '../../src/modules/culture-audits/snapshots/queue/snapshot-queue.ts';
+import { computePanelsInProcess } from '../../src/scoring/compute-panels.ts';
 import { computeScoresInProcess } from '../../src/scoring/compute-scores.ts';
 import { createSecrets } from '../../src/secrets.ts';
 
@@ -231,6 +232,7 @@ export const profilingReport = async (size: AuditSize): Promise<AuditReport> => 
     clock,
     pdf,
     scores: computeScoresInProcess,
+    panels: computePanelsInProcess,
   });
   const takeSnapshots = () =>
     processDueOnce(snapshotQueue({ database, clock, secrets }, snapshots.compute), {

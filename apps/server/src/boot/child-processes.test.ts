@@ -24,8 +24,8 @@ describe('child processes of an instance', () => {
   let isWorking = true;
 
   beforeAll(async () => {
-    const { pdf, scores, computeSnapshot: compute } = processes;
-    test = await createTestApp({}, { pdf, scores, compute, registry });
+    const { pdf, scores, panels, computeSnapshot: compute } = processes;
+    test = await createTestApp({}, { pdf, scores, panels, compute, registry });
     me = await test.as(await test.make.user());
   });
   afterAll(async () => {
@@ -74,16 +74,23 @@ describe('child processes of an instance', () => {
     return (await caller.call(contract.profilingResults.snapshots, { params })).json();
   };
 
+  const readEvidence = async (): Promise<number> => {
+    const superadmin = await test.as(await test.make.superadmin());
+    return (await superadmin.call(contract.evidence.ofAll)).statusCode;
+  };
+
   it('are killed with a job in hand: it is done again, and nobody else notices', async () => {
     const others = Promise.all([askMeanwhile(), askMeanwhile()]);
-    const [reports, questionnaires, snapshots] = await Promise.all([
+    const [reports, questionnaires, snapshots, evidence] = await Promise.all([
       printReports(),
       completeQuestionnaires(),
       takeSnapshot(),
+      readEvidence(),
     ]).finally(() => (isWorking = false));
-    expect(killed).toEqual(new Set(['pdf', 'scores', 'snapshots']));
+    expect(killed).toEqual(new Set(['panels', 'pdf', 'scores', 'snapshots']));
     expect(reports).toEqual([200, 200, 200]);
     expect(questionnaires).toEqual([200, 200, 200]);
+    expect(evidence).toBe(200);
     expect(snapshots).toMatchObject({ current: 1, items: [{ status: 'ready', respondents: 12 }] });
     const statuses = (await others).flat();
     expect(statuses.length).toBeGreaterThan(10);

@@ -52,9 +52,9 @@ export const serve = async (
   const processes = createChildProcesses(drawPicture, registry, onChildEvent, trace, renderer);
   const storage = connectStorage(config, address, databaseLog(config.logLevel), trace);
   const { database, replica } = storage;
-  const { pdf, scores } = processes;
+  const { pdf, scores, panels } = processes;
   const clock = (): Date => new Date();
-  const services: Services = { config, database, replica, secrets, clock, pdf, scores };
+  const services: Services = { config, database, replica, secrets, clock, pdf, scores, panels };
   const app = await buildApp(services, {
     web: true,
     registry,

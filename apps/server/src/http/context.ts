@@ -5,6 +5,7 @@ import type { ReportPrinter } from '@cadran/pdf';
 import type { Actor, Member } from '@cadran/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../env.ts';
+import type { ComputePanels } from '../scoring/compute-panels.ts';
 import type { ComputeScores } from '../scoring/compute-scores.ts';
 import type { Secrets } from '../secrets.ts';
 
@@ -18,6 +19,8 @@ export interface Services {
   readonly clock: () => Date;
   readonly pdf: ReportPrinter;
   readonly scores: ComputeScores;
+  /** What the installation's own data say of the questionnaire. */
+  readonly panels: ComputePanels;
 }
 
 type OnlyMembers<R extends Route> = R['access'] extends readonly (infer P)[]

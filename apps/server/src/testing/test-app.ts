@@ -25,6 +25,7 @@ import { publishWith } from '../modules/culture-audits/snapshots/publication-rul
 import { shuffleQueue } from '../modules/audit-codes/index.ts';
 import { processDueOnce } from '../jobs/queue.ts';
 import { snapshotQueue } from '../modules/culture-audits/snapshots/queue/snapshot-queue.ts';
+import { type ComputePanels, computePanelsInProcess } from '../scoring/compute-panels.ts';
 import { computeScoresInProcess, type ComputeScores } from '../scoring/compute-scores.ts';
 import { type Secrets, createSecrets } from '../secrets.ts';
 
@@ -74,6 +75,7 @@ interface TestOptions extends Partial<AppOptions> {
   readonly pdf?: ReportPrinter;
   /** In this process by default, for the same reason as snapshots. */
   readonly scores?: ComputeScores;
+  readonly panels?: ComputePanels;
   /**
    * By default snapshots are computed in this process, because starting another takes longer than the figures of a
    * test; `snapshots.test.ts` uses theirs. Some tests use weaker rules.
@@ -90,6 +92,7 @@ export const createTestApp = async (
   {
     compute = computeQuickly,
     scores = computeScoresInProcess,
+    panels = computePanelsInProcess,
     pdf = createReportPrinter(drawPicture),
     onStatement,
     trace,
@@ -113,6 +116,7 @@ export const createTestApp = async (
       clock,
       pdf,
       scores,
+      panels,
     },
     {
       refuseUnderPressure: false,

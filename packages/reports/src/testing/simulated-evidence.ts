@@ -44,27 +44,24 @@ export const simulatedEvidence = async (
   organizations: people.length === 0 ? 0 : 1,
   instrumentVersion: 3,
   instrumentVersions: [3],
-  ...(await buildPanels(
-    {
-      reading: readingOfPeople(people, READ_AT),
-      groupTables: [],
-      retests: [],
-      selections:
-        people.length === 0 ? [] : [selectionOf(people, 'female'), selectionOf(people, 'male')],
-      oversight: [],
-      outcomes: [
-        {
-          ...OF,
-          months: 6,
-          outcome: 'performance',
-          pairs: outcomePairs(people),
-          withSkills: outcomeTriples(people),
-        },
-      ],
-      ...more,
-    },
-    async () => undefined,
-  )),
+  ...buildPanels({
+    reading: readingOfPeople(people, READ_AT),
+    groupTables: [],
+    retests: [],
+    selections:
+      people.length === 0 ? [] : [selectionOf(people, 'female'), selectionOf(people, 'male')],
+    oversight: [],
+    outcomes: [
+      {
+        ...OF,
+        months: 6,
+        outcome: 'performance',
+        pairs: outcomePairs(people),
+        withSkills: outcomeTriples(people),
+      },
+    ],
+    ...more,
+  }),
 });
 
 /** People who answered twice, decisions and group tables as an installation in use has them. */

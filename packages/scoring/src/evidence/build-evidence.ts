@@ -2,12 +2,7 @@ import { ITEM_FAIRNESS_GROUPINGS, LANGUAGES } from '@cadran/contract/codes';
 import type { Evidence } from '@cadran/contract';
 import type { GroupSelection, GroupTable, OutcomeSums, RetestSums } from '@cadran/evidence';
 import { impactPanel } from './panels/impact-panel.ts';
-import {
-  itemFairnessPanel,
-  languageGroups,
-  type Pause,
-  tableGroups,
-} from './panels/item-fairness-panel.ts';
+import { itemFairnessPanel, languageGroups, tableGroups } from './panels/item-fairness-panel.ts';
 import { itemsPanel } from './panels/items-panel.ts';
 import { normsPanel } from './panels/norms-panel.ts';
 import { reliabilityPanel } from './panels/reliability-panel.ts';
@@ -34,24 +29,19 @@ export type Panels = Omit<
   'organizationId' | 'organizations' | 'instrumentVersion' | 'instrumentVersions'
 >;
 
-/** One panel for each line of the table in measurement.md §5; `pause` is called between pieces of some milliseconds. */
-export const buildPanels = async (sources: EvidenceSources, pause: Pause): Promise<Panels> => {
+/** One panel for each line of the table in measurement.md §5. */
+export const buildPanels = (sources: EvidenceSources): Panels => {
   const { reading, groupTables, retests, outcomes, selections, oversight } = sources;
-  const itemFairness = [];
-  for (const grouping of ITEM_FAIRNESS_GROUPINGS) {
-    const groups =
-      grouping === 'language' ? languageGroups(reading) : tableGroups(groupTables, grouping);
-    itemFairness.push(await itemFairnessPanel(grouping, groups, pause));
-  }
-  const items = itemsPanel(reading);
-  await pause();
-  const reliability = reliabilityPanel(reading);
-  await pause();
   return {
-    items,
-    reliability,
+    items: itemsPanel(reading),
+    reliability: reliabilityPanel(reading),
     norms: LANGUAGES.map((language) => ({ language, panel: normsPanel(reading, language) })),
-    itemFairness,
+    itemFairness: ITEM_FAIRNESS_GROUPINGS.map((grouping) =>
+      itemFairnessPanel(
+        grouping,
+        grouping === 'language' ? languageGroups(reading) : tableGroups(groupTables, grouping),
+      ),
+    ),
     retest: retestPanel(retests),
     outcomes: outcomePanels(outcomes, reading),
     impact: impactPanel(selections, reading),

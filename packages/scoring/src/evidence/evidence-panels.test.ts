@@ -22,8 +22,8 @@ describe('panels', () => {
     [200, 'known', 'known', 'too_few'],
     [299, 'known', 'known', 'too_few'],
     [300, 'known', 'known', 'known'],
-  ])('of %d people in one language', async (count, items, reliability, norms) => {
-    const panels = await panelsOf(french.slice(0, count));
+  ])('of %d people in one language', (count, items, reliability, norms) => {
+    const panels = panelsOf(french.slice(0, count));
     expect(panels.items).toMatchObject({ state: items, people: count, needed: 100 });
     expect(panels.reliability).toMatchObject({ state: reliability, people: count, needed: 200 });
     const [ofFrench, ofEnglish] = panels.norms;
@@ -33,22 +33,22 @@ describe('panels', () => {
     expect(panels.itemFairness[0]?.panel.state).toBe('too_few');
   });
 
-  it('compares languages from 200 people each', async () => {
+  it('compares languages from 200 people each', () => {
     const english = people.filter(({ language }) => language === 'en');
-    const fairness = async (count: number) =>
-      (await panelsOf([...french, ...english.slice(0, count)])).itemFairness[0];
-    expect(await fairness(199)).toMatchObject({
+    const fairness = (count: number) =>
+      panelsOf([...french, ...english.slice(0, count)]).itemFairness[0];
+    expect(fairness(199)).toMatchObject({
       groups: [
         { group: 'fr', people: 500 },
         { group: 'en', people: 199 },
       ],
       panel: { state: 'too_few', people: 199, needed: 200 },
     });
-    expect(await fairness(200)).toMatchObject({ panel: { state: 'known', people: 200 } });
+    expect(fairness(200)).toMatchObject({ panel: { state: 'known', people: 200 } });
   });
 
-  it('find the biased items and the known validity', async () => {
-    const panels = await panelsOf(people);
+  it('find the biased items and the known validity', () => {
+    const panels = panelsOf(people);
     expect(unfairItems(panels).toSorted()).toEqual(DIF_ITEMS.toSorted());
     const figures = performanceFigures(panels);
     const [low = 1, high = 0] = figures?.corrected?.interval ?? [];
@@ -57,8 +57,8 @@ describe('panels', () => {
     expect(figures?.overSkills).toBeGreaterThanOrEqual(0);
   });
 
-  it('have an item-rest correlation and used options for every item', async () => {
-    const { items } = await panelsOf(people);
+  it('have an item-rest correlation and used options for every item', () => {
+    const { items } = panelsOf(people);
     if (items.state !== 'known') throw new Error('enough people');
     expect(items.figures.items).toHaveLength(140);
     for (const item of items.figures.items) {

@@ -18,7 +18,7 @@ test(
   async () => {
     let right = 0;
     for (let seed = 1; seed <= 20; seed += 1) {
-      const unfair = unfairItems(await panelsOf(simulateInstallation(seededRandom(seed))));
+      const unfair = unfairItems(panelsOf(simulateInstallation(seededRandom(seed))));
       if (unfair.toSorted().join() === DIF_ITEMS.toSorted().join()) right += 1;
     }
     expect(right).toBeGreaterThanOrEqual(18);
@@ -37,15 +37,15 @@ test(
         numbers: person.numbers.filter(({ kind }) => kind.startsWith('scores/')),
       }));
       const [low = 1, high = 0] =
-        performanceFigures(await panelsOf(scoresOnly))?.corrected?.interval ?? [];
+        performanceFigures(panelsOf(scoresOnly))?.corrected?.interval ?? [];
       if (low <= VALIDITY && VALIDITY <= high) covered += 1;
     }
     expect(covered).toBeGreaterThanOrEqual(90);
   },
 );
 
-test('without people there is nothing to say', async () => {
+test('without people there is nothing to say', () => {
   const none = { groupTables: [], retests: [], outcomes: [], selections: [], oversight: [] };
-  const panels = await buildPanels({ ...none, reading: createReading() }, async () => undefined);
+  const panels = buildPanels({ ...none, reading: createReading() });
   expect(unfairItems(panels)).toEqual([]);
 });

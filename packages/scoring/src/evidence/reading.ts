@@ -19,6 +19,8 @@ export interface Reading {
   /** Of one language, or of all together; null where nobody was added. */
   readonly of: (kind: string, language?: Language) => KindSums | null;
   readonly kinds: (family: string) => readonly string[];
+  /** What was added, as cells that another reading can be made of. */
+  readonly cells: () => readonly Cell[];
 }
 
 const later = (a: Date | null, b: Date | null): Date | null =>
@@ -37,14 +39,14 @@ const together = (all: readonly KindSums[]): KindSums | null => {
 };
 
 /** Adds cells one by one, so that only one organisation's sums are held beside the totals. */
-export const createReading = (): Reading => {
+export const createReading = (cells: readonly Cell[] = []): Reading => {
   const totals = new Map<string, Cell>();
   const nameOf = (kind: string, language: Language): string => `${language} ${kind}`;
   const inLanguage = (kind: string, language: Language): KindSums[] => {
     const found = totals.get(nameOf(kind, language));
     return found ? [found] : [];
   };
-  return {
+  const reading: Reading = {
     add: (cell) => {
       const name = nameOf(cell.kind, cell.language);
       const sum = together([...inLanguage(cell.kind, cell.language), cell]);
@@ -61,5 +63,8 @@ export const createReading = (): Reading => {
         [...totals.values()].map(({ kind }) => kind).filter((kind) => kind.startsWith(family)),
       ),
     ],
+    cells: () => [...totals.values()],
   };
+  for (const cell of cells) reading.add(cell);
+  return reading;
 };

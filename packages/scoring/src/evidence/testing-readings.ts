@@ -9,28 +9,25 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 export const panelsOf = (
   people: readonly SimulatedPerson[],
   more: Partial<EvidenceSources> = {},
-): Promise<Panels> =>
-  buildPanels(
-    {
-      reading: readingOfPeople(people, NOW),
-      groupTables: [],
-      retests: [],
-      selections: [],
-      oversight: [],
-      outcomes: [
-        {
-          organizationId: '',
-          readAt: NOW,
-          months: 6,
-          outcome: 'performance',
-          pairs: outcomePairs(people),
-          withSkills: outcomeTriples(people),
-        },
-      ],
-      ...more,
-    },
-    async () => undefined,
-  );
+): Panels =>
+  buildPanels({
+    reading: readingOfPeople(people, NOW),
+    groupTables: [],
+    retests: [],
+    selections: [],
+    oversight: [],
+    outcomes: [
+      {
+        organizationId: '',
+        readAt: NOW,
+        months: 6,
+        outcome: 'performance',
+        pairs: outcomePairs(people),
+        withSkills: outcomeTriples(people),
+      },
+    ],
+    ...more,
+  });
 
 /** The items that are not of class A, in order. */
 export const unfairItems = ({ itemFairness }: Panels): string[] =>

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../env.ts';
 import { createSession } from '../../modules/auth/sessions/session-tokens.ts';
+import { computePanelsInProcess } from '../../scoring/compute-panels.ts';
 import { computeScoresInProcess } from '../../scoring/compute-scores.ts';
 import { createSecrets } from '../../secrets.ts';
 
@@ -40,6 +41,7 @@ describe('read replica', () => {
         clock,
         pdf,
         scores: computeScoresInProcess,
+        panels: computePanelsInProcess,
       },
       { refuseUnderPressure: false },
     );

@@ -12,15 +12,20 @@ import { findAdministeredOrganization } from '../organizations/index.ts';
 import { findCampaign } from '../screening/index.ts';
 
 export const evidence: Handlers<typeof contract.evidence> = {
-  ofAll: ({ actor, database, query }) =>
-    readEvidence(database, (work) => memberTransaction(database, actor, work), null, query.version),
+  ofAll: ({ actor, database, panels, query }) =>
+    readEvidence(
+      { database, panels },
+      (work) => memberTransaction(database, actor, work),
+      null,
+      query.version,
+    ),
 
-  ofOrganization: async ({ actor, database, params, query }) => {
+  ofOrganization: async ({ actor, database, panels, params, query }) => {
     await memberTransaction(database, actor, (tx) =>
       findAdministeredOrganization(tx, actor, params.id),
     );
     return readEvidence(
-      database,
+      { database, panels },
       (work) => database.withTenant(params.id, work),
       params.id,
       query.version,

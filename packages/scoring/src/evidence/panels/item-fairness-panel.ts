@@ -32,18 +32,12 @@ const answersOf = (item: number, { cells }: ComparedGroup, group: 0 | 1): Groupe
   return found;
 };
 
-/** Lets others work in between: an item takes some milliseconds, and there are 120. */
-export type Pause = () => Promise<void>;
-
-const examine = async (reference: ComparedGroup, compared: ComparedGroup, pause: Pause) => {
-  const examined = [];
-  for (const [item, { id, facet }] of SCREENING_KEY.personality.entries()) {
-    const found = itemFairness([...answersOf(item, reference, 0), ...answersOf(item, compared, 1)]);
-    examined.push({ item: id, scale: facet, ...found });
-    await pause();
-  }
-  return examined;
-};
+const examine = (reference: ComparedGroup, compared: ComparedGroup) =>
+  SCREENING_KEY.personality.map(({ id, facet }, item) => ({
+    item: id,
+    scale: facet,
+    ...itemFairness([...answersOf(item, reference, 0), ...answersOf(item, compared, 1)]),
+  }));
 
 export const languageGroups = (reading: Reading): ComparedGroup[] =>
   LANGUAGES.flatMap((language) => {
@@ -76,25 +70,22 @@ export const tableGroups = (
 };
 
 /** Each group large enough against the largest; the others are named with how many they have. */
-export const itemFairnessPanel = async (
+export const itemFairnessPanel = (
   grouping: ItemFairnessGrouping,
   groups: readonly ComparedGroup[],
-  pause: Pause,
-): Promise<ItemFairnessPanel> => {
+): ItemFairnessPanel => {
   const needed = EVIDENCE_NEEDED.itemFairness;
   const bySize = groups.toSorted((a, b) => b.people - a.people);
   const [reference, ...others] = bySize.filter(({ people }) => people >= needed);
-  const comparisons: { group: string; items: Awaited<ReturnType<typeof examine>> }[] = [];
-  if (reference)
-    for (const other of others)
-      comparisons.push({ group: other.group, items: await examine(reference, other, pause) });
   return {
     grouping,
     groups: bySize.map(({ group, people }) => ({ group, people })),
     // Nothing can be compared before a second group is large enough: the second largest says how far it is.
     panel: panel(needed, bySize[1] ?? null, () => ({
       reference: reference?.group ?? '',
-      comparisons,
+      comparisons: reference
+        ? others.map((other) => ({ group: other.group, items: examine(reference, other) }))
+        : [],
     })),
   };
 };

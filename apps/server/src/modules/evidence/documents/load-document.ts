@@ -1,10 +1,10 @@
 import type { Language } from '@cadran/contract';
-import type { Database } from '@cadran/db';
 import { evidence as evidenceWords } from '@cadran/i18n/evidence';
 import type { Member } from '@cadran/policies';
 import type { DocumentData } from '@cadran/reports';
 import { ENGINE_VERSION } from '@cadran/scoring';
 import { memberTransaction } from '../../../http/authentication/member.ts';
+import type { Services } from '../../../http/context.ts';
 import { VERSION } from '../../../version.ts';
 import {
   findAdministeredOrganization,
@@ -23,12 +23,13 @@ interface Loaded {
 
 /** All that a document says of one organisation or, with null, of all; branded as the reader's own otherwise. */
 export const loadDocument = async (
-  database: Database,
+  services: Pick<Services, 'database' | 'panels'>,
   actor: Member,
   organizationId: string | null,
   timeZone: string | undefined,
   now: Date,
 ): Promise<Loaded> => {
+  const { database } = services;
   const { organization, logo, norms } = await memberTransaction(database, actor, async (tx) => {
     const found =
       organizationId === null
@@ -41,7 +42,7 @@ export const loadDocument = async (
     };
   });
   const evidence = await readEvidence(
-    database,
+    services,
     (work) =>
       organizationId === null
         ? memberTransaction(database, actor, work)

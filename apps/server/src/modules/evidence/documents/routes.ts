@@ -1,24 +1,23 @@
 import type { Buffer } from 'node:buffer';
 import { type contract, DEFAULT_LANGUAGE, type QueryOf, type Report } from '@cadran/contract';
-import type { Database } from '@cadran/db';
 import type { ReportPrinter } from '@cadran/pdf';
 import type { Member } from '@cadran/policies';
 import { buildEvidenceDocument, evidenceDocumentFileName } from '@cadran/reports';
 import { attachment } from '../../../http/content-disposition.ts';
-import type { Handlers } from '../../../http/context.ts';
+import type { Handlers, Services } from '../../../http/context.ts';
 import { printReport } from '../../reports/index.ts';
 import { loadDocument, loadDocumentWords } from './load-document.ts';
 
-interface Asked {
+interface Asked extends Pick<Services, 'database' | 'panels'> {
   readonly actor: Member;
-  readonly database: Database;
   readonly query: QueryOf<typeof contract.evidenceDocuments.ofAll>;
   readonly now: Date;
 }
 
-const build = async ({ actor, database, query, now }: Asked, organizationId: string | null) => {
+const build = async (asked: Asked, organizationId: string | null) => {
+  const { actor, query, now } = asked;
   const { document = 'manual', language = DEFAULT_LANGUAGE, timeZone } = query;
-  const { data, branding } = await loadDocument(database, actor, organizationId, timeZone, now);
+  const { data, branding } = await loadDocument(asked, actor, organizationId, timeZone, now);
   const words = await loadDocumentWords(language);
   return {
     branding,

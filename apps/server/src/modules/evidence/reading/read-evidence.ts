@@ -1,13 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Evidence } from '@cadran/contract';
 import type { Database, Tx } from '@cadran/db';
 import { INSTRUMENTS_VERSION } from '@cadran/instruments/version';
-import {
-  buildPanels,
-  createReading,
-  type EvidenceSources,
-  type Panels,
-} from '@cadran/scoring/evidence';
+import { createReading, type Panels } from '@cadran/scoring/evidence';
+import type { Services } from '../../../http/context.ts';
+import type { PanelsRequest } from '../../../scoring/compute-panels.ts';
 import { countsOf } from '../adding/counts-buffer.ts';
 import { readOtherSums } from '../other-modules.ts';
 import { listInstrumentVersions, listOptedIn, listSums, sumsSignature } from '../queries/sums.ts';
@@ -38,7 +34,7 @@ interface Loaded {
   readonly versions: readonly number[];
   readonly version: number;
   readonly signature: string;
-  readonly sources: EvidenceSources | null;
+  readonly sources: PanelsRequest | null;
 }
 
 interface Cached {
@@ -81,7 +77,7 @@ const load = async (
   return {
     ...common,
     sources: {
-      reading: await loadReading(tx, organizationIds, version),
+      cells: (await loadReading(tx, organizationIds, version)).cells(),
       groupTables: groupTables.filter((table) => table.instrumentVersion === version),
       retests,
       outcomes,
@@ -91,9 +87,9 @@ const load = async (
   };
 };
 
-/** The panels of all organisations that opted in, or of one. Computed between other requests, and once for each reading. */
+/** The panels of all organisations that opted in, or of one. Computed once for each reading. */
 export const readEvidence = async (
-  database: Database,
+  { database, panels: compute }: Pick<Services, 'database' | 'panels'>,
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   scope: string | null,
   wanted: number | undefined,
@@ -104,10 +100,8 @@ export const readEvidence = async (
     load(tx, scope, wanted, (version) => cache.get(nameOf(version))),
   );
   const { organizationIds, version, versions, signature, sources } = loaded;
-  const panels = sources
-    ? await buildPanels(sources, () => nextTurn())
-    : cache.get(nameOf(version))?.panels;
-  if (!panels) return readEvidence(database, transaction, scope, wanted);
+  const panels = sources ? await compute(sources) : cache.get(nameOf(version))?.panels;
+  if (!panels) return readEvidence({ database, panels: compute }, transaction, scope, wanted);
   cache.delete(nameOf(version));
   if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
   cache.set(nameOf(version), { signature, panels });

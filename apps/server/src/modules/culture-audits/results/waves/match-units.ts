@@ -23,43 +23,56 @@ export interface UnitLine {
 const plainText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
-/** In one language at least; case, accents and spaces aside. */
-const isSameName = (a: Name, b: Name): boolean =>
-  (['fr', 'en'] as const).some(
-    (language) => a[language] !== '' && plainText(a[language]) === plainText(b[language]),
+/** Two names are the same if they are in one language at least; case, accents and spaces aside. */
+const nameKeys = (name: Name): string[] =>
+  (['fr', 'en'] as const).flatMap((language) =>
+    name[language] === '' ? [] : [`${language} ${plainText(name[language])}`],
   );
+
+/** The lines that have a key, by their places. */
+const createIndex = () => {
+  const places = new Map<string, number[]>();
+  return {
+    add: (keys: readonly string[], place: number): void => {
+      for (const key of keys) places.set(key, [...(places.get(key) ?? []), place]);
+    },
+    find: (keys: readonly string[]): number[] =>
+      keys.flatMap((key) => places.get(key) ?? []).toSorted((a, b) => a - b),
+  };
+};
 
 /** Latest audit first. By hand, by id, by name: in this order, and each line once in an audit. */
 export const matchUnits = (audits: readonly AuditUnits[]): readonly UnitLine[] => {
   const lines: UnitLine[] = [];
+  const [byId, byName] = [createIndex(), createIndex()];
   for (const { campaignId, units, unitMatches } of audits) {
     const open = new Set(units);
-    const place = (line: UnitLine, unit: FilteredUnit, by: MatchedBy): void => {
-      if (line.units.has(campaignId)) return;
-      line.units.set(campaignId, { unit, by });
-      open.delete(unit);
-    };
-    const placeAll = (
-      by: MatchedBy,
-      isOf: (line: UnitLine, unit: FilteredUnit) => boolean,
-    ): void => {
+    const isFree = (place: number): boolean => !lines[place]?.units.has(campaignId);
+    const placeAll = (by: MatchedBy, candidates: (unit: FilteredUnit) => number[]): void => {
       for (const unit of open) {
         if (by !== 'hand' && unitMatches[unit.id] !== undefined) continue;
-        const line = lines.find((one) => !one.units.has(campaignId) && isOf(one, unit));
-        if (line) place(line, unit, by);
+        const place = candidates(unit).find(isFree);
+        if (place === undefined) continue;
+        lines[place]?.units.set(campaignId, { unit, by });
+        byId.add([unit.id], place);
+        open.delete(unit);
       }
     };
-    const holds = (line: UnitLine, id: string): boolean =>
-      [...line.units.values()].some(({ unit }) => unit.id === id);
-    placeAll('hand', (line, unit) => {
-      const match = unitMatches[unit.id];
-      return typeof match === 'string' && holds(line, match);
+    placeAll('hand', ({ id }) => {
+      const match = unitMatches[id];
+      return typeof match === 'string' ? byId.find([match]) : [];
     });
-    placeAll('same', (line, unit) => holds(line, unit.id));
-    placeAll('name', (line, unit) => isSameName(line.name, unit.name));
+    placeAll('same', ({ id }) => byId.find([id]));
+    placeAll('name', ({ name }) => byName.find(nameKeys(name)));
     for (const unit of open) {
       const by = unitMatches[unit.id] === null ? 'hand' : 'none';
-      lines.push({ id: unit.id, name: unit.name, units: new Map([[campaignId, { unit, by }]]) });
+      const place = lines.push({
+        id: unit.id,
+        name: unit.name,
+        units: new Map([[campaignId, { unit, by }]]),
+      });
+      byId.add([unit.id], place - 1);
+      byName.add(nameKeys(unit.name), place - 1);
     }
   }
   return lines;

@@ -6,6 +6,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChartLine } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { localizedText } from '../../../../shared/language/localized-text.ts';
 import { useLanguage } from '../../../../shared/language/language-context.tsx';
 import { useMessages } from '../../../../shared/language/use-messages.ts';
@@ -28,13 +29,18 @@ import { parseWavesAddress } from './waves-address.ts';
 import { WavesTable } from './waves-table.tsx';
 import styles from './waves-page.module.css';
 
+/** As many units as the first screen has room for; the others are drawn after it. */
+const FIRST_UNITS = 8;
+
 const Lines = ({ waves, figure }: { readonly waves: Waves; readonly figure: FigureName }) => {
   const t = useMessages(backoffice.profilingResults);
   const { language } = useLanguage();
   const { figureName } = useFigureTexts();
   const nameOf = ({ unit }: Waves['lines'][number]): string =>
     unit ? localizedText(unit.name, language) : t.everybody;
-  const [everybody, ...units] = waves.lines;
+  const [everybody] = waves.lines;
+  const lines = useDeferredValue(waves.lines, waves.lines.slice(0, FIRST_UNITS + 1));
+  const units = lines.slice(1);
   const shared = { waves: waves.waves, figure };
   return (
     <>
@@ -59,7 +65,7 @@ const Lines = ({ waves, figure }: { readonly waves: Waves; readonly figure: Figu
         </Card>
       )}
       <Card title={t.waves.table(figureName(figure))}>
-        <WavesTable waves={waves} figure={figure} nameOf={nameOf} />
+        <WavesTable waves={{ ...waves, lines }} figure={figure} nameOf={nameOf} />
       </Card>
     </>
   );
