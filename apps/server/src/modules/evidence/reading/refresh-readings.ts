@@ -86,22 +86,18 @@ export const refreshReadings = async ({
     await database.withTenant(id, (tx) => refreshOrganization(tx, id, clock()));
 };
 
+const isSelection = (figures: object): figures is Selection => 'scores' in figures;
+const isDecisions = (figures: object): figures is Decisions => 'decided' in figures;
+
 /** The last readings of some organisations. */
 export const readLastReadings = async (tx: Tx, organizationIds: readonly string[]) => {
   const rows = await listReadings(tx, organizationIds);
   return {
-    selections: rows
-      .filter(({ name }) => name !== OVERSIGHT)
-      .map(({ organizationId, readAt, figures }): GroupSelection => ({
-        ...(figures as unknown as Selection),
-        organizationId,
-        readAt,
-      })),
-    oversight: rows
-      .filter(({ name }) => name === OVERSIGHT)
-      .map(({ readAt, figures }): OversightCounts => ({
-        ...(figures as unknown as Decisions),
-        readAt,
-      })),
+    selections: rows.flatMap(({ organizationId, readAt, figures }): GroupSelection[] =>
+      isSelection(figures) ? [{ ...figures, organizationId, readAt }] : [],
+    ),
+    oversight: rows.flatMap(({ readAt, figures }): OversightCounts[] =>
+      isDecisions(figures) ? [{ ...figures, readAt }] : [],
+    ),
   };
 };

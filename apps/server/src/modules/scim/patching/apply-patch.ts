@@ -1,11 +1,5 @@
 import { SCIM_SCHEMAS, type ScimPatch } from '@cadran/contract';
-import {
-  NoTarget,
-  ScimError as PatchError,
-  scimPatch,
-  type ScimPatchOperation,
-  type ScimResource,
-} from 'scim-patch';
+import { NoTarget, ScimError as PatchError, scimPatch, type ScimPatchOperation } from 'scim-patch';
 import type { z } from 'zod';
 import { fieldErrors } from '@cadran/contract';
 import { ScimError } from '../../../http/errors/scim-error.ts';
@@ -80,9 +74,12 @@ const toOperation = ({ op, path, value }: Operation): ScimPatchOperation => {
   } as ScimPatchOperation;
 };
 
+/** The library asks for them and does not read them. */
+const UNREAD = { schemas: [], meta: { created: new Date(0), lastModified: new Date(0) } };
+
 const patched = (resource: object, operations: readonly ScimPatchOperation[]): unknown => {
   try {
-    return scimPatch({ schemas: [], ...resource } as unknown as ScimResource, [...operations], {
+    return scimPatch({ ...UNREAD, ...resource }, [...operations], {
       mutateDocument: false,
       treatMissingAsAdd: true,
     });
