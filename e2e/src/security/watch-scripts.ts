@@ -35,18 +35,17 @@ export const watchScripts = async (page: Page) => {
   return {
     /** The page shows a hostile text as it was typed, and nothing of it came alive. */
     expectHarmless: async (place: string): Promise<void> => {
-      await expect
-        .poll(
+      const isShown = () =>
+        page.evaluate(
           () =>
-            page.evaluate(
-              () =>
-                document.body.innerText.includes('hacked()') ||
-                [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-                  ({ value }) => value.includes('hacked()'),
-                ),
+            document.body.innerText.includes('hacked()') ||
+            [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) =>
+              value.includes('hacked()'),
             ),
-          { message: `${place} shows none of the texts` },
-        )
+        );
+      // While the first page leads past the log-in page there is nothing to ask.
+      await expect
+        .poll(() => isShown().catch(() => false), { message: `${place} shows none of the texts` })
         .toBe(true);
       expect([place, await page.locator(FOREIGN).count()]).toEqual([place, 0]);
       expect([place, ...seen]).toEqual([place]);
