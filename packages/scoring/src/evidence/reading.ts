@@ -38,6 +38,12 @@ const together = (all: readonly KindSums[]): KindSums | null => {
   };
 };
 
+const noSums = ({ counts }: Cell): KindSums => ({
+  people: 0,
+  readAt: null,
+  counts: new Int32Array(counts.length),
+});
+
 /** Adds cells one by one, so that only one organisation's sums are held beside the totals. */
 export const createReading = (cells: readonly Cell[] = []): Reading => {
   const totals = new Map<string, Cell>();
@@ -48,9 +54,17 @@ export const createReading = (cells: readonly Cell[] = []): Reading => {
   };
   const reading: Reading = {
     add: (cell) => {
+      if (cell.people === 0) return;
       const name = nameOf(cell.kind, cell.language);
-      const sum = together([...inLanguage(cell.kind, cell.language), cell]);
-      if (sum && cell.people > 0) totals.set(name, { ...cell, ...sum });
+      const { people, readAt, counts } = totals.get(name) ?? noSums(cell);
+      // In place: a copy for each organisation would be many times the totals.
+      addCounts(counts, cell.counts);
+      totals.set(name, {
+        ...cell,
+        people: people + cell.people,
+        readAt: later(readAt, cell.readAt),
+        counts,
+      });
     },
     of: (kind, language) =>
       together(

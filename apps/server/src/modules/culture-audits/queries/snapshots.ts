@@ -112,13 +112,16 @@ export const listSingleValueCells = async (tx: Tx, of: readonly SnapshotRow[]) =
     .orderBy(asc(cells.cell));
 };
 
-/** Details that only reports show: the largest part of a cell. */
-const DETAILS = ['dimensions', 'intervals,dimensions', 'intervals,deviations'];
-const withoutDetails = sql.raw(
-  ['perceived', 'desired']
-    .flatMap((side) => DETAILS.map((detail) => ` #- '{${side},${detail}}'`))
-    .join(''),
+/** Details that only reports show: the largest part of a cell, and absent where few answered by link. */
+const DETAILS = ['perceived', 'desired'].flatMap((side) =>
+  ['dimensions', 'intervals,dimensions', 'intervals,deviations'].map(
+    (detail) => `'{${side},${detail}}'`,
+  ),
 );
+const hasDetails = or(
+  ...DETAILS.map((path) => sql`${cells.figures} #> ${sql.raw(path)} <> 'null'`),
+);
+const withoutDetails = sql.raw(DETAILS.map((path) => ` #- ${path}`).join(''));
 
 /** What maps and waves read of cells with at most one filter value: all of them, those of units, or those named. */
 export const listSingleGroups = async (
@@ -131,7 +134,7 @@ export const listSingleGroups = async (
     .select({
       ...getTableColumns(cells),
       counts: sql<Buffer>`case when ${cells.figures} is null then ${cells.counts} else '' end`,
-      figures: sql<PublishedFigures | null>`${cells.figures} ${withoutDetails}`,
+      figures: sql<PublishedFigures | null>`case when ${hasDetails} then ${cells.figures} ${withoutDetails} else ${cells.figures} end`,
     })
     .from(cells)
     .where(

@@ -9,8 +9,8 @@ import { readOtherSums } from '../other-modules.ts';
 import { listInstrumentVersions, listOptedIn, listSums, sumsSignature } from '../queries/sums.ts';
 import { readLastReadings } from './refresh-readings.ts';
 
-/** Organisations whose sums are read together: at most some megabytes. */
-const READ_TOGETHER = 20;
+/** Organisations whose sums are read together: those of each are up to a megabyte. */
+const READ_TOGETHER = 4;
 
 /** Only the totals and the sums of a few organisations are in memory, however many there are. */
 export const loadReading = async (
