@@ -65,6 +65,18 @@ describe('pages', () => {
     }
   });
 
+  it('of an open campaign hold what a visitor may see of it', async () => {
+    const { items } = await client.read<{ items: { id: string; link: string; name: string }[] }>(
+      '/screening/campaigns?status=open',
+    );
+    const [campaign] = items;
+    const html = await (await get(new URL(campaign?.link ?? '', app.address).pathname)).text();
+    const [, boot = ''] = /id="boot">(.*?)<\/script>/u.exec(html) ?? [];
+    expect(JSON.parse(boot)).toMatchObject({
+      campaign: { id: campaign?.id, name: campaign?.name },
+    });
+  });
+
   it('carry a new nonce each time, matching the header', async () => {
     const nonces = new Set<string>();
     for (let n = 0; n < 3; n++) {

@@ -21,6 +21,7 @@ import { registerBodyParsers } from './http/routing/body-parsers.ts';
 import { registerRoutes } from './http/routing/route-table.ts';
 import { registerSecurityHeaders } from './http/static/security-headers.ts';
 import { registerValidation } from './http/routing/validation.ts';
+import { findLinkedCampaign } from './linked-campaign.ts';
 import { registerStaticFiles } from './http/static/static-files.ts';
 import { handlers } from './handlers.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -119,6 +120,9 @@ export const buildApp = async (
   serveOpenapi(app);
   serveClient(app);
   if (options.web === true)
-    await registerStaticFiles(app, (id) => findPublicOrganization(services.database, id));
+    await registerStaticFiles(app, {
+      findOrganization: (id) => findPublicOrganization(services.database, id),
+      findCampaign: (address) => findLinkedCampaign(services.database, address),
+    });
   return app;
 };

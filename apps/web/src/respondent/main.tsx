@@ -7,7 +7,7 @@ import { preferredLanguage } from '../shared/language/stored-language.ts';
 import { anonymousToken } from './data/http-client.ts';
 import { App } from './app.tsx';
 import { takeAccessCode } from './engine/access-code/access-link.ts';
-import { loadBoot } from './data/boot.ts';
+import { loadBoot, readBoot } from './data/boot.ts';
 import { followShortLink } from './routing/follow-short-link.ts';
 import { openRoute } from './routing/open-route.tsx';
 import { parseRoute, type RespondentRoute } from './routing/route.ts';
@@ -42,7 +42,8 @@ const start = async (): Promise<void> => {
     history.replaceState(null, '', path + location.search + location.hash);
   }
   const here = parseRoute(location.pathname);
-  const opened = here?.kind === 'questionnaire' ? openRoute(here, accessCode) : null;
+  const opened =
+    here?.kind === 'questionnaire' ? openRoute(here, accessCode, readBoot()?.campaign) : null;
   const boot = await loadBoot(route?.organizationId);
   createRoot(root).render(
     <LanguageProvider initial={preferredLanguage()}>

@@ -7,44 +7,23 @@ import type { FastifyInstance } from 'fastify';
 import { styleNonce } from './security-headers.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../errors/error-handler.ts';
+import { type CampaignAddress, publicPageOf } from './public-address.ts';
 
 const DIST = new URL('../../../../web/dist/', import.meta.url);
-
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const QUESTIONNAIRE = new RegExp(
-  `^/(?:screening|profiling)/(?:questionnaire|retest)/(${UUID})/`,
-  'i',
-);
-const SHORT_LINK = new RegExp(`^/(?:screening|profiling)/(${UUID})/[^/]+/?$`, 'i');
-/** The pages that explain how answers are evaluated, and how anonymity works. */
-const HOW = new RegExp(`^/(?:screening|profiling)/how(?:/(${UUID}))?/?$`, 'i');
-
-const ORGANIZATION = new RegExp(`^${UUID}$`, 'i');
-
-interface PublicPage {
-  readonly file: 'respondent' | 'login';
-  /** Whose colours it has. */
-  readonly organizationId: string | null;
-}
-
-/** The page of respondents or for logging in; `null` for those of the back office. */
-const publicPageOf = (url: string): PublicPage | null => {
-  const [path = '/', query] = url.split('?', 2);
-  if (path === '/login') {
-    const wanted = new URLSearchParams(query).get('organization') ?? '';
-    return { file: 'login', organizationId: ORGANIZATION.test(wanted) ? wanted : null };
-  }
-  const found = QUESTIONNAIRE.exec(path) ?? SHORT_LINK.exec(path) ?? HOW.exec(path);
-  return found && { file: 'respondent', organizationId: found[1]?.toLowerCase() ?? null };
-};
 
 /** Escapes `<`, so that the JSON cannot close its script element. */
 const embed = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** What the public pages are written with, so that their first picture needs no call. */
+export interface PublicData {
+  readonly findOrganization: (id: string) => Promise<PublicOrganization | null>;
+  readonly findCampaign: (address: CampaignAddress) => Promise<object | null>;
+}
+
 /** Serves the respondent page for questionnaire links, the log-in page, and the back office for all other paths. */
 export const registerStaticFiles = async (
   app: FastifyInstance,
-  findPublicOrganization: (id: string) => Promise<PublicOrganization | null>,
+  { findOrganization, findCampaign }: PublicData,
 ): Promise<void> => {
   const page = (name: string) => readFile(new URL(name, DIST), 'utf8');
   const [backoffice, respondent, login] = await Promise.all([
@@ -79,9 +58,11 @@ export const registerStaticFiles = async (
     const publicPage = publicPageOf(request.url);
     if (publicPage === null)
       return reply.send(nonced(backoffice).replace('<!--theme-->', themeColorMetas(DEFAULT_THEME)));
-    const { file, organizationId } = publicPage;
-    const organization =
-      organizationId === null ? null : await findPublicOrganization(organizationId);
+    const { file, organizationId, campaign: address } = publicPage;
+    const [organization, campaign] = await Promise.all([
+      organizationId === null ? null : findOrganization(organizationId),
+      address === null ? null : findCampaign(address),
+    ]);
     const theme = organization?.theme ?? DEFAULT_THEME;
     const style = `<style nonce="${styleNonce(request)}">${themeStyle(theme)}</style>`;
     return reply.send(
@@ -89,7 +70,8 @@ export const registerStaticFiles = async (
         .replace('<!--theme-->', themeColorMetas(theme) + style)
         .replace(
           '<!--boot-->',
-          () => `<script type="application/json" id="boot">${embed({ organization })}</script>`,
+          () =>
+            `<script type="application/json" id="boot">${embed({ organization, campaign })}</script>`,
         ),
     );
   });

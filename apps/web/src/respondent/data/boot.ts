@@ -1,12 +1,18 @@
-import type { PublicOrganization } from '@cadran/contract';
+import type {
+  PublicOrganization,
+  PublicProfilingCampaign,
+  PublicScreeningCampaign,
+} from '@cadran/contract';
 import { anonymousToken, getJson } from './http-client.ts';
 
 /** What the server writes into the page, so that the first picture needs no further call. */
 export interface Boot {
   readonly organization: PublicOrganization | null;
+  /** The campaign of the address; null where it cannot be answered, or has none. */
+  readonly campaign: PublicScreeningCampaign | PublicProfilingCampaign | null;
 }
 
-const readBoot = (): Boot | null => {
+export const readBoot = (): Boot | null => {
   const text = document.querySelector('#boot')?.textContent?.trim();
   return text ? (JSON.parse(text) as Boot) : null;
 };
@@ -19,12 +25,13 @@ const fetchBoot = async (organizationId: string): Promise<Boot> => {
       `/api/organizations/${encodeURIComponent(organizationId)}`,
       token,
     ),
+    campaign: null,
   };
 };
 
 export const loadBoot = async (organizationId: string | undefined): Promise<Boot> => {
   const boot = readBoot();
   if (boot) return boot;
-  if (!organizationId) return { organization: null };
-  return fetchBoot(organizationId).catch(() => ({ organization: null }));
+  if (!organizationId) return { organization: null, campaign: null };
+  return fetchBoot(organizationId).catch(() => ({ organization: null, campaign: null }));
 };

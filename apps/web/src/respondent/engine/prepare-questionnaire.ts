@@ -21,13 +21,15 @@ export const prepareQuestionnaire = <C extends AnyCampaign>(
   route: QuestionnaireRoute,
   /** Access code of an audit by codes, from the link; empty if there was none. */
   accessCode: string,
+  /** The campaign as the server wrote it into the page. */
+  inPage: C | null = null,
 ) => {
   const storage = (module.storage ?? browserStorage)();
   if (isKiosk()) clearIdleKiosk(storage, Date.now());
   const sessionStore = createSessionStore(storage, module.name, route.campaignId, randomKey);
   // In an audit nobody is to know who answered: there it is thrown away.
   takeInvitation((id) => module.name === 'screening' && sessionStore.saveInvitation(id));
-  const opening = openQuestionnaire(module, route, sessionStore, accessCode);
+  const opening = openQuestionnaire(module, route, sessionStore, accessCode, inPage);
   // The first page of who is new; asked for beside the campaign, not after it.
   const notice = settledPromise(withTimeout(module.loadNotice(), LIMITS.chunkTimeoutMs));
   const loadViews = async (campaign: C) => {

@@ -1,8 +1,10 @@
+import type { PublicProfilingCampaign, PublicScreeningCampaign } from '@cadran/contract';
 import type { ReactNode } from 'react';
 import { Entry } from '../engine/entry.tsx';
 import { prepareQuestionnaire } from '../engine/prepare-questionnaire.ts';
 import type { AnyCampaign, QuestionnaireModule } from '../engine/questionnaire-module.ts';
 import { preferredLanguage } from '../../shared/language/stored-language.ts';
+import type { Boot } from '../data/boot.ts';
 import { ApiError } from '../data/http-client.ts';
 import { isPreview, PREVIEW_CODE, withPreview } from '../data/preview.ts';
 import { profiling } from '../profiling/module.ts';
@@ -34,10 +36,11 @@ const open = <C extends AnyCampaign>(
   module: QuestionnaireModule<C>,
   route: QuestionnaireRoute,
   accessCode: string,
+  inPage: C | null = null,
 ): OpenedRoute => {
   const prepared = isPreview()
     ? prepareQuestionnaire(withPreview(module, route.campaignId), route, PREVIEW_CODE)
-    : prepareQuestionnaire(module, route, accessCode);
+    : prepareQuestionnaire(module, route, accessCode, inPage);
   return {
     render: (here) => <Entry prepared={prepared} route={here} />,
     logo: prepared.opening.then(
@@ -47,9 +50,15 @@ const open = <C extends AnyCampaign>(
   };
 };
 
-export const openRoute = (route: QuestionnaireRoute, accessCode: string): OpenedRoute => {
+/** `inPage`: the campaign that the server wrote into the page, for the module of the address. */
+export const openRoute = (
+  route: QuestionnaireRoute,
+  accessCode: string,
+  inPage: Boot['campaign'] = null,
+): OpenedRoute => {
   if (route.retest) return open(retestModule(route), route, '');
+  const known = inPage?.id === route.campaignId ? inPage : null;
   return route.module === 'screening'
-    ? open(screening, route, accessCode)
-    : open(profiling, route, accessCode);
+    ? open(screening, route, accessCode, known as PublicScreeningCampaign | null)
+    : open(profiling, route, accessCode, known as PublicProfilingCampaign | null);
 };

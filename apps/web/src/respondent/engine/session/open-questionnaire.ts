@@ -42,11 +42,15 @@ const takeResumeCode = (): string | null => {
   return code;
 };
 
-/** With the own token if it still opens it; an old one is as good as none for looking at a campaign. */
+/**
+ * With the own token if it still opens it; an old one is as good as none for looking at a campaign, which visitors find
+ * in the page.
+ */
 const readCampaign = async <C>(
   api: QuestionnaireApi<C>,
   id: string,
   token: string | undefined,
+  inPage: C | null,
 ): Promise<C> => {
   if (token !== undefined)
     try {
@@ -54,7 +58,7 @@ const readCampaign = async <C>(
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
     }
-  return api.campaign(id, await anonymousToken());
+  return inPage ?? api.campaign(id, await anonymousToken());
 };
 
 const resumeByLink = async <C>(
@@ -75,6 +79,7 @@ export const openQuestionnaire = async <C extends AnyCampaign>(
   route: QuestionnaireRoute,
   sessionStore: SessionStore,
   accessCode: string,
+  inPage: C | null,
 ): Promise<OpenedPage<C>> => {
   const code = takeResumeCode();
   let sent = false;
@@ -86,7 +91,7 @@ export const openQuestionnaire = async <C extends AnyCampaign>(
       if (!sent) throw error;
     }
   const session = sessionStore.read();
-  const campaign = await readCampaign(api, route.campaignId, session?.token);
+  const campaign = await readCampaign(api, route.campaignId, session?.token, inPage);
   // A shared device: whoever comes with another code finds nothing of the one before.
   const isOthers =
     campaign.access === 'codes' &&
